@@ -1,0 +1,23 @@
+import { v7 } from 'uuid';
+
+declare const brand: unique symbol;
+
+/** A UUIDv7 in text form that cannot be mistaken for the id of something else. */
+export type Id<Of extends string> = string & { readonly [brand]: Of };
+
+export type UserId = Id<'user'>;
+export type CompanyId = Id<'company'>;
+export type JobId = Id<'job'>;
+export type ReferralId = Id<'referral'>;
+export type OfferLetterId = Id<'offer_letter'>;
+export type PaymentId = Id<'payment'>;
+
+/** A new id; ids made later sort later, which keeps index pages together. */
+export function newId<Of extends string>(): Id<Of> {
+  return asId<Of>(v7());
+}
+
+/** Brands a text that is known to be an id, at the edges: a parsed request or a database row. */
+export function asId<Of extends string>(text: string): Id<Of> {
+  return text as Id<Of>;
+}

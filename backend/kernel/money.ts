@@ -1,0 +1,76 @@
+import { DomainError } from './domain-error.ts';
+
+const DOLLARS = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
+
+/** An amount of US dollars held as a whole number of cents; negative amounts exist only in ledger entries. */
+export class Money {
+  static readonly zero = new Money(0);
+
+  readonly cents: number;
+
+  private constructor(cents: number) {
+    this.cents = cents;
+  }
+
+  /** @throws DomainError `money.not_whole_cents` when `cents` is no safe integer. */
+  static ofCents(cents: number): Money {
+    if (!Number.isSafeInteger(cents)) {
+      throw new DomainError('money.not_whole_cents', 'invalid', 'An amount is a whole number of cents');
+    }
+    return cents === 0 ? Money.zero : new Money(cents);
+  }
+
+  /** Whole or decimal dollars, as `500`, `"500"` or `"525.00"`; at most two decimals (decision 24). */
+  static ofDollars(dollars: string | number): Money {
+    const match = DOLLARS.exec(String(dollars).trim());
+    if (!match) throw new DomainError('money.malformed', 'invalid', 'An amount has at most two decimals');
+    const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
+    return Money.ofCents(match[1] ? -cents : cents);
+  }
+
+  static sum(amounts: Iterable<Money>): Money {
+    let cents = 0;
+    for (const amount of amounts) cents += amount.cents;
+    return Money.ofCents(cents);
+  }
+
+  plus(other: Money): Money {
+    return Money.ofCents(this.cents + other.cents);
+  }
+
+  minus(other: Money): Money {
+    return Money.ofCents(this.cents - other.cents);
+  }
+
+  negated(): Money {
+    return Money.ofCents(-this.cents);
+  }
+
+  /** A whole percentage of the amount, half a cent rounded up. */
+  percent(percent: number): Money {
+    return Money.ofCents(Math.round((this.cents * percent) / 100));
+  }
+
+  isZero(): boolean {
+    return this.cents === 0;
+  }
+
+  isPositive(): boolean {
+    return this.cents > 0;
+  }
+
+  isLessThan(other: Money): boolean {
+    return this.cents < other.cents;
+  }
+
+  equals(other: Money): boolean {
+    return this.cents === other.cents;
+  }
+
+  /** `"525.00"`, the form every amount has in the API (decision 53). */
+  toDollars(): string {
+    const absolute = Math.abs(this.cents);
+    const dollars = `${Math.trunc(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
+    return this.cents < 0 ? `-${dollars}` : dollars;
+  }
+}
