@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { processIdentity } from './process-identity.ts';
+
+export interface DirectoryLock {
+  release(): void;
+}
+
+/**
+ * Takes a folder for this process alone, until released or until the process is gone. A lock whose process no longer runs
+ * is taken over. Throws when another process, or this one, holds the folder already.
+ */
+export function lockDirectory(folder: string): DirectoryLock {
+  const file = path.join(folder, 'lock');
+  const content = `${process.pid}\n${processIdentity(process.pid) ?? ''}\n${randomUUID()}\n`;
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    if (createWhole(file, content)) return { release: () => releaseOwn(file, content) };
+    const found = readIfPresent(file);
+    if (found === undefined) continue;
+    const holder = livingHolder(found);
+    if (holder !== undefined) throw new Error(inUse(folder, holder));
+    discardStale(file, found);
+  }
+  throw new Error(`The lock of ${folder} changes hands too fast; try again.`);
+}
+
+const inUse = (folder: string, pid: number) =>
+  `${folder} is in use by process ${pid}. Stop that process, or set DATA_DIR to another folder.`;
+
+// Linking a finished file makes lock and content appear in one step: nobody can read a half-written lock.
+function createWhole(file: string, content: string): boolean {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, content, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function livingHolder(content: string): number | undefined {
+  const [pid, identity] = content.split('\n');
+  const now = processIdentity(Number(pid));
+  return now !== undefined && now === identity ? Number(pid) : undefined;
+}
+
+// Between reading and removing, somebody else may have taken over: what was moved away is looked at before it goes.
+function discardStale(file: string, stale: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);
+  } catch {
+    // gone or replaced meanwhile: the next attempt looks again
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function releaseOwn(file: string, content: string): void {
+  if (readIfPresent(file) === content) rmSync(file, { force: true });
+}
