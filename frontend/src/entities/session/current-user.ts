@@ -1,0 +1,27 @@
+import type { User } from '../../../../backend/modules/identity/contract/user.ts';
+import { api } from '../../shared/api/index.ts';
+
+const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    currentUser: build.query<User | null, undefined>({
+      query: () => '/auth/user',
+      providesTags: ['User'],
+    }),
+  }),
+});
+
+export interface CurrentUser {
+  /** null while loading and when nobody is signed in. */
+  readonly user: User | null;
+  readonly isLoading: boolean;
+  readonly isSignedIn: boolean;
+  readonly refetch: () => void;
+}
+
+/** Who is signed in, from `GET /api/auth/user`; read again after every successful mutation. */
+export function useCurrentUser(): CurrentUser {
+  const { data, isLoading, refetch } = sessionApi.useCurrentUserQuery(undefined);
+  const user = data ?? null;
+  return { user, isLoading, isSignedIn: user !== null, refetch: () => void refetch() };
+}
+

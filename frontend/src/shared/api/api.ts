@@ -1,0 +1,34 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query.ts';
+
+const FIVE_MINUTES_IN_SECONDS = 300;
+
+export const TAGS = [
+  'User',
+  'Job',
+  'MyJobs',
+  'Referral',
+  'Offer',
+  'Payment',
+  'Reward',
+  'Points',
+  'Tier',
+  'Notification',
+  'Outbox',
+  'PaymentMethod',
+] as const;
+
+/**
+ * The one API of the client. Slices add their calls with `api.injectEndpoints`. Answers stay fresh for five minutes;
+ * nothing is retried, and nothing is read again on focus or by interval (document 1 §7).
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAGS,
+  keepUnusedDataFor: FIVE_MINUTES_IN_SECONDS,
+  refetchOnMountOrArgChange: FIVE_MINUTES_IN_SECONDS,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api.ts';
+import { refetchUserAfterMutation } from './refetch-user.ts';
+
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({
+    probeRead: build.query<{ id: string } | null, undefined>({ query: () => 'http://localhost/api/thing' }),
+    probeUser: build.query<{ id: string } | null, undefined>({
+      query: () => 'http://localhost/api/auth/user',
+      providesTags: ['User'],
+    }),
+    probeWrite: build.mutation<unknown, { body?: unknown }>({
+      query: ({ body }) => ({ url: 'http://localhost/api/thing', method: 'POST', body }),
+    }),
+  }),
+});
+
+function storeAnswering(answer: (request: Request) => Response) {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request);
+    return Promise.resolve(answer(request));
+  });
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware, refetchUserAfterMutation),
+  });
+  return { store, requests };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call to the server', () => {
+  it('makes nothing of a 401 on a read', async () => {
+    const { store } = storeAnswering(() => new Response('{"message":"Unauthorized"}', { status: 401 }));
+    const result = await store.dispatch(probe.endpoints.probeRead.initiate(undefined));
+    expect(result.data).toBeNull();
+    expect(result.error).toBeUndefined();
+  });
+
+  it('fails on a 401 of a write', async () => {
+    const { store } = storeAnswering(() => new Response('{"message":"Unauthorized"}', { status: 401 }));
+    const result = await store.dispatch(probe.endpoints.probeWrite.initiate({}));
+    expect(result.error).toMatchObject({ status: 401, message: '401: {"message":"Unauthorized"}' });
+  });
+
+  it('names a content type only when there is a body, and sends credentials', async () => {
+    const { store, requests } = storeAnswering(() => new Response(null, { status: 204 }));
+    await store.dispatch(probe.endpoints.probeWrite.initiate({}));
+    await store.dispatch(probe.endpoints.probeWrite.initiate({ body: { a: 1 } }));
+    expect(requests.map((request) => request.headers.get('content-type'))).toEqual([null, 'application/json']);
+    expect(requests.map((request) => request.credentials)).toEqual(['include', 'include']);
+  });
+
+  it('reads the current user again after a write that succeeded, and not after one that failed', async () => {
+    let status = 200;
+    const { store, requests } = storeAnswering((request) =>
+      request.method === 'GET' ? new Response('{"id":"u"}') : new Response('{}', { status }),
+    );
+    await store.dispatch(probe.endpoints.probeUser.initiate(undefined));
+    await store.dispatch(probe.endpoints.probeWrite.initiate({}));
+    await vi.waitFor(() => expect(requests).toHaveLength(3));
+    status = 409;
+    await store.dispatch(probe.endpoints.probeWrite.initiate({}));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(requests).toHaveLength(4);
+  });
+});

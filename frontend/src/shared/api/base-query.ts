@@ -1,0 +1,31 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { networkError, toApiError, type ApiError } from './api-error.ts';
+
+const request = fetchBaseQuery({
+  baseUrl: '/api',
+  credentials: 'include',
+  // fetchBaseQuery sets the JSON content type by itself, and only when there is a body.
+  responseHandler: 'text',
+});
+
+/** A 401 on a read means "nobody is signed in": an empty result, not an error (document 1 §7). */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extra) => {
+  const { data, error, meta } = await request(args, api, extra);
+  if (error) {
+    if (typeof error.status !== 'number') return { error: networkError(error.error) };
+    const method = typeof args === 'string' ? 'GET' : (args.method ?? 'GET');
+    if (error.status === 401 && api.type === 'query' && method === 'GET') return { data: null };
+    return { error: toApiError(error.status, String(error.data ?? ''), meta?.response?.statusText ?? '') };
+  }
+  return readBody(String(data ?? ''), meta?.response?.status ?? 200);
+};
+
+function readBody(text: string, status: number): { data: unknown } | { error: ApiError } {
+  if (text === '') return { data: null };
+  try {
+    const data: unknown = JSON.parse(text);
+    return { data };
+  } catch {
+    return { error: { ...toApiError(status, text, ''), code: 'http.not_json' } };
+  }
+}

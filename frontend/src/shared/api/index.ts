@@ -1,0 +1,3 @@
+export { api } from './api.ts';
+export { isApiError, isUnauthorized, serverMessageOf, type ApiError, type ApiIssue } from './api-error.ts';
+export { refetchUserAfterMutation } from './refetch-user.ts';

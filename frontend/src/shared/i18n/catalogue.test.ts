@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { differences, textsOf } from './compare-catalogues.ts';
+
+const here = import.meta.dirname;
+const files = (language: string): string[] =>
+  readdirSync(join(here, language))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+const read = (language: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(here, language, file), 'utf8'));
+
+describe('the Spanish catalogue', () => {
+  it('has a file for each English one', () => {
+    expect(files('es')).toEqual(files('en'));
+  });
+
+  it.each(files('en'))('%s has the same keys and placeholders', (file) => {
+    expect(differences(textsOf(read('en', file)), textsOf(read('es', file)))).toEqual([]);
+  });
+
+  it('is named in the type of the catalogue, file by file', () => {
+    const source = readFileSync(join(here, 'catalogue.ts'), 'utf8');
+    const untyped = files('en').filter((file) => file !== 'validation.json' && !source.includes(`./en/${file}`));
+    expect(untyped).toEqual([]);
+  });
+});
+
+describe('the comparison', () => {
+  it('reports a missing, a surplus and an empty text', () => {
+    expect(differences(textsOf({ a: 'x', b: { c: 'y' } }), textsOf({ a: '', d: 'z' }))).toEqual([
+      'a: empty',
+      'b.c: missing',
+      'd: not in English',
+    ]);
+  });
+
+  it('reports a lost placeholder and a lost tag', () => {
+    expect(differences(textsOf({ a: 'Hi {{name}}' }), textsOf({ a: 'Hola' }))).toEqual(['a: placeholders differ']);
+    expect(differences(textsOf({ a: '<1>x</1>' }), textsOf({ a: 'x' }))).toEqual(['a: placeholders differ']);
+  });
+
+  it('lets Spanish have its own plural form', () => {
+    const english = textsOf({ n_one: '{{count}} job', n_other: '{{count}} jobs' });
+    const spanish = { n_one: '{{count}} empleo', n_many: '{{count}} de empleos', n_other: '{{count}} empleos' };
+    expect(differences(english, textsOf(spanish))).toEqual([]);
+  });
+});

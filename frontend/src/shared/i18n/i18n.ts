@@ -1,0 +1,69 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Namespace } from './catalogue.ts';
+import enCommon from './en/common.json';
+import enShell from './en/shell.json';
+import { LANGUAGES, startLanguage, storeLanguage, type Language } from './language.ts';
+
+type Texts = Record<string, unknown>;
+
+/** Each file is a chunk of its own: a page loads its area in its language and nothing else. */
+const files = import.meta.glob<Texts>(['./*/*.json', '!./en/common.json', '!./en/shell.json'], { import: 'default' });
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = files[`./${language}/${namespace}.json`];
+    if (!load) {
+      done(new Error(`No texts for ${language}/${namespace}`), false);
+      return;
+    }
+    load().then(
+      (texts) => done(null, { ...texts }),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+    );
+  },
+};
+
+/** Resolves when the texts of the shell are there in the person's language. */
+export async function startI18n(): Promise<void> {
+  const language = startLanguage();
+  document.documentElement.lang = language;
+  i18next.on('languageChanged', (next) => (document.documentElement.lang = next));
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: LANGUAGES,
+      load: 'languageOnly',
+      fallbackLng: 'en',
+      ns: ['common', 'shell'],
+      defaultNS: 'common',
+      resources: { en: { common: enCommon, shell: enShell } },
+      partialBundledLanguages: true,
+      // React escapes.
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+}
+
+/** Loads a page's texts beside its code, so that neither waits for the other. */
+export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  storeLanguage(language);
+  await i18next.changeLanguage(language);
+}
+
+/**
+ * A contract's form message in the person's language. `validation.json` is keyed by the English sentence itself, because
+ * messages stand once, in the contracts (decision 13); a sentence without a translation is shown as it is.
+ */
+export function translateMessage(message: string): string {
+  const found: unknown = i18next.getResource(i18next.language, 'validation', message, { keySeparator: '\u0000' });
+  return typeof found === 'string' ? found : message;
+}

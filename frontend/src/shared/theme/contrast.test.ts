@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, readColours } from './contrast.ts';
+
+const colours = readColours(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
+const GROUNDS = ['paper', 'surface', 'sunken', 'raised'];
+
+const TEXT: readonly (readonly [string, string])[] = [
+  ...['text', 'text-muted', 'link', 'danger', 'success', 'action'].flatMap((text) =>
+    GROUNDS.filter((ground) => !(ground === 'sunken' && text === 'success')).map((ground) => [text, ground] as const),
+  ),
+  ['on-bar', 'bar'],
+  ['on-bar-muted', 'bar'],
+  ['on-bar', 'bar-hover'],
+  ['on-action', 'action'],
+  ['on-action', 'action-hover'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
+  ['on-hi-vis', 'hi-vis'],
+  ['on-bonus', 'bonus'],
+  ['bonus-muted', 'bonus'],
+  ['text', 'neutral-soft'],
+  ['on-neutral-soft', 'neutral-soft'],
+  ['on-info-soft', 'info-soft'],
+  ['on-success-soft', 'success-soft'],
+  ['on-warning-soft', 'warning-soft'],
+  ['on-danger-soft', 'danger-soft'],
+];
+
+const SHAPES: readonly (readonly [string, string])[] = [
+  ...['accent', 'line-strong', 'focus', 'success', 'info'].flatMap((shape) =>
+    GROUNDS.map((ground) => [shape, ground] as const),
+  ),
+  ['focus-on-bar', 'bar'],
+  ['accent', 'bar'],
+  ['hi-vis', 'bar'],
+];
+
+describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => {
+  const of = (name: string): string => {
+    const value = colours[theme].get(name);
+    if (!value) throw new Error(`no colour --${name}`);
+    return value;
+  };
+
+  it.each(TEXT)('%s is readable on %s (4.5:1)', (text, ground) => {
+    expect(contrastRatio(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SHAPES)('%s can be made out on %s (3:1)', (shape, ground) => {
+    expect(contrastRatio(of(shape), of(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('measures every colour that carries words', () => {
+    const measured = new Set(TEXT.map(([text]) => text));
+    const words = [...colours[theme].keys()].filter((name) => name.startsWith('on-') || name.startsWith('text'));
+    expect(words.filter((name) => !measured.has(name))).toEqual([]);
+  });
+});
+
+describe('the measurement', () => {
+  it('gives the ratios of the standard', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+});

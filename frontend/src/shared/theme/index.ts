@@ -1,0 +1,2 @@
+export { chooseTheme, THEME_CHOICES, useThemeChoice, type ThemeChoice } from './theme-choice.ts';
+export { motionSafe, onPhone, onWide } from './media.ts';

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** `public/theme-boot.js` reads the same key before the first paint. */
+const STORAGE_KEY = 'crewvine.theme';
+const listeners = new Set<() => void>();
+
+export function parseThemeChoice(stored: string | null | undefined): ThemeChoice {
+  return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
+}
+
+function currentChoice(): ThemeChoice {
+  return parseThemeChoice(document.documentElement.dataset['theme']);
+}
+
+/** Colours are custom properties behind `data-theme`, so a switch repaints without rendering anything again. */
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = choice;
+  try {
+    if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, currentChoice);
+}
