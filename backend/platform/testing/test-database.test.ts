@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmptyDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+
+describe('databases for tests', () => {
+  let first: TestDatabase;
+  let second: TestDatabase;
+
+  beforeAll(async () => {
+    [first, second] = await Promise.all([createEmptyDatabase(), createEmptyDatabase()]);
+  });
+
+  afterAll(async () => {
+    await Promise.all([first.drop(), second.drop()]);
+  });
+
+  it('are separate from each other', async () => {
+    await query(first.url, 'CREATE TABLE only_here (id int)');
+    const found = await query(second.url, "SELECT to_regclass('only_here') AS name");
+    expect(found).toEqual([{ name: null }]);
+  });
+
+  it('sort by code point and know the letters of Spanish, whatever the machine speaks', async () => {
+    const sorted = await query(first.url, "SELECT string_agg(x, '' ORDER BY x) AS x FROM (VALUES ('b'), ('A'), ('é')) v (x)");
+    const lowered = await query(first.url, "SELECT lower('ÑÉ') AS x");
+    expect([sorted, lowered]).toEqual([[{ x: 'Abé' }], [{ x: 'ñé' }]]);
+  });
+});
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

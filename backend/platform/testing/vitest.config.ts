@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const config = defineConfig({
+  root,
+  cacheDir: 'node_modules/.cache/vitest',
+  test: {
+    include: ['backend/**/*.test.ts', 'frontend/src/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'backend/platform/testing/bad-examples/**'],
+    globalSetup: ['backend/platform/testing/database-server.ts'],
+    // A zone away from UTC finds what silently depends on the machine's clock settings.
+    env: { TZ: 'America/New_York', NODE_ENV: 'test' },
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
+
+// Vitest asks for a default export.
+export { config as default };

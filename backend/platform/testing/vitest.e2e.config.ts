@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const config = defineConfig({
+  root,
+  cacheDir: 'node_modules/.cache/vitest-e2e',
+  test: {
+    include: ['frontend/e2e/**/*.e2e.ts'],
+    globalSetup: ['backend/platform/testing/database-server.ts'],
+    env: { NODE_ENV: 'test' },
+    // One browser and one server at a time: two cores are enough for a steady run.
+    fileParallelism: false,
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    passWithNoTests: true,
+  },
+});
+
+export { config as default };
