@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { text } from '../../../platform/http/contract/primitives.ts';
+import {
+  acceptTermsSchema,
+  accountFields,
+  locationField,
+  phoneField,
+  referralCodeField,
+} from './signup-fields.ts';
+import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './vocabulary.ts';
+
+/** A missing `acceptTerms` is accepted as the form's text says so; `false` is refused (decision 7). */
+export const employerSignupRequestSchema = z.object({
+  ...accountFields,
+  phone: phoneField,
+  companyName: text({ min: 1, max: 120, message: 'Company name is required' }),
+  companySize: companySizeSchema,
+  industry: employerIndustrySchema,
+  location: locationField,
+  acceptTerms: acceptTermsSchema.optional(),
+  /** Sent by the form and not believed; `admin` is refused with 403. */
+  userType: userTypeSchema.optional(),
+  referralCode: referralCodeField,
+});
+export type EmployerSignupRequest = z.infer<typeof employerSignupRequestSchema>;
+
+export const employerSignupFormSchema = employerSignupRequestSchema.extend({
+  acceptTerms: acceptTermsSchema,
+});
+export type EmployerSignupForm = z.input<typeof employerSignupFormSchema>;

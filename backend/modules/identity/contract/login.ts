@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { email, isStorableText, TEXT_NOT_ALLOWED } from '../../../platform/http/contract/primitives.ts';
+import { EMAIL_INVALID, PASSWORD_LIMITS } from './signup-fields.ts';
+
+export const LOGIN_REFUSED = 'Unauthorized: invalid email or password';
+export const PASSWORD_MISSING = 'Password is required';
+
+export const loginRequestSchema = z.object({
+  email: email(EMAIL_INVALID),
+  password: z
+    .string({ error: PASSWORD_MISSING })
+    .min(1, PASSWORD_MISSING)
+    .max(PASSWORD_LIMITS.max, LOGIN_REFUSED)
+    .refine(isStorableText, TEXT_NOT_ALLOWED),
+});
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+/** One slash, no backslash, no control character: browsers read `//host`, `/\host` and `/<tab>/host` as another host. */
+const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+
+/** Where to go after sign-in; anything but a path of this site is read as `/` (decision 6). */
+export const returnToSchema = z.string().max(2000).regex(OWN_PATH).catch('/');
+
+export const loginQuerySchema = z.object({ returnTo: returnToSchema });
+export type LoginQuery = z.infer<typeof loginQuerySchema>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { optionalPhone } from '../../../platform/http/contract/primitives.ts';
+import { acceptTermsSchema, accountFields, PHONE_INVALID, referralCodeField } from './signup-fields.ts';
+
+/** A person signs up as a referrer and chooses a role afterwards (decision 7). */
+export const signupRequestSchema = z.object({
+  ...accountFields,
+  phone: optionalPhone(PHONE_INVALID),
+  acceptTerms: acceptTermsSchema,
+  referralCode: referralCodeField,
+});
+export type SignupRequest = z.infer<typeof signupRequestSchema>;
+export type SignupInput = z.input<typeof signupRequestSchema>;

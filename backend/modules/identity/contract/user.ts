@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { count, dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { alertPreferencesSchema, contactMethodSchema, languageSchema } from './preferences.ts';
+import { companySizeSchema, userTypeSchema } from './vocabulary.ts';
+
+export const companySchema = z.object({
+  id: uuid,
+  name: z.string(),
+  size: companySizeSchema.nullable(),
+  industry: z.string().nullable(),
+  location: z.string().nullable(),
+});
+export type Company = z.infer<typeof companySchema>;
+
+/** Another person as everybody may see them: no contact data. */
+export const personSchema = z.object({ id: uuid, firstName: z.string(), lastName: z.string() });
+export type Person = z.infer<typeof personSchema>;
+
+export const userSchema = z.object({
+  id: uuid,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  phone: z.string().nullable(),
+  userType: userTypeSchema,
+  location: z.string().nullable(),
+  bio: z.string().nullable(),
+  skills: z.array(z.string()),
+  experience: z.string().nullable(),
+  payRate: z.string().nullable(),
+  certifications: z.string().nullable(),
+  availability: z.string().nullable(),
+  transportation: z.string().nullable(),
+  referralCode: z.string(),
+  referredBy: personSchema.nullable(),
+  totalReferrals: count,
+  successfulReferrals: count,
+  totalEarnings: dollars,
+  onboardingCompleted: z.boolean(),
+  roleChosenAt: instant.nullable(),
+  company: companySchema.nullable(),
+  wantsTextAlerts: z.boolean(),
+  wantsEmailAlerts: z.boolean(),
+  alertPreferences: alertPreferencesSchema,
+  preferredContactMethod: contactMethodSchema,
+  language: languageSchema,
+  freeJobPostsRemaining: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type User = z.infer<typeof userSchema>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { NUMBER_INVALID } from './primitives.ts';
+
+const DOLLARS = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
+const DECIMAL = /^-?\d{1,12}(?:\.\d{1,12})?$/;
+
+/** `500`, `"500"`, `"500.5"` → `"500.50"`; null for anything that is no amount of whole cents (decision 24). */
+function toDollars(value: string | number): string | null {
+  const match = DOLLARS.exec(String(value).trim());
+  return match ? `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}` : null;
+}
+
+/** Dollars as a number or a text, at most two decimals; read as `"500.00"`. `required` answers a missing or empty one. */
+export function dollarsInput(limits: { max: number; message: string; required?: string }) {
+  const required = limits.required ?? limits.message;
+  return z.union([z.string(), z.number()], { error: required }).transform((value, ctx) => {
+    const amount = toDollars(value);
+    if (amount !== null && Number(amount) <= limits.max) return amount;
+    ctx.issues.push({
+      code: 'custom',
+      message: String(value).trim() === '' ? required : limits.message,
+      input: value,
+    });
+    return z.NEVER;
+  });
+}
+
+interface NumberLimits {
+  min: number;
+  max: number;
+  integer?: boolean;
+  message?: string;
+}
+
+function toNumber(value: string | number, limits: NumberLimits): number | null {
+  const digits = String(value).trim();
+  const number = DECIMAL.test(digits) ? Number(digits) : Number.NaN;
+  const isFit = number >= limits.min && number <= limits.max && (!limits.integer || Number.isInteger(number));
+  return isFit ? number : null;
+}
+
+/** A number, or the text of one as forms and query strings carry it. */
+export function numberInput(limits: NumberLimits) {
+  const message = limits.message ?? NUMBER_INVALID;
+  return z.union([z.string(), z.number()], { error: message }).transform((value, ctx) => {
+    const number = toNumber(value, limits);
+    if (number !== null) return number;
+    ctx.issues.push({ code: 'custom', message, input: value });
+    return z.NEVER;
+  });
+}
+
+/** Like `numberInput`; missing, null and empty are read as null. */
+export function optionalNumber(limits: NumberLimits) {
+  const message = limits.message ?? NUMBER_INVALID;
+  return z
+    .union([z.string(), z.number()], { error: message })
+    .nullish()
+    .transform((value, ctx) => {
+      if (value === undefined || value === null || value === '') return null;
+      const number = toNumber(value, limits);
+      if (number === null) ctx.issues.push({ code: 'custom', message, input: value });
+      return number;
+    });
+}

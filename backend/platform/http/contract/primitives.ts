@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+export const TEXT_MISSING = 'This field is required';
+export const TEXT_TOO_LONG = 'This text is too long';
+export const TEXT_NOT_ALLOWED = 'This text contains characters that are not allowed';
+export const NUMBER_INVALID = 'Please enter a valid number';
+export const ID_INVALID = 'This id is not valid';
+
+/** PostgreSQL refuses NUL bytes and UTF-8 has no lone surrogates: both end here with a 400. */
+export function isStorableText(value: string): boolean {
+  return value.isWellFormed() && !value.includes('\u0000');
+}
+
+/** A trimmed text. `message` answers a missing, mistyped or too short one. */
+export function text(limits: { min?: number; max: number; message?: string; tooLong?: string }) {
+  const message = limits.message ?? TEXT_MISSING;
+  return z
+    .string({ error: message })
+    .trim()
+    .min(limits.min ?? 0, message)
+    .max(limits.max, limits.tooLong ?? TEXT_TOO_LONG)
+    .refine(isStorableText, TEXT_NOT_ALLOWED);
+}
+
+/** A text that may be missing, null or empty: all three become null. */
+export function optionalText(max: number) {
+  return text({ max })
+    .nullish()
+    .transform((value) => value || null);
+}
+
+export function email(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .toLowerCase()
+    .max(254, message)
+    .regex(z.regexes.email, message)
+    .refine(isStorableText, message);
+}
+
+export function optionalEmail(message: string) {
+  return text({ max: 254, message, tooLong: message })
+    .toLowerCase()
+    .nullish()
+    .transform((value) => value || null)
+    .refine((value) => value === null || z.regexes.email.test(value), message);
+}
+
+export const PHONE_MIN_CHARACTERS = 10;
+const PHONE_MAX_CHARACTERS = 30;
+
+/** At least ten characters; the server parses the number afterwards and answers the same message (decision 10). */
+export function phone(message: string) {
+  return text({ min: PHONE_MIN_CHARACTERS, max: PHONE_MAX_CHARACTERS, message, tooLong: message });
+}
+
+export function optionalPhone(message: string) {
+  return text({ max: PHONE_MAX_CHARACTERS, message, tooLong: message })
+    .nullish()
+    .transform((value) => value || null)
+    .refine((value) => value === null || value.length >= PHONE_MIN_CHARACTERS, message);
+}
+
+/** Form checkboxes that must be ticked. */
+export function mustBeTrue(message: string) {
+  return z.literal(true, { error: message });
+}
+
+export const uuid = z.uuid({ error: ID_INVALID });
+/** An instant in UTC, `2026-11-20T06:37:26.000Z`. */
+export const instant = z.iso.datetime();
+/** A calendar day, `2026-11-20`. */
+export const day = z.iso.date();
+/** `"525.00"`: the form of every amount in an answer (decision 53). */
+export const dollars = z.string().regex(/^-?\d+\.\d{2}$/);
+export const count = z.int().nonnegative();
