@@ -1,0 +1,83 @@
+import { addHours } from '../../../kernel/clock.ts';
+import { domainEvent, type DomainEvent } from '../../../kernel/domain-events.ts';
+import type { HiringEvent, ReferralParties } from './events.ts';
+import { ReferralRecord } from './referral-record.ts';
+import { assertUnanswered, CONFIRMATION_RULES, judgeTry, sendsWithOneMore } from './worker-confirmation.ts';
+import type { CodeOutcome } from './worker-confirmation.ts';
+
+const CODE_SPENT = { verificationCodeHash: null, verificationCodeExpiresAt: null } as const;
+
+/** The worker's side of a referral: confirming or declining it by code or by link (decision 37). */
+export abstract class ConfirmableReferral extends ReferralRecord {
+  get isConfirmed(): boolean {
+    return this.verificationStatus === 'verified';
+  }
+
+  get parties(): ReferralParties {
+    const { id, jobId, employerId, referrerId, workerId } = this;
+    return { referralId: id, jobId, employerId, referrerId, workerId };
+  }
+
+  /** A new six-digit code went to the worker's phone. @throws DomainError as `sendsWithOneMore`. */
+  issueCode(codeHash: string, now: Date): DomainEvent[] {
+    this.become({
+      verificationSentAt: sendsWithOneMore(this, now),
+      verificationStatus: 'pending',
+      verificationCodeHash: codeHash,
+      verificationCodeExpiresAt: addHours(now, CONFIRMATION_RULES.codeMinutes / 60),
+      verificationAttempts: 0,
+      updatedAt: now,
+    });
+    return [];
+  }
+
+  /**
+   * One try at the code. The result is to be saved whatever it is.
+   * @throws DomainError `hiring.already_confirmed`, `hiring.declined_by_worker`.
+   */
+  tryCode(matches: boolean, now: Date): { outcome: CodeOutcome; events: HiringEvent[] } {
+    assertUnanswered(this);
+    const outcome = judgeTry(this, matches, now);
+    if (outcome === 'verified') return { outcome, events: this.confirmByWorker(now) };
+    if (outcome === 'wrong_code')
+      this.become({ verificationAttempts: this.verificationAttempts + 1, updatedAt: now });
+    return { outcome, events: [] };
+  }
+
+  /** The link in the worker's text; only the token's hash is kept (decision 22). */
+  openConfirmationLink(link: { nonce: string; tokenHash: string; expiresAt: Date }): DomainEvent[] {
+    this.become({
+      confirmationNonce: link.nonce,
+      confirmationTokenHash: link.tokenHash,
+      confirmationExpiresAt: link.expiresAt,
+    });
+    return [];
+  }
+
+  /** @throws DomainError `hiring.already_confirmed`, `hiring.declined_by_worker`. */
+  confirmByWorker(now: Date): HiringEvent[] {
+    assertUnanswered(this);
+    this.become({ verificationStatus: 'verified', verifiedAt: now, ...CODE_SPENT, updatedAt: now });
+    return [
+      domainEvent('hiring.referral_confirmed', now, { ...this.parties, verifiedAt: now.toISOString() }),
+    ];
+  }
+
+  /** @throws DomainError `hiring.already_confirmed`, `hiring.declined_by_worker`. */
+  declineByWorker(now: Date): HiringEvent[] {
+    assertUnanswered(this);
+    this.become({ verificationStatus: 'declined', ...CODE_SPENT, updatedAt: now });
+    return [domainEvent('hiring.referral_declined_by_worker', now, this.parties)];
+  }
+
+  /** Nobody answered in time; a new code starts over. */
+  expireConfirmation(now: Date): HiringEvent[] {
+    if (this.verificationStatus !== 'pending') return [];
+    this.become({ verificationStatus: 'expired', ...CODE_SPENT, updatedAt: now });
+    return [domainEvent('hiring.referral_confirmation_expired', now, this.parties)];
+  }
+
+  protected become(changes: Partial<ReferralRecord>): void {
+    Object.assign(this, changes);
+  }
+}

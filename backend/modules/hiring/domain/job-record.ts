@@ -1,0 +1,51 @@
+import type { JobId, UserId } from '../../../kernel/ids.ts';
+import type { PayPeriod } from './pay-rate.ts';
+
+export interface Acknowledgement {
+  readonly kind: 'eeo' | 'osha' | 'wage_transparency' | 'i9' | 'ada';
+  /** A date: which wording was acknowledged (decision 79). */
+  readonly version: string;
+}
+
+export type PostingType = 'free' | 'paid';
+export type JobPaymentStatus = 'none' | 'pending' | 'paid' | 'failed';
+
+/** What is kept of a job (document 3 §3). Read-only outside: only the methods of `Job` change it. */
+export abstract class JobRecord {
+  readonly id!: JobId;
+  readonly employerId!: UserId;
+  readonly title!: string;
+  readonly company!: string;
+  readonly description!: string;
+  readonly location!: string;
+  readonly payRate!: string;
+  /** What could be read from `payRate`; all null where nothing could. */
+  readonly payAmountCents!: number | null;
+  readonly payMaxCents!: number | null;
+  readonly payPeriod!: PayPeriod | null;
+  readonly payHourlyCents!: number | null;
+  readonly schedule!: string;
+  readonly category!: string;
+  readonly referralBonusCents!: number;
+  readonly requirements!: string | null;
+  readonly requiredSkills!: string[];
+  readonly latitude!: number | null;
+  readonly longitude!: number | null;
+  /** Miles. */
+  readonly maxDistance!: number;
+  readonly acknowledgements!: Acknowledgement[];
+  readonly isActive!: boolean;
+  readonly isUrgent!: boolean;
+  readonly closedAt!: Date | null;
+  readonly postingType!: PostingType;
+  readonly packageId!: string | null;
+  readonly postingFeeCents!: number | null;
+  readonly isFeatured!: boolean;
+  readonly featuredUntil!: Date | null;
+  readonly paymentIntentId!: string | null;
+  readonly paymentStatus!: JobPaymentStatus;
+  readonly paidAt!: Date | null;
+  readonly createdAt!: Date;
+  readonly updatedAt!: Date;
+  readonly version!: number;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { asId } from '../../../kernel/ids.ts';
+import { Job, soundsUrgent, type JobText } from './job.ts';
+
+const at = new Date('2026-03-02T09:00:00.000Z');
+const text: JobText = {
+  title: 'Framer',
+  company: 'Lone Star Builders',
+  description: 'Frame houses in Austin',
+  location: 'Austin, TX',
+  payRate: '$25/hour',
+  schedule: 'full-time',
+  category: 'framing',
+  referralBonusCents: 500_00,
+  requirements: null,
+  requiredSkills: [],
+  latitude: null,
+  longitude: null,
+  maxDistance: 25,
+};
+const posting = { employerId: asId<'user'>('employer'), text, acknowledgements: [], paidPackage: null };
+
+describe('a job', () => {
+  it('opens at once when free, and when paid for otherwise', () => {
+    expect(Job.post(posting, at).job).toMatchObject({
+      isActive: true,
+      payHourlyCents: 25_00,
+      isHighPay: true,
+    });
+    const { job } = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 49_00 } }, at);
+    expect(job.isActive).toBe(false);
+    expect(() => job.reopen(at)).toThrow(expect.objectContaining({ code: 'hiring.job_unpaid' }));
+    expect(job.activatePaid({ days: 30, isFeatured: true }, at)).toHaveLength(1);
+    expect(job.activatePaid({ days: 30, isFeatured: true }, at)).toEqual([]);
+    expect(job).toMatchObject({ isActive: true, featuredUntil: new Date('2026-04-01T09:00:00.000Z') });
+  });
+
+  it('closes and reopens', () => {
+    const { job } = Job.post(posting, at);
+    expect(job.close(at).map(({ name }) => name)).toEqual(['hiring.job_closed']);
+    expect(job.reopen(at).map(({ name }) => name)).toEqual(['hiring.job_reopened']);
+    expect(job.reopen(at)).toEqual([]);
+  });
+
+  it('reads pay and urgency again when edited', () => {
+    const { job } = Job.post(posting, at);
+    job.edit({ title: 'URGENT: framer', payRate: 'depends' }, at);
+    expect(job).toMatchObject({
+      isUrgent: true,
+      payHourlyCents: null,
+      title: 'URGENT: framer',
+      company: text.company,
+    });
+  });
+
+  it.each([-1, 100_000_01, 0.5, Number.NaN])('refuses a bonus of %s cents', (referralBonusCents) => {
+    expect(() => Job.post({ ...posting, text: { ...text, referralBonusCents } }, at)).toThrow(
+      expect.objectContaining({ code: 'hiring.bonus_out_of_range', kind: 'invalid' }),
+    );
+  });
+
+  it.each([
+    ['Urgent roofer', '', true],
+    ['Insurgent roofer', '', false],
+    ['Roofer', 'Start ASAP!', true],
+    ['Roofer', 'in Asapville', false],
+    ['Roofer asap', 'urgent', false],
+  ])('title "%s", description "%s": urgent %s', (title, description, urgent) => {
+    expect(soundsUrgent(title, description)).toBe(urgent);
+  });
+});

@@ -1,0 +1,69 @@
+export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'project';
+
+/** Pay read from free text. `maxCents` equals `amountCents` where no range is given. */
+export interface ParsedPay {
+  readonly amountCents: number;
+  readonly maxCents: number;
+  readonly period: PayPeriod;
+}
+
+const PERIODS: readonly [PayPeriod, RegExp][] = [
+  ['hour', /\b(?:hours?|hourly|hrs?)\b|\/\s*h\b/],
+  ['day', /\b(?:days?|daily)\b/],
+  ['week', /\b(?:weeks?|weekly|wks?)\b/],
+  ['month', /\b(?:months?|monthly)\b/],
+  ['year', /\b(?:years?|yearly|yrs?|annual|annually|annum|salary|salaried)\b/],
+  ['project', /\b(?:projects?|flat|job|piece)\b/],
+];
+
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d.,]*\d)\s*(k\b)?`;
+const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|to)\s*\$?\s*${NUMBER})?`;
+const WITH_SIGN = new RegExp(String.raw`\$\s*${RANGE}`);
+const WITHOUT_SIGN = new RegExp(String.raw`(?<![\d.,])${RANGE}`);
+
+const HOURS_A_YEAR = 2080;
+/** Without a period, what nobody earns in a year is by the hour, and what nobody earns in an hour is by the year. */
+const MOST_BY_THE_HOUR_CENTS = 200_00;
+const LEAST_BY_THE_YEAR_CENTS = 10_000_00;
+
+/** Amount and period of "$25/hour", "25-30 an hour", "$60k a year" (decision 30); null when it cannot be told. */
+export function parsePayRate(text: string): ParsedPay | null {
+  const words = text.toLowerCase();
+  const match = WITH_SIGN.exec(words) ?? WITHOUT_SIGN.exec(words);
+  if (!match) return null;
+  const [, low = '', lowK, high, highK] = match;
+  const from = centsOf(low, Boolean(lowK ?? highK));
+  const to = high === undefined ? from : centsOf(high, Boolean(highK ?? lowK));
+  const amountCents = Math.min(from, to);
+  const period = periodOf(words) ?? likelyPeriod(amountCents);
+  if (amountCents === 0 || !period) return null;
+  return { amountCents, maxCents: Math.max(from, to), period };
+}
+
+/** Cents an hour, for filtering and sorting (decision 80); null for a project, whose hours nobody knows. */
+export function hourlyCents(pay: Pick<ParsedPay, 'amountCents' | 'period'>): number | null {
+  const amount = pay.amountCents;
+  if (pay.period === 'project') return null;
+  const hourly = {
+    hour: amount,
+    day: amount / 8,
+    week: amount / 40,
+    month: (amount * 12) / HOURS_A_YEAR,
+    year: amount / HOURS_A_YEAR,
+  };
+  return Math.round(hourly[pay.period]);
+}
+
+function centsOf(digits: string, thousands: boolean): number {
+  const cents = Math.round(Number(digits.replaceAll(',', '')) * 100);
+  return thousands ? cents * 1000 : cents;
+}
+
+function periodOf(words: string): PayPeriod | null {
+  return PERIODS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+function likelyPeriod(cents: number): PayPeriod | null {
+  if (cents < MOST_BY_THE_HOUR_CENTS) return 'hour';
+  return cents >= LEAST_BY_THE_YEAR_CENTS ? 'year' : null;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { ReferralStatusMachine } from './referral-status-machine.ts';
+import { ACTION_LABELS, REFERRAL_STATUSES, type ReferralStatus } from './referral-status.ts';
+
+/** One row a state, one column an action; "direct" is the hire without an offer letter. */
+const TABLE = `
+  from \\ to   | submitted | contacted | interviewing | offer_sent | offer_signed | hired  | completed | rejected
+  submitted    | no        | yes       | no           | no         | no           | no     | no        | yes
+  contacted    | no        | no        | yes          | no         | no           | no     | no        | yes
+  interviewing | no        | no        | no           | yes        | no           | direct | no        | yes
+  offer_sent   | no        | no        | no           | no         | yes          | no     | no        | yes
+  offer_signed | no        | no        | no           | no         | no           | yes    | no        | yes
+  hired        | no        | no        | no           | no         | no           | no     | yes       | yes
+  completed    | no        | no        | no           | no         | no           | no     | no        | no
+  rejected     | no        | no        | no           | no         | no           | no     | no        | no
+`;
+
+const [head = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const pairs = rows.flatMap(([from = '', ...cells]) =>
+  cells.map((cell, column) => ({ from, to: head[column + 1] ?? '', cell })),
+);
+
+describe('the status table', () => {
+  it('spells out every state and every action', () => {
+    expect(pairs).toHaveLength(REFERRAL_STATUSES.length ** 2);
+  });
+
+  it.each(pairs)('$from → $to: $cell', ({ from, to, cell }) => {
+    const [start, end] = [ReferralStatusMachine.canonical(from), ReferralStatusMachine.canonical(to)];
+    if (!start || !end) throw new Error('the table names an unknown state');
+    expect(ReferralStatusMachine.allows(start, end)).toBe(cell !== 'no');
+    const offered = ReferralStatusMachine.nextActions(start, { digitalOfferAwaiting: false });
+    expect(offered.some(({ status }) => status === end)).toBe(cell === 'yes');
+  });
+
+  it('calls each action as the employer reads it', () => {
+    expect(ReferralStatusMachine.nextActions('contacted', { digitalOfferAwaiting: false })).toEqual([
+      { status: 'interviewing', label: 'Schedule Interview' },
+      { status: 'rejected', label: 'Not Selected' },
+    ]);
+    expect(Object.keys(ACTION_LABELS)).toEqual([...REFERRAL_STATUSES]);
+  });
+
+  it('offers only a rejection while a digital letter awaits its answer', () => {
+    const offered = ReferralStatusMachine.nextActions('offer_sent', { digitalOfferAwaiting: true });
+    expect(offered.map(({ status }) => status)).toEqual(['rejected']);
+  });
+});
+
+describe('what an employer asks for by name', () => {
+  it.each([
+    ['submitted', 'reviewing', ['contacted']],
+    ['submitted', 'interview_scheduled', ['contacted', 'interviewing']],
+    ['submitted', 'interview', ['contacted', 'interviewing']],
+    ['contacted', 'interview_scheduled', ['interviewing']],
+    ['contacted', 'interviewing', ['interviewing']],
+    ['interviewing', 'hired', ['hired']],
+    ['submitted', 'pass', ['rejected']],
+  ] as const)('from %s, "%s" goes through %j', (from, requested, steps) => {
+    expect(ReferralStatusMachine.plan(from, requested, null).steps).toEqual(steps);
+  });
+
+  it('refuses interviewing by its own name from submitted, and any state to itself', () => {
+    expect(() => ReferralStatusMachine.plan('submitted', 'interviewing', null)).toThrow(
+      expect.objectContaining({ code: 'hiring.illegal_transition', kind: 'rule_broken' }),
+    );
+    const any = fc.constantFrom<ReferralStatus>(...REFERRAL_STATUSES);
+    fc.assert(fc.property(any, (status) => !ReferralStatusMachine.allows(status, status)));
+  });
+
+  it('wants a note for a rejection and for a paper signature; passing writes its own', () => {
+    const noteMissing = expect.objectContaining({ code: 'hiring.note_required', kind: 'invalid' });
+    expect(() => ReferralStatusMachine.plan('contacted', 'rejected', '  ')).toThrow(noteMissing);
+    expect(() => ReferralStatusMachine.plan('offer_sent', 'offer_signed', null)).toThrow(noteMissing);
+    expect(ReferralStatusMachine.plan('submitted', 'pass', null).note).toBe('Passed');
+  });
+
+  it('knows no other names', () => {
+    expect(() => ReferralStatusMachine.plan('submitted', 'promoted', null)).toThrow(
+      expect.objectContaining({ code: 'hiring.unknown_status' }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { ACTION_LABELS, isReferralStatus, type ReferralStatus } from './referral-status.ts';
+
+const TRANSITIONS: Readonly<Record<ReferralStatus, readonly ReferralStatus[]>> = {
+  submitted: ['contacted', 'rejected'],
+  contacted: ['interviewing', 'rejected'],
+  interviewing: ['offer_sent', 'rejected'],
+  offer_sent: ['offer_signed', 'rejected'],
+  offer_signed: ['hired', 'rejected'],
+  hired: ['completed', 'rejected'],
+  completed: [],
+  rejected: [],
+};
+
+const ALIASES: ReadonlyMap<string, ReferralStatus> = new Map([
+  ['reviewing', 'contacted'],
+  ['interview_scheduled', 'interviewing'],
+  ['interview', 'interviewing'],
+  ['pass', 'rejected'],
+]);
+
+/** What an employer asked for, in steps that each leave a line in the history. */
+export interface PlannedChange {
+  readonly steps: readonly ReferralStatus[];
+  readonly target: ReferralStatus;
+  readonly note: string | null;
+}
+
+export interface NextAction {
+  readonly status: ReferralStatus;
+  readonly label: string;
+}
+
+/** Which state may follow which (document 2 §4.1, decisions 31–33, 75, 76). */
+export const ReferralStatusMachine = {
+  /** The canonical state behind a name an employer screen sends, or null for an unknown one. */
+  canonical(requested: string): ReferralStatus | null {
+    return isReferralStatus(requested) ? requested : (ALIASES.get(requested) ?? null);
+  },
+
+  isTerminal(status: ReferralStatus): boolean {
+    return TRANSITIONS[status].length === 0;
+  },
+
+  /** A single step; from interviewing straight to hired is the direct hire of decision 31. */
+  allows(from: ReferralStatus, to: ReferralStatus): boolean {
+    return TRANSITIONS[from].includes(to) || (from === 'interviewing' && to === 'hired');
+  },
+
+  /** @throws DomainError `hiring.illegal_transition` (rule_broken). */
+  assertAllows(from: ReferralStatus, to: ReferralStatus): void {
+    if (!this.allows(from, to)) throw illegalTransition(from, to);
+  },
+
+  /**
+   * The steps from a state to the requested name, aliases included.
+   * @throws DomainError `hiring.unknown_status` (invalid), `hiring.illegal_transition` (rule_broken),
+   * `hiring.note_required` (invalid) for a rejection or a paper signature without a note.
+   */
+  plan(from: ReferralStatus, requested: string, note: string | null): PlannedChange {
+    const target = this.canonical(requested);
+    if (!target) throw new DomainError('hiring.unknown_status', 'invalid', 'Unknown status');
+    const steps = stepsTo(from, target, requested);
+    for (const [index, step] of steps.entries()) this.assertAllows(steps[index - 1] ?? from, step);
+    const words = note?.trim() || (requested === 'pass' ? 'Passed' : null);
+    if (target === 'rejected' || target === 'offer_signed') assertNote(words);
+    return { steps, target, note: words };
+  },
+
+  /** What the employer is offered; while a digital letter awaits an answer only a rejection (decision 76). */
+  nextActions(
+    status: ReferralStatus,
+    { digitalOfferAwaiting }: { digitalOfferAwaiting: boolean },
+  ): NextAction[] {
+    return TRANSITIONS[status]
+      .filter((next) => !(digitalOfferAwaiting && next === 'offer_signed'))
+      .map((next) => ({ status: next, label: ACTION_LABELS[next] }));
+  },
+} as const;
+
+/** Only the alias of the quick screen covers both steps; the state's own name does not (decision 75). */
+function stepsTo(from: ReferralStatus, target: ReferralStatus, requested: string): ReferralStatus[] {
+  const byAlias = target === 'interviewing' && requested !== 'interviewing';
+  return from === 'submitted' && byAlias ? ['contacted', 'interviewing'] : [target];
+}
+
+export function illegalTransition(from: ReferralStatus, to: ReferralStatus): DomainError {
+  return new DomainError(
+    'hiring.illegal_transition',
+    'rule_broken',
+    `A referral cannot go from ${from} to ${to}`,
+    { from, to },
+  );
+}
+
+/** @throws DomainError `hiring.note_required` (invalid) when there are no words in the note (decisions 32, 76). */
+export function assertNote(note: string | null): asserts note is string {
+  if (!note?.trim()) throw new DomainError('hiring.note_required', 'invalid', 'A note is required');
+}

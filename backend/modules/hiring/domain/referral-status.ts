@@ -1,0 +1,73 @@
+/** The eight states of a referral (document 2 §4.1, decision 31). */
+export const REFERRAL_STATUSES = [
+  'submitted',
+  'contacted',
+  'interviewing',
+  'offer_sent',
+  'offer_signed',
+  'hired',
+  'completed',
+  'rejected',
+] as const;
+
+export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
+
+/** What the employer presses to bring a referral into a state (document 2 §4.1). */
+export const ACTION_LABELS: Readonly<Record<ReferralStatus, string>> = {
+  submitted: 'New Referral',
+  contacted: 'Contact Worker',
+  interviewing: 'Schedule Interview',
+  offer_sent: 'Send Offer',
+  offer_signed: 'Offer Signed',
+  hired: 'Mark as Hired',
+  completed: 'Mark Complete',
+  rejected: 'Not Selected',
+};
+
+/** How a state reads on screen (document 2 §4.1). */
+export const STATUS_DISPLAY_NAMES: Readonly<Record<ReferralStatus, string>> = {
+  submitted: 'New Referral',
+  contacted: 'Worker Contacted',
+  interviewing: 'Interview Scheduled',
+  offer_sent: 'Offer Sent',
+  offer_signed: 'Offer Signed',
+  hired: 'Hired',
+  completed: 'Work Completed',
+  rejected: 'Not Selected',
+};
+
+export type TrackerStep =
+  'submitted' | 'pending' | 'offer_sent' | 'candidate_accepts' | 'completed' | 'rejected';
+
+/** The coarser sequence the referrer's tracker shows (decision 31). */
+export const TRACKER_STEPS: Readonly<Record<ReferralStatus, TrackerStep>> = {
+  submitted: 'submitted',
+  contacted: 'pending',
+  interviewing: 'pending',
+  offer_sent: 'offer_sent',
+  offer_signed: 'candidate_accepts',
+  hired: 'candidate_accepts',
+  completed: 'completed',
+  rejected: 'rejected',
+};
+
+/** Coded reasons the referrer and the worker may see (decisions 32, 77). */
+export const REJECTION_REASONS = [
+  'not_available',
+  'missing_certification',
+  'experience',
+  'pay_expectation',
+  'position_filled',
+  'no_response',
+  'other',
+] as const;
+
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
+export function isReferralStatus(text: string): text is ReferralStatus {
+  return REFERRAL_STATUSES.some((status) => status === text);
+}
+
+export function isRejectionReason(text: string): text is RejectionReason {
+  return REJECTION_REASONS.some((reason) => reason === text);
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { asId } from '../../../kernel/ids.ts';
+import { Referral, type Occasion } from './referral.ts';
+import { statusChangesIn } from './status-change.ts';
+import type { ReferralSubmission, ReferredJob } from './referral-submission.ts';
+
+const t0 = new Date('2026-03-02T09:00:00.000Z');
+const hours = (n: number) => new Date(t0.getTime() + n * 3_600_000);
+const employer = (n = 1): Occasion => ({ at: hours(n), by: 'employer' });
+const job: ReferredJob = {
+  id: asId('job'),
+  employerId: asId('employer'),
+  isActive: true,
+  bonusCents: 500_00,
+};
+const submission: ReferralSubmission = {
+  referrerId: asId('referrer'),
+  workerId: null,
+  referrerName: 'Rosa Diaz',
+  referrerPhone: '+15125550001',
+  referrerAccountPhone: '+15125550002',
+  workerName: 'Walt Ames',
+  workerPhone: '+15125550003',
+  workerEmail: null,
+  workerSkills: [],
+  experience: null,
+  relationship: 'friend',
+  notes: null,
+  source: 'referral',
+  sourceCode: null,
+  consentGiven: true,
+  teamMembers: [],
+  payoutSchedule: [
+    { percent: 25, days: 30 },
+    { percent: 75, days: 60 },
+  ],
+};
+const submitted = (change: Partial<ReferralSubmission> = {}) =>
+  Referral.submit({ ...submission, ...change }, job, t0).referral;
+const unpaid = { paidOut: false };
+const noLetter = { digitalOfferAwaiting: false };
+const error = (code: string, kind?: string) => expect.objectContaining(kind ? { code, kind } : { code });
+
+describe('submitting a referral', () => {
+  it('refuses closed jobs, own jobs and own phones', () => {
+    const closed = { ...job, isActive: false };
+    expect(() => Referral.submit(submission, closed, t0)).toThrow(error('hiring.job_closed', 'rule_broken'));
+    expect(() => submitted({ referrerId: job.employerId })).toThrow(error('hiring.own_job', 'forbidden'));
+    for (const workerPhone of ['+15125550001', '+15125550002']) {
+      expect(() => submitted({ workerPhone })).toThrow(error('hiring.self_referral', 'rule_broken'));
+    }
+  });
+
+  it('gives no referrer to an applicant who came through their own link', () => {
+    const apply = { source: 'quick_apply', workerId: asId<'user'>('referrer') } as const;
+    expect(submitted(apply)).toMatchObject({ referrerId: null, verificationStatus: 'verified' });
+  });
+
+  it('keeps the bonus and the terms that were promised', () => {
+    expect(submitted()).toMatchObject({
+      bonusCents: 500_00,
+      payoutSchedule: submission.payoutSchedule,
+      version: 1,
+    });
+  });
+});
+
+describe('the way to the hire', () => {
+  it('writes a line of history for each step of the quick screen', () => {
+    const referral = submitted();
+    const lines = statusChangesIn(referral.changeStatus('interview_scheduled', null, employer()));
+    expect(lines.map(({ from, to }) => [from, to])).toEqual([
+      ['submitted', 'contacted'],
+      ['contacted', 'interviewing'],
+    ]);
+  });
+
+  it('hires once: repeating it causes nothing', () => {
+    const referral = submitted();
+    referral.changeStatus('interview', null, employer());
+    expect(referral.hire(employer(50)).map(({ name }) => name)).toContain('hiring.referral_hired');
+    expect(referral.timeToHire).toBe(2);
+    expect(referral.hire(employer(51))).toEqual([]);
+    expect(referral.complete(employer(52))).toHaveLength(2);
+    expect(referral.complete(employer(53))).toEqual([]);
+  });
+
+  it('leaves hire, complete and rejection to their own methods', () => {
+    const referral = submitted();
+    referral.changeStatus('interview', null, employer());
+    expect(() => referral.changeStatus('hired', null, employer())).toThrow(
+      error('hiring.illegal_transition'),
+    );
+  });
+
+  it('does not take a paper signature while a digital letter awaits its answer', () => {
+    const referral = submitted();
+    referral.changeStatus('interview', null, employer());
+    referral.markOfferSent(employer());
+    const awaiting = { digitalOfferAwaiting: true };
+    expect(() => referral.recordPaperSignature('on paper', awaiting, employer())).toThrow(
+      error('hiring.offer_awaiting_answer', 'conflict'),
+    );
+    expect(referral.recordPaperSignature('on paper', noLetter, employer())).toHaveLength(1);
+  });
+
+  it('returns to interviewing when the letter came to nothing, which is not undone', () => {
+    const referral = submitted();
+    referral.changeStatus('interview', null, employer());
+    referral.markOfferSent(employer());
+    referral.returnToInterviewing('offer_declined', { at: hours(2), by: null });
+    expect(referral.status).toBe('interviewing');
+    expect(referral.rollbackVerdict(hours(3), unpaid).reason).toBe('No previous status to return to');
+  });
+});
+
+describe('undoing', () => {
+  it('brings status and notes back, once', () => {
+    const referral = submitted();
+    referral.changeStatus('contacted', 'called, will call back', employer(1));
+    referral.reject('wrong trade', 'experience', employer(2));
+    expect(referral.rollBack(employer(3), unpaid)).toMatchObject({
+      undone: 'rejected',
+      restored: 'contacted',
+    });
+    expect(referral).toMatchObject({
+      notes: 'called, will call back',
+      rejectionReason: null,
+      statusChangedAt: hours(1),
+    });
+    expect(() => referral.rollBack(employer(3), unpaid)).toThrow('No previous status to return to');
+  });
+
+  it('takes the hire back, but never a digital signature', () => {
+    const referral = submitted();
+    referral.changeStatus('interview', null, employer());
+    referral.markOfferSent(employer());
+    referral.markOfferSigned({ at: hours(2), by: null });
+    expect(() => referral.rollBack(employer(3), unpaid)).toThrow('A signed offer cannot be undone');
+    referral.hire(employer(3));
+    referral.recordBonusPayment('paid', hours(3), null);
+    referral.rollBack(employer(4), unpaid);
+    expect(referral).toMatchObject({
+      status: 'offer_signed',
+      hiredAt: null,
+      bonusPaidAt: null,
+      timeToHire: null,
+    });
+  });
+
+  it('never undoes twice without a change between, whatever is done', () => {
+    const step = fc.constantFrom(
+      'reviewing',
+      'interview',
+      'offer',
+      'paper',
+      'hire',
+      'complete',
+      'reject',
+      'undo',
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const referral = submitted();
+        let last = '';
+        for (const name of steps) {
+          if (!tries(referral, name)) continue;
+          expect([last, name]).not.toEqual(['undo', 'undo']);
+          last = name;
+        }
+      }),
+    );
+  });
+});
+
+/** Whether the step was possible. */
+function tries(referral: Referral, step: string): boolean {
+  const steps: Record<string, () => unknown[]> = {
+    reviewing: () => referral.changeStatus('reviewing', null, employer()),
+    interview: () => referral.changeStatus('interview', null, employer()),
+    offer: () => referral.markOfferSent(employer()),
+    paper: () => referral.recordPaperSignature('paper', noLetter, employer()),
+    hire: () => referral.hire(employer()),
+    complete: () => referral.complete(employer()),
+    reject: () => referral.reject('no', null, employer()),
+    undo: () => referral.rollBack(employer(), unpaid).events,
+  };
+  try {
+    return (steps[step]?.() ?? []).length > 0;
+  } catch (refusal) {
+    if (refusal instanceof DomainError) return false;
+    throw refusal;
+  }
+}
+
+describe('confirmation by the worker', () => {
+  it('verifies within ten minutes and not at ten', () => {
+    const late = submitted();
+    late.issueCode('hash', t0);
+    expect(late.tryCode(true, new Date(t0.getTime() + 600_000)).outcome).toBe('expired');
+    const inTime = submitted();
+    inTime.issueCode('hash', t0);
+    expect(inTime.tryCode(true, new Date(t0.getTime() + 599_999)).outcome).toBe('verified');
+    expect(() => inTime.tryCode(true, t0)).toThrow(error('hiring.already_confirmed', 'conflict'));
+  });
+
+  it('takes five tries: the sixth is refused even when right', () => {
+    const referral = submitted();
+    referral.issueCode('hash', t0);
+    for (let n = 0; n < 5; n += 1) expect(referral.tryCode(false, t0).outcome).toBe('wrong_code');
+    expect(referral.tryCode(true, t0).outcome).toBe('too_many_tries');
+  });
+
+  it('sends three codes an hour', () => {
+    const referral = submitted();
+    for (let n = 0; n < 3; n += 1) referral.issueCode('hash', t0);
+    expect(() => referral.issueCode('hash', hours(0.5))).toThrow(error('hiring.too_many_codes'));
+    expect(referral.issueCode('hash', hours(1))).toEqual([]);
+  });
+
+  it('ends with the answer the worker gave', () => {
+    const referral = submitted();
+    referral.declineByWorker(hours(1));
+    expect(() => referral.confirmByWorker(hours(2))).toThrow(error('hiring.declined_by_worker'));
+    expect(referral.expireConfirmation(hours(3))).toEqual([]);
+  });
+});
