@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -13,7 +12,6 @@ import {
 import { rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { rootOwnedFolder } from './root-owned-folder.ts';
 import type { ServerUser } from './server-user.ts';
 
 export interface PostgresBinaries {
@@ -31,7 +29,7 @@ export function prepareBinaries(user: ServerUser, ownFolder: string): PostgresBi
   repairLibraryLinks(source);
   const inPlace = tryBinaries(source, user);
   if (inPlace.ok) return inPlace.binaries;
-  const copy = copyBinaries(source, user.uid === undefined ? ownFolder : undefined);
+  const copy = copyBinaries(source, ownFolder);
   const copied = tryBinaries(copy, user);
   if (copied.ok) return copied.binaries;
   throw new Error(
@@ -80,11 +78,9 @@ function repairLibraryLinks(folder: string): void {
   }
 }
 
-function copyBinaries(source: string, ownFolder: string | undefined): string {
+function copyBinaries(source: string, ownFolder: string): string {
   const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
-  const key = createHash('sha256').update(source).digest('hex').slice(0, 12);
-  const parent = ownFolder ?? rootOwnedFolder(`crewvine-postgresql-${key}`);
-  const target = path.join(parent, `postgresql-${version}`);
+  const target = path.join(ownFolder, `postgresql-${version}`);
   if (existsSync(target)) return target;
   const unfinished = `${target}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });

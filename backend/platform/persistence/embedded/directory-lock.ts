@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { processIdentity } from './process-identity.ts';
 
 export interface DirectoryLock {
@@ -9,20 +10,20 @@ export interface DirectoryLock {
 
 /**
  * Takes a folder for this process alone, until released or until the process is gone. A lock whose process no longer runs
- * is taken over. Throws when another process, or this one, holds the folder already.
+ * is taken over; one whose process is just about to end is waited for. Throws when the folder stays in use.
  */
-export function lockDirectory(folder: string): DirectoryLock {
+export async function lockDirectory(folder: string, patienceMs = 2_000): Promise<DirectoryLock> {
   const file = path.join(folder, 'lock');
   const content = `${process.pid}\n${processIdentity(process.pid) ?? ''}\n${randomUUID()}\n`;
-  for (let attempt = 0; attempt < 20; attempt += 1) {
+  for (const limit = Date.now() + patienceMs; ;) {
     if (createWhole(file, content)) return { release: () => releaseOwn(file, content) };
     const found = readIfPresent(file);
     if (found === undefined) continue;
     const holder = livingHolder(found);
-    if (holder !== undefined) throw new Error(inUse(folder, holder));
-    discardStale(file, found);
+    if (holder === undefined) discardStale(file, found);
+    else if (holder === process.pid || Date.now() > limit) throw new Error(inUse(folder, holder));
+    else await delay(50);
   }
-  throw new Error(`The lock of ${folder} changes hands too fast; try again.`);
 }
 
 const inUse = (folder: string, pid: number) =>
