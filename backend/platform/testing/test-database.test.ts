@@ -22,7 +22,10 @@ describe('databases for tests', () => {
   });
 
   it('sort by code point and know the letters of Spanish, whatever the machine speaks', async () => {
-    const sorted = await query(first.url, "SELECT string_agg(x, '' ORDER BY x) AS x FROM (VALUES ('b'), ('A'), ('é')) v (x)");
+    const sorted = await query(
+      first.url,
+      "SELECT string_agg(x, '' ORDER BY x) AS x FROM (VALUES ('b'), ('A'), ('é')) v (x)",
+    );
     const lowered = await query(first.url, "SELECT lower('ÑÉ') AS x");
     expect([sorted, lowered]).toEqual([[{ x: 'Abé' }], [{ x: 'ñé' }]]);
   });

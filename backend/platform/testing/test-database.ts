@@ -34,10 +34,15 @@ async function copyDatabase(kind: string, prepare: (url: string) => Promise<void
   return { url: databaseUrl(name), drop: async () => void (await drop()) };
 }
 
-async function ensureTemplate(client: pg.Client, name: string, prepare: (url: string) => Promise<void>): Promise<void> {
-  const found = await client.query<{ ready: boolean }>('SELECT datistemplate AS ready FROM pg_database WHERE datname = $1', [
-    name,
-  ]);
+async function ensureTemplate(
+  client: pg.Client,
+  name: string,
+  prepare: (url: string) => Promise<void>,
+): Promise<void> {
+  const found = await client.query<{ ready: boolean }>(
+    'SELECT datistemplate AS ready FROM pg_database WHERE datname = $1',
+    [name],
+  );
   if (found.rows[0]?.ready) return;
   await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${name}`);
