@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { dollars } from '../../../platform/http/contract/primitives.ts';
+
+/** Optional paid services of an offer or a hire (decision 80). */
+export const ADD_ONS = ['backgroundCheck', 'drugTest', 'i9Verification'] as const;
+export const addOnSchema = z.enum(ADD_ONS, { error: 'Unknown add-on' });
+export type AddOn = z.infer<typeof addOnSchema>;
+export const ADD_ON_LABELS: Readonly<Record<AddOn, string>> = {
+  backgroundCheck: 'Background check',
+  drugTest: 'Drug test',
+  i9Verification: 'I-9 verification',
+};
+
+const addOnList = z.array(addOnSchema).max(20);
+const addOnFlags = z.object({
+  backgroundCheck: z.boolean().nullish(),
+  drugTest: z.boolean().nullish(),
+  i9Verification: z.boolean().nullish(),
+});
+
+/** A list of names or three booleans; read as a list in the order of `ADD_ONS` without repetitions. */
+export const addOnsInputSchema = z
+  .union([addOnList, addOnFlags], { error: 'Unknown add-on' })
+  .nullish()
+  .transform((chosen) =>
+    ADD_ONS.filter((addOn) =>
+      Array.isArray(chosen) ? chosen.includes(addOn) : chosen ? chosen[addOn] === true : false,
+    ),
+  );
+
+/** `addOns=backgroundCheck,drugTest`, or the parameter repeated. */
+export const addOnsQuerySchema = z
+  .union([z.string().max(200), z.array(z.string().max(200)).max(20)])
+  .nullish()
+  .transform((names) =>
+    [names ?? []]
+      .flat()
+      .flatMap((name) => name.split(','))
+      .filter((name) => name !== ''),
+  )
+  .pipe(addOnList)
+  .transform((chosen) => ADD_ONS.filter((addOn) => chosen.includes(addOn)));
+
+export const CHARGE_KINDS = ['referralBonus', 'letterFee', ...ADD_ONS, 'platformFee', 'jobPost'] as const;
+export const chargeKindSchema = z.enum(CHARGE_KINDS);
+export type ChargeKind = z.infer<typeof chargeKindSchema>;
+
+export const chargeLineSchema = z.object({ kind: chargeKindSchema, label: z.string(), amount: dollars });
+export type ChargeLine = z.infer<typeof chargeLineSchema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { chargeLineSchema } from './charge.ts';
+
+export const PAYMENT_STATUSES = ['succeeded', 'requires_payment', 'processing', 'failed'] as const;
+export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+/**
+ * What a call that charges answers. With nothing due: `id` null, status `succeeded`, amount `"0.00"`, no lines
+ * (decision 84). `clientSecret` only while it is unpaid.
+ */
+export const paymentSchema = z.object({
+  /** Ours. */
+  id: uuid.nullable(),
+  /** The provider's, for confirming. */
+  paymentIntentId: z.string().nullable(),
+  status: paymentStatusSchema,
+  amount: dollars,
+  currency: z.literal('usd'),
+  clientSecret: z.string().nullable(),
+  lines: z.array(chargeLineSchema),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** A payment as the employer's list and its own page show it. */
+export const paymentRecordSchema = paymentSchema.extend({
+  id: uuid,
+  description: z.string(),
+  referralId: uuid.nullable(),
+  refunded: dollars,
+  createdAt: instant,
+  paidAt: instant.nullable(),
+});
+export type PaymentRecord = z.infer<typeof paymentRecordSchema>;
+
+/** With `clientSecret` the card dialog opens; null means that the bonus is funded already. */
+export const bonusPaymentSchema = paymentSchema.pick({
+  clientSecret: true,
+  paymentIntentId: true,
+  amount: true,
+  status: true,
+});
+export type BonusPayment = z.infer<typeof bonusPaymentSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { backgroundCheckStatusSchema } from './referral.ts';
+
+/** The candidate as the employer and the referrer see them; contact data masked as on the referral (decision 37). */
+export const candidateProfileSchema = z.object({
+  referralId: uuid,
+  workerName: z.string(),
+  workerPhone: z.string(),
+  workerEmail: z.string().nullable(),
+  professionalSummary: z.string().nullable(),
+  keySkills: z.array(z.string()),
+  workExperience: z.string().nullable(),
+  certifications: z.array(z.string()),
+  availability: z.string().nullable(),
+  desiredPayRate: z.string().nullable(),
+  transportation: z.string().nullable(),
+  backgroundCheckStatus: backgroundCheckStatusSchema.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type CandidateProfile = z.infer<typeof candidateProfileSchema>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { instant } from '../../../platform/http/contract/primitives.ts';
+import { verificationStatusSchema } from './referral.ts';
+
+/** What `/confirm-referral/{token}` asks the worker (decision 37); a used or late link says so in its status (decision 81). */
+export const referralConfirmationSchema = z.object({
+  verificationStatus: verificationStatusSchema,
+  workerName: z.string(),
+  referrerName: z.string().nullable(),
+  jobTitle: z.string(),
+  company: z.string(),
+  location: z.string(),
+  payRate: z.string(),
+  expiresAt: instant,
+});
+export type ReferralConfirmation = z.infer<typeof referralConfirmationSchema>;
+
+export const answerConfirmationRequestSchema = z.object({
+  accept: z.boolean({ error: 'Please choose yes or no' }),
+});
+export type AnswerConfirmationRequest = z.infer<typeof answerConfirmationRequestSchema>;
+
+export const confirmationAnsweredSchema = z.object({ verificationStatus: verificationStatusSchema });
+export type ConfirmationAnswered = z.infer<typeof confirmationAnsweredSchema>;

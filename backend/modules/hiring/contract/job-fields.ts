@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { dollarsInput } from '../../../platform/http/contract/numbers.ts';
+import { optionalText, text } from '../../../platform/http/contract/primitives.ts';
+import { TRADES } from './trades.ts';
+
+/** Dollars (decision 24). */
+export const REFERRAL_BONUS_MAX = 100_000;
+export const BONUS_MISSING = 'Referral bonus is required';
+export const BONUS_INVALID = 'Referral bonus must be from $0 to $100,000 with at most two decimals';
+
+export const bonusField = dollarsInput({
+  max: REFERRAL_BONUS_MAX,
+  message: BONUS_INVALID,
+  required: BONUS_MISSING,
+});
+
+/** Limits and messages of the simple form, which the shared call keeps (document 2 §5, decisions 25, 79). */
+export const jobFields = {
+  title: text({ min: 3, max: 150, message: 'Title must be at least 3 characters' }),
+  company: text({ min: 2, max: 150, message: 'Company name must be at least 2 characters' }),
+  description: text({ min: 10, max: 10_000, message: 'Description must be at least 10 characters' }),
+  location: text({ min: 3, max: 200, message: 'Location must be at least 3 characters' }),
+  payRate: text({ min: 3, max: 100, message: 'Pay rate is required' }),
+  schedule: text({ min: 3, max: 200, message: 'Schedule is required' }),
+  category: z.enum(TRADES, { error: 'Category is required' }),
+  requirements: optionalText(5000),
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { cursorSchema, limitSchema } from '../../../platform/http/contract/lists.ts';
+import { optionalNumber } from '../../../platform/http/contract/numbers.ts';
+import { optionalText } from '../../../platform/http/contract/primitives.ts';
+import { type Trade, TRADES } from './trades.ts';
+
+export const JOB_SORTS = ['newest', 'bonus', 'pay', 'distance', 'relevance'] as const;
+export type JobSort = (typeof JOB_SORTS)[number];
+
+/** Missing, empty and `all` filter nothing and are read as null. */
+const tradeFilter = z
+  .union([z.enum(TRADES), z.literal(['all', ''])], { error: 'Unknown trade' })
+  .nullish()
+  .transform((trade): Trade | null => (trade === 'all' || trade === '' ? null : (trade ?? null)));
+
+/** The query of `GET /api/jobs`; what is not asked for is null. */
+export const jobsQuerySchema = z
+  .object({
+    industry: tradeFilter,
+    q: optionalText(200),
+    category: tradeFilter,
+    location: optionalText(200),
+    lat: optionalNumber({ min: -90, max: 90 }),
+    lng: optionalNumber({ min: -180, max: 180 }),
+    /** Miles. */
+    radius: optionalNumber({ min: 0, max: 5000 }),
+    /** Dollars an hour (decision 80). */
+    minPay: optionalNumber({ min: 0, max: 1_000_000 }),
+    minBonus: optionalNumber({ min: 0, max: 100_000 }),
+    schedule: optionalText(100),
+    sort: z.enum(JOB_SORTS, { error: 'Unknown order' }).default('newest'),
+    limit: limitSchema,
+    cursor: cursorSchema,
+  })
+  .refine((query) => (query.lat === null) === (query.lng === null), {
+    error: 'lat and lng go together',
+    path: ['lat'],
+  });
+export type JobsQuery = z.infer<typeof jobsQuerySchema>;
+export type JobsQueryInput = z.input<typeof jobsQuerySchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { instant, uuid } from '../../../platform/http/contract/primitives.ts';
+
+/** Decision 55. */
+export const OFFER_STATUSES = [
+  'draft',
+  'sent',
+  'viewed',
+  'signed',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const;
+export const offerStatusSchema = z.enum(OFFER_STATUSES);
+export type OfferStatus = z.infer<typeof offerStatusSchema>;
+
+/** What a referral tells about its latest letter. */
+export const offerSummarySchema = z.object({
+  id: uuid,
+  status: offerStatusSchema,
+  expiresAt: instant.nullable(),
+});
+export type OfferSummary = z.infer<typeof offerSummarySchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { optionalNumber } from '../../../platform/http/contract/numbers.ts';
+import { text } from '../../../platform/http/contract/primitives.ts';
+import { acknowledgementSchema } from './acknowledgement.ts';
+import { BONUS_MISSING, bonusField, jobFields } from './job-fields.ts';
+
+/** Miles. */
+export const MAX_DISTANCE_DEFAULT = 25;
+
+/**
+ * The one call behind the three job forms. `hiringBonus` is another name of `referralBonus` (decision 24); whether the job
+ * is active, free or paid is the server's to say (decision 26), so such keys are dropped.
+ */
+export const postJobRequestSchema = z
+  .object({
+    ...jobFields,
+    referralBonus: bonusField.nullish(),
+    hiringBonus: bonusField.nullish(),
+    requiredSkills: z
+      .array(text({ min: 1, max: 80 }))
+      .max(50)
+      .nullish()
+      .transform((skills) => skills ?? []),
+    latitude: optionalNumber({ min: -90, max: 90 }),
+    longitude: optionalNumber({ min: -180, max: 180 }),
+    maxDistance: optionalNumber({ min: 0, max: 5000, integer: true }).transform(
+      (miles) => miles ?? MAX_DISTANCE_DEFAULT,
+    ),
+    acknowledgements: z
+      .array(acknowledgementSchema)
+      .max(20)
+      .nullish()
+      .transform((ticks) => ticks ?? []),
+  })
+  .transform(({ hiringBonus, ...job }, ctx) => {
+    const referralBonus = job.referralBonus ?? hiringBonus;
+    if (referralBonus) return { ...job, referralBonus };
+    ctx.issues.push({ code: 'custom', message: BONUS_MISSING, path: ['referralBonus'], input: job });
+    return z.NEVER;
+  });
+export type PostJobRequest = z.infer<typeof postJobRequestSchema>;
+export type PostJobInput = z.input<typeof postJobRequestSchema>;

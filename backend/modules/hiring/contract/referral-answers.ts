@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { addOnsInputSchema } from '../../billing/contract/charge.ts';
+import { paymentSchema } from '../../billing/contract/payment.ts';
+import { instant } from '../../../platform/http/contract/primitives.ts';
+import { referralStatusSchema } from './referral-status.ts';
+import { referralSchema } from './referral.ts';
+
+export const rolledBackSchema = z.object({ message: z.string(), referral: referralSchema });
+export type RolledBack = z.infer<typeof rolledBackSchema>;
+
+export const hireRequestSchema = z.object({ addOns: addOnsInputSchema });
+export type HireRequest = z.infer<typeof hireRequestSchema>;
+export type HireInput = z.input<typeof hireRequestSchema>;
+
+export const hiredSchema = z.object({ referral: referralSchema, payment: paymentSchema });
+export type Hired = z.infer<typeof hiredSchema>;
+
+export const TIMELINE_ACTORS = ['employer', 'referrer', 'worker', 'system'] as const;
+
+export const timelineEntrySchema = z.object({
+  at: instant,
+  status: referralStatusSchema,
+  /** The reader's own wording of the step (decision 77). */
+  label: z.string(),
+  actor: z.enum(TIMELINE_ACTORS),
+  note: z.string().nullable(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+export const timelineSchema = z.array(timelineEntrySchema);

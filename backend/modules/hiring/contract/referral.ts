@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { offerSummarySchema } from './offer-summary.ts';
+import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
+import { rollbackSchema } from './rollback.ts';
+
+/** Decision 78. */
+export const REFERRAL_SOURCES = ['referral', 'link', 'quick_apply'] as const;
+export const referralSourceSchema = z.enum(REFERRAL_SOURCES);
+export type ReferralSource = z.infer<typeof referralSourceSchema>;
+
+export const VERIFICATION_STATUSES = ['pending', 'verified', 'declined', 'expired'] as const;
+export const verificationStatusSchema = z.enum(VERIFICATION_STATUSES);
+export type VerificationStatus = z.infer<typeof verificationStatusSchema>;
+
+/** Of the bonus: `funded` is charged and held until the hire, `paid` is committed to the referrer (decisions 45, 46). */
+export const REFERRAL_PAYMENT_STATUSES = ['none', 'pending', 'funded', 'paid', 'failed', 'refunded'] as const;
+export const referralPaymentStatusSchema = z.enum(REFERRAL_PAYMENT_STATUSES);
+export type ReferralPaymentStatus = z.infer<typeof referralPaymentStatusSchema>;
+
+export const BACKGROUND_CHECK_STATUSES = ['pending', 'clear', 'concerns', 'declined'] as const;
+export const backgroundCheckStatusSchema = z.enum(BACKGROUND_CHECK_STATUSES);
+export type BackgroundCheckStatus = z.infer<typeof backgroundCheckStatusSchema>;
+
+export const referralJobSchema = z.object({
+  id: uuid,
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  payRate: z.string(),
+  schedule: z.string(),
+  referralBonus: dollars,
+});
+export type ReferralJob = z.infer<typeof referralJobSchema>;
+
+export const referralSchema = z.object({
+  id: uuid,
+  jobId: uuid,
+  status: referralStatusSchema,
+  statusDisplay: z.string(),
+  nextActions: z.array(z.object({ status: referralStatusSchema, label: z.string() })),
+  workerName: z.string(),
+  /** Masked for the employer while the worker has not confirmed (decision 37). */
+  workerPhone: z.string(),
+  workerEmail: z.string().nullable(),
+  experience: z.string().nullable(),
+  relationship: z.string().nullable(),
+  /** Null for a quick apply without a referral context (decision 40). */
+  referrer: z.object({ id: uuid, firstName: z.string(), lastName: z.string() }).nullable(),
+  job: referralJobSchema,
+  /** The employer's own; null for everyone else (decision 77). */
+  notes: z.string().nullable(),
+  rejectionReason: rejectionReasonSchema.nullable(),
+  previousStatus: referralStatusSchema.nullable(),
+  previousStatusAt: instant.nullable(),
+  previousStatusNotes: z.string().nullable(),
+  statusChangedAt: instant.nullable(),
+  canRollback: z.boolean(),
+  rollback: rollbackSchema,
+  verificationStatus: verificationStatusSchema,
+  verifiedAt: instant.nullable(),
+  hiredAt: instant.nullable(),
+  completedAt: instant.nullable(),
+  bonusPaidAt: instant.nullable(),
+  paymentStatus: referralPaymentStatusSchema,
+  backgroundCheckStatus: backgroundCheckStatusSchema.nullable(),
+  offerLetter: offerSummarySchema.nullable(),
+  /** The tier reward once it is claimed, and what it would be before. */
+  payout: dollars.nullable(),
+  estimatedPayout: dollars.nullable(),
+  payoutProcessed: z.boolean(),
+  source: referralSourceSchema,
+  sourceCode: z.string().nullable(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Referral = z.infer<typeof referralSchema>;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+/** The one trade taxonomy (decision 23). */
+export const TRADES = [
+  'general-labor',
+  'construction',
+  'framing',
+  'carpentry',
+  'electrical',
+  'plumbing',
+  'roofing',
+  'concrete',
+  'drywall',
+  'painting',
+  'flooring',
+  'hvac',
+  'landscaping',
+  'cleaning',
+  'restaurant',
+  'healthcare',
+  'education',
+  'retail',
+  'automotive',
+  'technology',
+  'general',
+  'other',
+] as const;
+export type Trade = (typeof TRADES)[number];
+
+export const TRADE_LABELS: Readonly<Record<Trade, string>> = {
+  'general-labor': 'General Labor',
+  construction: 'Construction',
+  framing: 'Framing',
+  carpentry: 'Carpentry',
+  electrical: 'Electrical',
+  plumbing: 'Plumbing',
+  roofing: 'Roofing',
+  concrete: 'Concrete',
+  drywall: 'Drywall',
+  painting: 'Painting',
+  flooring: 'Flooring',
+  hvac: 'HVAC',
+  landscaping: 'Landscaping',
+  cleaning: 'Cleaning',
+  restaurant: 'Restaurant',
+  healthcare: 'Healthcare',
+  education: 'Education',
+  retail: 'Retail',
+  automotive: 'Automotive',
+  technology: 'Technology',
+  general: 'General',
+  other: 'Other',
+};
+
+/** What the job forms offer (document 2 §3). */
+export const JOB_CATEGORIES = [
+  'general-labor',
+  'framing',
+  'electrical',
+  'plumbing',
+  'roofing',
+  'concrete',
+  'drywall',
+  'painting',
+  'flooring',
+  'hvac',
+] as const satisfies readonly Trade[];
+export const DEFAULT_JOB_CATEGORY = 'general-labor' satisfies Trade;
+
+/** The industry filter of the landing page and of `/home` (document 1 §2.7). */
+export const JOB_INDUSTRIES = [
+  'construction',
+  'electrical',
+  'plumbing',
+  'carpentry',
+  'painting',
+] as const satisfies readonly Trade[];
+export const DEFAULT_JOB_INDUSTRY = 'construction' satisfies Trade;
+
+/** Everything that is done on a building site. */
+export const BUILDING_TRADES = [
+  'general-labor',
+  'construction',
+  'framing',
+  'carpentry',
+  'electrical',
+  'plumbing',
+  'roofing',
+  'concrete',
+  'drywall',
+  'painting',
+  'flooring',
+  'hvac',
+  'landscaping',
+] as const satisfies readonly Trade[];
+
+/** Job categories that an industry filter finds (decision 23). */
+export function categoriesOfIndustry(industry: Trade): readonly Trade[] {
+  if (industry === 'construction') return BUILDING_TRADES;
+  if (industry === 'carpentry') return ['carpentry', 'framing'];
+  return [industry];
+}
+
+export const tradeSchema = z.enum(TRADES, { error: 'Unknown trade' });
