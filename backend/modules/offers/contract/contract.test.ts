@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { BENEFITS, BENEFIT_CATEGORIES, benefitsSentence } from './benefits.ts';
+import { createOfferLetterRequestSchema, createOfferRequestSchema } from './create-offer.ts';
+import { offerFormSchema } from './offer-form.ts';
+import { offerQuoteQuerySchema } from './quote.ts';
+import { signOfferRequestSchema } from './sign-offer.ts';
+
+const id = '0193e6a4-9d5c-7000-8000-000000000001';
+const terms = { payRate: 25, workLocation: 'Austin, TX' };
+
+function firstMessage(result: { error?: { issues: { message: string }[] } | undefined }) {
+  return result.error?.issues[0]?.message;
+}
+
+describe('creating an offer', () => {
+  it('fills what is left out', () => {
+    expect(createOfferRequestSchema.parse({ offerData: terms })).toEqual({
+      referralId: null,
+      employerId: null,
+      offer: {
+        workerName: null,
+        workerEmail: null,
+        workerPhone: null,
+        jobTitle: null,
+        company: null,
+        startDate: null,
+        payRate: '25',
+        payType: 'hourly',
+        workLocation: 'Austin, TX',
+        schedule: null,
+        benefitIds: [],
+        benefits: 'Standard benefits package as outlined in employee handbook',
+        conditions: null,
+        customTerms: null,
+        expirationDays: 7,
+        addOns: [],
+      },
+    });
+  });
+
+  it('reads benefits as a sentence or as ids', () => {
+    const read = (benefits: unknown) =>
+      createOfferRequestSchema.parse({ offerData: { ...terms, benefits } }).offer;
+    expect(read('Truck and tools')).toMatchObject({ benefitIds: [], benefits: 'Truck and tools' });
+    expect(read(['holidays', 'health-insurance', 'holidays'])).toMatchObject({
+      benefitIds: ['holidays', 'health-insurance'],
+      benefits: 'Health Insurance and Paid Holidays',
+    });
+    expect(read([])).toMatchObject({ benefitIds: [], benefits: benefitsSentence([]) });
+  });
+
+  it('reads add-ons as a list or as booleans, inside offerData, beside it, or both', () => {
+    const read = (inside: unknown, beside: unknown) =>
+      createOfferRequestSchema.parse({ offerData: { ...terms, addOns: inside }, addOns: beside }).offer
+        .addOns;
+    expect(read(['drugTest'], undefined)).toEqual(['drugTest']);
+    expect(read(undefined, { backgroundCheck: true, drugTest: false, i9Verification: true })).toEqual([
+      'backgroundCheck',
+      'i9Verification',
+    ]);
+    expect(read({ drugTest: true }, ['drugTest', 'backgroundCheck'])).toEqual([
+      'backgroundCheck',
+      'drugTest',
+    ]);
+  });
+
+  it.each([
+    ['2026-12-01', '2026-12-01'],
+    ['2026-12-01T09:30:00.000Z', '2026-12-01'],
+    ['', null],
+    [null, null],
+  ])('reads the start date %o as %o', (startDate, day) => {
+    expect(createOfferRequestSchema.parse({ offerData: { ...terms, startDate } }).offer.startDate).toBe(day);
+  });
+
+  it.each([
+    [{}, 'Please fill in start date, pay rate, and work location.'],
+    [{ offerData: { ...terms, payRate: ' ' } }, 'Please fill in start date, pay rate, and work location.'],
+    [
+      { offerData: { ...terms, workLocation: '' } },
+      'Please fill in start date, pay rate, and work location.',
+    ],
+    [{ offerData: { ...terms, expirationDays: 31 } }, 'An offer is valid for 1 to 30 days'],
+    [{ offerData: { ...terms, expirationDays: 1.5 } }, 'An offer is valid for 1 to 30 days'],
+    [{ offerData: { ...terms, benefits: ['free-beer'] } }, 'Unknown benefit'],
+    [{ offerData: { ...terms, startDate: 'soon' } }, 'Please enter a valid start date'],
+    [{ offerData: { ...terms, addOns: 'drugTest' } }, 'Unknown add-on'],
+  ])('refuses %o', (body, message) => {
+    expect(firstMessage(createOfferRequestSchema.safeParse(body))).toBe(message);
+  });
+
+  it('needs the referral in the body of POST /api/offer-letters', () => {
+    expect(createOfferLetterRequestSchema.safeParse({ offerData: terms }).success).toBe(false);
+    expect(createOfferLetterRequestSchema.parse({ referralId: id, offerData: terms }).referralId).toBe(id);
+  });
+
+  it('needs a start date in the dialog', () => {
+    const form = {
+      ...terms,
+      payType: 'hourly',
+      schedule: '',
+      benefits: [],
+      conditions: '',
+      customTerms: '',
+      expirationDays: '14',
+      addOns: [],
+    };
+    expect(firstMessage(offerFormSchema.safeParse({ ...form, startDate: '' }))).toBe(
+      'Please fill in start date, pay rate, and work location.',
+    );
+    expect(offerFormSchema.parse({ ...form, startDate: '2026-12-01' }).expirationDays).toBe(14);
+  });
+});
+
+describe('the quote', () => {
+  it('reads add-ons divided by commas', () => {
+    const query = { referralId: id, payRate: '25', addOns: 'i9Verification,drugTest' };
+    expect(offerQuoteQuerySchema.parse(query)).toMatchObject({
+      payType: 'hourly',
+      addOns: ['drugTest', 'i9Verification'],
+    });
+    expect(offerQuoteQuerySchema.parse({ ...query, addOns: '' }).addOns).toEqual([]);
+    expect(offerQuoteQuerySchema.safeParse({ ...query, addOns: 'massage' }).success).toBe(false);
+  });
+});
+
+describe('the benefits catalogue', () => {
+  it('has 33 entries with their own ids in nine categories', () => {
+    expect(new Set(BENEFITS.map((benefit) => benefit.id)).size).toBe(33);
+    expect(new Set(BENEFITS.map((benefit) => benefit.category))).toEqual(new Set(BENEFIT_CATEGORIES));
+  });
+
+  it('reads as one sentence', () => {
+    expect(benefitsSentence(['holidays', 'uniforms', 'pension'])).toBe(
+      'Pension Plan, Paid Holidays, and Uniforms and Safety Gear',
+    );
+  });
+});
+
+describe('signing', () => {
+  it('takes the bare answer and refuses one that is no boolean', () => {
+    expect(signOfferRequestSchema.parse({ acceptedTerms: true })).toEqual({
+      acceptedTerms: true,
+      signature: null,
+      esignConsent: false,
+    });
+    expect(signOfferRequestSchema.safeParse({ acceptedTerms: 'yes' }).success).toBe(false);
+  });
+});

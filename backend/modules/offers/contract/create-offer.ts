@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { type AddOn, ADD_ONS, addOnsInputSchema } from '../../billing/contract/charge.ts';
+import { optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
+import {
+  benefitsField,
+  candidateFields,
+  DEFAULT_PAY_TYPE,
+  expirationDaysField,
+  OFFER_EXPIRY_DAYS,
+  OFFER_INCOMPLETE,
+  offerPayRateField,
+  offerStartDateField,
+  offerWorkLocationField,
+  payTypeSchema,
+} from './offer-fields.ts';
+
+/** What is left out is taken from the referral and its job. */
+const offerDataSchema = z.object(
+  {
+    ...candidateFields,
+    jobTitle: optionalText(150),
+    company: optionalText(150),
+    startDate: offerStartDateField,
+    payRate: offerPayRateField,
+    payType: payTypeSchema.nullish().transform((payType) => payType ?? DEFAULT_PAY_TYPE),
+    workLocation: offerWorkLocationField,
+    schedule: optionalText(200),
+    benefits: benefitsField,
+    conditions: optionalText(5000),
+    customTerms: optionalText(5000),
+    expirationDays: expirationDaysField.nullish().transform((days) => days ?? OFFER_EXPIRY_DAYS.default),
+    addOns: addOnsInputSchema,
+  },
+  { error: OFFER_INCOMPLETE },
+);
+
+function union(first: readonly AddOn[], second: readonly AddOn[]): AddOn[] {
+  return ADD_ONS.filter((addOn) => first.includes(addOn) || second.includes(addOn));
+}
+
+/** Both payload shapes of decision 54 become one: benefits as ids and sentence, add-ons of both places as one list. */
+function toOffer(body: { offerData: z.output<typeof offerDataSchema>; addOns: AddOn[] }) {
+  const { benefits, addOns, ...terms } = body.offerData;
+  return { ...terms, ...benefits, addOns: union(addOns, body.addOns) };
+}
+
+/** Another employer than the session's is 403 (decision 54). */
+const employerField = uuid.nullish().transform((id) => id ?? null);
+
+const createOfferBody = z.object({
+  referralId: uuid.nullish().transform((id) => id ?? null),
+  employerId: employerField,
+  offerData: offerDataSchema,
+  addOns: addOnsInputSchema,
+});
+
+/** `PUT /api/referrals/{id}/create-offer`: the referral stands in the path. */
+export const createOfferRequestSchema = createOfferBody.transform(({ referralId, employerId, ...body }) => ({
+  referralId,
+  employerId,
+  offer: toOffer(body),
+}));
+export type CreateOfferRequest = z.infer<typeof createOfferRequestSchema>;
+export type CreateOfferInput = z.input<typeof createOfferRequestSchema>;
+export type OfferTerms = CreateOfferRequest['offer'];
+
+/** `POST /api/offer-letters`: the referral stands in the body. */
+export const createOfferLetterRequestSchema = createOfferBody
+  .extend({ referralId: uuid })
+  .transform(({ referralId, employerId, ...body }) => ({ referralId, employerId, offer: toOffer(body) }));
+export type CreateOfferLetterRequest = z.infer<typeof createOfferLetterRequestSchema>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { numberInput } from '../../../platform/http/contract/numbers.ts';
+import { optionalEmail, optionalText, phone, text } from '../../../platform/http/contract/primitives.ts';
+import { benefitIdSchema, benefitsSentence, DEFAULT_BENEFITS_TEXT, type BenefitId } from './benefits.ts';
+
+/** Document 2 §3; what a month of each is worth is the fee calculator's to know. */
+export const PAY_TYPES = ['hourly', 'salary', 'project', 'daily'] as const;
+export const payTypeSchema = z.enum(PAY_TYPES, { error: 'Please select a pay type' });
+export type PayType = z.infer<typeof payTypeSchema>;
+export const DEFAULT_PAY_TYPE = 'hourly' satisfies PayType;
+
+/** Days that a letter may be answered (document 2 §9). */
+export const OFFER_EXPIRY_DAYS = { min: 1, max: 30, default: 7, choices: [3, 7, 14, 30] } as const;
+export const EXPIRY_INVALID = 'An offer is valid for 1 to 30 days';
+
+/** Title and text of the toast that names what an offer needs; the call answers the text (decision 79). */
+export const OFFER_INCOMPLETE_TITLE = 'Required Fields Missing';
+export const OFFER_INCOMPLETE = 'Please fill in start date, pay rate, and work location.';
+
+export const expirationDaysField = numberInput({
+  min: OFFER_EXPIRY_DAYS.min,
+  max: OFFER_EXPIRY_DAYS.max,
+  integer: true,
+  message: EXPIRY_INVALID,
+});
+
+const PAY_RATE_MAX_CHARACTERS = 100;
+
+/** A number, a numeric text or a text such as "$25/hour"; read as a text that the domain parses (decisions 30, 80). */
+export const offerPayRateField = z
+  .union([z.string(), z.number()], { error: OFFER_INCOMPLETE })
+  .transform(String)
+  .pipe(text({ min: 1, max: PAY_RATE_MAX_CHARACTERS, message: OFFER_INCOMPLETE }));
+
+export const offerWorkLocationField = text({ min: 1, max: 300, message: OFFER_INCOMPLETE });
+
+export const START_DATE_INVALID = 'Please enter a valid start date';
+const startDay = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
+  error: START_DATE_INVALID,
+});
+
+/** A day, or an instant of which the day is kept; missing, null and empty are null (decision 79). */
+export const offerStartDateField = z
+  .union([z.literal(''), startDay], { error: START_DATE_INVALID })
+  .nullish()
+  .transform((date) => (date ? date.slice(0, 10) : null));
+
+const benefitList = z.array(benefitIdSchema).max(100);
+
+/** A sentence or a list of ids (decision 54); read as both, the ids empty where a sentence came. */
+export const benefitsField = z
+  .union([text({ max: 4000 }), benefitList], { error: 'Unknown benefit' })
+  .nullish()
+  .transform((benefits): { benefitIds: BenefitId[]; benefits: string } => {
+    if (Array.isArray(benefits)) {
+      return { benefitIds: [...new Set(benefits)], benefits: benefitsSentence(benefits) };
+    }
+    return { benefitIds: [], benefits: benefits || DEFAULT_BENEFITS_TEXT };
+  });
+
+export const candidateFields = {
+  workerName: optionalText(120),
+  workerEmail: optionalEmail('Please enter a valid email'),
+  workerPhone: z
+    .union([z.literal(''), phone('Please enter a valid phone number')], {
+      error: 'Please enter a valid phone number',
+    })
+    .nullish()
+    .transform((number) => number || null),
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { addOnSchema } from '../../billing/contract/charge.ts';
+import { paymentSchema } from '../../billing/contract/payment.ts';
+import { offerStatusSchema } from '../../hiring/contract/offer-summary.ts';
+import { referralSchema } from '../../hiring/contract/referral.ts';
+import { day, instant, optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
+import { benefitIdSchema } from './benefits.ts';
+import { payTypeSchema } from './offer-fields.ts';
+
+/** What the owner and the referrer read; `signingUrl`, `payment` and the candidate's contact data are the owner's only. */
+export const offerLetterSchema = z.object({
+  id: uuid,
+  referralId: uuid,
+  employerId: uuid,
+  status: offerStatusSchema,
+  workerName: z.string(),
+  workerEmail: z.string().nullable(),
+  workerPhone: z.string().nullable(),
+  jobTitle: z.string(),
+  company: z.string(),
+  payRate: z.string(),
+  payType: payTypeSchema,
+  startDate: day.nullable(),
+  workLocation: z.string(),
+  schedule: z.string().nullable(),
+  benefits: z.string(),
+  benefitIds: z.array(benefitIdSchema),
+  conditions: z.string().nullable(),
+  customTerms: z.string().nullable(),
+  expirationDays: z.int(),
+  addOns: z.array(addOnSchema),
+  documentUrl: z.string(),
+  /** SHA-256 of the signed PDF, in hexadecimal (decision 82). */
+  documentHash: z.string().nullable(),
+  /** The candidate's link while the letter awaits an answer (decision 22). */
+  signingUrl: z.string().nullable(),
+  payment: paymentSchema.nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+  viewedAt: instant.nullable(),
+  signedAt: instant.nullable(),
+  declinedAt: instant.nullable(),
+  withdrawnAt: instant.nullable(),
+  /** Null while it is a draft. */
+  expiresAt: instant.nullable(),
+});
+export type OfferLetter = z.infer<typeof offerLetterSchema>;
+
+/** 409 while a letter is live (decision 36). */
+export const OFFER_EXISTS = 'An offer letter has already been created for this referral.';
+
+export const offerCreatedSchema = z.object({
+  offerLetter: offerLetterSchema,
+  payment: paymentSchema,
+  referral: referralSchema,
+});
+export type OfferCreated = z.infer<typeof offerCreatedSchema>;
+
+export const SIGNING_PROVIDERS = ['builtin', 'docusign'] as const;
+/** `docusign` means the built-in signing unless DocuSign is configured (decision 57). */
+export const sendOfferRequestSchema = z.object({
+  provider: z.enum(SIGNING_PROVIDERS, { error: 'Unknown provider' }).default('builtin'),
+});
+export type SendOfferRequest = z.infer<typeof sendOfferRequestSchema>;
+
+export const withdrawOfferRequestSchema = z.object({ reason: optionalText(1000) });
+export type WithdrawOfferRequest = z.infer<typeof withdrawOfferRequestSchema>;
+
+/** The PDF is the owner's, or whoever's holds the signing link. */
+export const offerDocumentQuerySchema = z.object({ token: optionalText(300) });
+export type OfferDocumentQuery = z.infer<typeof offerDocumentQuerySchema>;

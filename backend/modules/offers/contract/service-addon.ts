@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { addOnSchema } from '../../billing/contract/charge.ts';
+import { dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+
+export const SERVICE_ADDON_STATUSES = ['pending', 'in_progress', 'completed', 'refunded'] as const;
+export const serviceAddonStatusSchema = z.enum(SERVICE_ADDON_STATUSES);
+export type ServiceAddonStatus = z.infer<typeof serviceAddonStatusSchema>;
+
+export const serviceAddonSchema = z.object({
+  id: uuid,
+  referralId: uuid,
+  workerName: z.string(),
+  addonType: addOnSchema,
+  label: z.string(),
+  price: dollars,
+  status: serviceAddonStatusSchema,
+  createdAt: instant,
+  paidAt: instant.nullable(),
+  completedAt: instant.nullable(),
+});
+export type ServiceAddon = z.infer<typeof serviceAddonSchema>;
+export const serviceAddonListSchema = z.array(serviceAddonSchema);

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { offerStatusSchema } from '../../hiring/contract/offer-summary.ts';
+import {
+  day,
+  instant,
+  mustBeTrue,
+  optionalText,
+  text,
+  uuid,
+} from '../../../platform/http/contract/primitives.ts';
+import { payTypeSchema } from './offer-fields.ts';
+
+/** What the candidate's public page shows (document 3 §3); an answered or late link says so in its status (decision 81). */
+export const offerSigningSchema = z.object({
+  id: uuid,
+  jobTitle: z.string(),
+  company: z.string(),
+  workerName: z.string(),
+  payRate: z.string(),
+  payType: payTypeSchema,
+  startDate: day.nullable(),
+  workLocation: z.string(),
+  schedule: z.string().nullable(),
+  benefits: z.string(),
+  conditions: z.string().nullable(),
+  customTerms: z.string().nullable(),
+  expiresAt: instant.nullable(),
+  status: offerStatusSchema,
+  /** With the link's token, so that it opens without an account. */
+  documentUrl: z.string(),
+  signedAt: instant.nullable(),
+  documentHash: z.string().nullable(),
+});
+export type OfferSigning = z.infer<typeof offerSigningSchema>;
+
+/** The bare `{acceptedTerms}` works; the page also sends the typed name and the consent (decision 56). */
+export const signOfferRequestSchema = z.object({
+  acceptedTerms: z.boolean({ error: 'Please accept or decline the offer' }),
+  signature: optionalText(120),
+  esignConsent: z
+    .boolean()
+    .nullish()
+    .transform((consent) => consent ?? false),
+});
+export type SignOfferRequest = z.infer<typeof signOfferRequestSchema>;
+export type SignOfferInput = z.input<typeof signOfferRequestSchema>;
+
+/** What the page asks of someone who accepts; declining needs none of it. */
+export const signOfferFormSchema = z.object({
+  signature: text({ min: 2, max: 120, message: 'Please type your full name' }),
+  acceptedTerms: mustBeTrue('You must accept the terms of the offer'),
+  esignConsent: mustBeTrue('You must agree to sign electronically'),
+});
+export type SignOfferForm = z.infer<typeof signOfferFormSchema>;
+
+/** The path parameter of `GET /api/offer-letters/verify/{documentHash}`. */
+export const documentHashSchema = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, 'This is no document hash')
+  .toLowerCase();
+
+export const documentVerificationSchema = z.object({
+  known: z.boolean(),
+  signedAt: instant.nullable(),
+  status: offerStatusSchema.nullable(),
+});
+export type DocumentVerification = z.infer<typeof documentVerificationSchema>;
