@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { confirmSandboxPaymentRequestSchema } from './sandbox.ts';
+import { billingSummaryQuerySchema } from './summary.ts';
+import { webhookEventSchema } from './webhook-event.ts';
+
+const confirmation = {
+  cardNumber: '4242 4242 4242 4242',
+  expMonth: '12',
+  expYear: 30,
+  cvc: '123',
+  clientSecret: 'pi_1_secret_2',
+};
+
+describe('confirming a sandbox payment', () => {
+  it('reads the card as people type it', () => {
+    expect(confirmSandboxPaymentRequestSchema.parse(confirmation)).toEqual({
+      cardNumber: '4242424242424242',
+      expMonth: 12,
+      expYear: 2030,
+      cvc: '123',
+      clientSecret: 'pi_1_secret_2',
+      authenticate: false,
+    });
+  });
+
+  it.each([
+    [{ cardNumber: '4242' }, 'Please enter a valid card number'],
+    [{ expMonth: 13 }, 'Please enter a valid expiry date'],
+    [{ expYear: 1999 }, 'Please enter a valid expiry date'],
+    [{ cvc: '12' }, 'Please enter a valid security code'],
+  ])('refuses %o', (change, message) => {
+    const result = confirmSandboxPaymentRequestSchema.safeParse({ ...confirmation, ...change });
+    expect(result.error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe('the month of the summary', () => {
+  it('is optional and has a form', () => {
+    expect(billingSummaryQuerySchema.parse({}).month).toBeNull();
+    expect(billingSummaryQuerySchema.parse({ month: '2026-11' }).month).toBe('2026-11');
+    expect(billingSummaryQuerySchema.safeParse({ month: '2026-13' }).success).toBe(false);
+  });
+});
+
+describe('a provider event', () => {
+  it('keeps the object as it came', () => {
+    const event = {
+      id: 'evt_1',
+      type: 'payment_intent.succeeded',
+      created: 1,
+      data: { object: { id: 'pi_1', object: 'payment_intent', amount: 52500 } },
+    };
+    expect(webhookEventSchema.parse(event)).toEqual(event);
+  });
+});

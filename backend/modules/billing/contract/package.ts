@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { dollars, uuid } from '../../../platform/http/contract/primitives.ts';
+
+export const jobPackageSchema = z.object({
+  id: uuid,
+  name: z.string(),
+  description: z.string(),
+  price: dollars,
+  /** Days. */
+  duration: z.int().positive(),
+  isFeatured: z.boolean(),
+  includes: z.array(z.string()),
+  sortOrder: z.int(),
+});
+export type JobPackage = z.infer<typeof jobPackageSchema>;
+export const jobPackageListSchema = z.array(jobPackageSchema);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { numberInput } from '../../../platform/http/contract/numbers.ts';
+import { text } from '../../../platform/http/contract/primitives.ts';
+
+export const CARD_DECLINED = 'Your card was declined.';
+export const CARD_NUMBER_INVALID = 'Please enter a valid card number';
+export const CARD_EXPIRY_INVALID = 'Please enter a valid expiry date';
+export const CARD_CVC_INVALID = 'Please enter a valid security code';
+
+/** Stripe's test cards, which the sandbox understands (decision 48). */
+export const SANDBOX_CARDS = {
+  succeeds: '4242424242424242',
+  declines: '4000000000000002',
+  authenticates: '4000002500003155',
+} as const;
+
+/** Also the fields of the card dialog; spaces and dashes in the number are dropped, `27` is 2027. */
+export const cardSchema = z.object({
+  cardNumber: z
+    .string({ error: CARD_NUMBER_INVALID })
+    .max(40, CARD_NUMBER_INVALID)
+    .transform((number) => number.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/, CARD_NUMBER_INVALID)),
+  expMonth: numberInput({ min: 1, max: 12, integer: true, message: CARD_EXPIRY_INVALID }),
+  expYear: numberInput({ min: 0, max: 2100, integer: true, message: CARD_EXPIRY_INVALID })
+    .transform((year) => (year < 100 ? 2000 + year : year))
+    .refine((year) => year >= 2000, CARD_EXPIRY_INVALID),
+  cvc: z
+    .union([z.string(), z.number()], { error: CARD_CVC_INVALID })
+    .transform(String)
+    .pipe(z.string().regex(/^\d{3,4}$/, CARD_CVC_INVALID)),
+});
+export type Card = z.infer<typeof cardSchema>;
+export type CardInput = z.input<typeof cardSchema>;
+
+/** The path takes the id of a payment intent or of a setup intent. */
+export const confirmSandboxPaymentRequestSchema = cardSchema.extend({
+  clientSecret: text({ min: 1, max: 300 }),
+  /** True once the person has passed the extra confirmation. */
+  authenticate: z
+    .boolean()
+    .nullish()
+    .transform((done) => done ?? false),
+});
+export type ConfirmSandboxPaymentRequest = z.infer<typeof confirmSandboxPaymentRequestSchema>;
+export type ConfirmSandboxPaymentInput = z.input<typeof confirmSandboxPaymentRequestSchema>;
+
+export const CONFIRMATION_STATUSES = ['succeeded', 'requires_action', 'processing'] as const;
+export const sandboxConfirmationSchema = z.object({ status: z.enum(CONFIRMATION_STATUSES) });
+export type SandboxConfirmation = z.infer<typeof sandboxConfirmationSchema>;

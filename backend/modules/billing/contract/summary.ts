@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { dollars } from '../../../platform/http/contract/primitives.ts';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** `?month=2026-11`, in UTC; missing or empty is the current one (decision 85). */
+export const billingSummaryQuerySchema = z.object({
+  month: z
+    .union([z.literal(''), z.string().regex(MONTH)], { error: 'A month is written like 2026-11' })
+    .nullish()
+    .transform((month) => month || null),
+});
+export type BillingSummaryQuery = z.infer<typeof billingSummaryQuerySchema>;
+
+const figures = {
+  /** Charges that succeeded less refunds. */
+  spend: dollars,
+  bonusesPaid: dollars,
+  platformFees: dollars,
+  addOns: dollars,
+  refunds: dollars,
+};
+
+export const billingMonthSchema = z.object({ month: z.string().regex(MONTH), ...figures });
+export type BillingMonth = z.infer<typeof billingMonthSchema>;
+
+export const billingSummarySchema = z.object({
+  ...figures,
+  /** Charged and neither committed nor refunded yet. */
+  held: dollars,
+  /** The last twelve months, oldest first. */
+  byMonth: z.array(billingMonthSchema),
+});
+export type BillingSummary = z.infer<typeof billingSummarySchema>;
