@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { count, dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { rewardTierSchema } from './tier.ts';
+
+/** What a boost adds and what it costs; `affordable` with the points of now. */
+export const boostSchema = z.object({ amount: dollars, points: count, affordable: z.boolean() });
+export type Boost = z.infer<typeof boostSchema>;
+
+export const completedReferralSchema = z.object({
+  id: uuid,
+  workerName: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  completedAt: instant,
+  basePayout: dollars,
+  tier: rewardTierSchema,
+  /** False is "ready to claim" (document 2 §4.8). */
+  payoutProcessed: z.boolean(),
+  payout: dollars.nullable(),
+  boost: boostSchema,
+});
+export type CompletedReferral = z.infer<typeof completedReferralSchema>;
+export const completedReferralListSchema = z.array(completedReferralSchema);

@@ -1,0 +1,6 @@
+export * from './completed-referral.ts';
+export * from './payout-account.ts';
+export * from './payout.ts';
+export * from './points.ts';
+export * from './stats.ts';
+export * from './tier.ts';

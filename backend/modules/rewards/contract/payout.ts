@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { errorAnswerSchema } from '../../../platform/http/contract/answers.ts';
+import { dollarsInput, numberInput } from '../../../platform/http/contract/numbers.ts';
+import { count, dollars } from '../../../platform/http/contract/primitives.ts';
+
+export const PAYOUT_AMOUNT_INVALID = 'This payout amount is not valid';
+const shownAmount = dollarsInput({ max: 1_000_000, message: PAYOUT_AMOUNT_INVALID });
+
+/** The figures that the person was shown; boost and points are sent only when a boost is used (decision 49). */
+export const claimPayoutRequestSchema = z.object({
+  basePayout: shownAmount,
+  tempBoost: shownAmount.nullish().transform((boost) => boost ?? '0.00'),
+  pointsSpent: numberInput({ min: 0, max: 1_000_000, integer: true })
+    .nullish()
+    .transform((points) => points ?? 0),
+});
+export type ClaimPayoutRequest = z.infer<typeof claimPayoutRequestSchema>;
+export type ClaimPayoutInput = z.input<typeof claimPayoutRequestSchema>;
+
+export const PAYOUT_STATUSES = ['pending', 'paid'] as const;
+export const payoutSchema = z.object({
+  totalPayout: dollars,
+  basePayout: dollars,
+  boost: dollars,
+  pointsSpent: count,
+  status: z.enum(PAYOUT_STATUSES),
+});
+export type Payout = z.infer<typeof payoutSchema>;
+
+/** The 409 where the figures that were shown are no longer right. */
+export const payoutChangedSchema = errorAnswerSchema.extend({
+  details: z.object({ basePayout: dollars, tempBoost: dollars, pointsSpent: count, totalPayout: dollars }),
+});
+export type PayoutChanged = z.infer<typeof payoutChangedSchema>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { count, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+
+/** Why points came or went (decision 51). */
+export const POINTS_KINDS = [
+  'job_shared',
+  'referral_submitted',
+  'referral_confirmed',
+  'referral_hired',
+  'community_post',
+  'community_reply',
+  'event_rsvp',
+  'profile_completed',
+  'boost_spent',
+  'reversal',
+] as const;
+export const pointsKindSchema = z.enum(POINTS_KINDS);
+export type PointsKind = z.infer<typeof pointsKindSchema>;
+
+export const pointsEntrySchema = z.object({
+  id: uuid,
+  kind: pointsKindSchema,
+  /** Negative when spent or taken back. */
+  points: z.int(),
+  at: instant,
+});
+export type PointsEntry = z.infer<typeof pointsEntrySchema>;
+
+export const engagementPointsSchema = z.object({
+  currentPoints: z.int(),
+  weeklyProgress: count,
+  weeklyLimit: count,
+  history: z.array(pointsEntrySchema),
+});
+export type EngagementPoints = z.infer<typeof engagementPointsSchema>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { count, dollars } from '../../../platform/http/contract/primitives.ts';
+
+/** What each figure counts: decisions 43 and 85. */
+export const referrerStatsSchema = z.object({
+  totalReferrals: count,
+  pendingReferrals: count,
+  successfulReferrals: count,
+  totalEarnings: dollars,
+  pendingEarnings: dollars,
+  availableBalance: dollars,
+  conversionRate: z.number().min(0).max(1),
+});
+export type ReferrerStats = z.infer<typeof referrerStatsSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { count, dollars } from '../../../platform/http/contract/primitives.ts';
+
+export const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
+export const rewardTierSchema = z.enum(REWARD_TIERS);
+export type RewardTier = z.infer<typeof rewardTierSchema>;
+export const REWARD_TIER_LABELS: Readonly<Record<RewardTier, string>> = {
+  bronze: 'Bronze',
+  silver: 'Silver',
+  gold: 'Gold',
+  platinum: 'Platinum',
+};
+
+/** Document 3 §3, read by decision 86. */
+export const userTierSchema = z.object({
+  currentTier: rewardTierSchema,
+  tierIcon: z.string(),
+  tierColor: z.string(),
+  rewardPerHire: dollars,
+  totalEarnings: dollars,
+  successfulHires: count,
+  /** Whole percent of the current band; platinum is 100. */
+  progressToNext: z.int().min(0).max(100),
+  /** Null for platinum. */
+  nextTier: z
+    .object({
+      name: rewardTierSchema,
+      /** How many are still missing. */
+      hiresNeeded: count,
+      rewardPerHire: dollars,
+    })
+    .nullable(),
+});
+export type UserTier = z.infer<typeof userTierSchema>;
