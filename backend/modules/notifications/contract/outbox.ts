@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { cursorSchema, limitSchema } from '../../../platform/http/contract/lists.ts';
+import { instant, optionalText } from '../../../platform/http/contract/primitives.ts';
+
+export const OUTBOX_CHANNELS = ['sms', 'email'] as const;
+export const outboxMessageSchema = z.object({
+  channel: z.enum(OUTBOX_CHANNELS),
+  to: z.string(),
+  /** Null for texts. */
+  subject: z.string().nullable(),
+  body: z.string(),
+  at: instant,
+});
+export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
+export const outboxMessageListSchema = z.array(outboxMessageSchema);
+
+/** `?to=`: a phone number in E.164 or an e-mail address. */
+export const outboxQuerySchema = z.object({
+  to: optionalText(254),
+  limit: limitSchema,
+  cursor: cursorSchema,
+});
+export type OutboxQuery = z.infer<typeof outboxQuerySchema>;
