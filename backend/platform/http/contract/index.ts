@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './dev-tools.ts';
 export * from './lists.ts';
 export * from './numbers.ts';
 export * from './primitives.ts';

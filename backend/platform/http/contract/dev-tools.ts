@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { numberInput } from './numbers.ts';
+import { count, instant, phone, text } from './primitives.ts';
+
+/** Ten years at once, at most; hours may have fractions and never go back (decision 89). */
+export const CLOCK_ADVANCE_MAX_HOURS = 87_600;
+
+export const advanceClockRequestSchema = z.object({
+  advanceHours: numberInput({ min: 0, max: CLOCK_ADVANCE_MAX_HOURS }),
+});
+export type AdvanceClockRequest = z.infer<typeof advanceClockRequestSchema>;
+
+export const clockSchema = z.object({ now: instant });
+export type ClockAnswer = z.infer<typeof clockSchema>;
+
+export const ledgerCheckSchema = z.object({
+  balanced: z.boolean(),
+  transactions: count,
+  problems: z.array(z.string()),
+});
+export type LedgerCheck = z.infer<typeof ledgerCheckSchema>;
+
+/** What a phone would answer to a text. */
+export const inboundTextRequestSchema = z.object({
+  from: phone('Please enter a valid phone number'),
+  body: text({ max: 1600 }),
+});
+export type InboundTextRequest = z.infer<typeof inboundTextRequestSchema>;
