@@ -1,0 +1,223 @@
+// The way in for `npm start`, `npm test` and their relatives. Runs on the Node that happens to be installed (20 or later)
+// and before anything else is: no dependencies, no TypeScript. It installs what is missing, then hands over to Node 24.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const at = (...parts) => path.join(root, ...parts);
+const windows = process.platform === 'win32';
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function hashOf(...files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+const readOr = (file, otherwise) => (existsSync(file) ? readFileSync(file, 'utf8') : otherwise);
+
+function write(file, text) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+// ---- dependencies
+
+const lock = at('package-lock.json');
+const installedStamp = at('node_modules/.cache/installed-lock');
+
+/** True when node_modules was made from the present lock file: our stamp says so, or npm's own list does. */
+function isInstalled() {
+  if (!existsSync(at('node_modules'))) return false;
+  if (readOr(installedStamp, '') === hashOf(lock)) return true;
+  if (!listsSamePackages()) return false;
+  write(installedStamp, hashOf(lock));
+  return true;
+}
+
+// After a plain `npm ci` there is no stamp. npm leaves its list; packages for other platforms are missing from it.
+function listsSamePackages() {
+  try {
+    const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
+    const found = JSON.parse(readFileSync(at('node_modules/.package-lock.json'), 'utf8')).packages;
+    return Object.entries(wanted).every(([name, { version, optional, peer }]) => {
+      if (name === '') return true;
+      return found[name] ? found[name].version === version : optional === true || peer === true;
+    });
+  } catch {
+    return false;
+  }
+}
+
+function install() {
+  if (isInstalled()) return;
+  console.error('Installing dependencies (npm ci) …');
+  const options = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--include=dev',
+    '--include=optional',
+  ];
+  const npm = process.env.npm_execpath;
+  const viaNpm = npm !== undefined && npm.endsWith('.js') && existsSync(npm);
+  const [command, args] = viaNpm ? [process.execPath, [npm, ...options]] : ['npm', options];
+  // Output goes to stderr, so that a caller who reads stdout gets nothing but the command's own.
+  const run = spawnSync(command, args, { cwd: root, stdio: ['inherit', 2, 2], shell: windows && !viaNpm });
+  if (run.error || run.status !== 0) {
+    fail(
+      'The dependencies could not be installed (npm ci failed; its reason is above).\n' +
+        'The first start needs the npm registry: check the network, a proxy or `npm config get registry`, then try again.',
+    );
+  }
+  write(installedStamp, hashOf(lock));
+}
+
+// ---- Node 24
+
+const REQUIRED_MAJOR = 24;
+
+/** The Node that runs the product: the one from npm, else this one if it is new enough. */
+function findNode() {
+  const packaged = at('node_modules/node/bin', windows ? 'node.exe' : 'node');
+  const run = spawnSync(packaged, ['--version'], { encoding: 'utf8' });
+  if (run.status === 0 && majorOf(run.stdout) >= REQUIRED_MAJOR) return packaged;
+  if (majorOf(process.version) >= REQUIRED_MAJOR) return process.execPath;
+  const reason = run.error?.message ?? (run.stderr.trim() || `it says ${run.stdout.trim()}`);
+  return fail(
+    `Crewvine runs on Node ${REQUIRED_MAJOR}. The one from npm does not start here (${reason}), and this is ${process.version}.\n` +
+      `Install Node ${REQUIRED_MAJOR}, or run "npm ci" again with install scripts allowed.`,
+  );
+}
+
+const majorOf = (version) => Number(/^v?(\d+)/.exec(version.trim())?.[1] ?? 0);
+
+// ---- the frontend's build
+
+function filesBelow(folder, wanted) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter(wanted);
+}
+
+function frontendInputs() {
+  const dist = at('frontend/dist') + path.sep;
+  const frontend = filesBelow(
+    at('frontend'),
+    (file) => !file.startsWith(dist) && !/\.(test|e2e)\.tsx?$/.test(file),
+  );
+  const contracts = filesBelow(at('backend/modules'), (file) =>
+    file.includes(`${path.sep}contract${path.sep}`),
+  );
+  return [...frontend, ...contracts, lock].sort();
+}
+
+function buildFrontend(node) {
+  const stamp = at('frontend/dist/.built-from');
+  const inputs = hashOf(...frontendInputs());
+  if (existsSync(at('frontend/dist/index.html')) && readOr(stamp, '') === inputs) return;
+  console.error('Building the frontend …');
+  const vite = at('node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--config', at('frontend/vite.config.ts'), '--logLevel', 'warn'];
+  const run = spawnSync(node, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: environment(node, { NODE_ENV: 'production' }),
+  });
+  if (run.status !== 0) fail('The frontend could not be built; the reason is above.');
+  write(stamp, inputs);
+}
+
+// ---- running
+
+/** node_modules/.bin comes first, so that whatever is started below finds Node 24 as `node`. */
+function environment(node, extra = {}) {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const folders = [path.dirname(node), at('node_modules/.bin'), process.env[name] ?? ''];
+  return { ...process.env, [name]: folders.join(path.delimiter), ...extra };
+}
+
+/** Becomes the program where Node can do that: signals and exit code are its own then. Else runs it below this process. */
+function become(node, args, env) {
+  if (typeof process.execve !== 'function' || windows) return runTogether(node, [args], env);
+  process.chdir(root);
+  process.removeAllListeners('warning'); // Node calls execve experimental; whoever starts the product need not know
+  return process.execve(node, [node, ...args], env);
+}
+
+/** Runs programs together; a signal reaches each one once, and the first to end takes the others with it. */
+function runTogether(node, programs, env) {
+  const children = programs.map((args) => spawn(node, args, { cwd: root, stdio: 'inherit', env }));
+  const forwarded = new Set();
+  const tellAll = (signal) =>
+    children.forEach((child) => child.exitCode === null && child.signalCode === null && child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (forwarded.has(signal)) return;
+      forwarded.add(signal);
+      // A Ctrl-C at the terminal reaches the children by itself; a second one would cut their draining short.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      tellAll(signal);
+    });
+  }
+  let open = children.length;
+  let outcome;
+  const ended = (code) => {
+    outcome ??= code;
+    open -= 1;
+    if (open === 0) process.exit(outcome);
+    else tellAll('SIGTERM');
+  };
+  for (const child of children) {
+    child.once('error', (error) => fail(`Could not start ${node}: ${error.message}`));
+    child.once('exit', (code, signal) => ended(code ?? 128 + (SIGNAL_NUMBERS[signal] ?? 0)));
+  }
+}
+
+const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 };
+
+/** Outside production a start shows a filled product and its development tools, unless the settings say otherwise. */
+function demonstration() {
+  if (process.env.NODE_ENV === 'production') return {};
+  return { DEV_TOOLS: process.env.DEV_TOOLS ?? 'on', DEMO_DATA: process.env.DEMO_DATA ?? 'on' };
+}
+
+const commands = {
+  start(node, args) {
+    buildFrontend(node);
+    become(node, [at('backend/main.ts'), ...args], environment(node, demonstration()));
+  },
+  dev(node, args) {
+    const backend = ['--watch', '--watch-preserve-output', at('backend/main.ts'), ...args];
+    const frontend = [at('node_modules/vite/bin/vite.js'), '--config', at('frontend/vite.config.ts')];
+    const api = process.env.CREWVINE_API ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+    runTogether(node, [backend, frontend], environment(node, { ...demonstration(), CREWVINE_API: api }));
+  },
+  test(node, args) {
+    become(node, [at('backend/platform/testing/run-checks.ts'), ...args], environment(node));
+  },
+  'ledger-check'(node, args) {
+    become(node, [at('backend/app/ledger-check.ts'), ...args], environment(node));
+  },
+};
+
+const [command = '', ...rest] = process.argv.slice(2);
+if (!Object.hasOwn(commands, command)) {
+  fail(`Say what to do: node backend/bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
+}
+if (majorOf(process.version) < 20)
+  fail(`Crewvine needs Node 20 or later to begin; this is ${process.version}.`);
+install();
+commands[command](findNode(), rest);
