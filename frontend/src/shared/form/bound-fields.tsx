@@ -1,0 +1,70 @@
+import {
+  CheckboxField,
+  MoneyField,
+  PasswordField,
+  PhoneField,
+  RadioGroup,
+  SelectField,
+  TextArea,
+  TextField,
+  type CheckboxFieldProps,
+  type RadioGroupProps,
+  type SelectFieldProps,
+  type TextAreaProps,
+  type TextFieldProps,
+} from '../ui/index.ts';
+import { useBoundField } from './use-bound-field.ts';
+
+type Bound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'checked'> & {
+  readonly name: string;
+};
+
+export function FormikTextField({ name, ...props }: Bound<TextFieldProps>) {
+  const { field, error } = useBoundField(name);
+  return <TextField {...props} {...field} error={error} />;
+}
+
+export function FormikPhoneField({ name, ...props }: Bound<TextFieldProps>) {
+  const { field, error } = useBoundField(name);
+  return <PhoneField {...props} {...field} error={error} />;
+}
+
+export function FormikMoneyField({ name, ...props }: Bound<TextFieldProps>) {
+  const { field, error } = useBoundField(name);
+  return <MoneyField {...props} {...field} error={error} />;
+}
+
+export function FormikPasswordField({ name, ...props }: Bound<TextFieldProps>) {
+  const { field, error } = useBoundField(name);
+  return <PasswordField {...props} {...field} error={error} />;
+}
+
+export function FormikTextArea({ name, ...props }: Bound<TextAreaProps>) {
+  const { field, error } = useBoundField(name);
+  return <TextArea {...props} {...field} error={error} />;
+}
+
+export function FormikSelectField({ name, ...props }: Bound<SelectFieldProps>) {
+  const { field, error } = useBoundField(name);
+  return <SelectField {...props} {...field} error={error} />;
+}
+
+export function FormikCheckboxField({ name, ...props }: Bound<CheckboxFieldProps>) {
+  const { field, error } = useBoundField<boolean>(name);
+  const { value, ...handlers } = field;
+  return <CheckboxField {...props} {...handlers} checked={value} error={error} />;
+}
+
+export function FormikRadioGroup({ name, ...props }: Bound<RadioGroupProps>) {
+  const { field, error, helpers } = useBoundField(name);
+  return (
+    <RadioGroup
+      {...props}
+      name={name}
+      value={field.value}
+      error={error}
+      onChange={(value) => void helpers.setValue(value)}
+      onBlur={() => void helpers.setTouched(true)}
+    />
+  );
+}

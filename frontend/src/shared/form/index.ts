@@ -1,0 +1,13 @@
+export {
+  FormikCheckboxField,
+  FormikMoneyField,
+  FormikPasswordField,
+  FormikPhoneField,
+  FormikRadioGroup,
+  FormikSelectField,
+  FormikTextArea,
+  FormikTextField,
+} from './bound-fields.tsx';
+export { FormikSummary } from './FormikSummary.tsx';
+export { SubmitButton } from './SubmitButton.tsx';
+export { errorsOf, flattenErrors, validateWith } from './validate.ts';

@@ -1,0 +1,30 @@
+import { localeOf } from './locale.ts';
+
+export type Decimals = 'auto' | 'always' | 'never';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Dollars for a person. `amount` is the API's string ("525.00", decision 53). With `auto`, whole dollars lose their
+ * decimals; `never` rounds to whole dollars and is for places where cents would be noise.
+ */
+export function formatAmount(amount: string | number, language: string, decimals: Decimals = 'auto'): string {
+  const dollars = Number(amount);
+  if (!Number.isFinite(dollars)) return '—';
+  const digits = decimals === 'never' || (decimals === 'auto' && Number.isInteger(dollars)) ? 0 : 2;
+  return formatOf(localeOf(language), digits).format(dollars);
+}
+
+function formatOf(locale: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formats.set(key, made);
+  return made;
+}

@@ -1,0 +1,38 @@
+import { localeOf } from './locale.ts';
+
+export type DateStyle = 'day' | 'date' | 'dateTime' | 'time' | 'relative';
+
+const STYLES: Record<Exclude<DateStyle, 'relative'>, Intl.DateTimeFormatOptions> = {
+  day: { month: 'short', day: 'numeric' },
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+  dateTime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  time: { hour: 'numeric', minute: '2-digit' },
+};
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A date for a person. A bare calendar date (`2026-01-14`) is that day everywhere, whatever the time zone. */
+export function formatDate(value: string, language: string, style: DateStyle, now = Date.now()): string {
+  const instant = Date.parse(value);
+  if (Number.isNaN(instant)) return '—';
+  const locale = localeOf(language);
+  if (style === 'relative') return relative(instant, now, locale);
+  const zone: Intl.DateTimeFormatOptions = DATE_ONLY.test(value) ? { timeZone: 'UTC' } : {};
+  return new Intl.DateTimeFormat(locale, { ...STYLES[style], ...zone }).format(instant);
+}
+
+function relative(instant: number, now: number, locale: string): string {
+  const seconds = (instant - now) / 1000;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+  return unit ? format.format(Math.trunc(seconds / unit[1]), unit[0]) : format.format(0, 'minute');
+}

@@ -1,0 +1,126 @@
+import { CircleCheck, CircleX, Info, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keyframes, styled } from 'styled-components';
+import { motionSafe, onWide } from '../theme/index.ts';
+import { toasts, type ToastVariant } from './toast-store.ts';
+
+const SHOWN_FOR_MS = 5000;
+const SWIPE_PX = 50;
+const HOTKEY = 'F8';
+const ICONS = { default: Info, success: CircleCheck, destructive: CircleX };
+
+export function Toaster() {
+  const { t } = useTranslation();
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const variant = toast?.variant ?? 'default';
+  const Icon = ICONS[variant];
+  return (
+    <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {toast && (
+        <Slip
+          key={toast.id}
+          $variant={variant}
+          open={toast.open}
+          type={variant === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && toasts.close(toast.id)}
+        >
+          <Icon size={22} aria-hidden />
+          <div>
+            <Title>{toast.title}</Title>
+            {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+          </div>
+          <Close aria-label={t('toast.close')}>
+            <X size={20} aria-hidden />
+          </Close>
+        </Slip>
+      )}
+      <Viewport hotkey={[HOTKEY]} label={t('toast.region')} />
+    </Radix.Provider>
+  );
+}
+
+const EDGE: Record<ToastVariant, string> = {
+  default: 'var(--hi-vis)',
+  success: '#6fcb85',
+  destructive: '#f58a80',
+};
+
+const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  inset: auto 0 calc(var(--bottom-bar-height) + env(safe-area-inset-bottom)) 0;
+  z-index: 60;
+  width: 100%;
+  padding: var(--space-4);
+  list-style: none;
+  pointer-events: none;
+  &:focus-visible {
+    outline: none;
+  }
+  ${onWide} {
+    inset: auto 0 0 auto;
+    width: 420px;
+  }
+`;
+
+const enter = keyframes`
+  from { transform: translateY(16px); opacity: 0; }
+`;
+
+const Slip = styled(Radix.Root)<{ $variant: ToastVariant }>`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
+  border: 1px solid var(--bar-line);
+  border-left: 6px solid ${({ $variant }) => EDGE[$variant]};
+  border-radius: var(--radius);
+  background: var(--bar);
+  color: var(--on-bar);
+  box-shadow: var(--shadow);
+  pointer-events: auto;
+  touch-action: pan-y;
+  > svg {
+    margin-top: 1px;
+    color: ${({ $variant }) => EDGE[$variant]};
+  }
+  ${motionSafe} {
+    animation: ${enter} 160ms ease-out;
+  }
+  &:focus-visible {
+    outline-color: var(--focus-on-bar);
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform 160ms;
+  }
+`;
+
+const Title = styled(Radix.Title)`
+  font-weight: 600;
+`;
+
+const Close = styled(Radix.Close)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin: -10px 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--on-bar-muted);
+  cursor: pointer;
+  &:hover {
+    background: var(--bar-hover);
+    color: var(--on-bar);
+  }
+  &:focus-visible {
+    outline-color: var(--focus-on-bar);
+    outline-offset: -4px;
+  }
+`;

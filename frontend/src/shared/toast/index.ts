@@ -1,0 +1,2 @@
+export { LazyToaster } from './LazyToaster.tsx';
+export { showToast, type ToastMessage, type ToastVariant } from './toast-store.ts';

@@ -1,0 +1,45 @@
+export type ToastVariant = 'default' | 'success' | 'destructive';
+
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly variant?: ToastVariant | undefined;
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+  readonly open: boolean;
+}
+
+/** Only one toast shows at a time: a new one takes the place of the last (document 1 §4). */
+export function createToastStore() {
+  let current: ShownToast | null = null;
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: ShownToast | null): void => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: (): ShownToast | null => current,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show(message: ToastMessage): void {
+      lastId += 1;
+      set({ ...message, id: lastId, open: true });
+    },
+    /** Closing a toast that has been replaced meanwhile changes nothing. */
+    close(id: number): void {
+      if (current?.id === id) set({ ...current, open: false });
+    },
+  };
+}
+
+export const toasts = createToastStore();
+
+/** Callable from anywhere, components or not. */
+export function showToast(message: ToastMessage): void {
+  toasts.show(message);
+}

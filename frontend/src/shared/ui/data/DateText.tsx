@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, type DateStyle } from '../../lib/index.ts';
+
+interface DateTextProps {
+  /** An instant (ISO 8601) or a calendar date. */
+  readonly value: string;
+  readonly style?: DateStyle;
+}
+
+export function DateText({ value, style = 'date' }: DateTextProps) {
+  const { i18n } = useTranslation();
+  return (
+    <time dateTime={value} title={style === 'relative' ? formatDate(value, i18n.language, 'dateTime') : undefined}>
+      {formatDate(value, i18n.language, style)}
+    </time>
+  );
+}

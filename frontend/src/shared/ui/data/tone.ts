@@ -1,0 +1,1 @@
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface EmptyStateProps {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The one thing to do next. */
+  readonly action?: ReactNode;
+}
+
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <Notice>
+      {icon && <Mark aria-hidden>{icon}</Mark>}
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {action}
+    </Notice>
+  );
+}
+
+export const Notice = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding: var(--space-10) var(--space-4);
+  border: 2px dashed var(--line);
+  border-radius: var(--radius);
+  text-align: center;
+  p {
+    max-width: 46ch;
+    color: var(--text-muted);
+  }
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border-radius: var(--radius);
+  background: var(--neutral-soft);
+  color: var(--on-neutral-soft);
+  svg {
+    width: 28px;
+    height: 28px;
+  }
+`;

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+/** Steps of the space scale: 1 is 4 px. */
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+
+const space = (step: Space): string => (step === 0 ? '0' : `var(--space-${step})`);
+
+/** One below the other. */
+export const Stack = styled.div<{ $gap?: Space; $align?: 'stretch' | 'start' | 'center' | 'end' }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $align = 'stretch' }) => $align};
+  gap: ${({ $gap = 4 }) => space($gap)};
+  min-width: 0;
+`;
+
+/** Side by side, wrapping where there is no room. */
+export const Inline = styled.div<{
+  $gap?: Space;
+  $align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  $justify?: 'start' | 'center' | 'end' | 'space-between';
+  $nowrap?: boolean;
+}>`
+  display: flex;
+  flex-wrap: ${({ $nowrap }) => ($nowrap ? 'nowrap' : 'wrap')};
+  align-items: ${({ $align = 'center' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  gap: ${({ $gap = 3 }) => space($gap)};
+  min-width: 0;
+`;
+
+/** As many equal columns as fit, each at least `$min` wide; one on a narrow phone. */
+export const Grid = styled.div<{ $min?: string; $gap?: Space }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '280px' }) => $min}), 1fr));
+  gap: ${({ $gap = 4 }) => space($gap)};
+`;

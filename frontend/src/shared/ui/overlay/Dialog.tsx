@@ -1,0 +1,106 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { IconButton } from '../action/IconButton.tsx';
+import { scrimStyle, sheetStyle } from './sheet-style.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** The buttons: pinned below the part that scrolls. The main one comes last. */
+  readonly footer?: ReactNode;
+  readonly wide?: boolean | undefined;
+  /** false: neither Escape, nor a press outside, nor a cross closes it. */
+  readonly dismissible?: boolean | undefined;
+}
+
+/** Modal: focus goes in, stays in, and comes back to where it was. A bottom sheet on phones. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  wide = false,
+  dismissible = true,
+}: DialogProps) {
+  const { t } = useTranslation();
+  const hold = dismissible ? {} : { onEscapeKeyDown: prevent, onInteractOutside: prevent };
+  const undescribed = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Sheet $wide={wide} {...hold} {...undescribed}>
+          <Head>
+            <div>
+              <Title>{title}</Title>
+              {description && <Description>{description}</Description>}
+            </div>
+            {dismissible && (
+              <Radix.Close asChild>
+                <IconButton label={t('action.close')} icon={<X size={22} aria-hidden />} />
+              </Radix.Close>
+            )}
+          </Head>
+          {children && <Body>{children}</Body>}
+          {footer && <Foot>{footer}</Foot>}
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const prevent = (event: Event): void => event.preventDefault();
+
+const Scrim = styled(Radix.Overlay)`
+  ${scrimStyle}
+`;
+
+const Sheet = styled(Radix.Content)<{ $wide?: boolean }>`
+  ${sheetStyle}
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-2) var(--space-3) var(--space-5);
+`;
+
+const Title = styled(Radix.Title)`
+  padding-top: 8px;
+  font-size: var(--size-26);
+`;
+
+const Description = styled(Radix.Description)`
+  margin-top: var(--space-1);
+  color: var(--text-muted);
+`;
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: var(--space-1) var(--space-5) var(--space-5);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-5) calc(var(--space-3) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  @media (max-width: 479.98px) {
+    flex-direction: column-reverse;
+  }
+`;

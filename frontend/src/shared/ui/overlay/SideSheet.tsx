@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keyframes, styled } from 'styled-components';
+import { motionSafe } from '../../theme/index.ts';
+import { IconButton } from '../action/IconButton.tsx';
+import { scrimStyle } from './sheet-style.ts';
+
+interface SideSheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Comes from the right: the menu of a small screen. */
+export function SideSheet({ open, onOpenChange, title, children }: SideSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Panel aria-describedby={undefined}>
+          <Head>
+            <Radix.Title>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={t('action.close')} icon={<X size={24} aria-hidden />} />
+            </Radix.Close>
+          </Head>
+          {children}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const slide = keyframes`
+  from { transform: translateX(40px); opacity: 0; }
+`;
+
+const Scrim = styled(Radix.Overlay)`
+  ${scrimStyle}
+`;
+
+const Panel = styled(Radix.Content)`
+  position: fixed;
+  inset: 0 0 0 auto;
+  z-index: 41;
+  width: min(340px, 88vw);
+  padding: var(--space-2) var(--space-2) calc(var(--space-6) + env(safe-area-inset-bottom)) var(--space-4);
+  overflow-y: auto;
+  border-left: 1px solid var(--line);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  ${motionSafe} {
+    animation: ${slide} 160ms ease-out;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: var(--space-3);
+`;
