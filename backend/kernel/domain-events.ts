@@ -23,3 +23,11 @@ export function domainEvent<Name extends string, Payload extends object>(
 export interface EventPublisher {
   publish(events: readonly DomainEvent[]): Promise<void>;
 }
+
+/** A consequence in another context. Delivered at least once, in a transaction of its own with its hand-over mark. */
+export interface EventConsumer {
+  /** Unique and stable: `context.what_it_does`. */
+  readonly name: string;
+  readonly events: readonly string[];
+  consume(event: DomainEvent): Promise<void>;
+}

@@ -1,0 +1,113 @@
+import type { EntitySchema } from '@mikro-orm/postgresql';
+import { Container, type ContainerModule } from 'inversify';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { systemClock } from '../kernel/clock.ts';
+import { identity } from '../modules/identity/index.ts';
+import { ApplicationClock } from '../platform/clock/application-clock.ts';
+import type { Token } from '../platform/container/token.ts';
+import { IdempotentCalls } from '../platform/http/idempotency.ts';
+import { RateLimits, type LimitName, type LimitRule } from '../platform/http/rate-limits.ts';
+import { SessionStore } from '../platform/http/session-store.ts';
+import { MikroUnitOfWork } from '../platform/persistence/mikro-unit-of-work.ts';
+import { connectOrm } from '../platform/persistence/orm.ts';
+import { Sql } from '../platform/persistence/sql.ts';
+import { EventDispatcher } from '../platform/queue/event-dispatcher.ts';
+import { PgBossQueue } from '../platform/queue/pg-boss-queue.ts';
+import { Worker } from '../platform/queue/worker.ts';
+import type { Settings } from '../platform/settings.ts';
+import * as tokens from '../platform/tokens.ts';
+
+/** What a context hands to the composition root. */
+export interface ContextModule {
+  readonly entities: readonly EntitySchema[];
+  readonly container: ContainerModule;
+}
+
+const contexts: readonly ContextModule[] = [identity];
+
+export interface BuildOptions {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly limits?: Partial<Record<LimitName, LimitRule>>;
+}
+
+/** Everything that runs in one process, wired once. */
+export interface Application {
+  readonly container: Container;
+  readonly worker: Worker;
+  readonly clock: ApplicationClock;
+  readonly sql: Sql;
+  readonly sessionStore: SessionStore;
+  readonly limits: RateLimits;
+  readonly idempotentCalls: IdempotentCalls;
+  get<T>(what: Token<T>): T;
+  all<T>(what: Token<T>): readonly T[];
+  stop(): Promise<void>;
+}
+
+export async function buildApplication({
+  settings,
+  databaseUrl,
+  log,
+  limits,
+}: BuildOptions): Promise<Application> {
+  const entities = contexts.flatMap((context) => context.entities);
+  const orm = await connectOrm({ url: databaseUrl, entities, poolSize: 10, log });
+  const pool = await orm.em.getConnection().getNativeClient();
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    migrate: false,
+    useListenNotify: settings.process !== 'web',
+    supervise: settings.process !== 'web',
+    schedule: settings.process !== 'web',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  await boss.start();
+
+  const sql = new Sql(orm);
+  const unitOfWork = new MikroUnitOfWork(orm);
+  const queue = new PgBossQueue(boss, orm);
+  const clock = new ApplicationClock(sql);
+  if (settings.devTools) await clock.start();
+  const rateLimits = new RateLimits(pool, limits);
+
+  const container = new Container({ defaultScope: 'Singleton' });
+  const constant = <T>(as: Token<T>, value: T): void => {
+    container.bind(as as symbol).toConstantValue(value);
+  };
+  constant(tokens.SETTINGS, settings);
+  constant(tokens.LOG, log);
+  constant(tokens.CLOCK, settings.devTools ? clock : systemClock);
+  constant(tokens.ORM, orm);
+  constant(tokens.SQL, sql);
+  constant(tokens.UNIT_OF_WORK, unitOfWork);
+  constant(tokens.EVENT_PUBLISHER, queue);
+  constant(tokens.JOB_QUEUE, queue);
+  constant(tokens.RATE_LIMITS, rateLimits);
+  container.load(...contexts.map((context) => context.container));
+
+  const all = <T>(what: Token<T>): readonly T[] =>
+    container.isBound(what as symbol) ? container.getAll<T>(what as symbol) : [];
+  const dispatcher = new EventDispatcher(all(tokens.EVENT_CONSUMERS), unitOfWork, sql);
+  const worker = new Worker(boss, dispatcher, all(tokens.JOB_HANDLERS), all(tokens.DUE_WORK), log);
+
+  return {
+    container,
+    worker,
+    clock,
+    sql,
+    sessionStore: new SessionStore(sql),
+    limits: rateLimits,
+    idempotentCalls: new IdempotentCalls(sql),
+    get: <T>(what: Token<T>) => container.get<T>(what as symbol),
+    all,
+    stop: async () => {
+      clock.stop();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+      await orm.close(true);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { route, type Route } from '../platform/http/route.ts';
+import type { Application } from './container.ts';
+
+/** Tools of a development installation (api.md); never mounted in production. */
+export function developmentRoutes(application: Application): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/dev/clock',
+      access: 'public',
+      summary: 'Moves the application clock on and runs what falls due',
+      body: z.object({
+        advanceHours: z
+          .number()
+          .min(0)
+          .max(24 * 366 * 5),
+      }),
+      answers: { 200: z.object({ now: z.string() }) },
+      handler: async ({ body }) => {
+        const now = await application.clock.advance(body.advanceHours);
+        await application.worker.runDueWork();
+        return { status: 200, body: { now: now.toISOString() } };
+      },
+    }),
+  ];
+}

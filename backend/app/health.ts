@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { route, type Route } from '../platform/http/route.ts';
+import type { Sql } from '../platform/persistence/sql.ts';
+
+const ALIVE = { name: 'health', text: 'select 1 as alive' };
+const state = z.object({ status: z.string() });
+
+/** Whether this process takes new work; a draining one tells the load balancer so before it stops. */
+export class Readiness {
+  private readonly sql: Sql;
+  draining = false;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async isReady(): Promise<boolean> {
+    if (this.draining) return false;
+    return this.sql.row(ALIVE).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+export function healthRoutes(readiness: Readiness): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/healthz',
+      access: 'provider',
+      summary: 'Whether the process is up',
+      answers: { 200: state },
+      handler: async () => ({ status: 200, body: { status: 'up' } }),
+    }),
+    route({
+      method: 'get',
+      path: '/readyz',
+      access: 'provider',
+      summary: 'Whether the process takes requests: database reachable, migrations done, not draining',
+      answers: { 200: state, 503: state },
+      handler: async () => {
+        const ready = await readiness.isReady();
+        return { status: ready ? 200 : 503, body: { status: ready ? 'ready' : 'not ready' } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { startEmbeddedPostgres } from '../platform/persistence/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '../platform/persistence/migrate.ts';
+import type { Settings } from '../platform/settings.ts';
+import { applicationRoutes } from './application-routes.ts';
+import { buildApplication, type Application } from './container.ts';
+import { withDevelopmentKeys } from './development-keys.ts';
+import { Readiness } from './health.ts';
+import { prepareData } from './prepare-data.ts';
+import { startNotice } from './start-notice.ts';
+import { listen, webApplication } from './web-server.ts';
+
+export interface RunningProcess {
+  readonly application: Application;
+  /** Where it listens; null for a worker without a web side. */
+  readonly port: number | null;
+  stop(): Promise<void>;
+}
+
+/** Database, schema, data, then web and worker as `PROCESS` says. */
+export async function startProcess(given: Settings, log: Logger, webRoot: string): Promise<RunningProcess> {
+  const settings = await withDevelopmentKeys(given);
+  const database = settings.databaseUrl
+    ? { url: settings.databaseUrl, stop: async () => undefined }
+    : await startEmbeddedPostgres({ dataDir: settings.dataDir, log: (message) => log.info(message) });
+  try {
+    await migrateDatabase(database.url);
+    const application = await buildApplication({ settings, databaseUrl: database.url, log });
+    await prepareData(application, settings, log);
+    const readiness = new Readiness(application.sql);
+    if (settings.process !== 'web') await application.worker.start();
+    const server =
+      settings.process === 'worker' ? null : await serve(application, settings, log, readiness, webRoot);
+    const port = server ? (server.address() as AddressInfo).port : null;
+    if (server && !settings.production) process.stdout.write(startNotice(settings, port ?? settings.port));
+    return {
+      application,
+      port,
+      stop: async () => {
+        readiness.draining = true;
+        if (server) await closeServer(server);
+        await application.stop();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function serve(
+  application: Application,
+  settings: Settings,
+  log: Logger,
+  readiness: Readiness,
+  webRoot: string,
+): Promise<Server> {
+  const app = webApplication({
+    settings,
+    log,
+    routes: applicationRoutes(application, settings, readiness),
+    sessionStore: application.sessionStore,
+    limits: application.limits,
+    idempotentCalls: application.idempotentCalls,
+    webRoot,
+  });
+  return listen(app, settings);
+}
+
+/** Lets calls under way finish; connections that wait for nothing are closed at once. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), 10_000).unref();
+  await closed;
+  clearTimeout(patience);
+}

@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import { refuseCrossSite } from '../platform/http/csrf.ts';
+import { errorAnswers, HttpError } from '../platform/http/errors.ts';
+import type { IdempotentCalls } from '../platform/http/idempotency.ts';
+import { mountRoutes } from '../platform/http/mount-routes.ts';
+import type { RateLimits } from '../platform/http/rate-limits.ts';
+import { requestLog } from '../platform/http/request-log.ts';
+import type { Route } from '../platform/http/route.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import type { SessionStore } from '../platform/http/session-store.ts';
+import { sessions } from '../platform/http/sessions.ts';
+import type { Settings } from '../platform/settings.ts';
+import { StaticFiles } from './static-files.ts';
+
+export interface WebServerParts {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly routes: readonly Route[];
+  readonly sessionStore: SessionStore;
+  readonly limits: RateLimits;
+  readonly idempotentCalls: IdempotentCalls;
+  readonly webRoot: string;
+}
+
+/** The Koa application: log, errors, headers, cross-site check, routes, then the web client's files. */
+export function webApplication(parts: WebServerParts): Koa {
+  const { settings, log, routes } = parts;
+  const app = new Koa({ proxy: settings.trustProxy > 0, maxIpsCount: settings.trustProxy });
+  app.keys = [...settings.sessionKeys];
+  app.silent = true;
+  const secure = settings.publicUrl.startsWith('https:');
+  const security = { stripe: settings.stripe !== null, secure };
+  const session = sessions(app, parts.sessionStore, secure);
+  const router = mountRoutes(routes, {
+    session,
+    limits: parts.limits,
+    idempotentCalls: parts.idempotentCalls,
+  });
+
+  app.use(requestLog(log));
+  app.use(errorAnswers(log));
+  app.use(securityHeaders(security));
+  app.use(async (ctx, next) => {
+    if (/%00|\0/.test(ctx.url))
+      throw new HttpError(400, 'http.invalid_input', 'The address holds a NUL character');
+    await next();
+  });
+  app.use(refuseCrossSite(new URL(settings.publicUrl).origin));
+  app.use(router.routes());
+  app.use(refuseOtherMethods(routes));
+  app.use(new StaticFiles(parts.webRoot, security).middleware());
+  app.use(() => {
+    throw new HttpError(404, 'http.not_found', 'Not found');
+  });
+  return app;
+}
+
+function refuseOtherMethods(routes: readonly Route[]): Koa.Middleware {
+  const patterns = routes.map((entry) => ({
+    method: entry.method.toUpperCase(),
+    path: new RegExp(`^${entry.path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
+  }));
+  return async (ctx, next) => {
+    const allowed = new Set(patterns.filter(({ path }) => path.test(ctx.path)).map(({ method }) => method));
+    if (allowed.size > 0 && !allowed.has(ctx.method) && ctx.method !== 'HEAD') {
+      throw new HttpError(405, 'http.method_not_allowed', 'Method not allowed', {
+        Allow: [...allowed].join(', '),
+      });
+    }
+    await next();
+  };
+}
+
+/** Listens with limits on slow headers and bodies. */
+export async function listen(app: Koa, settings: Pick<Settings, 'host' | 'port'>): Promise<Server> {
+  const server = createServer(app.callback());
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, resolve);
+  });
+  return server;
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { ContainerModule } from 'inversify';
+import { provide, token } from '../../../platform/container/token.ts';
+import { parsePhone } from '../../../platform/phone/parse-phone.ts';
+import { CLOCK, ORM, RATE_LIMITS, ROUTES, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
+import type { AccountReader } from '../application/account-reader.ts';
+import { ChooseRole } from '../application/choose-role.ts';
+import { NewAccount } from '../application/new-account.ts';
+import type { OpenSessions } from '../application/open-sessions.ts';
+import type {
+  CommonPasswords,
+  CompanyRepository,
+  PasswordHasher,
+  UserRepository,
+} from '../application/ports.ts';
+import { SignIn } from '../application/sign-in.ts';
+import { SignUpEmployer } from '../application/sign-up-employer.ts';
+import { SignUpReferrer } from '../application/sign-up-referrer.ts';
+import { SignUpWorker } from '../application/sign-up-worker.ts';
+import { Argon2PasswordHasher } from './argon2/argon2-password-hasher.ts';
+import { CommonPasswordList } from './common-passwords/common-password-list.ts';
+import { identityRoutes } from './http/identity.routes.ts';
+import { signUpRoutes } from './http/sign-up.routes.ts';
+import { MikroCompanyRepository } from './persistence/mikro-company-repository.ts';
+import { MikroUserRepository } from './persistence/mikro-user-repository.ts';
+import { SqlAccountReader } from './persistence/sql-account-reader.ts';
+import { SqlOpenSessions } from './persistence/sql-open-sessions.ts';
+
+export const USERS = token<UserRepository>('identity.users');
+export const PASSWORD_HASHER = token<PasswordHasher>('identity.password-hasher');
+export const ACCOUNT_READER = token<AccountReader>('identity.account-reader');
+const COMPANIES = token<CompanyRepository>('identity.companies');
+const COMMON_PASSWORDS = token<CommonPasswords>('identity.common-passwords');
+const OPEN_SESSIONS = token<OpenSessions>('identity.open-sessions');
+const NEW_ACCOUNT = token<NewAccount>('identity.new-account');
+const SIGN_IN = token<SignIn>('identity.sign-in');
+const CHOOSE_ROLE = token<ChooseRole>('identity.choose-role');
+const SIGN_UP_REFERRER = token<SignUpReferrer>('identity.sign-up-referrer');
+const SIGN_UP_EMPLOYER = token<SignUpEmployer>('identity.sign-up-employer');
+const SIGN_UP_WORKER = token<SignUpWorker>('identity.sign-up-worker');
+
+export const identityContainer = new ContainerModule(({ bind }) => {
+  provide(bind, USERS, (orm, sql) => new MikroUserRepository(orm, sql), [ORM, SQL]);
+  provide(bind, COMPANIES, (orm, sql) => new MikroCompanyRepository(orm, sql), [ORM, SQL]);
+  provide(bind, ACCOUNT_READER, (sql) => new SqlAccountReader(sql), [SQL]);
+  provide(bind, OPEN_SESSIONS, (sql) => new SqlOpenSessions(sql), [SQL]);
+  provide(bind, PASSWORD_HASHER, () => new Argon2PasswordHasher(), []);
+  provide(bind, COMMON_PASSWORDS, () => new CommonPasswordList(), []);
+  provide(
+    bind,
+    NEW_ACCOUNT,
+    (users, hasher, common, clock) =>
+      new NewAccount(users, hasher, common, { parse: parsePhone }, randomBytes, clock),
+    [USERS, PASSWORD_HASHER, COMMON_PASSWORDS, CLOCK],
+  );
+  provide(bind, SIGN_UP_REFERRER, (work, users, account) => new SignUpReferrer(work, users, account), [
+    UNIT_OF_WORK,
+    USERS,
+    NEW_ACCOUNT,
+  ]);
+  provide(
+    bind,
+    SIGN_UP_EMPLOYER,
+    (work, users, companies, account, clock) => new SignUpEmployer(work, users, companies, account, clock),
+    [UNIT_OF_WORK, USERS, COMPANIES, NEW_ACCOUNT, CLOCK],
+  );
+  provide(bind, SIGN_UP_WORKER, (work, users, account) => new SignUpWorker(work, users, account), [
+    UNIT_OF_WORK,
+    USERS,
+    NEW_ACCOUNT,
+  ]);
+  provide(bind, SIGN_IN, (work, users, hasher, clock) => new SignIn(work, users, hasher, clock), [
+    UNIT_OF_WORK,
+    USERS,
+    PASSWORD_HASHER,
+    CLOCK,
+  ]);
+  provide(bind, CHOOSE_ROLE, (work, users, sessions, clock) => new ChooseRole(work, users, sessions, clock), [
+    UNIT_OF_WORK,
+    USERS,
+    OPEN_SESSIONS,
+    CLOCK,
+  ]);
+  provide(
+    bind,
+    ROUTES,
+    (signIn, chooseRole, accounts, limits) => identityRoutes({ signIn, chooseRole, accounts, limits }),
+    [SIGN_IN, CHOOSE_ROLE, ACCOUNT_READER, RATE_LIMITS],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (signUpReferrer, signUpEmployer, signUpWorker, accounts) =>
+      signUpRoutes({ signUpReferrer, signUpEmployer, signUpWorker, accounts }),
+    [SIGN_UP_REFERRER, SIGN_UP_EMPLOYER, SIGN_UP_WORKER, ACCOUNT_READER],
+  );
+});

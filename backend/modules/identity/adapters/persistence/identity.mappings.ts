@@ -1,0 +1,56 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { Company } from '../../domain/company.ts';
+import { User } from '../../domain/user.ts';
+
+export const userMapping = defineEntity({
+  class: User,
+  tableName: 'users',
+  properties: {
+    id: p.uuid().primary(),
+    email: p.text(),
+    passwordHash: p.text().nullable(),
+    firstName: p.text(),
+    lastName: p.text(),
+    userType: p.text(),
+    roleChosenAt: p.datetime().nullable(),
+    phone: p.text().nullable(),
+    skills: p.array(),
+    location: p.text().nullable(),
+    experience: p.text().nullable(),
+    payRate: p.text().nullable(),
+    certifications: p.text().nullable(),
+    availability: p.text().nullable(),
+    transportation: p.text().nullable(),
+    desiredPay: p.text().nullable(),
+    totalEarningsCents: p.bigint('number'),
+    totalReferrals: p.integer(),
+    successfulReferrals: p.integer(),
+    currentTier: p.text(),
+    tierProgress: p.integer(),
+    freeJobPostsRemaining: p.integer(),
+    referralCode: p.text(),
+    referredBy: p.uuid().nullable(),
+    language: p.text(),
+    termsVersion: p.text().nullable(),
+    termsAcceptedAt: p.datetime().nullable(),
+    suspendedUntil: p.datetime().nullable(),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export const companyMapping = defineEntity({
+  class: Company,
+  tableName: 'companies',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    size: p.text(),
+    industry: p.text(),
+    location: p.text(),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});

@@ -1,0 +1,56 @@
+import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
+import { DomainError } from '../../../../kernel/domain-error.ts';
+import { asId, type UserId } from '../../../../kernel/ids.ts';
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import type { UserRepository } from '../../application/ports.ts';
+import { User } from '../../domain/user.ts';
+
+const BY_CODE = {
+  name: 'user-by-referral-code',
+  text: `select id from users where upper(referral_code) = $1`,
+};
+const BY_EMAIL = { name: 'user-by-email', text: `select id from users where lower(email) = $1` };
+
+export class MikroUserRepository implements UserRepository {
+  private readonly orm: MikroORM;
+  private readonly sql: Sql;
+
+  constructor(orm: MikroORM, sql: Sql) {
+    this.orm = orm;
+    this.sql = sql;
+  }
+
+  async findById(id: UserId): Promise<User | null> {
+    return transactionEm(this.orm).findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async findByEmail(email: string): Promise<User | null> {
+    const row = await this.sql.row<{ id: string }>(BY_EMAIL, [email.toLowerCase()]);
+    return row && transactionEm(this.orm).findOne(User, { id: asId<'user'>(row.id) });
+  }
+
+  async findIdByReferralCode(code: string): Promise<UserId | null> {
+    const row = await this.sql.row<{ id: string }>(BY_CODE, [code]);
+    return row && asId(row.id);
+  }
+
+  async add(user: User): Promise<void> {
+    try {
+      await transactionEm(this.orm).persist(user).flush();
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException && error.message.includes('users_email')) {
+        throw new DomainError(
+          'identity.email_taken',
+          'conflict',
+          'An account with this email already exists',
+        );
+      }
+      throw error;
+    }
+  }
+
+  async save(user: User): Promise<void> {
+    await transactionEm(this.orm).persist(user).flush();
+  }
+}

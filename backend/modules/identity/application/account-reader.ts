@@ -1,0 +1,22 @@
+import type { UserId } from '../../../kernel/ids.ts';
+
+/** Who somebody is, for other contexts: what is needed to show, address or charge them. */
+export interface Person {
+  readonly id: UserId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** E.164, or null. */
+  readonly phone: string | null;
+  readonly userType: 'referrer' | 'employer' | 'worker' | 'admin';
+  readonly language: 'en' | 'es';
+  readonly companyName: string | null;
+}
+
+/** Read side of accounts. */
+export interface AccountReader {
+  /** The signed-in person's own account in the shape of the contract's `User`, or null when it is gone. */
+  account(id: UserId): Promise<unknown>;
+  person(id: UserId): Promise<Person | null>;
+  idByReferralCode(code: string): Promise<UserId | null>;
+}

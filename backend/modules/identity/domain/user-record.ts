@@ -1,0 +1,37 @@
+import type { UserId } from '../../../kernel/ids.ts';
+import type { UserType } from './user-type.ts';
+
+/** What is kept of a person (document 3 §3). Read-only outside: only the methods of `User` change it. */
+export abstract class UserRecord {
+  readonly id!: UserId;
+  readonly email!: string;
+  readonly passwordHash!: string | null;
+  readonly firstName!: string;
+  readonly lastName!: string;
+  readonly userType!: UserType;
+  readonly roleChosenAt!: Date | null;
+  readonly phone!: string | null;
+  readonly skills!: string[];
+  readonly location!: string | null;
+  readonly experience!: string | null;
+  readonly payRate!: string | null;
+  readonly certifications!: string | null;
+  readonly availability!: string | null;
+  readonly transportation!: string | null;
+  readonly desiredPay!: string | null;
+  readonly totalEarningsCents!: number;
+  readonly totalReferrals!: number;
+  readonly successfulReferrals!: number;
+  readonly currentTier!: string;
+  readonly tierProgress!: number;
+  readonly freeJobPostsRemaining!: number;
+  readonly referralCode!: string;
+  readonly referredBy!: UserId | null;
+  readonly language!: 'en' | 'es';
+  readonly termsVersion!: string | null;
+  readonly termsAcceptedAt!: Date | null;
+  readonly suspendedUntil!: Date | null;
+  readonly version!: number;
+  readonly createdAt!: Date;
+  readonly updatedAt!: Date;
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+
+export type UserType = 'referrer' | 'employer' | 'worker' | 'admin';
+
+/**
+ * The types that a person may choose.
+ * @throws DomainError `identity.admin_not_chosen` (403): admins are made by admins (decisions 2 and 3)
+ */
+export function chosenType(userType: UserType): Exclude<UserType, 'admin'> {
+  if (userType === 'admin') {
+    throw new DomainError('identity.admin_not_chosen', 'forbidden', 'An admin account cannot be chosen');
+  }
+  return userType;
+}

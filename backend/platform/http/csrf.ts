@@ -1,0 +1,18 @@
+import type { Middleware } from 'koa';
+import { HttpError } from './errors.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses unsafe calls that another site's page makes with this site's cookie. */
+export function refuseCrossSite(publicOrigin: string): Middleware {
+  return async (ctx, next) => {
+    if (SAFE.has(ctx.method)) return next();
+    const site = ctx.get('Sec-Fetch-Site');
+    const origin = ctx.get('Origin');
+    const bySite = site === 'same-origin' || site === 'none';
+    const byOrigin = origin === publicOrigin || (origin === '' && site === '');
+    if (!bySite && !byOrigin)
+      throw new HttpError(403, 'http.cross_site', 'This call must come from our own pages');
+    return next();
+  };
+}

@@ -1,0 +1,95 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { DomainError, type DomainErrorKind } from '../../kernel/domain-error.ts';
+
+const STATUS: Readonly<Record<DomainErrorKind, number>> = {
+  invalid: 400,
+  payment_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  expired: 410,
+  rule_broken: 422,
+};
+
+/** An error of the frame itself, not of a rule of the domain. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+export function unauthorized(message = 'Unauthorized'): HttpError {
+  return new HttpError(401, 'identity.unauthorized', message);
+}
+
+interface ErrorAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+function ofZod(error: z.ZodError): ErrorAnswer {
+  const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  return {
+    status: 400,
+    body: { message: issues[0]?.message ?? 'Invalid request', code: 'http.invalid_input', issues },
+  };
+}
+
+function isStaleVersion(error: unknown): boolean {
+  return error instanceof Error && error.name === 'OptimisticLockError';
+}
+
+function hasDatabaseCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+function answerFor(error: unknown): ErrorAnswer | null {
+  if (error instanceof z.ZodError) return ofZod(error);
+  if (error instanceof DomainError) {
+    const body = { message: error.message, code: error.code, ...error.details };
+    return { status: STATUS[error.kind], body };
+  }
+  if (error instanceof HttpError) {
+    return {
+      status: error.status,
+      headers: error.headers,
+      body: { message: error.message, code: error.code },
+    };
+  }
+  // A stale version, a row that a parallel call has just made, a deadlock: the caller looks again and retries.
+  if (isStaleVersion(error) || hasDatabaseCode(error, '23505', '40001', '40P01')) {
+    return { status: 409, body: { message: 'Somebody else changed this just now', code: 'http.stale' } };
+  }
+  if (hasDatabaseCode(error, 'ECONNREFUSED', '57P01', '57P03', '53300')) {
+    const body = { message: 'The service is not available right now', code: 'http.unavailable' };
+    return { status: 503, headers: { 'Retry-After': '2' }, body };
+  }
+  return null;
+}
+
+/** Outermost but one: whatever goes wrong below becomes the error shape of the API, and nothing internal leaves. */
+export function errorAnswers(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const known = answerFor(error);
+      if (!known) log.error({ err: error, requestId: ctx.state['requestId'] }, 'unexpected error');
+      ctx.status = known?.status ?? 500;
+      ctx.set('Cache-Control', 'private, no-store');
+      ctx.set(known?.headers ?? {});
+      ctx.body = known?.body ?? { message: 'Something went wrong', code: 'http.unexpected' };
+    }
+  };
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { z } from 'zod';
+import { readJsonBody } from './body.ts';
+import { HttpError, unauthorized } from './errors.ts';
+import type { IdempotentCalls } from './idempotency.ts';
+import type { LimitName, RateLimits } from './rate-limits.ts';
+import type { Answer, Caller, Route } from './route.ts';
+import { callerOf } from './sessions.ts';
+
+export interface MountOptions {
+  readonly session: Middleware;
+  readonly limits: RateLimits;
+  readonly idempotentCalls: IdempotentCalls;
+}
+
+const WITHOUT_SESSION: ReadonlySet<Route['access']> = new Set(['public', 'token', 'provider']);
+
+/** A router with every route behind its guard, in this order: limits, who, shape, then the handler. */
+export function mountRoutes(routes: readonly Route[], options: MountOptions): Router {
+  const router = new Router({ sensitive: true, strict: false });
+  for (const route of routes) {
+    const guard = WITHOUT_SESSION.has(route.access) ? [] : [options.session];
+    router.register(route.path, [route.method], [...guard, (ctx) => serve(route, ctx, options)]);
+  }
+  return router;
+}
+
+async function serve(route: Route, ctx: Context, options: MountOptions): Promise<void> {
+  ctx.state['route'] = route.path;
+  const caller = WITHOUT_SESSION.has(route.access) ? null : callerOf(ctx);
+  if (caller) ctx.state['userId'] = caller.id;
+  await countCall(route, ctx, caller, options.limits);
+  refuseOthers(route, caller);
+  const params = parseParams(route, ctx);
+  const query = route.query ? route.query.parse({ ...ctx.query }) : undefined;
+  const body = await parseBody(route, ctx);
+  const call = { params, query, body, caller, address: ctx.ip, userAgent: ctx.get('User-Agent'), ctx };
+  const run = (): Promise<Answer> => route.handler(call as never);
+  const key = ctx.get('Idempotency-Key');
+  const answer =
+    route.idempotent && key && caller
+      ? await options.idempotentCalls.once(
+          { userId: caller.id, key, call: `${ctx.method} ${ctx.path}`, body },
+          async () => cut(route, await run()),
+        )
+      : cut(route, await run());
+  send(route, ctx, answer);
+}
+
+async function countCall(
+  route: Route,
+  ctx: Context,
+  caller: Caller | null,
+  limits: RateLimits,
+): Promise<void> {
+  if (route.access === 'provider') return;
+  if (caller) await limits.use('signedInCalls', caller.id);
+  else await limits.use('signedOutCalls', ctx.ip);
+  if (route.access === 'token') await limits.use('tokenLink', ctx.ip);
+  if (route.limit) await limits.use(route.limit as LimitName, caller?.id ?? ctx.ip);
+}
+
+function refuseOthers({ access }: Route, caller: Caller | null): void {
+  if (access === 'public' || access === 'any' || access === 'token' || access === 'provider') return;
+  if (!caller) throw unauthorized();
+  if (access !== 'in' && caller.userType !== access) {
+    throw new HttpError(403, 'identity.wrong_user_type', 'Your account cannot do this');
+  }
+}
+
+function parseParams(route: Route, ctx: Context): unknown {
+  if (!route.params) return undefined;
+  const parsed = route.params.safeParse(ctx['params']);
+  if (!parsed.success) throw new HttpError(404, 'http.not_found', 'Not found');
+  return parsed.data;
+}
+
+async function parseBody(route: Route, ctx: Context): Promise<unknown> {
+  if (!route.body) return undefined;
+  const given = await readJsonBody(ctx);
+  return route.body.parse(given ?? {});
+}
+
+/** Keeps only what the contract promises: nothing private leaves because a row had one column more. */
+function cut(route: Route, answer: Answer): Answer {
+  const schema = route.answers[answer.status];
+  if (schema === undefined)
+    throw new Error(`${route.path} answers ${answer.status}, which its contract does not name`);
+  if (schema === null || typeof answer.body === 'string') return answer;
+  const parsed = schema.safeParse(answer.body);
+  if (!parsed.success) {
+    throw new Error(`${route.path} breaks its contract: ${z.prettifyError(parsed.error)}`);
+  }
+  return { ...answer, body: parsed.data };
+}
+
+function send(route: Route, ctx: Context, answer: Answer): void {
+  ctx.status = answer.status;
+  if (!route.cacheable) ctx.set('Cache-Control', 'private, no-store');
+  if (route.access === 'token') ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.set(answer.headers ?? {});
+  if (answer.body === undefined || answer.body === null) {
+    if (!ctx.body) ctx.body = null;
+    ctx.status = answer.status;
+    return;
+  }
+  if (Buffer.isBuffer(answer.body)) {
+    ctx.body = answer.body;
+    return;
+  }
+  const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+  if (route.cacheable) revalidate(ctx, text);
+  ctx.type = 'json';
+  ctx.body = text;
+}
+
+function revalidate(ctx: Context, text: string): void {
+  if (!ctx.response.get('ETag')) ctx.set('ETag', `"${createHash('sha1').update(text).digest('base64url')}"`);
+  ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  if (ctx.fresh) ctx.status = 304;
+}

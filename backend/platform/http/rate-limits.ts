@@ -1,0 +1,90 @@
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { HttpError } from './errors.ts';
+
+export interface LimitRule {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** The named limits of decisions 1, 22, 37 and 90; how often something may be done per key and time. */
+export const LIMIT_RULES = {
+  signUp: { points: 10, seconds: 3600 },
+  signInFailure: { points: 10, seconds: 900 },
+  accessGate: { points: 10, seconds: 900 },
+  tokenLink: { points: 30, seconds: 60 },
+  submission: { points: 30, seconds: 3600 },
+  signedOutCalls: { points: 300, seconds: 60 },
+  signedInCalls: { points: 600, seconds: 60 },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof LIMIT_RULES;
+
+/** The general limits; see the class for why they are counted in the process. */
+const IN_PROCESS: ReadonlySet<LimitName> = new Set(['signedOutCalls', 'signedInCalls']);
+
+function tooMany(msBeforeNext: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new HttpError(429, 'http.too_many', 'Too many tries. Please wait a moment.', {
+    'Retry-After': String(seconds),
+  });
+}
+
+function isRejection(reason: unknown): reason is { msBeforeNext: number } {
+  return typeof reason === 'object' && reason !== null && 'msBeforeNext' in reason;
+}
+
+/**
+ * Limits that every process shares live in PostgreSQL. The two general ones (all calls of an address or a person)
+ * guard a process against being flooded and are counted in it: a write per read would cost more than it protects.
+ */
+export class RateLimits {
+  private readonly limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
+
+  constructor(pool: Pool, overrides: Partial<Record<LimitName, LimitRule>> = {}) {
+    const names = Object.keys(LIMIT_RULES) as LimitName[];
+    const limiterFor = (name: LimitName): RateLimiterAbstract => {
+      const { points, seconds } = overrides[name] ?? LIMIT_RULES[name];
+      const options = { keyPrefix: name, points, duration: seconds };
+      if (IN_PROCESS.has(name)) return new RateLimiterMemory(options);
+      return new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+      });
+    };
+    this.limiters = new Map(names.map((name) => [name, limiterFor(name)]));
+  }
+
+  /** Counts one use. @throws HttpError 429 with Retry-After when it is one too many */
+  async use(name: LimitName, key: string): Promise<void> {
+    try {
+      await this.limiter(name).consume(key);
+    } catch (reason) {
+      if (isRejection(reason)) throw tooMany(reason.msBeforeNext);
+      throw reason;
+    }
+  }
+
+  /** Refuses when the limit is used up already, without counting: for limits that count failures. */
+  async refuseExhausted(name: LimitName, key: string): Promise<void> {
+    const state = await this.limiter(name).get(key);
+    if (state !== null && state.remainingPoints <= 0) throw tooMany(state.msBeforeNext);
+  }
+
+  /** Counts a failure; never throws for the count itself, the next try is refused. */
+  async countFailure(name: LimitName, key: string): Promise<void> {
+    await this.limiter(name)
+      .consume(key)
+      .catch((reason: unknown) => {
+        if (!isRejection(reason)) throw reason;
+      });
+  }
+
+  private limiter(name: LimitName): RateLimiterAbstract {
+    const limiter = this.limiters.get(name);
+    if (!limiter) throw new Error(`No rate limit is called ${name}`);
+    return limiter;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import type { UserId } from '../../kernel/ids.ts';
+
+export type UserType = 'referrer' | 'employer' | 'worker' | 'admin';
+
+/**
+ * Who may call. `public` never reads the session; `any` reads it where there is one; `in` needs a sign-in; a user
+ * type needs that type; `token` is whoever holds the link in the path. Ownership is the use case's to check.
+ */
+export type Access = 'public' | 'any' | 'in' | UserType | 'token' | 'provider';
+
+export interface Caller {
+  readonly id: UserId;
+  readonly userType: UserType;
+  readonly sessionId: string;
+}
+
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** Null only where access is `public`, `any`, `token` or `provider`. */
+  readonly caller: Caller | null;
+  readonly address: string;
+  readonly userAgent: string;
+  /** For the few calls that set cookies, stream or read raw bytes. */
+  readonly ctx: Context;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Undefined for an answer without a body; a string goes out as it is, as JSON text. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Schema = z.ZodType;
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+
+export interface RouteSpec<
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+> {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** In the form of the router: `/api/jobs/:id`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** Schemas of the answers by status; `null` where there is no body. Answers are cut to them before they leave. */
+  readonly answers: Readonly<Record<number, Schema | null>>;
+  /** Accepts `Idempotency-Key`: calls that move money. */
+  readonly idempotent?: boolean;
+  /** The same for everyone: gets an ETag and may be revalidated. Otherwise `private, no-store`. */
+  readonly cacheable?: boolean;
+  /** Limits beside the general ones, by the name of a rule in rate-limits.ts. */
+  readonly limit?: string;
+  readonly handler: (call: Call<Output<P>, Output<Q>, Output<B>>) => Promise<Answer>;
+}
+
+export type Route = RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined>;
+
+/** Keeps the types of one route together; the answer is the untyped form that the router mounts. */
+export function route<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(spec: RouteSpec<P, Q, B>): Route {
+  return spec as unknown as Route;
+}

@@ -1,0 +1,23 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { migrations } from '../../migrations/index.ts';
+import { installQueues } from '../queue/install-queues.ts';
+
+/** Brings a database to the newest schema. Forward only; safe to run again, and from several processes at once. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const orm = new MikroORM({
+    clientUrl: url,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations, snapshot: false, allOrNothing: false },
+    pool: { min: 0, max: 2 },
+    logger: () => undefined,
+  });
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close(true);
+  }
+  await installQueues(url);
+}

@@ -1,0 +1,25 @@
+import { MikroORM, type EntitySchema } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+
+export interface OrmOptions {
+  readonly url: string;
+  readonly entities: readonly EntitySchema[];
+  readonly poolSize: number;
+  readonly log?: Logger;
+}
+
+/** The one pool of this process. Reads use it directly (see `Sql`), writes through entities and transactions. */
+export async function connectOrm({ url, entities, poolSize, log }: OrmOptions): Promise<MikroORM> {
+  const orm = new MikroORM({
+    clientUrl: url,
+    entities: [...entities],
+    allowGlobalContext: true,
+    discovery: { warnWhenNoEntities: false },
+    pool: { min: 0, max: poolSize },
+    driverOptions: { application_name: 'crewvine', statement_timeout: 30_000 },
+    logger: (message) => log?.debug(message),
+    debug: false,
+  });
+  await orm.connect();
+  return orm;
+}

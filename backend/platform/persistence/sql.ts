@@ -1,0 +1,38 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { CompiledQuery, type Kysely } from 'kysely';
+
+/** A statement with a name is planned once per connection; hot reads depend on it. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type SqlRow = Record<string, unknown>;
+
+/**
+ * Parameterised SQL on the ORM's own pool. Inside a transaction it runs on that transaction's connection and sees
+ * its changes (flushed ones); outside it takes any connection and uses a named, prepared statement.
+ */
+export class Sql {
+  private readonly orm: MikroORM;
+
+  constructor(orm: MikroORM) {
+    this.orm = orm;
+  }
+
+  async rows<Row = SqlRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    const transaction = this.orm.em.getTransactionContext<Kysely<unknown>>();
+    if (transaction) {
+      const result = await transaction.executeQuery<Row>(CompiledQuery.raw(statement.text, [...values]));
+      return result.rows;
+    }
+    const pool = await this.orm.em.getConnection().getNativeClient();
+    const result = await pool.query({ name: statement.name, text: statement.text, values: [...values] });
+    return result.rows as Row[];
+  }
+
+  async row<Row = SqlRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row | null> {
+    const [first] = await this.rows<Row>(statement, values);
+    return first ?? null;
+  }
+}

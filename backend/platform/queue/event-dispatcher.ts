@@ -1,0 +1,38 @@
+import type { DomainEvent, EventConsumer } from '../../kernel/domain-events.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Sql } from '../persistence/sql.ts';
+
+const MARK = {
+  name: 'handled-events-mark',
+  text: `insert into handled_events (consumer, event_id) values ($1, $2) on conflict do nothing returning event_id`,
+};
+
+/** Gives an event to each of its consumers once: mark and effect commit together, a repetition finds the mark. */
+export class EventDispatcher {
+  private readonly consumers: readonly EventConsumer[];
+  private readonly unitOfWork: UnitOfWork;
+  private readonly sql: Sql;
+
+  constructor(consumers: readonly EventConsumer[], unitOfWork: UnitOfWork, sql: Sql) {
+    this.consumers = consumers;
+    this.unitOfWork = unitOfWork;
+    this.sql = sql;
+  }
+
+  /** Every consumer gets its try; the first failure is thrown afterwards so that the queue tries again. */
+  async dispatch(event: DomainEvent): Promise<void> {
+    const failures: unknown[] = [];
+    for (const consumer of this.consumers) {
+      if (!consumer.events.includes(event.name)) continue;
+      await this.deliver(consumer, event).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  private async deliver(consumer: EventConsumer, event: DomainEvent): Promise<void> {
+    await this.unitOfWork.transaction(async () => {
+      const fresh = await this.sql.row(MARK, [consumer.name, event.id]);
+      if (fresh) await consumer.consume(event);
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Db, PgBoss } from 'pg-boss';
+import { fromKysely } from 'pg-boss';
+import type { DomainEvent, EventPublisher } from '../../kernel/domain-events.ts';
+import type { JobQueue } from '../../kernel/jobs.ts';
+import { EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
+
+/** Writes events and jobs as pg-boss rows on the connection of the running transaction. */
+export class PgBossQueue implements EventPublisher, JobQueue {
+  private readonly boss: PgBoss;
+  private readonly orm: MikroORM;
+
+  constructor(boss: PgBoss, orm: MikroORM) {
+    this.boss = boss;
+    this.orm = orm;
+  }
+
+  async publish(events: readonly DomainEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    await this.boss.insert(
+      EVENTS_QUEUE,
+      events.map((event) => ({ data: event })),
+      { db: this.transactionDb() },
+    );
+  }
+
+  async enqueue(job: { kind: string; data: object }): Promise<void> {
+    await this.boss.insert(JOBS_QUEUE, [{ data: job }], { db: this.transactionDb() });
+  }
+
+  private transactionDb(): Db {
+    const transaction = this.orm.em.getTransactionContext();
+    if (!transaction) throw new Error('Events and jobs are written inside UnitOfWork.transaction only');
+    return fromKysely(transaction);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Job, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { DomainEvent } from '../../kernel/domain-events.ts';
+import type { DueWork, JobHandler } from '../../kernel/jobs.ts';
+import type { EventDispatcher } from './event-dispatcher.ts';
+import { DUE_WORK_QUEUE, EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
+
+interface QueuedJob {
+  readonly kind: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Takes events, jobs and due work from pg-boss. Any number of processes may run one. */
+export class Worker {
+  private readonly boss: PgBoss;
+  private readonly dispatcher: EventDispatcher;
+  private readonly handlers: ReadonlyMap<string, JobHandler>;
+  private readonly dueWork: readonly DueWork[];
+  private readonly log: Logger;
+
+  constructor(
+    boss: PgBoss,
+    dispatcher: EventDispatcher,
+    handlers: readonly JobHandler[],
+    dueWork: readonly DueWork[],
+    log: Logger,
+  ) {
+    this.boss = boss;
+    this.dispatcher = dispatcher;
+    this.handlers = new Map(handlers.map((handler) => [handler.kind, handler]));
+    this.dueWork = dueWork;
+    this.log = log;
+  }
+
+  async start(): Promise<void> {
+    const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 15, localConcurrency: 2 };
+    await this.boss.work<DomainEvent>(EVENTS_QUEUE, options, (jobs) =>
+      this.each(jobs, (event) => this.dispatcher.dispatch(event)),
+    );
+    await this.boss.work<QueuedJob>(JOBS_QUEUE, options, (jobs) =>
+      this.each(jobs, (job) => this.handle(job)),
+    );
+    await this.boss.work(DUE_WORK_QUEUE, { pollingIntervalSeconds: 10 }, () => this.runDueWork());
+  }
+
+  /** Everything that the application clock says is due, until nothing more is. */
+  async runDueWork(): Promise<void> {
+    for (const work of this.dueWork) {
+      let done = await work.run();
+      while (done > 0) done = await work.run();
+    }
+  }
+
+  private async handle(job: QueuedJob): Promise<void> {
+    const handler = this.handlers.get(job.kind);
+    if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
+    await handler.handle(job.data);
+  }
+
+  private async each<T>(jobs: readonly Job<T>[], work: (data: T) => Promise<void>): Promise<void> {
+    for (const job of jobs) {
+      await work(job.data).catch((error: unknown) => {
+        this.log.error(
+          { err: error, jobId: job.id, queue: job.name },
+          'a job failed and will be tried again',
+        );
+        throw error;
+      });
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+
+const onOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((value) => ['on', 'true', '1'].includes(value));
+const port = z.coerce.number().int().min(0).max(65_535);
+const secretList = z.string().transform((text) => text.split(',').filter((key) => key.length > 0));
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATABASE_URL: z.string().startsWith('postgres').optional(),
+    DATABASE_REPLICA_URLS: z.string().default(''),
+    DATA_DIR: z.string().default('.data'),
+    SESSION_KEYS: secretList.optional(),
+    ACCESS_PASSWORD: z.string().min(1).optional(),
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(8).optional(),
+    DEMO_DATA: onOff.optional(),
+    DEV_TOOLS: onOff.default(false),
+    PROCESS: z.enum(['web', 'worker', 'all']).default('all'),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_API_BASE: z.url().optional(),
+    TWILIO_ACCOUNT_SID: z.string().optional(),
+    TWILIO_AUTH_TOKEN: z.string().optional(),
+    TWILIO_FROM: z.string().optional(),
+    SMTP_URL: z.string().optional(),
+    MAIL_FROM: z.string().default('Crewvine <hello@crewvine.test>'),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  })
+  .superRefine((env, ctx) => {
+    if (env.NODE_ENV !== 'production') return;
+    const refuse = (name: string, message: string): void =>
+      ctx.addIssue({ code: 'custom', path: [name], message });
+    if (env.DEV_TOOLS) refuse('DEV_TOOLS', 'must be off in production');
+    if (!env.ACCESS_PASSWORD) refuse('ACCESS_PASSWORD', 'must be set in production');
+    if (!env.SESSION_KEYS?.length) refuse('SESSION_KEYS', 'must be set in production');
+    if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'must be set in production');
+  });
+
+type Environment = z.output<typeof schema>;
+
+export interface Settings {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly databaseUrl: string | null;
+  readonly replicaUrls: readonly string[];
+  readonly dataDir: string;
+  readonly sessionKeys: readonly string[];
+  readonly accessPassword: string;
+  readonly admin: { readonly email: string; readonly password: string } | null;
+  readonly demoData: boolean;
+  readonly devTools: boolean;
+  readonly process: 'web' | 'worker' | 'all';
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly publishableKey: string;
+    readonly webhookSecret: string;
+    readonly apiBase: string | null;
+  } | null;
+  readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly trustProxy: number;
+}
+
+export const DEVELOPMENT_ACCESS_PASSWORD = 'hardhat';
+
+/** Says which settings are wrong and why, one a line; the values themselves may be secrets and are not shown. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** @throws SettingsError */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`Wrong settings (see .env.example):\n${lines.join('\n')}`);
+  }
+  return settingsOf(parsed.data);
+}
+
+function settingsOf(env: Environment): Settings {
+  const production = env.NODE_ENV === 'production';
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, ''),
+    databaseUrl: env.DATABASE_URL ?? null,
+    replicaUrls: env.DATABASE_REPLICA_URLS.split(',').filter((url) => url !== ''),
+    dataDir: env.DATA_DIR,
+    sessionKeys: env.SESSION_KEYS ?? [],
+    accessPassword: env.ACCESS_PASSWORD ?? DEVELOPMENT_ACCESS_PASSWORD,
+    admin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    demoData: env.DEMO_DATA ?? !production,
+    devTools: env.DEV_TOOLS,
+    process: env.PROCESS,
+    stripe: stripeOf(env),
+    twilio:
+      env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN && env.TWILIO_FROM
+        ? { accountSid: env.TWILIO_ACCOUNT_SID, authToken: env.TWILIO_AUTH_TOKEN, from: env.TWILIO_FROM }
+        : null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+  };
+}
+
+function stripeOf(env: Environment): Settings['stripe'] {
+  if (!env.STRIPE_SECRET_KEY) return null;
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    apiBase: env.STRIPE_API_BASE ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Clock } from '../kernel/clock.ts';
+import type { EventConsumer, EventPublisher } from '../kernel/domain-events.ts';
+import type { DueWork, JobHandler, JobQueue } from '../kernel/jobs.ts';
+import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import { token } from './container/token.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Route } from './http/route.ts';
+import type { Sql } from './persistence/sql.ts';
+import type { Settings } from './settings.ts';
+
+export const SETTINGS = token<Settings>('settings');
+export const LOG = token<Logger>('log');
+export const CLOCK = token<Clock>('clock');
+export const ORM = token<MikroORM>('orm');
+export const SQL = token<Sql>('sql');
+export const UNIT_OF_WORK = token<UnitOfWork>('unit-of-work');
+export const EVENT_PUBLISHER = token<EventPublisher>('event-publisher');
+export const JOB_QUEUE = token<JobQueue>('job-queue');
+export const RATE_LIMITS = token<RateLimits>('rate-limits');
+
+/** Each context adds its own; the composition root collects them. */
+export const ROUTES = token<readonly Route[]>('routes');
+export const EVENT_CONSUMERS = token<EventConsumer>('event-consumers');
+export const JOB_HANDLERS = token<JobHandler>('job-handlers');
+export const DUE_WORK = token<DueWork>('due-work');
