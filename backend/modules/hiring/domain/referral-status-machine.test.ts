@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { ReferralStatusMachine } from './referral-status-machine.ts';
 import { ACTION_LABELS, REFERRAL_STATUSES, type ReferralStatus } from './referral-status.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { asId } from '../../../kernel/ids.ts';
 import { Referral, type Occasion } from './referral.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { RollbackPolicy, type LastChange } from './rollback-policy.ts';
 
 const changed = new Date('2026-03-02T09:00:00.000Z');

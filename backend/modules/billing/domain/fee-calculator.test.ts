@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { Money } from '../../../kernel/money.ts';
+import { ADD_ON_KINDS, OBLIGATION_KINDS } from './charge-kind.ts';
+import { FeeCalculator, type PayType, type Quote } from './fee-calculator.ts';
+
+const dollars = (quote: Quote) => quote.lines.map(({ kind, amount }) => `${kind} ${amount.toDollars()}`);
+const hourly = (rate: number) => ({ rate: Money.ofDollars(rate), type: 'hourly' }) as const;
+
+const price = (pack: 'basic' | 'standard' | 'comprehensive') =>
+  FeeCalculator.backgroundCheckQuote(pack, []).total.toDollars();
+
+const cents = fc.integer({ min: 0, max: 100_000_00 }).map((amount) => Money.ofCents(amount));
+const charges = fc.record({
+  bonus: cents,
+  addOns: fc.subarray([...ADD_ON_KINDS]),
+  covered: fc.subarray([...OBLIGATION_KINDS]),
+  pay: fc.record({ rate: cents, type: fc.constantFrom<PayType>('hourly', 'salary', 'daily', 'project') }),
+});
+
+describe('the estimated first-month pay', () => {
+  it.each([
+    ['hourly', 25, '4000.00'],
+    ['salary', 60_000, '5000.00'],
+    ['daily', 200, '4400.00'],
+    ['project', 7_500, '7500.00'],
+  ] as const)('%s at $%s comes to $%s', (type, rate, month) => {
+    const pay = { rate: Money.ofDollars(rate), type };
+    expect(FeeCalculator.estimatedFirstMonthPay(pay).toDollars()).toBe(month);
+  });
+});
+
+describe('an offer', () => {
+  it('costs bonus, add-ons, the letter, and a tenth of the first month', () => {
+    const quote = FeeCalculator.offerQuote({
+      bonus: Money.ofDollars(500),
+      addOns: ['i9_verification', 'background_check'],
+      covered: [],
+      pay: hourly(25),
+    });
+    expect(dollars(quote)).toEqual([
+      'bonus 500.00',
+      'background_check 50.00',
+      'i9_verification 75.00',
+      'letter_fee 25.00',
+      'platform_fee 400.00',
+    ]);
+    expect(quote.total.toDollars()).toBe('1050.00');
+  });
+
+  it('costs only the new letter when everything else is covered', () => {
+    const covered = ['bonus', 'platform_fee', 'letter_fee'] as const;
+    const quote = FeeCalculator.offerQuote({
+      bonus: Money.ofDollars(500),
+      addOns: [],
+      covered,
+      pay: hourly(25),
+    });
+    expect(dollars(quote)).toEqual(['letter_fee 25.00']);
+  });
+});
+
+describe('a hire', () => {
+  it('charges only what is new', () => {
+    const held = FeeCalculator.hireQuote({
+      bonus: Money.ofDollars(500),
+      addOns: ['drug_test'],
+      covered: ['bonus'],
+    });
+    expect(dollars(held)).toEqual(['drug_test 50.00']);
+    const done = FeeCalculator.hireQuote({ bonus: Money.ofDollars(500), addOns: [], covered: ['bonus'] });
+    expect(done).toEqual({ lines: [], total: Money.zero });
+  });
+});
+
+describe('every quote', () => {
+  it('totals the sum of its lines, and never charges what is covered or an empty line', () => {
+    fc.assert(
+      fc.property(charges, (input) => {
+        const quotes = [
+          FeeCalculator.offerQuote(input),
+          FeeCalculator.hireQuote(input),
+          FeeCalculator.bonusQuote(input.bonus, input.covered),
+          FeeCalculator.backgroundCheckQuote('basic', input.covered),
+          FeeCalculator.jobPostQuote('Standard', input.bonus),
+        ];
+        for (const { lines, total } of quotes) {
+          expect(lines.reduce((sum, { amount }) => sum + amount.cents, 0)).toBe(total.cents);
+          expect(lines.every(({ amount }) => amount.isPositive())).toBe(true);
+          const again = lines.filter(
+            ({ kind }) => kind !== 'letter_fee' && input.covered.some((k) => k === kind),
+          );
+          expect(again).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('prices checks by package', () => {
+    expect([price('basic'), price('standard'), price('comprehensive')]).toEqual(['30.00', '50.00', '80.00']);
+    expect(FeeCalculator.addOnPrice('background_check').toDollars()).toBe(price('standard'));
+  });
+});

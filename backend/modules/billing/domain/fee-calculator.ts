@@ -1,0 +1,128 @@
+import { Money } from '../../../kernel/money.ts';
+import { ADD_ON_KINDS, type AddOnKind, type ChargeKind, type ObligationKind } from './charge-kind.ts';
+
+export type PayType = 'hourly' | 'salary' | 'daily' | 'project';
+export type BackgroundPackage = 'basic' | 'standard' | 'comprehensive';
+
+/** An hour's, a year's, a day's or the whole project's pay, as the type says. */
+export interface OfferedPay {
+  readonly rate: Money;
+  readonly type: PayType;
+}
+
+export interface QuoteLine {
+  readonly kind: ChargeKind;
+  readonly label: string;
+  readonly amount: Money;
+}
+
+/** `total` is the sum of the lines, whatever they are. */
+export interface Quote {
+  readonly lines: readonly QuoteLine[];
+  readonly total: Money;
+}
+
+export interface HireCharges {
+  readonly bonus: Money;
+  readonly addOns: readonly AddOnKind[];
+  /** What has been charged for this referral and not been given back (decision 45). */
+  readonly covered: readonly ObligationKind[];
+}
+
+const PLATFORM_FEE_PERCENT = 10;
+const HOURS_A_MONTH = 160;
+const DAYS_A_MONTH = 22;
+const LETTER_FEE = Money.ofCents(25_00);
+
+const ADD_ON_PRICES: Readonly<Record<AddOnKind, Money>> = {
+  background_check: Money.ofCents(50_00),
+  drug_test: Money.ofCents(50_00),
+  i9_verification: Money.ofCents(75_00),
+};
+
+const BACKGROUND_PRICES: Readonly<Record<BackgroundPackage, Money>> = {
+  basic: Money.ofCents(30_00),
+  standard: ADD_ON_PRICES.background_check,
+  comprehensive: Money.ofCents(80_00),
+};
+
+const LABELS: Readonly<Record<ObligationKind, string>> = {
+  bonus: 'Referral bonus',
+  background_check: 'Background check',
+  drug_test: 'Drug test',
+  i9_verification: 'I-9 verification',
+  letter_fee: 'Offer letter and digital signing',
+  platform_fee: 'Platform fee (10% of the estimated first-month pay)',
+};
+
+/** What an offer and a hire cost the employer (document 2 §9, decision 45). */
+export const FeeCalculator = {
+  /** Hourly × 160, salary ÷ 12, daily × 22, a project as given; half a cent rounded up. */
+  estimatedFirstMonthPay({ rate, type }: OfferedPay): Money {
+    const cents = {
+      hourly: rate.cents * HOURS_A_MONTH,
+      salary: Math.round(rate.cents / 12),
+      daily: rate.cents * DAYS_A_MONTH,
+      project: rate.cents,
+    };
+    return Money.ofCents(cents[type]);
+  },
+
+  platformFee(pay: OfferedPay): Money {
+    return this.estimatedFirstMonthPay(pay).percent(PLATFORM_FEE_PERCENT);
+  },
+
+  addOnPrice(kind: AddOnKind): Money {
+    return ADD_ON_PRICES[kind];
+  },
+
+  /** Bonus, add-ons, the letter fee, and 10 % of the first month, less what is covered; each letter costs its fee. */
+  offerQuote(charges: HireCharges & { readonly pay: OfferedPay }): Quote {
+    const platformFee = line('platform_fee', this.platformFee(charges.pay));
+    return quoteOf([
+      ...notCovered(hireLines(charges), charges.covered),
+      line('letter_fee', LETTER_FEE),
+      ...notCovered([platformFee], charges.covered),
+    ]);
+  },
+
+  /** Bonus and add-ons, less what is covered: hiring charges only what is new. */
+  hireQuote(charges: HireCharges): Quote {
+    return quoteOf(notCovered(hireLines(charges), charges.covered));
+  },
+
+  /** The bonus alone, for a hire that did not fund it; empty when it is covered. */
+  bonusQuote(bonus: Money, covered: readonly ObligationKind[]): Quote {
+    return quoteOf(notCovered([line('bonus', bonus)], covered));
+  },
+
+  /** A check requested outside an offer, at its package's price (decision 83). */
+  backgroundCheckQuote(pack: BackgroundPackage, covered: readonly ObligationKind[]): Quote {
+    return quoteOf(notCovered([line('background_check', BACKGROUND_PRICES[pack])], covered));
+  },
+
+  jobPostQuote(packageName: string, price: Money): Quote {
+    return quoteOf([{ kind: 'job_post', label: `Job post: ${packageName}`, amount: price }]);
+  },
+} as const;
+
+function hireLines({ bonus, addOns }: HireCharges): (QuoteLine & { kind: ObligationKind })[] {
+  const chosen = ADD_ON_KINDS.filter((kind) => addOns.includes(kind));
+  return [line('bonus', bonus), ...chosen.map((kind) => line(kind, ADD_ON_PRICES[kind]))];
+}
+
+function notCovered<Line extends { kind: ObligationKind }>(
+  lines: readonly Line[],
+  covered: readonly ObligationKind[],
+): Line[] {
+  return lines.filter(({ kind }) => !covered.includes(kind));
+}
+
+function line(kind: ObligationKind, amount: Money): QuoteLine & { kind: ObligationKind } {
+  return { kind, label: LABELS[kind], amount };
+}
+
+function quoteOf(lines: readonly QuoteLine[]): Quote {
+  const charged = lines.filter(({ amount }) => amount.isPositive());
+  return { lines: charged, total: Money.sum(charged.map(({ amount }) => amount)) };
+}

@@ -1,0 +1,38 @@
+import type { ChargeKind } from './charge-kind.ts';
+import { isAddOn } from './charge-kind.ts';
+
+export type RevenueSource = 'letter_fee' | 'platform_fee' | 'add_on' | 'job_post';
+
+type CompanyAccount = 'provider_clearing' | 'reward_expense' | `revenue:${RevenueSource}`;
+type EmployerAccount = `employer_held:${string}` | `refunds_pending:${string}`;
+type ReferrerAccount =
+  `referrer_committed:${string}` | `referrer_available:${string}` | `payouts_pending:${string}`;
+
+/** An account's code; the part after the colon is whose it is, or what was earned by. */
+export type LedgerAccount = CompanyAccount | EmployerAccount | ReferrerAccount;
+
+/**
+ * The accounts of the ledger (decision 44). A positive entry is money an account receives, so balances of people read
+ * as what they have. `provider_clearing` is the other side: minus what came in through the payment provider and has
+ * not left again. `reward_expense` is minus what the company has paid in rewards of its own.
+ */
+export const accounts = {
+  providerClearing: 'provider_clearing',
+  rewardExpense: 'reward_expense',
+  revenue: (source: RevenueSource): LedgerAccount => `revenue:${source}`,
+  /** Paid by the employer, still theirs until the hire. */
+  employerHeld: (employerId: string): LedgerAccount => `employer_held:${employerId}`,
+  /** On its way back to the employer. */
+  refundsPending: (employerId: string): LedgerAccount => `refunds_pending:${employerId}`,
+  /** Promised by a hire, not yet due. */
+  referrerCommitted: (userId: string): LedgerAccount => `referrer_committed:${userId}`,
+  /** Can be withdrawn. */
+  referrerAvailable: (userId: string): LedgerAccount => `referrer_available:${userId}`,
+  /** On its way to the person's bank. */
+  payoutsPending: (userId: string): LedgerAccount => `payouts_pending:${userId}`,
+} as const;
+
+/** Where a charge is earned; the bonus is never the company's. */
+export function revenueOf(kind: Exclude<ChargeKind, 'bonus'>): LedgerAccount {
+  return accounts.revenue(isAddOn(kind) ? 'add_on' : kind);
+}

@@ -1,0 +1,83 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { LedgerAccount } from './ledger-account.ts';
+
+export type LedgerTransactionKind =
+  | 'charge_succeeded'
+  | 'add_on_delivered'
+  | 'hire_committed'
+  | 'hire_undone'
+  | 'milestone_released'
+  | 'milestones_voided'
+  | 'refund_requested'
+  | 'refund_settled'
+  | 'reward_paid'
+  | 'withdrawal_requested'
+  | 'withdrawal_settled'
+  | 'withdrawal_failed';
+
+export interface LedgerEntry {
+  readonly account: LedgerAccount;
+  /** Positive: the account receives. Never zero. */
+  readonly amountCents: number;
+}
+
+export interface Posting {
+  readonly kind: LedgerTransactionKind;
+  /** Unique in the ledger: posting the same movement twice is refused by it. */
+  readonly reference: string;
+  readonly occurredAt: Date;
+  readonly referralId?: string | null;
+  readonly paymentId?: string | null;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** A movement of money that is never changed: what is wrong is put right by another one (decision 44). */
+export class LedgerTransaction {
+  readonly id!: string;
+  readonly kind!: LedgerTransactionKind;
+  readonly reference!: string;
+  readonly occurredAt!: Date;
+  readonly referralId!: string | null;
+  readonly paymentId!: string | null;
+  readonly entries!: readonly LedgerEntry[];
+
+  /**
+   * Entries of the same account are joined.
+   * @throws DomainError `billing.unbalanced` (rule_broken) unless two or more entries in whole cents add up to zero.
+   */
+  static post(posting: Posting): LedgerTransaction {
+    const entries = joined(posting.entries);
+    const sum = entries.reduce((total, { amountCents }) => total + amountCents, 0);
+    const whole = entries.every(({ amountCents }) => Number.isSafeInteger(amountCents));
+    if (sum !== 0 || entries.length < 2 || !whole || !posting.reference) {
+      throw new DomainError(
+        'billing.unbalanced',
+        'rule_broken',
+        `The entries of ${posting.reference} do not balance`,
+      );
+    }
+    return Object.assign(new LedgerTransaction(), {
+      id: newId(),
+      kind: posting.kind,
+      reference: posting.reference,
+      occurredAt: posting.occurredAt,
+      referralId: posting.referralId ?? null,
+      paymentId: posting.paymentId ?? null,
+      entries,
+    });
+  }
+
+  /** What an account receives from this movement, in cents. */
+  amountFor(account: LedgerAccount): number {
+    return this.entries.find((entry) => entry.account === account)?.amountCents ?? 0;
+  }
+}
+
+function joined(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const sums = new Map<LedgerAccount, number>();
+  for (const { account, amountCents } of entries) sums.set(account, (sums.get(account) ?? 0) + amountCents);
+  return [...sums]
+    .filter(([, amountCents]) => amountCents !== 0)
+    .map(([account, amountCents]) => ({ account, amountCents }));
+}

@@ -1,0 +1,99 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { domainEvent } from '../../../kernel/domain-events.ts';
+import { newId, type JobId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { BillingEvent } from './events.ts';
+import type { PayoutSchedule } from './payout-schedule.ts';
+
+export type MilestoneState = 'pending' | 'released' | 'voided';
+
+export interface CommittedBonus {
+  readonly obligationId: string;
+  readonly referralId: ReferralId;
+  readonly jobId: JobId;
+  readonly employerId: UserId;
+  readonly referrerId: UserId;
+  readonly bonus: Money;
+  readonly hiredAt: Date;
+}
+
+/** A part of a bonus that becomes the referrer's on its day (decision 46). */
+export class Milestone {
+  readonly id!: string;
+  readonly obligationId!: string;
+  readonly referralId!: ReferralId;
+  readonly jobId!: JobId;
+  readonly employerId!: UserId;
+  readonly referrerId!: UserId;
+  /** 1 for the first part. */
+  readonly position!: number;
+  readonly percent!: number;
+  readonly amountCents!: number;
+  readonly dueAt!: Date;
+  readonly state!: MilestoneState;
+  readonly releasedAt!: Date | null;
+  readonly voidedAt!: Date | null;
+  readonly createdAt!: Date;
+  readonly version!: number;
+
+  /** The parts of a bonus that a hire committed, together exactly the bonus. */
+  static plan(committed: CommittedBonus, schedule: PayoutSchedule, at: Date): Milestone[] {
+    const { bonus, hiredAt, ...about } = committed;
+    return schedule.split(bonus, hiredAt).map(({ percent, amount, dueAt }, index) =>
+      Object.assign(new Milestone(), {
+        ...about,
+        id: newId(),
+        position: index + 1,
+        percent,
+        amountCents: amount.cents,
+        dueAt,
+        state: 'pending',
+        releasedAt: null,
+        voidedAt: null,
+        createdAt: at,
+        version: 1,
+      }),
+    );
+  }
+
+  get amount(): Money {
+    return Money.ofCents(this.amountCents);
+  }
+
+  isDue(now: Date): boolean {
+    return now >= this.dueAt;
+  }
+
+  /** Repeating it does nothing. @throws DomainError `billing.milestone_not_due`, `billing.milestone_voided`. */
+  release(now: Date): BillingEvent[] {
+    if (this.state === 'released') return [];
+    if (this.state === 'voided') {
+      throw new DomainError('billing.milestone_voided', 'conflict', 'This part of the bonus was voided');
+    }
+    if (!this.isDue(now)) {
+      throw new DomainError(
+        'billing.milestone_not_due',
+        'rule_broken',
+        'This part of the bonus is not due yet',
+      );
+    }
+    this.become({ state: 'released', releasedAt: now });
+    return [domainEvent('billing.milestone_released', now, this.about)];
+  }
+
+  /** Only what is not yet due is voided: a part whose day has come is the referrer's, paid or not. */
+  voidUnlessDue(now: Date): BillingEvent[] {
+    if (this.state !== 'pending' || this.isDue(now)) return [];
+    this.become({ state: 'voided', voidedAt: now });
+    return [domainEvent('billing.milestone_voided', now, this.about)];
+  }
+
+  private get about() {
+    const { id, referralId, jobId, employerId, referrerId, amountCents } = this;
+    return { milestoneId: id, referralId, jobId, employerId, referrerId, amountCents };
+  }
+
+  private become(changes: Partial<Pick<Milestone, 'state' | 'releasedAt' | 'voidedAt'>>): void {
+    Object.assign(this, changes);
+  }
+}

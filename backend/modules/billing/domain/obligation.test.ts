@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { asId, type OfferLetterId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { ObligationKind } from './charge-kind.ts';
+import { Obligation } from './obligation.ts';
+
+const at = new Date('2026-03-02T09:00:00.000Z');
+const payment = asId<'payment'>('payment');
+const owe = (kind: ObligationKind, offerLetterId: OfferLetterId | null = asId('letter')) =>
+  Obligation.owe(
+    {
+      referralId: asId('referral'),
+      jobId: asId('job'),
+      employerId: asId('employer'),
+      referrerId: asId('referrer'),
+      offerLetterId,
+      kind,
+      amount: Money.ofDollars(500),
+    },
+    at,
+  );
+const refused = expect.objectContaining({ code: 'billing.obligation_state', kind: 'conflict' });
+
+describe('what an employer owes', () => {
+  it('is due, held, committed by the hire, and held again when that is undone', () => {
+    const bonus = owe('bonus');
+    expect(Object.values(bonus)).not.toContain(undefined);
+    expect(bonus.isFunded).toBe(false);
+    expect(bonus.fund(payment, at)).toHaveLength(1);
+    expect(bonus.fund(payment, at)).toEqual([]);
+    expect(bonus.commit(at)).toHaveLength(1);
+    expect(bonus.commit(at)).toEqual([]);
+    expect(bonus.uncommit(at)).toHaveLength(1);
+    expect(bonus.state).toBe('held');
+  });
+
+  it('is the same for every letter, except the letter fee', () => {
+    const second: OfferLetterId = asId('second letter');
+    expect(owe('bonus').liveKey).toBe(owe('bonus', second).liveKey);
+    expect(owe('letter_fee').liveKey).not.toBe(owe('letter_fee', second).liveKey);
+    expect(() => owe('letter_fee', null)).toThrow(
+      expect.objectContaining({ code: 'billing.letter_missing' }),
+    );
+  });
+
+  it('may be owed again once it was given back', () => {
+    const bonus = owe('bonus');
+    bonus.fund(payment, at);
+    bonus.refund(Money.ofDollars(500), at);
+    expect(bonus).toMatchObject({ state: 'refunded', liveKey: null, isFunded: false });
+  });
+
+  it('gives back parts, never more than was paid', () => {
+    const bonus = owe('bonus');
+    bonus.fund(payment, at);
+    bonus.commit(at);
+    bonus.refund(Money.ofDollars(375), at);
+    expect(bonus).toMatchObject({ state: 'committed', refundedCents: 375_00 });
+    expect(() => bonus.refund(Money.ofDollars('125.01'), at)).toThrow(
+      expect.objectContaining({ code: 'billing.refund_too_large' }),
+    );
+  });
+
+  it('keeps the letter fee and what was delivered', () => {
+    const fee = owe('letter_fee');
+    fee.fund(payment, at);
+    const check = owe('background_check');
+    check.fund(payment, at);
+    check.deliver(at);
+    for (const kept of [fee, check]) {
+      expect(kept.isRefundable).toBe(false);
+      expect(() => kept.refund(Money.ofDollars(1), at)).toThrow(refused);
+    }
+  });
+
+  it('delivers nothing that is not an add-on, and voids nothing that was paid', () => {
+    const bonus = owe('bonus');
+    expect(() => bonus.deliver(at)).toThrow(refused);
+    bonus.fund(payment, at);
+    expect(() => bonus.void(at)).toThrow(refused);
+  });
+});

@@ -1,0 +1,184 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { domainEvent } from '../../../kernel/domain-events.ts';
+import {
+  newId,
+  type JobId,
+  type OfferLetterId,
+  type PaymentId,
+  type ReferralId,
+  type UserId,
+} from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import { isAddOn, type ObligationKind } from './charge-kind.ts';
+import type { BillingEvent } from './events.ts';
+
+export type ObligationState = 'due' | 'held' | 'committed' | 'delivered' | 'refunded' | 'void';
+
+export interface OwedItem {
+  readonly referralId: ReferralId;
+  readonly jobId: JobId;
+  readonly employerId: UserId;
+  readonly referrerId: UserId | null;
+  /** Required for the letter fee, which is owed once per letter. */
+  readonly offerLetterId: OfferLetterId | null;
+  readonly kind: ObligationKind;
+  readonly amount: Money;
+}
+
+/**
+ * One thing an employer owes for a referral: due, then held, then committed by the hire or delivered; or given back,
+ * or void before it was paid (decision 45). What was given back may be owed again, as a new obligation.
+ */
+export class Obligation {
+  readonly id!: string;
+  readonly referralId!: ReferralId;
+  readonly jobId!: JobId;
+  readonly employerId!: UserId;
+  readonly referrerId!: UserId | null;
+  readonly offerLetterId!: OfferLetterId | null;
+  readonly kind!: ObligationKind;
+  readonly amountCents!: number;
+  readonly refundedCents!: number;
+  readonly state!: ObligationState;
+  /** Unique while the obligation stands, null after: the database refuses a second one of the same. */
+  readonly liveKey!: string | null;
+  readonly paymentId!: PaymentId | null;
+  readonly createdAt!: Date;
+  readonly updatedAt!: Date;
+  readonly version!: number;
+
+  static owe(item: OwedItem, at: Date): Obligation {
+    const { amount, ...about } = item;
+    return Object.assign(new Obligation(), {
+      ...about,
+      id: newId(),
+      amountCents: amount.cents,
+      refundedCents: 0,
+      state: 'due',
+      liveKey: Obligation.keyOf(item),
+      paymentId: null,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    });
+  }
+
+  /** What is the same for two obligations that must not both stand. */
+  static keyOf({
+    kind,
+    offerLetterId,
+    referralId,
+  }: Pick<OwedItem, 'kind' | 'offerLetterId' | 'referralId'>): string {
+    if (kind !== 'letter_fee') return `referral:${referralId}:${kind}`;
+    if (offerLetterId) return `letter:${offerLetterId}:letter_fee`;
+    throw new DomainError('billing.letter_missing', 'invalid', 'A letter fee belongs to a letter');
+  }
+
+  get amount(): Money {
+    return Money.ofCents(this.amountCents);
+  }
+
+  get stands(): boolean {
+    return this.liveKey !== null;
+  }
+
+  /** Paid, and not given back: what a quote need not charge again. */
+  get isFunded(): boolean {
+    return this.stands && this.state !== 'due';
+  }
+
+  /** Is given back automatically when it comes to no hire (decision 45): held, which a delivered add-on is not. */
+  get isRefundable(): boolean {
+    return this.state === 'held';
+  }
+
+  /** A payment was opened that covers it. */
+  coverBy(paymentId: PaymentId, at: Date): BillingEvent[] {
+    this.assertState('be charged', 'due');
+    this.become({ paymentId, updatedAt: at });
+    return [];
+  }
+
+  /** Its payment succeeded: held until the hire, except the letter fee, which is earned. Repeating does nothing. */
+  fund(paymentId: PaymentId, at: Date): BillingEvent[] {
+    if (this.isFunded && this.paymentId === paymentId) return [];
+    this.assertState('be held', 'due');
+    const state = this.kind === 'letter_fee' ? 'delivered' : 'held';
+    this.become({ state, paymentId, updatedAt: at });
+    return [domainEvent('billing.obligation_held', at, this.about)];
+  }
+
+  /** The hire commits it. Repeating does nothing. */
+  commit(at: Date): BillingEvent[] {
+    if (this.state === 'committed' || this.state === 'delivered') return [];
+    this.assertState('be committed', 'held');
+    this.become({ state: 'committed', updatedAt: at });
+    return [domainEvent('billing.obligation_committed', at, this.about)];
+  }
+
+  /** The hire was undone: held again; what was delivered stays so. */
+  uncommit(at: Date): BillingEvent[] {
+    if (this.state !== 'committed') return [];
+    this.become({ state: 'held', updatedAt: at });
+    return [domainEvent('billing.obligation_uncommitted', at, this.about)];
+  }
+
+  /** The add-on was done. */
+  deliver(at: Date): BillingEvent[] {
+    if (!isAddOn(this.kind)) throw this.refusal('be delivered');
+    if (this.state === 'delivered') return [];
+    this.assertState('be delivered', 'held', 'committed');
+    this.become({ state: 'delivered', updatedAt: at });
+    return [];
+  }
+
+  /**
+   * All of what is held goes back, or of a committed bonus the parts not yet due.
+   * @throws DomainError `billing.obligation_state` (conflict), `billing.refund_too_large` (rule_broken).
+   */
+  refund(amount: Money, at: Date): BillingEvent[] {
+    this.assertState('be refunded', 'held', 'committed');
+    const refundedCents = this.refundedCents + amount.cents;
+    if (!amount.isPositive() || refundedCents > this.amountCents) {
+      throw new DomainError(
+        'billing.refund_too_large',
+        'rule_broken',
+        'A refund is never more than what was paid',
+      );
+    }
+    const whole = refundedCents === this.amountCents;
+    this.become({ refundedCents, updatedAt: at, ...(whole ? { state: 'refunded', liveKey: null } : {}) });
+    return [domainEvent('billing.obligation_refunded', at, { ...this.about, refundedCents: amount.cents })];
+  }
+
+  /** Nobody will pay it: the letter or the payment came to nothing. */
+  void(at: Date): BillingEvent[] {
+    if (this.state === 'void') return [];
+    this.assertState('be void', 'due');
+    this.become({ state: 'void', liveKey: null, updatedAt: at });
+    return [];
+  }
+
+  private get about() {
+    const { id, referralId, jobId, employerId, referrerId, kind, amountCents } = this;
+    return { obligationId: id, referralId, jobId, employerId, referrerId, kind, amountCents };
+  }
+
+  private assertState(what: string, ...states: readonly ObligationState[]): void {
+    if (!states.includes(this.state)) throw this.refusal(what);
+  }
+
+  private refusal(what: string): DomainError {
+    return new DomainError(
+      'billing.obligation_state',
+      'conflict',
+      `A ${this.state} ${this.kind} cannot ${what}`,
+    );
+  }
+
+  private become(
+    changes: Partial<Pick<Obligation, 'state' | 'liveKey' | 'paymentId' | 'refundedCents' | 'updatedAt'>>,
+  ): void {
+    Object.assign(this, changes);
+  }
+}

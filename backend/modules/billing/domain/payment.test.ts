@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { asId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import { Payment } from './payment.ts';
+
+const at = new Date('2026-03-02T09:00:00.000Z');
+const open = (...cents: number[]) =>
+  Payment.open(
+    {
+      employerId: asId('employer'),
+      purpose: 'offer',
+      referralId: asId('referral'),
+      offerLetterId: asId('letter'),
+      jobId: null,
+      lines: cents.map((amount) => ({
+        kind: 'bonus',
+        label: 'Referral bonus',
+        amount: Money.ofCents(amount),
+      })),
+    },
+    at,
+  );
+
+describe('a payment', () => {
+  it('is the sum of its lines, and never of nothing', () => {
+    expect(open(500_00, 25_00)).toMatchObject({ amountCents: 525_00, status: 'requires_payment' });
+    expect(Object.values(open(1))).not.toContain(undefined);
+    expect(() => open()).toThrow(expect.objectContaining({ code: 'billing.nothing_due' }));
+  });
+
+  it('succeeds once, whatever is reported after', () => {
+    const payment = open(500_00);
+    payment.markFailed('Your card was declined.', at);
+    expect(payment.markSucceeded(at).map(({ name }) => name)).toEqual(['billing.payment_succeeded']);
+    expect(payment.markSucceeded(at)).toEqual([]);
+    payment.markProcessing(at);
+    expect(payment.markFailed('late', at)).toEqual([]);
+    expect(payment).toMatchObject({ status: 'succeeded', failureMessage: null });
+    expect(() => payment.cancel(at)).toThrow(expect.objectContaining({ code: 'billing.already_paid' }));
+  });
+
+  it('gives nothing back before it succeeded', () => {
+    expect(() => open(500_00).requestRefund(Money.ofCents(1), at)).toThrow(
+      expect.objectContaining({ code: 'billing.refund_too_large' }),
+    );
+  });
+
+  it('never gives back more than it took, whatever settles and fails', () => {
+    const step = fc.record({
+      cents: fc.integer({ min: 1, max: 60 }),
+      end: fc.constantFrom('settle', 'fail', 'wait'),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const payment = open(100);
+        payment.markSucceeded(at);
+        for (const { cents, end } of steps) {
+          const refund = requested(payment, cents);
+          if (refund && end === 'settle') payment.settleRefund(refund, 're_1', at);
+          if (refund && end === 'fail') payment.failRefund(refund, at);
+          expect(payment.refundedCents + payment.refundable.cents).toBe(100);
+          expect(payment.refundable.cents).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('settles a refund once', () => {
+    const payment = open(100);
+    payment.markSucceeded(at);
+    const { refund } = payment.requestRefund(Money.ofCents(100), at);
+    expect(payment.settleRefund(refund.id, 're_1', at)).toHaveLength(1);
+    expect(payment.settleRefund(refund.id, 're_1', at)).toEqual([]);
+    expect(payment.failRefund(refund.id, at)).toEqual([]);
+  });
+});
+
+function requested(payment: Payment, cents: number): string | null {
+  try {
+    return payment.requestRefund(Money.ofCents(cents), at).refund.id;
+  } catch (refusal) {
+    if (refusal instanceof DomainError) return null;
+    throw refusal;
+  }
+}

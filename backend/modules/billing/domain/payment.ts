@@ -1,0 +1,204 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { domainEvent } from '../../../kernel/domain-events.ts';
+import {
+  newId,
+  type JobId,
+  type OfferLetterId,
+  type PaymentId,
+  type ReferralId,
+  type UserId,
+} from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { ChargeKind, PaymentPurpose } from './charge-kind.ts';
+import type { BillingEvent } from './events.ts';
+import type { QuoteLine } from './fee-calculator.ts';
+
+export type PaymentStatus = 'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'canceled';
+
+export interface PaymentLine {
+  readonly kind: ChargeKind;
+  readonly label: string;
+  readonly amountCents: number;
+}
+
+/** Money going back on a payment. */
+export interface Refund {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly status: 'requested' | 'settled' | 'failed';
+  readonly providerRefundId: string | null;
+}
+
+export interface PaymentRequest {
+  readonly employerId: UserId;
+  readonly purpose: PaymentPurpose;
+  readonly referralId: ReferralId | null;
+  readonly offerLetterId: OfferLetterId | null;
+  readonly jobId: JobId | null;
+  readonly lines: readonly QuoteLine[];
+}
+
+/** A charge to an employer's card. It is done when the provider says so, never because a client does (decision 47). */
+export class Payment {
+  readonly id!: PaymentId;
+  readonly employerId!: UserId;
+  readonly purpose!: PaymentPurpose;
+  readonly referralId!: ReferralId | null;
+  readonly offerLetterId!: OfferLetterId | null;
+  readonly jobId!: JobId | null;
+  readonly status!: PaymentStatus;
+  readonly lines!: PaymentLine[];
+  /** The sum of the lines. */
+  readonly amountCents!: number;
+  readonly currency!: 'usd';
+  readonly provider!: string | null;
+  readonly providerPaymentId!: string | null;
+  readonly failureMessage!: string | null;
+  readonly refunds!: Refund[];
+  /** Cents that refunds have taken or are taking; never above the amount. */
+  readonly refundedCents!: number;
+  readonly succeededAt!: Date | null;
+  readonly createdAt!: Date;
+  readonly updatedAt!: Date;
+  readonly version!: number;
+
+  /** @throws DomainError `billing.nothing_due` (rule_broken) for lines that come to nothing. */
+  static open(request: PaymentRequest, at: Date): Payment {
+    const amount = Money.sum(request.lines.map((line) => line.amount));
+    if (!amount.isPositive())
+      throw new DomainError('billing.nothing_due', 'rule_broken', 'There is nothing to pay');
+    return Object.assign(new Payment(), {
+      ...request,
+      id: newId<'payment'>(),
+      status: 'requires_payment',
+      lines: request.lines.map(({ kind, label, amount: { cents } }) => ({ kind, label, amountCents: cents })),
+      amountCents: amount.cents,
+      currency: 'usd',
+      provider: null,
+      providerPaymentId: null,
+      failureMessage: null,
+      refunds: [],
+      refundedCents: 0,
+      succeededAt: null,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    });
+  }
+
+  get amount(): Money {
+    return Money.ofCents(this.amountCents);
+  }
+
+  get refundable(): Money {
+    return this.status === 'succeeded' ? Money.ofCents(this.amountCents - this.refundedCents) : Money.zero;
+  }
+
+  /** Still waits for the employer or the provider. */
+  get isOpen(): boolean {
+    return this.status === 'requires_payment' || this.status === 'processing' || this.status === 'failed';
+  }
+
+  /** The provider knows the payment under this id. */
+  startWith(provider: string, providerPaymentId: string, at: Date): BillingEvent[] {
+    this.become({ provider, providerPaymentId, updatedAt: at });
+    return [];
+  }
+
+  markProcessing(at: Date): BillingEvent[] {
+    if (this.isOpen) this.become({ status: 'processing', updatedAt: at });
+    return [];
+  }
+
+  /** The provider has the money, whatever was thought before; repeating it does nothing. */
+  markSucceeded(at: Date): BillingEvent[] {
+    if (this.status === 'succeeded') return [];
+    this.become({ status: 'succeeded', succeededAt: at, failureMessage: null, updatedAt: at });
+    return [domainEvent('billing.payment_succeeded', at, { ...this.about, succeededAt: at.toISOString() })];
+  }
+
+  /** The card was declined; another try may follow. A late report about an earlier try changes nothing. */
+  markFailed(message: string, at: Date): BillingEvent[] {
+    if (!this.isOpen) return [];
+    this.become({ status: 'failed', failureMessage: message, updatedAt: at });
+    return [domainEvent('billing.payment_failed', at, { ...this.about, message })];
+  }
+
+  /** @throws DomainError `billing.already_paid` (conflict): what was paid is refunded, not canceled. */
+  cancel(at: Date): BillingEvent[] {
+    if (this.status === 'canceled') return [];
+    if (this.status === 'succeeded') {
+      throw new DomainError('billing.already_paid', 'conflict', 'This payment has already succeeded');
+    }
+    this.become({ status: 'canceled', updatedAt: at });
+    return [domainEvent('billing.payment_canceled', at, this.about)];
+  }
+
+  /** @throws DomainError `billing.refund_too_large` (rule_broken) for more than is left of the payment. */
+  requestRefund(amount: Money, at: Date): { refund: Refund; events: BillingEvent[] } {
+    if (!amount.isPositive() || this.refundable.isLessThan(amount)) {
+      throw new DomainError(
+        'billing.refund_too_large',
+        'rule_broken',
+        'A refund is never more than what was paid',
+      );
+    }
+    const refund: Refund = {
+      id: newId(),
+      amountCents: amount.cents,
+      status: 'requested',
+      providerRefundId: null,
+    };
+    this.keepRefunds([...this.refunds, refund], at);
+    return { refund, events: [domainEvent('billing.refund_requested', at, this.aboutRefund(refund))] };
+  }
+
+  /** Repeating it does nothing. @throws DomainError `billing.refund_unknown` (not_found). */
+  settleRefund(refundId: string, providerRefundId: string, at: Date): BillingEvent[] {
+    const refund = this.refundOf(refundId);
+    if (refund.status === 'settled') return [];
+    this.replaceRefund({ ...refund, status: 'settled', providerRefundId }, at);
+    return [domainEvent('billing.refund_settled', at, this.aboutRefund(refund))];
+  }
+
+  /** The provider could not give it back: the amount can be requested again. @throws as `settleRefund`. */
+  failRefund(refundId: string, at: Date): BillingEvent[] {
+    const refund = this.refundOf(refundId);
+    if (refund.status !== 'requested') return [];
+    this.replaceRefund({ ...refund, status: 'failed' }, at);
+    return [domainEvent('billing.refund_failed', at, this.aboutRefund(refund))];
+  }
+
+  private get about() {
+    const { id, employerId, purpose, amountCents, referralId, offerLetterId, jobId } = this;
+    return { paymentId: id, employerId, purpose, amountCents, referralId, offerLetterId, jobId };
+  }
+
+  private aboutRefund({ id, amountCents }: Refund) {
+    return { ...this.about, refundId: id, refundCents: amountCents };
+  }
+
+  private refundOf(refundId: string): Refund {
+    const refund = this.refunds.find(({ id }) => id === refundId);
+    if (!refund)
+      throw new DomainError('billing.refund_unknown', 'not_found', 'This payment has no such refund');
+    return refund;
+  }
+
+  private replaceRefund(changed: Refund, at: Date): void {
+    this.keepRefunds(
+      this.refunds.map((refund) => (refund.id === changed.id ? changed : refund)),
+      at,
+    );
+  }
+
+  private keepRefunds(refunds: Refund[], at: Date): void {
+    const taken = refunds.filter(({ status }) => status !== 'failed');
+    const refundedCents = taken.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    this.become({ refunds, refundedCents, updatedAt: at });
+  }
+
+  private become(changes: Partial<Omit<Payment, 'id' | 'lines' | 'amountCents'>>): void {
+    Object.assign(this, changes);
+  }
+}

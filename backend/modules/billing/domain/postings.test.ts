@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { ADD_ON_KINDS, OBLIGATION_KINDS } from './charge-kind.ts';
+import { LedgerTransaction } from './ledger-transaction.ts';
+import * as postings from './postings.ts';
+
+const at = new Date('2026-03-02T09:00:00.000Z');
+const who = { referralId: 'R', employerId: 'E', referrerId: 'U', paymentId: 'P', userId: 'U', at };
+const read = (transaction: LedgerTransaction | null) =>
+  Object.fromEntries((transaction?.entries ?? []).map(({ account, amountCents }) => [account, amountCents]));
+
+const amountCents = fc.integer({ min: 1, max: 1_000_000_00 });
+const heldKinds = ['bonus', 'platform_fee', ...ADD_ON_KINDS] as const;
+const held = fc.array(fc.record({ kind: fc.constantFrom(...heldKinds), amountCents }), { maxLength: 6 });
+const chargedKinds = [...OBLIGATION_KINDS, 'job_post'] as const;
+const charged = fc.array(fc.record({ kind: fc.constantFrom(...chargedKinds), amountCents }), {
+  minLength: 1,
+  maxLength: 6,
+});
+const referrerId = fc.constantFrom('U', null);
+
+const everyRecipe = fc.oneof(
+  charged.map((lines) => postings.chargeSucceeded({ ...who, lines })),
+  amountCents.map((cents) => postings.addOnDelivered({ ...who, obligationId: 'O', amountCents: cents })),
+  fc
+    .tuple(held, referrerId)
+    .map(([items, referrer]) =>
+      postings.hireCommitted({ ...who, hireId: 'H', referrerId: referrer, held: items }),
+    ),
+  fc.tuple(held, referrerId).map(([items, referrer]) => {
+    const hire = postings.hireCommitted({ ...who, hireId: 'H', referrerId: referrer, held: items });
+    return hire && postings.hireUndone(hire, 'E', at);
+  }),
+  amountCents.map((cents) => postings.milestoneReleased({ ...who, milestoneId: 'M', amountCents: cents })),
+  fc
+    .array(amountCents, { minLength: 1 })
+    .map((cents) => postings.milestonesVoided({ ...who, rejectionId: 'X', amountsCents: cents })),
+  amountCents.map((cents) => postings.refundRequested({ ...who, refundId: 'F', amountCents: cents })),
+  amountCents.map((cents) => postings.refundSettled({ ...who, refundId: 'F', amountCents: cents })),
+  amountCents.map((cents) => postings.rewardPaid({ ...who, rewardId: 'W', amountCents: cents })),
+  amountCents.map((cents) => postings.withdrawalRequested({ ...who, withdrawalId: 'D', amountCents: cents })),
+  amountCents.map((cents) => postings.withdrawalSettled({ ...who, withdrawalId: 'D', amountCents: cents })),
+  amountCents.map((cents) => postings.withdrawalFailed({ ...who, withdrawalId: 'D', amountCents: cents })),
+);
+
+const post = (...cents: number[]) =>
+  LedgerTransaction.post({
+    kind: 'reward_paid',
+    reference: 'r',
+    occurredAt: at,
+    entries: cents.map((amount, n) => ({ account: `referrer_available:${n}`, amountCents: amount })),
+  });
+
+describe('every movement of money', () => {
+  it('adds up to zero, with no empty entry and each account once', () => {
+    fc.assert(
+      fc.property(everyRecipe, (transaction) => {
+        const entries = transaction?.entries ?? [];
+        expect(entries.reduce((sum, entry) => sum + entry.amountCents, 0)).toBe(0);
+        expect(entries.every((entry) => entry.amountCents !== 0)).toBe(true);
+        expect(new Set(entries.map(({ account }) => account)).size).toBe(entries.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('cannot be written unbalanced, from one account to itself, or of nothing', () => {
+    for (const wrong of [[], [0, 0], [5, -4], [0.5, -0.5], [7]]) {
+      expect(() => post(...wrong)).toThrow(expect.objectContaining({ code: 'billing.unbalanced' }));
+    }
+    expect(Object.values(post(5, -5))).not.toContain(undefined);
+  });
+});
+
+describe('an offer that leads to a hire', () => {
+  const lines = [
+    { kind: 'bonus', amountCents: 500_00 },
+    { kind: 'background_check', amountCents: 50_00 },
+    { kind: 'platform_fee', amountCents: 400_00 },
+  ] as const;
+
+  it('earns the letter fee at once and holds the rest', () => {
+    const charge = postings.chargeSucceeded({
+      ...who,
+      lines: [...lines, { kind: 'letter_fee', amountCents: 25_00 }],
+    });
+    expect(charge.reference).toBe('charge:P');
+    expect(read(charge)).toEqual({
+      provider_clearing: -975_00,
+      'employer_held:E': 950_00,
+      'revenue:letter_fee': 25_00,
+    });
+  });
+
+  it('commits the bonus to the referrer and earns the rest at the hire', () => {
+    expect(read(postings.hireCommitted({ ...who, hireId: 'H', held: lines }))).toEqual({
+      'employer_held:E': -950_00,
+      'referrer_committed:U': 500_00,
+      'revenue:add_on': 50_00,
+      'revenue:platform_fee': 400_00,
+    });
+  });
+
+  it('gives the bonus back where nobody referred', () => {
+    expect(
+      read(postings.hireCommitted({ ...who, referrerId: null, hireId: 'H', held: lines })),
+    ).toMatchObject({
+      'refunds_pending:E': 500_00,
+    });
+  });
+
+  it('is undone to the cent', () => {
+    const hire = postings.hireCommitted({ ...who, hireId: 'H', held: lines });
+    const undone = hire && postings.hireUndone(hire, 'E', at);
+    expect(undone?.reference).toBe('undo:hire:H');
+    expect(read(undone)).toEqual({
+      'employer_held:E': 950_00,
+      'referrer_committed:U': -500_00,
+      'revenue:add_on': -50_00,
+      'revenue:platform_fee': -400_00,
+    });
+  });
+
+  it('does not take a bonus back from the employer it was returned to', () => {
+    const hire = postings.hireCommitted({ ...who, referrerId: null, hireId: 'H', held: lines });
+    expect(read(hire && postings.hireUndone(hire, 'E', at))).toEqual({
+      'employer_held:E': 450_00,
+      'revenue:add_on': -50_00,
+      'revenue:platform_fee': -400_00,
+    });
+  });
+
+  it('moves nothing when nothing is held', () => {
+    expect(postings.hireCommitted({ ...who, hireId: 'H', held: [] })).toBeNull();
+  });
+});

@@ -1,0 +1,208 @@
+import type { ChargeKind, ObligationKind } from './charge-kind.ts';
+import { accounts, revenueOf, type LedgerAccount } from './ledger-account.ts';
+import { LedgerTransaction, type LedgerEntry, type LedgerTransactionKind } from './ledger-transaction.ts';
+
+export interface ChargedLine<Kind extends ChargeKind = ChargeKind> {
+  readonly kind: Kind;
+  readonly amountCents: number;
+}
+
+interface Hire {
+  /** Of the event that told of the hire: a later hire of the same referral is another movement. */
+  readonly hireId: string;
+  readonly referralId: string;
+  readonly employerId: string;
+  /** Null for a quick apply that nobody referred. */
+  readonly referrerId: string | null;
+  /** What of this referral is held. */
+  readonly held: readonly ChargedLine<Exclude<ObligationKind, 'letter_fee'>>[];
+}
+
+/** The provider has the money: the letter and a job post are earned at once, the rest is held until the hire. */
+export function chargeSucceeded(charge: {
+  paymentId: string;
+  referralId: string | null;
+  employerId: string;
+  lines: readonly ChargedLine[];
+  at: Date;
+}): LedgerTransaction {
+  const entries = charge.lines.flatMap(({ kind, amountCents }) => {
+    const earned = kind === 'letter_fee' || kind === 'job_post';
+    const to = earned ? revenueOf(kind) : accounts.employerHeld(charge.employerId);
+    return moved(accounts.providerClearing, to, amountCents);
+  });
+  const { referralId, paymentId, at } = charge;
+  return post('charge_succeeded', `charge:${paymentId}`, at, entries, { referralId, paymentId });
+}
+
+/** An add-on was delivered before the hire: it is earned, and no longer refunded (decision 45). */
+export function addOnDelivered(addOn: {
+  obligationId: string;
+  referralId: string;
+  employerId: string;
+  amountCents: number;
+  at: Date;
+}): LedgerTransaction {
+  const entries = moved(
+    accounts.employerHeld(addOn.employerId),
+    accounts.revenue('add_on'),
+    addOn.amountCents,
+  );
+  return post('add_on_delivered', `delivered:${addOn.obligationId}`, addOn.at, entries, addOn);
+}
+
+/**
+ * The hire commits what is held: the bonus to the referrer, or back to the employer where nobody referred; the rest
+ * is earned. Null when nothing is held.
+ */
+export function hireCommitted(hire: Hire & { at: Date }): LedgerTransaction | null {
+  const held = accounts.employerHeld(hire.employerId);
+  const entries = hire.held.flatMap(({ kind, amountCents }) =>
+    moved(held, kind === 'bonus' ? bonusReceiver(hire) : revenueOf(kind), amountCents),
+  );
+  if (entries.every(({ amountCents }) => amountCents === 0)) return null;
+  return post('hire_committed', `hire:${hire.hireId}`, hire.at, entries, hire);
+}
+
+/**
+ * The reverse of the hire's own movement, once (decision 35). Only a bonus that went back to the employer because
+ * nobody had referred stays given back: it may have reached the card already. Null when nothing else was moved.
+ */
+export function hireUndone(hire: LedgerTransaction, employerId: string, at: Date): LedgerTransaction | null {
+  const [held, goingBack] = [accounts.employerHeld(employerId), accounts.refundsPending(employerId)];
+  const reversed = hire.entries.map(({ account, amountCents }) => ({ account, amountCents: -amountCents }));
+  const entries = [...reversed, ...moved(held, goingBack, hire.amountFor(goingBack))];
+  if (hire.amountFor(held) + hire.amountFor(goingBack) === 0) return null;
+  return post('hire_undone', `undo:${hire.reference}`, at, entries, hire);
+}
+
+/** A part of the bonus is due: the referrer can withdraw it. */
+export function milestoneReleased(milestone: {
+  milestoneId: string;
+  referralId: string;
+  referrerId: string;
+  amountCents: number;
+  at: Date;
+}): LedgerTransaction {
+  const { referrerId, amountCents, milestoneId, at } = milestone;
+  const entries = moved(
+    accounts.referrerCommitted(referrerId),
+    accounts.referrerAvailable(referrerId),
+    amountCents,
+  );
+  return post('milestone_released', `milestone:${milestoneId}:released`, at, entries, milestone);
+}
+
+/** Parts not yet due go back to the employer when a hired referral is rejected (decision 46). */
+export function milestonesVoided(milestones: {
+  /** Of the event that told of the rejection. */
+  rejectionId: string;
+  referralId: string;
+  referrerId: string;
+  employerId: string;
+  amountsCents: readonly number[];
+  at: Date;
+}): LedgerTransaction {
+  const { referrerId, employerId, rejectionId, at } = milestones;
+  const [from, to] = [accounts.referrerCommitted(referrerId), accounts.refundsPending(employerId)];
+  const entries = milestones.amountsCents.flatMap((cents) => moved(from, to, cents));
+  return post('milestones_voided', `milestones:${rejectionId}:voided`, at, entries, milestones);
+}
+
+interface RefundMovement {
+  readonly refundId: string;
+  readonly referralId: string | null;
+  readonly paymentId: string;
+  readonly employerId: string;
+  readonly amountCents: number;
+  readonly at: Date;
+}
+
+/** Held money starts on its way back. */
+export function refundRequested(refund: RefundMovement): LedgerTransaction {
+  const { employerId, amountCents, refundId, at } = refund;
+  const entries = moved(accounts.employerHeld(employerId), accounts.refundsPending(employerId), amountCents);
+  return post('refund_requested', `refund:${refundId}:requested`, at, entries, refund);
+}
+
+/** The provider has given it back. */
+export function refundSettled(refund: RefundMovement): LedgerTransaction {
+  const { employerId, amountCents, refundId, at } = refund;
+  const entries = moved(accounts.refundsPending(employerId), accounts.providerClearing, amountCents);
+  return post('refund_settled', `refund:${refundId}:settled`, at, entries, refund);
+}
+
+/** The company's own reward becomes the referrer's. */
+export function rewardPaid(reward: {
+  rewardId: string;
+  referralId: string;
+  referrerId: string;
+  amountCents: number;
+  at: Date;
+}): LedgerTransaction {
+  const entries = moved(
+    accounts.rewardExpense,
+    accounts.referrerAvailable(reward.referrerId),
+    reward.amountCents,
+  );
+  return post('reward_paid', `reward:${reward.rewardId}`, reward.at, entries, reward);
+}
+
+interface WithdrawalMovement {
+  readonly withdrawalId: string;
+  readonly userId: string;
+  readonly amountCents: number;
+  readonly at: Date;
+}
+
+export function withdrawalRequested({
+  withdrawalId,
+  userId,
+  amountCents,
+  at,
+}: WithdrawalMovement): LedgerTransaction {
+  const entries = moved(accounts.referrerAvailable(userId), accounts.payoutsPending(userId), amountCents);
+  return post('withdrawal_requested', `withdrawal:${withdrawalId}:requested`, at, entries, {});
+}
+
+export function withdrawalSettled({
+  withdrawalId,
+  userId,
+  amountCents,
+  at,
+}: WithdrawalMovement): LedgerTransaction {
+  const entries = moved(accounts.payoutsPending(userId), accounts.providerClearing, amountCents);
+  return post('withdrawal_settled', `withdrawal:${withdrawalId}:settled`, at, entries, {});
+}
+
+export function withdrawalFailed({
+  withdrawalId,
+  userId,
+  amountCents,
+  at,
+}: WithdrawalMovement): LedgerTransaction {
+  const entries = moved(accounts.payoutsPending(userId), accounts.referrerAvailable(userId), amountCents);
+  return post('withdrawal_failed', `withdrawal:${withdrawalId}:failed`, at, entries, {});
+}
+
+function bonusReceiver({ referrerId, employerId }: Hire): LedgerAccount {
+  return referrerId === null ? accounts.refundsPending(employerId) : accounts.referrerCommitted(referrerId);
+}
+
+function moved(from: LedgerAccount, to: LedgerAccount, amountCents: number): LedgerEntry[] {
+  return [
+    { account: from, amountCents: -amountCents },
+    { account: to, amountCents },
+  ];
+}
+
+function post(
+  kind: LedgerTransactionKind,
+  reference: string,
+  occurredAt: Date,
+  entries: readonly LedgerEntry[],
+  about: { readonly referralId?: string | null; readonly paymentId?: string | null },
+): LedgerTransaction {
+  const { referralId = null, paymentId = null } = about;
+  return LedgerTransaction.post({ kind, reference, occurredAt, entries, referralId, paymentId });
+}
