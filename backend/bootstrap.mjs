@@ -121,7 +121,7 @@ function frontendInputs() {
   const contracts = filesBelow(at('backend/modules'), (file) =>
     file.includes(`${path.sep}contract${path.sep}`),
   );
-  return [...frontend, ...contracts, lock].sort();
+  return [...frontend, ...contracts, lock].sort((a, b) => (a < b ? -1 : 1));
 }
 
 function buildFrontend(node) {

@@ -28,11 +28,15 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** An installed Chrome or Chromium (CHROME_PATH first), else the one that comes with npm. Throws when none starts. */
 export async function findBrowser(): Promise<FoundBrowser> {
-  const base = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));
+  const base = currentEnvironment();
   for (const executablePath of installedBrowsers()) {
     if (starts(executablePath, base)) return { executablePath, args: ARGS, env: base };
   }
   return packagedBrowser(base);
+}
+
+function currentEnvironment(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']));
 }
 
 function installedBrowsers(): string[] {

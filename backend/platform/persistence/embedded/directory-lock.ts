@@ -4,19 +4,18 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { processIdentity } from './process-identity.ts';
 
-export interface DirectoryLock {
-  release(): void;
-}
+/** Gives the folder free again. */
+type Release = () => void;
 
 /**
  * Takes a folder for this process alone, until released or until the process is gone. A lock whose process no longer runs
  * is taken over; one whose process is just about to end is waited for. Throws when the folder stays in use.
  */
-export async function lockDirectory(folder: string, patienceMs = 2_000): Promise<DirectoryLock> {
+export async function lockDirectory(folder: string, patienceMs = 2_000): Promise<Release> {
   const file = path.join(folder, 'lock');
   const content = `${process.pid}\n${processIdentity(process.pid) ?? ''}\n${randomUUID()}\n`;
   for (const limit = Date.now() + patienceMs; ;) {
-    if (createWhole(file, content)) return { release: () => releaseOwn(file, content) };
+    if (createWhole(file, content)) return () => releaseOwn(file, content);
     const found = readIfPresent(file);
     if (found === undefined) continue;
     const holder = livingHolder(found);

@@ -118,9 +118,9 @@ describe('the lock on the data folder', () => {
     mkdirSync(dataDir);
     for (const stale of ['999999999\nwhatever\n', `${process.pid}\nanother start\n`, '']) {
       writeFileSync(path.join(dataDir, 'lock'), stale);
-      const lock = await lockDirectory(dataDir);
+      const release = await lockDirectory(dataDir);
       await expect(lockDirectory(dataDir)).rejects.toThrow('in use');
-      lock.release();
+      release();
     }
   });
 });

@@ -47,12 +47,12 @@ async function start(dataDir: string, log: Log, durable: boolean): Promise<Embed
       .forEach((step) => step());
   if (!durable) cleanUp.push(() => rmSync(dataDir, { recursive: true, force: true }));
   try {
-    cleanUp.push((await lockDirectory(dataDir)).release);
+    cleanUp.push(await lockDirectory(dataDir));
     const place = placeCluster(dataDir, log);
     if (place.parent !== dataDir) {
       if (!durable) cleanUp.push(() => rmSync(place.parent, { recursive: true, force: true }));
       // A copied checkout remembers the same place: its own folder is free, this one is not.
-      cleanUp.push((await lockDirectory(place.parent)).release);
+      cleanUp.push(await lockDirectory(place.parent));
     }
     const binaries = prepareBinaries(place.user, place.parent);
     ensureCluster(place, binaries, durable);

@@ -1,0 +1,164 @@
+// The house rules on who may know whom. Each has a bad example below backend/platform/testing/bad-examples that proves
+// that it bites.
+
+const CONTRACT = '^backend/(modules/[^/]+|platform/http)/contract/';
+const TEST = '\\.(test|e2e)\\.tsx?$|(^|/)testing/';
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const pkg = (name) => `(^|/)node_modules/${name}(/|$)`;
+
+// A context knows those before it, never those after it. What it needs from a later one is a port that the later one fills.
+const CONTEXTS = ['identity', 'notifications', 'billing', 'hiring', 'offers', 'rewards'];
+const contextOrder = CONTEXTS.slice(0, -1).map((context, index) =>
+  forbid(
+    'contexts-know-only-earlier-ones',
+    `The order is ${CONTEXTS.join(' ← ')}: declare a port in ${context} and let the later context fill it.`,
+    { path: `^backend/modules/${context}/` },
+    { path: `^backend/modules/(${CONTEXTS.slice(index + 1).join('|')})/` },
+  ),
+);
+
+const LAYERS = ['app', 'pages', 'widgets', 'features', 'entities', 'shared'];
+const layerOrder = LAYERS.slice(1).map((layer, index) =>
+  forbid(
+    'frontend-layers-import-downwards',
+    `The layers are ${LAYERS.join(' > ')}.`,
+    { path: `^frontend/src/${layer}/` },
+    { path: `^frontend/src/(${LAYERS.slice(0, index + 1).join('|')})/` },
+  ),
+);
+
+const backendRules = [
+  forbid(
+    'kernel-knows-nobody',
+    'The kernel is below everything.',
+    { path: '^backend/kernel/' },
+    { path: '^(backend|frontend)/', pathNot: '^backend/kernel/' },
+  ),
+  forbid(
+    'domain-knows-only-domain-and-kernel',
+    'No framework, no package, no clock of the machine: the domain is the business alone.',
+    { path: '^backend/modules/([^/]+)/domain/', pathNot: TEST },
+    { pathNot: '^backend/(modules/$1/domain|kernel)/' },
+  ),
+  forbid(
+    'application-knows-no-technology',
+    'Declare a port; an adapter fills it.',
+    { path: '^backend/modules/([^/]+)/application/', pathNot: TEST },
+    {
+      pathNot: [
+        '^backend/(modules/$1/(domain|application|contract)|kernel)/',
+        '^backend/modules/[^/]+/(index\\.ts$|contract/)',
+      ],
+    },
+  ),
+  forbid(
+    'contexts-meet-only-at-their-door',
+    'Import the other context’s index.ts or its contract.',
+    { path: '^backend/modules/([^/]+)/' },
+    {
+      path: '^backend/modules/',
+      pathNot: ['^backend/modules/$1/', '^backend/modules/[^/]+/(index\\.ts$|contract/)'],
+    },
+  ),
+  forbid(
+    'contexts-are-entered-at-their-door',
+    'The composition root, too, takes what index.ts offers.',
+    { path: '^backend/(?!modules/)', pathNot: TEST },
+    { path: '^backend/modules/', pathNot: '^backend/modules/[^/]+/(index\\.ts$|contract/)' },
+  ),
+  forbid(
+    'platform-knows-no-context',
+    'Technology that contexts share cannot depend on one of them.',
+    { path: '^backend/platform/', pathNot: TEST },
+    { path: '^backend/(modules|app)/' },
+  ),
+  forbid(
+    'contract-imports-only-zod',
+    'The browser loads contracts: they bring zod and nothing else.',
+    { path: CONTRACT, pathNot: TEST },
+    { pathNot: [CONTRACT, pkg('zod')] },
+  ),
+  forbid(
+    'only-persistence-uses-the-orm',
+    'Map and query in adapters/persistence; the rest sees repositories and read models.',
+    {
+      pathNot: [
+        '^backend/modules/[^/]+/adapters/persistence/',
+        '^backend/platform/persistence/',
+        '^backend/migrations/',
+      ],
+    },
+    { path: pkg('@mikro-orm') },
+  ),
+  forbid(
+    'only-the-stripe-adapter-uses-stripe',
+    'Everything else speaks to the payment port.',
+    { pathNot: '^backend/modules/billing/adapters/stripe/' },
+    { path: pkg('stripe') },
+  ),
+  forbid(
+    'product-leans-on-no-test',
+    'What runs in production imports neither tests nor fakes.',
+    { path: '^backend/', pathNot: TEST },
+    { path: '^backend/.*\\.test\\.ts$|^backend/(modules/[^/]+|platform)/testing/' },
+  ),
+  forbid(
+    'backend-knows-no-frontend',
+    'It serves the built files.',
+    { path: '^backend/' },
+    { path: '^frontend/' },
+  ),
+];
+
+const frontendRules = [
+  forbid(
+    'frontend-knows-only-contracts',
+    'Of the backend, only what it speaks on /api.',
+    { path: '^frontend/(?!e2e/)' },
+    { path: '^backend/', pathNot: CONTRACT },
+  ),
+  forbid(
+    'slices-do-not-know-their-neighbours',
+    'Put what two slices share into a lower layer, or join them in a higher one.',
+    { path: '^frontend/src/(pages|widgets|features|entities)/([^/]+)/' },
+    { path: '^frontend/src/$1/', pathNot: '^frontend/src/$1/$2/' },
+  ),
+  forbid(
+    'slices-have-one-door',
+    'Import the slice’s index.ts.',
+    { path: '^frontend/src/([^/]+/[^/]+)' },
+    {
+      path: '^frontend/src/(pages|widgets|features|entities)/',
+      pathNot: ['^frontend/src/$1/', '^frontend/src/[^/]+/[^/]+/index\\.tsx?$'],
+    },
+  ),
+];
+
+const config = {
+  forbidden: [
+    forbid(
+      'no-import-cycle',
+      'Two files that need each other are one, or miss a third.',
+      {},
+      { circular: true },
+    ),
+    forbid('imports-resolve', 'A module that cannot be found.', {}, { couldNotResolve: true }),
+    ...backendRules,
+    ...contextOrder,
+    ...frontendRules,
+    ...layerOrder,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)dist/', '^backend/platform/testing/bad-examples/'] },
+    // Type-only imports count too: they tie two files together as much as any other.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
+
+export { config as default };

@@ -1,0 +1,1 @@
+import '../../frontend/src/shared/lib.ts';

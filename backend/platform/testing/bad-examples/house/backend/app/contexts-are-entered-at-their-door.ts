@@ -1,0 +1,1 @@
+import '../modules/identity/domain/user.ts';

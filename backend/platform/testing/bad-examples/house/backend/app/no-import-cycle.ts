@@ -1,0 +1,2 @@
+import type { Loop } from './other-half.ts';
+export type Back = Loop;

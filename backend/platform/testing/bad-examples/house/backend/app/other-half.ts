@@ -1,0 +1,2 @@
+import type { Back } from './no-import-cycle.ts';
+export type Loop = Back | null;

@@ -1,0 +1,2 @@
+import type { Stripe } from 'stripe';
+export type Client = Stripe;

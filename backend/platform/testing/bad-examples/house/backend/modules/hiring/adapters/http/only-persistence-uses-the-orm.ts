@@ -1,0 +1,2 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+export type Em = EntityManager;

@@ -1,0 +1,1 @@
+import '../adapters/persistence/rows.ts';

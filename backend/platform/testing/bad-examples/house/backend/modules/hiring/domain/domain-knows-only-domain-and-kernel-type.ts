@@ -1,0 +1,2 @@
+import type { Row } from '../adapters/persistence/rows.ts';
+export type Copy = Row;

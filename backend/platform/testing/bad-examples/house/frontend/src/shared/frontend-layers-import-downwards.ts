@@ -1,0 +1,1 @@
+import '../entities/user/index.ts';

@@ -1,0 +1,4 @@
+async function save(): Promise<void> {}
+export function leave(): void {
+  save();
+}

@@ -1,0 +1,2 @@
+const names: string[] = [];
+export const length: number = names[0].length;

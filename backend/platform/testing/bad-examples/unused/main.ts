@@ -1,0 +1,2 @@
+import { used } from './exports.ts';
+console.log(used);

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import type { ICruiseResult } from 'dependency-cruiser';
+import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const examples = path.join(import.meta.dirname, 'bad-examples');
+const house = path.join(examples, 'house');
+
+/** Runs one of the checkers on bad examples and returns what it said. */
+function check(script: string, args: string[], cwd: string): string {
+  const run = spawnSync(process.execPath, [path.join(root, 'node_modules', script), ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return run.status === 0 ? 'no complaint' : run.stdout + run.stderr;
+}
+
+/** The rule that a bad example breaks is the beginning of its file name. */
+const badHouseFiles = readdirSync(house, { recursive: true, encoding: 'utf8' }).map((file) =>
+  path.basename(file),
+);
+
+describe('the rules on who may know whom', async () => {
+  const { forbidden = [], options } = await extractConfig(path.join(root, '.dependency-cruiser.mjs'));
+  const names = [...new Set(forbidden.map((rule) => rule.name ?? 'unnamed'))];
+  const broken: { rule: string; file: string }[] = [];
+
+  beforeAll(async () => {
+    const ruleSet = { forbidden };
+    const { output } = await cruise(['backend', 'frontend'], {
+      ...options,
+      ruleSet,
+      validate: true,
+      baseDir: house,
+    });
+    const { summary } = output as ICruiseResult;
+    broken.push(
+      ...summary.violations.map(({ rule, from }) => ({ rule: rule.name, file: path.basename(from) })),
+    );
+  });
+
+  it.each(names)('%s refuses its bad examples', (name) => {
+    const wanted = badHouseFiles.filter((file) => file.startsWith(name));
+    const found = broken.filter(({ rule }) => rule === name).map(({ file }) => file);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('leave everything alone that is no bad example', () => {
+    const blamed = broken.filter(({ file }) => !names.some((name) => file.startsWith(name)));
+    expect(blamed).toEqual([]);
+  });
+});
+
+describe('the linter', () => {
+  let said = '';
+  const copy = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-lint-')));
+  beforeAll(() => {
+    // The configuration leaves the bad examples out, so they are checked from elsewhere.
+    cpSync(path.join(examples, 'lint'), copy, { recursive: true });
+    const config = path.join(root, '.oxlintrc.json');
+    said = check('oxlint/bin/oxlint', ['-c', config, '--type-aware', '--deny-warnings', '-f', 'unix'], copy);
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it.each(['no-floating-promises', 'no-explicit-any', 'no-default-export', 'max-lines'])(
+    'refuses %s',
+    (rule) => {
+      const complaint = said.split('\n').find((line) => line.includes(`(${rule})`));
+      expect(complaint).toContain(`${rule}.ts`);
+    },
+  );
+});
+
+describe('the other checks', () => {
+  it('refuse an index that may be missing, and syntax that Node cannot strip', () => {
+    const said = check('typescript/bin/tsc', ['-p', path.join(examples, 'types')], root);
+    expect(said).toMatch(/index-access\.ts.*TS2532[\s\S]*no-enum\.ts.*TS1294/);
+  });
+
+  it('refuse an unused file, export and dependency', () => {
+    const said = check('knip/bin/knip.js', ['--reporter', 'compact'], path.join(examples, 'unused'));
+    for (const unused of ['unused-file.ts', 'unusedExport', 'zod']) expect(said).toContain(unused);
+  });
+
+  it('refuse bad formatting', () => {
+    const args = ['--ignore-path', path.join(examples, 'none'), '--check', path.join(examples, 'format')];
+    expect(check('prettier/bin/prettier.cjs', args, root)).toContain('badly-formatted.ts');
+  });
+});
