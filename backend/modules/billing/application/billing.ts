@@ -1,0 +1,99 @@
+import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { Money } from '../../../kernel/money.ts';
+import type { AddOnKind } from '../domain/charge-kind.ts';
+import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
+import type { PayoutTerm } from '../domain/payout-schedule.ts';
+
+/** Whose money a referral moves, and the bonus that was promised for it. */
+export interface ReferralMoney {
+  readonly referralId: ReferralId;
+  readonly jobId: JobId;
+  readonly employerId: UserId;
+  /** Null for a quick apply that nobody referred: the bonus then belongs to nobody and is not charged. */
+  readonly referrerId: UserId | null;
+  readonly bonus: Money;
+  readonly payoutSchedule: readonly PayoutTerm[];
+}
+
+export interface OfferCharge {
+  readonly referral: ReferralMoney;
+  readonly offerLetterId: OfferLetterId;
+  readonly pay: OfferedPay;
+  readonly addOns: readonly AddOnKind[];
+}
+
+/** A payment in the shape of the contract's `Payment`. */
+export interface PaymentView {
+  readonly id: string | null;
+  readonly paymentIntentId: string | null;
+  readonly status: 'succeeded' | 'requires_payment' | 'processing' | 'failed';
+  readonly amount: string;
+  readonly currency: 'usd';
+  readonly clientSecret: string | null;
+  readonly lines: readonly { readonly kind: string; readonly label: string; readonly amount: string }[];
+}
+
+export interface Earnings {
+  /** Committed to the referrer and not yet due. */
+  readonly coming: Money;
+  /** Released milestones and rewards, ever. */
+  readonly released: Money;
+  /** What can be withdrawn now. */
+  readonly available: Money;
+}
+
+/**
+ * The door of billing. Methods marked (tx) run inside the caller's transaction, after it has locked the referral, and
+ * settle the money together with the decision that moves it; the others stand outside any transaction because they
+ * talk to the payment provider or only read.
+ */
+export interface Billing {
+  /** What an offer would cost now: what is already covered for this referral is left out (decision 45). */
+  quoteOffer(referral: ReferralMoney, pay: OfferedPay, addOns: readonly AddOnKind[]): Promise<Quote>;
+
+  /** (tx) Owes what an offer costs and is not covered yet, and opens one payment for it; null when nothing is due. */
+  chargeOffer(charge: OfferCharge): Promise<PaymentId | null>;
+  /** (tx) The same for what a hire adds: the bonus where it is not covered, and new add-ons. */
+  chargeHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null>;
+  /** (tx) The bonus alone, for `pay-referral-bonus`; the payment that covers it already where there is one. */
+  chargeBonus(referral: ReferralMoney): Promise<PaymentId | null>;
+
+  /** (tx) The hire stands: held money is committed, milestones are planned, `BonusRecord` is told. */
+  commitHire(referral: ReferralMoney, hiredAt: Date): Promise<void>;
+  /** (tx) Takes a commitment back (rollback of hired): held again, milestones gone, `BonusRecord` is told. */
+  undoHire(referralId: ReferralId): Promise<void>;
+  /** (tx) Offer declined, expired or withdrawn, or rejected before the hire: refunds what decision 45 refunds. */
+  releaseUnhired(referralId: ReferralId): Promise<void>;
+  /** (tx) A hired referral is rejected: milestones not yet due are void, their money goes back to the employer. */
+  voidMilestones(referralId: ReferralId): Promise<void>;
+  /** A milestone of this referral has been released. */
+  hasPaidOut(referralId: ReferralId): Promise<boolean>;
+
+  /** Makes sure that the provider knows the payment, charges a saved card, and shows how it stands. */
+  present(paymentId: PaymentId | null): Promise<PaymentView>;
+  /** The newest payment of a letter, shown as it stands; null where nothing was ever due. */
+  paymentOfLetter(offerLetterId: OfferLetterId): Promise<PaymentView | null>;
+  /** (tx) Nothing of this letter's charge is unpaid. */
+  isLetterPaid(offerLetterId: OfferLetterId): Promise<boolean>;
+
+  /** (tx) Credits a tier reward to the referrer's available balance, once per reward id. */
+  payReward(reward: {
+    rewardId: string;
+    userId: UserId;
+    referralId: ReferralId;
+    amount: Money;
+  }): Promise<void>;
+  earnings(userId: UserId): Promise<Earnings>;
+}
+
+/** What hiring keeps of a bonus; billing says so in the transaction that moves the money (decision 46). */
+export interface BonusRecord {
+  bonusStands(
+    referralId: ReferralId,
+    standing: {
+      readonly status: 'none' | 'held' | 'paid' | 'refunded';
+      readonly paidAt: Date | null;
+      readonly paymentIntentId: string | null;
+    },
+  ): Promise<void>;
+}

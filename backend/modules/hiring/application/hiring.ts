@@ -1,0 +1,62 @@
+import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { Money } from '../../../kernel/money.ts';
+import type { OfferEnding, PayoutTerm } from '../domain/events.ts';
+import type { ReferralStatus } from '../domain/referral-status.ts';
+
+/** What other contexts need of a referral and its job to act on it. */
+export interface ReferralFacts {
+  readonly referralId: ReferralId;
+  readonly jobId: JobId;
+  readonly employerId: UserId;
+  readonly referrerId: UserId | null;
+  readonly workerId: UserId | null;
+  readonly status: ReferralStatus;
+  readonly workerName: string;
+  /** E.164. */
+  readonly workerPhone: string;
+  readonly workerEmail: string | null;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly location: string;
+  readonly schedule: string;
+  readonly bonus: Money;
+  readonly payoutSchedule: readonly PayoutTerm[];
+  readonly hiredAt: Date | null;
+  readonly completedAt: Date | null;
+}
+
+/** The door of hiring. (tx) methods run inside the caller's transaction and lock the referral until it ends. */
+export interface Hiring {
+  /** (tx) Null for an unknown referral. */
+  lockReferral(id: ReferralId): Promise<ReferralFacts | null>;
+  /** Without a lock, for screens. */
+  referral(id: ReferralId): Promise<ReferralFacts | null>;
+  /** (tx) The letter was sent: interviewing → offer_sent. */
+  offerSent(id: ReferralId, by: UserId): Promise<void>;
+  /** (tx) The worker signed digitally: offer_sent → offer_signed. */
+  offerSigned(id: ReferralId): Promise<void>;
+  /** (tx) Declined, expired or withdrawn: back to interviewing (decision 36). Nothing when it is elsewhere. */
+  offerEnded(id: ReferralId, ending: OfferEnding): Promise<void>;
+  /** The referrer's hires so far that still stand, this referral included when it is hired (decision 50). */
+  standingHires(referrerId: UserId): Promise<number>;
+  /** The referral's answer of the contract, as its owner sees it. */
+  referralAnswer(id: ReferralId, reader: UserId): Promise<unknown>;
+}
+
+/**
+ * What hiring asks of offers; bound by the offers context.
+ */
+export interface OfferDesk {
+  /** A digital letter has been sent or viewed and not answered. */
+  awaitsSignature(id: ReferralId): Promise<boolean>;
+  /** (tx) Sends the paid draft of this referral. @throws DomainError 422 `hiring.offer_required`, 409 `offers.payment_required` */
+  sendDraft(id: ReferralId, by: UserId): Promise<void>;
+  /** (tx) Withdraws the live letter, if there is one, without moving the referral or its money. */
+  withdrawLive(id: ReferralId, reason: string): Promise<void>;
+}
+
+/** What hiring asks of rewards; bound by the rewards context. */
+export interface RewardDesk {
+  /** The tier reward of this referral has been claimed. */
+  isClaimed(id: ReferralId): Promise<boolean>;
+}
