@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Step, StepResult } from './step.ts';
+import { countTests } from './test-report.ts';
+
+const LIMIT_MS = 30 * 60_000;
+
+interface RunOptions {
+  readonly root: string;
+  /** Shows the output while it comes instead of keeping it. */
+  readonly live: boolean;
+  readonly limitMs?: number;
+}
+
+/** Runs a step to its end. Never throws: whatever goes wrong is a failure of the step. */
+export async function runStep(step: Step, options: RunOptions): Promise<StepResult> {
+  const began = performance.now();
+  const report = step.report === undefined ? undefined : path.join(options.root, step.report);
+  if (report !== undefined) {
+    // A report left from an earlier run must not speak for this one.
+    rmSync(report, { force: true });
+    mkdirSync(path.dirname(report), { recursive: true });
+  }
+  const { succeeded, output } = await runProgram(step, options);
+  const alone = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const count = report === undefined ? alone : countTests(report, succeeded);
+  return { name: step.name, ...count, seconds: (performance.now() - began) / 1000, output };
+}
+
+function runProgram(step: Step, { root, live, limitMs = LIMIT_MS }: RunOptions) {
+  return new Promise<{ succeeded: boolean; output: string }>((resolve) => {
+    const child = spawn(process.execPath, [path.join(root, step.script), ...step.args], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'test', ...step.env },
+      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk: unknown) => (output += String(chunk));
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const limit = setTimeout(() => {
+      output += `\nStopped after ${limitMs / 1000} s.`;
+      child.kill('SIGKILL');
+    }, limitMs);
+    child.once('error', (error) => keep(error.message));
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      resolve({ succeeded: code === 0, output });
+    });
+  });
+}
