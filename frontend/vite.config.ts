@@ -9,7 +9,11 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // The server puts a fresh nonce here for each answer. The development server sends no policy and needs none.
   ...(command === 'build' ? { html: { cspNonce: '__CSP_NONCE__' } } : {}),
-  plugins: [react(), preloadFonts(['inter-latin-400', 'inter-latin-600', 'barlow-condensed-latin-700']), precompress()],
+  plugins: [
+    react(),
+    preloadFonts(['inter-latin-400', 'inter-latin-600', 'barlow-condensed-latin-700']),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

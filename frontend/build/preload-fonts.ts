@@ -9,7 +9,9 @@ export function preloadFonts(nameParts: readonly string[]): Plugin {
       order: 'post',
       handler(_html, context): HtmlTagDescriptor[] {
         const files = Object.keys(context.bundle ?? {});
-        const wanted = files.filter((file) => file.endsWith('.woff2') && nameParts.some((part) => file.includes(`/${part}`)));
+        const wanted = files.filter(
+          (file) => file.endsWith('.woff2') && nameParts.some((part) => file.includes(`/${part}`)),
+        );
         return wanted.map((file) => ({
           tag: 'link',
           injectTo: 'head-prepend',

@@ -24,4 +24,3 @@ export function useCurrentUser(): CurrentUser {
   const user = data ?? null;
   return { user, isLoading, isSignedIn: user !== null, refetch: () => void refetch() };
 }
-

@@ -27,7 +27,9 @@ describe('the error of a call', () => {
   it('survives a body that is no JSON, or JSON of another shape', () => {
     expect(toApiError(500, '<h1>', '')).toMatchObject({ serverMessage: '<h1>', code: '', issues: [] });
     expect(toApiError(400, '[1]', '').issues).toEqual([]);
-    expect(toApiError(400, '{"issues":[null,3,{"path":"a"}]}', '').issues).toEqual([{ path: 'a', message: '' }]);
+    expect(toApiError(400, '{"issues":[null,3,{"path":"a"}]}', '').issues).toEqual([
+      { path: 'a', message: '' },
+    ]);
   });
 
   it('knows being signed out by the pattern of the specification', () => {

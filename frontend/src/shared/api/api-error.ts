@@ -30,7 +30,13 @@ export function toApiError(status: number, bodyText: string, statusText: string)
 }
 
 export function networkError(reason: string): ApiError {
-  return { status: 0, message: `0: ${reason}`, serverMessage: reason, code: 'network.unreachable', issues: [] };
+  return {
+    status: 0,
+    message: `0: ${reason}`,
+    serverMessage: reason,
+    code: 'network.unreachable',
+    issues: [],
+  };
 }
 
 export function isApiError(value: unknown): value is ApiError {

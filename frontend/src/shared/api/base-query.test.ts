@@ -49,7 +49,10 @@ describe('a call to the server', () => {
     const { store, requests } = storeAnswering(() => new Response(null, { status: 204 }));
     await store.dispatch(probe.endpoints.probeWrite.initiate({}));
     await store.dispatch(probe.endpoints.probeWrite.initiate({ body: { a: 1 } }));
-    expect(requests.map((request) => request.headers.get('content-type'))).toEqual([null, 'application/json']);
+    expect(requests.map((request) => request.headers.get('content-type'))).toEqual([
+      null,
+      'application/json',
+    ]);
     expect(requests.map((request) => request.credentials)).toEqual(['include', 'include']);
   });
 

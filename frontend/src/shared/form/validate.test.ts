@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { errorsOf, flattenErrors, validateWith } from './validate.ts';
 
 const schema = z.object({
-  name: z.string().min(2, 'Name is required').regex(/^[A-Z]/, 'Name starts with a capital'),
+  name: z
+    .string()
+    .min(2, 'Name is required')
+    .regex(/^[A-Z]/, 'Name starts with a capital'),
   address: z.object({ city: z.string().min(1, 'City is required') }),
 });
 
@@ -21,11 +24,15 @@ describe('validating a form by its contract', () => {
 
   it('speaks the person’s language', () => {
     const spanish = validateWith(schema, (message) => `es: ${message}`);
-    expect(spanish({ name: 'Ann', address: { city: '' } })).toEqual({ address: { city: 'es: City is required' } });
+    expect(spanish({ name: 'Ann', address: { city: '' } })).toEqual({
+      address: { city: 'es: City is required' },
+    });
   });
 
   it('takes the server’s issues the same way', () => {
-    expect(errorsOf([{ path: 'address.city', message: 'Unknown' }])).toEqual({ address: { city: 'Unknown' } });
+    expect(errorsOf([{ path: 'address.city', message: 'Unknown' }])).toEqual({
+      address: { city: 'Unknown' },
+    });
   });
 
   it('lists all messages for the summary', () => {

@@ -22,7 +22,9 @@ describe('the Spanish catalogue', () => {
 
   it('is named in the type of the catalogue, file by file', () => {
     const source = readFileSync(join(here, 'catalogue.ts'), 'utf8');
-    const untyped = files('en').filter((file) => file !== 'validation.json' && !source.includes(`./en/${file}`));
+    const untyped = files('en').filter(
+      (file) => file !== 'validation.json' && !source.includes(`./en/${file}`),
+    );
     expect(untyped).toEqual([]);
   });
 });
@@ -37,13 +39,19 @@ describe('the comparison', () => {
   });
 
   it('reports a lost placeholder and a lost tag', () => {
-    expect(differences(textsOf({ a: 'Hi {{name}}' }), textsOf({ a: 'Hola' }))).toEqual(['a: placeholders differ']);
+    expect(differences(textsOf({ a: 'Hi {{name}}' }), textsOf({ a: 'Hola' }))).toEqual([
+      'a: placeholders differ',
+    ]);
     expect(differences(textsOf({ a: '<1>x</1>' }), textsOf({ a: 'x' }))).toEqual(['a: placeholders differ']);
   });
 
   it('lets Spanish have its own plural form', () => {
     const english = textsOf({ n_one: '{{count}} job', n_other: '{{count}} jobs' });
-    const spanish = { n_one: '{{count}} empleo', n_many: '{{count}} de empleos', n_other: '{{count}} empleos' };
+    const spanish = {
+      n_one: '{{count}} empleo',
+      n_many: '{{count}} de empleos',
+      n_other: '{{count}} empleos',
+    };
     expect(differences(english, textsOf(spanish))).toEqual([]);
   });
 });

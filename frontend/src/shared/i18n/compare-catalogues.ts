@@ -6,7 +6,9 @@ export function textsOf(node: unknown, prefix = ''): ReadonlyMap<string, string>
   if (typeof node === 'string') return new Map([[prefix, node]]);
   if (typeof node !== 'object' || node === null) return new Map();
   return new Map(
-    Object.entries(node).flatMap(([key, child]) => [...textsOf(child, prefix === '' ? key : `${prefix}.${key}`)]),
+    Object.entries(node).flatMap(([key, child]) => [
+      ...textsOf(child, prefix === '' ? key : `${prefix}.${key}`),
+    ]),
   );
 }
 

@@ -8,7 +8,9 @@ import { LANGUAGES, startLanguage, storeLanguage, type Language } from './langua
 type Texts = Record<string, unknown>;
 
 /** Each file is a chunk of its own: a page loads its area in its language and nothing else. */
-const files = import.meta.glob<Texts>(['./*/*.json', '!./en/common.json', '!./en/shell.json'], { import: 'default' });
+const files = import.meta.glob<Texts>(['./*/*.json', '!./en/common.json', '!./en/shell.json'], {
+  import: 'default',
+});
 
 const backend: BackendModule = {
   type: 'backend',
@@ -64,6 +66,8 @@ export async function changeLanguage(language: Language): Promise<void> {
  * messages stand once, in the contracts (decision 13); a sentence without a translation is shown as it is.
  */
 export function translateMessage(message: string): string {
-  const found: unknown = i18next.getResource(i18next.language, 'validation', message, { keySeparator: '\u0000' });
+  const found: unknown = i18next.getResource(i18next.language, 'validation', message, {
+    keySeparator: '\u0000',
+  });
   return typeof found === 'string' ? found : message;
 }

@@ -8,7 +8,9 @@ const GROUNDS = ['paper', 'surface', 'sunken', 'raised'];
 
 const TEXT: readonly (readonly [string, string])[] = [
   ...['text', 'text-muted', 'link', 'danger', 'success', 'action'].flatMap((text) =>
-    GROUNDS.filter((ground) => !(ground === 'sunken' && text === 'success')).map((ground) => [text, ground] as const),
+    GROUNDS.filter((ground) => !(ground === 'sunken' && text === 'success')).map(
+      (ground) => [text, ground] as const,
+    ),
   ),
   ['on-bar', 'bar'],
   ['on-bar-muted', 'bar'],
@@ -35,6 +37,8 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['focus-on-bar', 'bar'],
   ['accent', 'bar'],
   ['hi-vis', 'bar'],
+  ['success-on-bar', 'bar'],
+  ['danger-on-bar', 'bar'],
 ];
 
 describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => {
@@ -54,7 +58,9 @@ describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => 
 
   it('measures every colour that carries words', () => {
     const measured = new Set(TEXT.map(([text]) => text));
-    const words = [...colours[theme].keys()].filter((name) => name.startsWith('on-') || name.startsWith('text'));
+    const words = [...colours[theme].keys()].filter(
+      (name) => name.startsWith('on-') || name.startsWith('text'),
+    );
     expect(words.filter((name) => !measured.has(name))).toEqual([]);
   });
 });

@@ -43,8 +43,8 @@ export function Toaster() {
 
 const EDGE: Record<ToastVariant, string> = {
   default: 'var(--hi-vis)',
-  success: '#6fcb85',
-  destructive: '#f58a80',
+  success: 'var(--success-on-bar)',
+  destructive: 'var(--danger-on-bar)',
 };
 
 const Viewport = styled(Radix.Viewport)`

@@ -31,6 +31,7 @@ export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { BottomBar } from './layout/BottomBar.tsx';
 export { Card } from './layout/Card.tsx';
+export { Logo, LogoMark } from './layout/Logo.tsx';
 export { Page } from './layout/Page.tsx';
 export { PageHeader } from './layout/PageHeader.tsx';
 export { Grid, Inline, Stack } from './layout/primitives.ts';

@@ -30,7 +30,12 @@ export function CopyButton({ text, label, variant, size, onCopied, onFailed }: C
     (done ? onCopied : onFailed)?.();
   };
   return (
-    <Button variant={variant} size={size} icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={copy}>
+    <Button
+      variant={variant}
+      size={size}
+      icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      onClick={copy}
+    >
       <span aria-live="polite">{copied ? t('action.copied') : (label ?? t('action.copy'))}</span>
     </Button>
   );

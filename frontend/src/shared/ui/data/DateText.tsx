@@ -10,7 +10,10 @@ interface DateTextProps {
 export function DateText({ value, style = 'date' }: DateTextProps) {
   const { i18n } = useTranslation();
   return (
-    <time dateTime={value} title={style === 'relative' ? formatDate(value, i18n.language, 'dateTime') : undefined}>
+    <time
+      dateTime={value}
+      title={style === 'relative' ? formatDate(value, i18n.language, 'dateTime') : undefined}
+    >
       {formatDate(value, i18n.language, style)}
     </time>
   );

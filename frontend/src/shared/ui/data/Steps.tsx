@@ -18,7 +18,11 @@ export function Steps({ steps, current }: StepsProps) {
       <Where>{t('steps.progress', { current: current + 1, total: steps.length })}</Where>
       <ol role="list">
         {steps.map((step, index) => (
-          <Step key={step} $state={stateOf(index, current)} aria-current={index === current ? 'step' : undefined}>
+          <Step
+            key={step}
+            $state={stateOf(index, current)}
+            aria-current={index === current ? 'step' : undefined}
+          >
             <span aria-hidden>{index < current ? <Check size={16} strokeWidth={3} /> : index + 1}</span>
             <b>{step}</b>
             {index < current && <VisuallyHidden>({t('steps.done')})</VisuallyHidden>}

@@ -15,7 +15,13 @@ export interface TimelineItem {
 }
 
 /** What happened, what is now, what is next, and who must act. */
-export function Timeline({ items, label }: { readonly items: readonly TimelineItem[]; readonly label: string }) {
+export function Timeline({
+  items,
+  label,
+}: {
+  readonly items: readonly TimelineItem[];
+  readonly label: string;
+}) {
   const { t } = useTranslation();
   return (
     <List role="list" aria-label={label}>

@@ -38,7 +38,11 @@ export function SkeletonList({ count, lines = 3 }: SkeletonListProps) {
           <Card key={card} as="div" aria-hidden>
             <Stack $gap={3}>
               {Array.from({ length: lines }, (__, line) => (
-                <Skeleton key={line} $width={WIDTHS[line % WIDTHS.length] ?? '70%'} $height={line === 0 ? '22px' : '16px'} />
+                <Skeleton
+                  key={line}
+                  $width={WIDTHS[line % WIDTHS.length] ?? '70%'}
+                  $height={line === 0 ? '22px' : '16px'}
+                />
               ))}
             </Stack>
           </Card>

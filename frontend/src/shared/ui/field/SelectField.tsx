@@ -11,7 +11,8 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
+export interface SelectFieldProps
+  extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
   readonly options: readonly SelectOption[];
   /** The line for "nothing chosen yet"; false where there is always a choice. */
   readonly placeholder?: string | false | undefined;
@@ -19,7 +20,15 @@ export interface SelectFieldProps extends FieldFrame, Omit<SelectHTMLAttributes<
 }
 
 /** The platform's own select: its wheel on a phone beats any list that could be drawn. */
-export function SelectField({ label, help, error, optional, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  help,
+  error,
+  optional,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
   const { t } = useTranslation();
   return (
     <Field label={label} help={help} error={error} optional={optional}>

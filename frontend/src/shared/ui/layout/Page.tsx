@@ -5,7 +5,8 @@ import { onWide } from '../../theme/index.ts';
 export const Page = styled.div<{ $width?: 'page' | 'form' }>`
   width: 100%;
   max-width: calc(
-    ${({ $width = 'page' }) => ($width === 'form' ? 'var(--form-width)' : 'var(--page-width)')} + 2 * var(--space-6)
+    ${({ $width = 'page' }) => ($width === 'form' ? 'var(--form-width)' : 'var(--page-width)')} + 2 *
+      var(--space-6)
   );
   margin-inline: auto;
   padding: var(--space-5) var(--space-4) var(--space-12);

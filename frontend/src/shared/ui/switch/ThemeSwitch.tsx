@@ -12,5 +12,13 @@ export function ThemeSwitch() {
     const Icon = ICONS[value];
     return { value, label: t(`theme.${value}`), icon: <Icon aria-hidden /> };
   });
-  return <SegmentedSwitch iconsOnly label={t('theme.label')} options={options} value={choice} onChange={chooseTheme} />;
+  return (
+    <SegmentedSwitch
+      iconsOnly
+      label={t('theme.label')}
+      options={options}
+      value={choice}
+      onChange={chooseTheme}
+    />
+  );
 }

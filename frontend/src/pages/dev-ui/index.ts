@@ -1,0 +1,1 @@
+export { DevUiPage as Page } from './ui/DevUiPage.tsx';

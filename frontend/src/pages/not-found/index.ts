@@ -1,0 +1,1 @@
+export { NotFoundPage as Page } from './ui/NotFoundPage.tsx';

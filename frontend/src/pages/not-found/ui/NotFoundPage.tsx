@@ -1,0 +1,34 @@
+import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { LinkButton, Page } from '../../../shared/ui/index.ts';
+
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <Page $width="form">
+      <title>{`${t('notFound.title')} · ${t('brand')}`}</title>
+      <Sign>
+        <Compass size={44} aria-hidden />
+        <h1>{t('notFound.title')}</h1>
+        <p>{t('notFound.text')}</p>
+        <LinkButton to="/" variant="primary">
+          {t('notFound.home')}
+        </LinkButton>
+      </Sign>
+    </Page>
+  );
+}
+
+const Sign = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  padding-block: var(--space-10);
+  svg {
+    color: var(--accent);
+  }
+  h1 {
+    font-size: var(--size-46);
+  }
+`;

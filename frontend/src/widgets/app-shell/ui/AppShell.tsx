@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { HeaderVariant } from '../links.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+interface AppShellProps {
+  readonly header?: HeaderVariant;
+  readonly children: ReactNode;
+}
+
+/** Bar, screen, footer; the footer stays at the bottom of a short screen. */
+export function AppShell({ header = 'site', children }: AppShellProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Column>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <SiteHeader variant={header} />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <SiteFooter />
+    </Column>
+  );
+}
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+export const Main = styled.main`
+  flex: 1;
+  outline: none;
+`;
+
+export const SkipLink = styled.a`
+  position: absolute;
+  z-index: 50;
+  left: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius);
+  background: var(--hi-vis);
+  color: var(--on-hi-vis);
+  font-weight: 600;
+  transform: translateY(-200%);
+  &:focus {
+    transform: translateY(8px);
+  }
+`;

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { User } from '../../../entities/session/index.ts';
+import { LanguageSwitch, LinkButton, SideSheet, Stack, ThemeSwitch } from '../../../shared/ui/index.ts';
+import { menuLinks, TEST_VIEWS, type NavLinkItem } from '../links.ts';
+import { UserCard } from './UserCard.tsx';
+
+interface MobileMenuSheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly user: User | null;
+  readonly links: readonly NavLinkItem[];
+}
+
+export function MobileMenuSheet({ open, onOpenChange, user, links }: MobileMenuSheetProps) {
+  const { t } = useTranslation('shell');
+  const close = (): void => onOpenChange(false);
+  const own = user ? menuLinks(user.userType).filter((link) => !links.some(({ to }) => to === link.to)) : [];
+  return (
+    <SideSheet open={open} onOpenChange={onOpenChange} title={t('nav.menu')}>
+      <Content>
+        {user && <UserCard user={user} />}
+        <nav aria-label={t('nav.main')}>
+          <Links links={[...links, ...own]} onChosen={close} />
+        </nav>
+        {user ? (
+          <>
+            <Group>
+              <h3>{t('nav.testViews')}</h3>
+              <Links links={TEST_VIEWS} onChosen={close} />
+            </Group>
+            <LinkButton to="/api/logout">{t('nav.logOut')}</LinkButton>
+          </>
+        ) : (
+          <LinkButton to="/api/login" variant="primary">
+            {t('nav.signIn')}
+          </LinkButton>
+        )}
+        <Stack $gap={2} $align="start">
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </Stack>
+      </Content>
+    </SideSheet>
+  );
+}
+
+function Links({
+  links,
+  onChosen,
+}: {
+  readonly links: readonly NavLinkItem[];
+  readonly onChosen: () => void;
+}) {
+  const { t } = useTranslation('shell');
+  return links.map((link) => (
+    <Row key={link.to} to={link.to} end={link.to === '/' || link.to.includes('#')} onClick={onChosen}>
+      {t(`nav.${link.text}`)}
+    </Row>
+  ));
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding-right: var(--space-2);
+`;
+
+const Group = styled.div`
+  h3 {
+    margin-bottom: var(--space-1);
+    color: var(--text-muted);
+  }
+`;
+
+const Row = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-height: 52px;
+  border-bottom: 1px solid var(--line);
+  color: var(--text);
+  font-weight: 500;
+  text-decoration: none;
+  &[aria-current='page']:not([href*='#']) {
+    box-shadow: inset 4px 0 0 var(--accent);
+    padding-left: var(--space-3);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,136 @@
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCurrentUser } from '../../../entities/session/index.ts';
+import { onWide } from '../../../shared/theme/index.ts';
+import { LinkButton, Logo } from '../../../shared/ui/index.ts';
+import { barLinks, type HeaderVariant } from '../links.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The ink bar at the top of every screen (document 1 §2.5), and the dashboards' variant of it (§2.6). */
+export function SiteHeader({ variant = 'site' }: { readonly variant?: HeaderVariant }) {
+  const { t } = useTranslation('shell');
+  const { user, isLoading } = useCurrentUser();
+  const links = barLinks(user?.userType ?? null, variant);
+  return (
+    <Bar>
+      <Inner>
+        <Brand to="/" aria-label={t('nav.logoHome')}>
+          <Logo />
+        </Brand>
+        {!isLoading && (
+          <>
+            <Nav aria-label={t(variant === 'dashboard' ? 'nav.dashboard' : 'nav.main')}>
+              {links.map((link) => (
+                <BarLink key={link.to} to={link.to} end={link.to === '/' || link.to.includes('#')}>
+                  {t(`nav.${link.text}`)}
+                </BarLink>
+              ))}
+            </Nav>
+            <End>
+              {user && <UserMenu user={user} />}
+              {user && variant === 'dashboard' && (
+                <LogOutLink href="/api/logout" aria-label={t('nav.logOut')} title={t('nav.logOut')}>
+                  <LogOut size={20} aria-hidden />
+                </LogOutLink>
+              )}
+              {!user && (
+                <LinkButton to="/api/login" variant="primary">
+                  {t('nav.signIn')}
+                </LinkButton>
+              )}
+            </End>
+            <MobileMenu user={user} links={links} />
+          </>
+        )}
+      </Inner>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 30;
+  border-bottom: 3px solid var(--accent);
+  background: var(--bar);
+  color: var(--on-bar);
+  a:focus-visible,
+  button:focus-visible {
+    outline-color: var(--focus-on-bar);
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-6);
+  max-width: calc(var(--page-width) + 2 * var(--space-6));
+  min-height: var(--header-height);
+  margin-inline: auto;
+  padding-inline: var(--space-4) var(--space-2);
+  ${onWide} {
+    padding-inline: var(--space-6);
+  }
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-right: auto;
+  border-radius: var(--radius);
+  color: inherit;
+  text-decoration: none;
+`;
+
+const Nav = styled.nav`
+  display: none;
+  align-self: stretch;
+  gap: var(--space-1);
+  ${onWide} {
+    display: flex;
+  }
+`;
+
+const BarLink = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  padding: 3px 14px 0;
+  border-bottom: 3px solid transparent;
+  color: var(--on-bar-muted);
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    background: var(--bar-hover);
+    color: var(--on-bar);
+  }
+  &[aria-current='page']:not([href*='#']) {
+    border-bottom-color: var(--hi-vis);
+    color: var(--on-bar);
+  }
+`;
+
+const End = styled.div`
+  display: none;
+  align-items: center;
+  gap: var(--space-1);
+  ${onWide} {
+    display: flex;
+  }
+`;
+
+const LogOutLink = styled.a`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: var(--radius);
+  color: var(--on-bar-muted);
+  &:hover {
+    background: var(--bar-hover);
+    color: var(--on-bar);
+  }
+`;
