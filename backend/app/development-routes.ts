@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { advanceClockRequestSchema, clockSchema } from '../platform/http/contract/dev-tools.ts';
 import { route, type Route } from '../platform/http/route.ts';
 import type { Application } from './container.ts';
 
@@ -10,16 +10,12 @@ export function developmentRoutes(application: Application): readonly Route[] {
       path: '/api/dev/clock',
       access: 'public',
       summary: 'Moves the application clock on and runs what falls due',
-      body: z.object({
-        advanceHours: z
-          .number()
-          .min(0)
-          .max(24 * 366 * 5),
-      }),
-      answers: { 200: z.object({ now: z.string() }) },
+      body: advanceClockRequestSchema,
+      answers: { 200: clockSchema },
       handler: async ({ body }) => {
         const now = await application.clock.advance(body.advanceHours);
         await application.worker.runDueWork();
+        await application.worker.deliverWaiting();
         return { status: 200, body: { now: now.toISOString() } };
       },
     }),

@@ -51,6 +51,28 @@ export class Worker {
     }
   }
 
+  /** Takes what is waiting now, and what that causes, until nothing waits; a failure is thrown and stays queued. */
+  async deliverWaiting(): Promise<void> {
+    const takeEvents = (): Promise<number> =>
+      this.take<DomainEvent>(EVENTS_QUEUE, (event) => this.dispatcher.dispatch(event));
+    const takeJobs = (): Promise<number> => this.take<QueuedJob>(JOBS_QUEUE, (job) => this.handle(job));
+    while ((await takeEvents()) + (await takeJobs()) > 0);
+  }
+
+  private async take<T extends object>(queue: string, work: (data: T) => Promise<void>): Promise<number> {
+    const jobs = await this.boss.fetch<T>(queue, { batchSize: 20 });
+    for (const job of jobs) {
+      try {
+        await work(job.data);
+        await this.boss.complete(queue, job.id);
+      } catch (error) {
+        await this.boss.fail(queue, job.id, { message: String(error) });
+        throw error;
+      }
+    }
+    return jobs.length;
+  }
+
   private async handle(job: QueuedJob): Promise<void> {
     const handler = this.handlers.get(job.kind);
     if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
