@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findBrowser, launchBrowser } from './browser.ts';
 
 describe('the browser for tests', () => {
   let browser: Browser;
@@ -8,6 +8,16 @@ describe('the browser for tests', () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser.close());
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is the one that CHROME_PATH names, unless that one does not start', async () => {
+    vi.stubEnv('CHROME_PATH', '/bin/echo');
+    const named = await findBrowser();
+    vi.stubEnv('CHROME_PATH', import.meta.filename);
+    const other = await findBrowser();
+    expect(named.executablePath).toBe('/bin/echo');
+    expect(other.executablePath).not.toBe(import.meta.filename);
+  });
 
   it('draws text, also letters of Spanish', async () => {
     const page = await browser.newPage();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmptyDatabase } from './test-database.ts';
+import { createEmptyDatabase, createTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
 describe('databases for tests', () => {
@@ -19,6 +19,15 @@ describe('databases for tests', () => {
     await query(first.url, 'CREATE TABLE only_here (id int)');
     const found = await query(second.url, "SELECT to_regclass('only_here') AS name");
     expect(found).toEqual([{ name: null }]);
+  });
+
+  it('come with the tables of the product, and with the data of nobody else', async () => {
+    const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+    const tables = "SELECT count(*)::int AS n FROM pg_tables WHERE schemaname = 'public'";
+    expect(await query(one.url, tables)).toEqual([{ n: expect.toSatisfy((n: number) => n > 3) }]);
+    await query(one.url, 'CREATE TABLE only_here (id int)');
+    expect(await query(other.url, "SELECT to_regclass('only_here') AS name")).toEqual([{ name: null }]);
+    await Promise.all([one.drop(), other.drop()]);
   });
 
   it('sort by code point and know the letters of Spanish, whatever the machine speaks', async () => {

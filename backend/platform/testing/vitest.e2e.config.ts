@@ -15,7 +15,6 @@ const config = defineConfig({
     maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    passWithNoTests: true,
   },
 });
 

@@ -59,7 +59,11 @@ describe.skipIf(process.getuid?.() !== 0)('started as root', () => {
     const dataDir = path.join(home, 'data');
     mkdirSync(dataDir);
     chownSync(dataDir, NOBODY, NOBODY);
-    holder = await holdInOtherProcess(dataDir, { script, uid: NOBODY, gid: NOBODY });
+    // The checkout, and Node with it, may lie below a home that is closed to this user.
+    const node = path.join(home, 'node');
+    cpSync(process.execPath, node);
+    chmodSync(node, 0o755);
+    holder = await holdInOtherProcess(dataDir, { script, node, uid: NOBODY, gid: NOBODY });
     expect(holder.failure).toBe('');
     await addNote(holder.url, 'mine');
     expect(await notes(holder.url)).toEqual(['mine']);

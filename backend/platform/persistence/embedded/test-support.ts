@@ -15,6 +15,7 @@ export interface OtherProcess {
 
 interface HolderOptions {
   readonly script?: string;
+  readonly node?: string;
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -24,8 +25,9 @@ export async function holdInOtherProcess(
   dataDir: string,
   options: HolderOptions = {},
 ): Promise<OtherProcess> {
-  const { script = path.join(import.meta.dirname, 'holder-process.ts'), ...user } = options;
-  const child = spawn(nodeFor(options), [script, dataDir], {
+  const holder = path.join(import.meta.dirname, 'holder-process.ts');
+  const { script = holder, node = process.execPath, ...user } = options;
+  const child = spawn(node, [script, dataDir], {
     ...user,
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,11 +43,6 @@ export async function holdInOtherProcess(
     await ended;
   };
   return { child, url: url.trim(), failure: url ? '' : complaints, stop };
-}
-
-// Another user must be able to enter the folder of the Node that it is started with.
-function nodeFor({ uid }: HolderOptions): string {
-  return uid === undefined ? process.execPath : (process.env['TEST_NODE'] ?? process.execPath);
 }
 
 export async function addNote(url: string, text: string): Promise<void> {

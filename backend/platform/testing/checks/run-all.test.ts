@@ -59,6 +59,10 @@ describe('a run of all checks', () => {
 });
 
 describe('the count of tests', () => {
+  it('is a failure when there was nothing to count', () => {
+    expect(countTests(reportOf(0, 0), true)).toEqual({ passed: 0, failed: 1 });
+  });
+
   it('adds files that could not be loaded to the tests that failed', () => {
     const broken = { status: 'failed', assertionResults: [] };
     const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };

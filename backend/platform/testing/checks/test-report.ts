@@ -16,11 +16,11 @@ export interface Count {
 
 /**
  * Counts the tests of a Vitest report. What fails outside a test counts as one failure: a file that cannot be loaded, a
- * run that ends badly although its tests pass, a report that is missing or makes no sense.
+ * run that ends badly although its tests pass, a run without a single test, a report that is missing or makes no sense.
  */
 export function countTests(file: string, exitedWell: boolean): Count {
   const read = readReport(file);
-  if (!read) return { passed: 0, failed: 1 };
+  if (!read || read.numPassedTests + read.numFailedTests === 0) return { passed: 0, failed: 1 };
   const hasFailedTest = (results: { status: string }[]) => results.some(({ status }) => status === 'failed');
   const brokenFiles = read.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !hasFailedTest(assertionResults),
