@@ -36,21 +36,6 @@ export const STATUS_DISPLAY_NAMES: Readonly<Record<ReferralStatus, string>> = {
   rejected: 'Not Selected',
 };
 
-export type TrackerStep =
-  'submitted' | 'pending' | 'offer_sent' | 'candidate_accepts' | 'completed' | 'rejected';
-
-/** The coarser sequence the referrer's tracker shows (decision 31). */
-export const TRACKER_STEPS: Readonly<Record<ReferralStatus, TrackerStep>> = {
-  submitted: 'submitted',
-  contacted: 'pending',
-  interviewing: 'pending',
-  offer_sent: 'offer_sent',
-  offer_signed: 'candidate_accepts',
-  hired: 'candidate_accepts',
-  completed: 'completed',
-  rejected: 'rejected',
-};
-
 /** Coded reasons the referrer and the worker may see (decisions 32, 77). */
 export const REJECTION_REASONS = [
   'not_available',

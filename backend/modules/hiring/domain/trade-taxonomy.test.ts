@@ -4,7 +4,6 @@ import { isTrade, matchesIndustry, TRADES } from './trade-taxonomy.ts';
 describe('trades', () => {
   it('finds every building trade under construction, and nothing else', () => {
     expect(TRADES.filter((trade) => !matchesIndustry(trade, 'construction'))).toEqual([
-      'landscaping',
       'cleaning',
       'restaurant',
       'healthcare',

@@ -1,3 +1,4 @@
+/** Everything that is done on a building site. */
 const BUILDING_TRADES = [
   'general-labor',
   'construction',
@@ -11,12 +12,12 @@ const BUILDING_TRADES = [
   'painting',
   'flooring',
   'hvac',
+  'landscaping',
 ] as const;
 
 /** Every category a job can have (decision 23). */
 export const TRADES = [
   ...BUILDING_TRADES,
-  'landscaping',
   'cleaning',
   'restaurant',
   'healthcare',

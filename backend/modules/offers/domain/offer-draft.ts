@@ -1,0 +1,61 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { OfferLetterRecord, OfferTerms } from './offer-letter-record.ts';
+
+/** What a letter says where no benefit was chosen (document 2 §2.6). */
+export const DEFAULT_BENEFITS = 'Standard benefits package as outlined in employee handbook';
+
+/** How long a letter may be answered, in days from sending (document 2 §9). */
+export const VALIDITY_DAYS = { least: 1, most: 30, default: 7 } as const;
+
+/**
+ * A draft with everything filled in.
+ * @throws DomainError `offers.expiration_days` (invalid), `offers.pay_unreadable` (rule_broken, decision 30).
+ */
+export function newOfferLetterRecord(terms: OfferTerms, at: Date): OfferLetterRecord {
+  if (!Number.isSafeInteger(terms.payAmountCents) || terms.payAmountCents <= 0) {
+    throw new DomainError('offers.pay_unreadable', 'rule_broken', 'An offer needs a pay rate with an amount');
+  }
+  return {
+    ...unsent,
+    ...terms,
+    id: newId(),
+    benefits: terms.benefits?.trim() || DEFAULT_BENEFITS,
+    benefitIds: [...terms.benefitIds],
+    addOns: [...terms.addOns],
+    expirationDays: validityDays(terms.expirationDays),
+    liveReferralId: terms.referralId,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+function validityDays(days: number | null): number {
+  const chosen = days ?? VALIDITY_DAYS.default;
+  const { least, most } = VALIDITY_DAYS;
+  if (Number.isSafeInteger(chosen) && chosen >= least && chosen <= most) return chosen;
+  throw new DomainError('offers.expiration_days', 'invalid', 'An offer is valid for 1 to 30 days');
+}
+
+const unsent = {
+  status: 'draft',
+  signingNonce: null,
+  signingTokenHash: null,
+  provider: null,
+  docusignEnvelopeId: null,
+  hellosignSignatureId: null,
+  signerName: null,
+  signerIp: null,
+  signerUserAgent: null,
+  esignConsentAt: null,
+  documentUrl: null,
+  documentHash: null,
+  withdrawalReason: null,
+  sentAt: null,
+  viewedAt: null,
+  signedAt: null,
+  declinedAt: null,
+  withdrawnAt: null,
+  expiresAt: null,
+  version: 1,
+} as const;

@@ -1,0 +1,94 @@
+import type { JobId, OfferLetterId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { OfferLetterStatus } from './offer-letter-status.ts';
+
+export type OfferPayType = 'hourly' | 'salary' | 'project' | 'daily';
+export type OfferAddon = 'background_check' | 'drug_test' | 'i9_verification';
+
+/** What is kept of a letter (document 3 §3). Read-only outside: only the methods of `OfferLetter` change it. */
+export abstract class OfferLetterRecord {
+  readonly id!: OfferLetterId;
+  readonly referralId!: ReferralId;
+  readonly jobId!: JobId;
+  readonly employerId!: UserId;
+  readonly referrerId!: UserId | null;
+  readonly workerName!: string;
+  readonly workerEmail!: string | null;
+  readonly workerPhone!: string | null;
+  readonly jobTitle!: string;
+  readonly company!: string;
+  /** A day, `2026-03-02`. */
+  readonly startDate!: string | null;
+  /** As written; `payAmountCents` is the number in it. */
+  readonly payRate!: string;
+  readonly payAmountCents!: number;
+  readonly payType!: OfferPayType;
+  readonly workLocation!: string;
+  readonly schedule!: string | null;
+  readonly benefits!: string;
+  readonly benefitIds!: string[];
+  readonly conditions!: string | null;
+  readonly customTerms!: string | null;
+  readonly templateId!: string | null;
+  readonly addOns!: OfferAddon[];
+  /** Days to answer, counted from sending. */
+  readonly expirationDays!: number;
+
+  readonly status!: OfferLetterStatus;
+  /** The referral while the letter is live, null after: the database refuses a second live one. */
+  readonly liveReferralId!: ReferralId | null;
+  readonly signingNonce!: string | null;
+  readonly signingTokenHash!: string | null;
+  readonly provider!: string | null;
+  readonly docusignEnvelopeId!: string | null;
+  readonly hellosignSignatureId!: string | null;
+
+  readonly signerName!: string | null;
+  readonly signerIp!: string | null;
+  readonly signerUserAgent!: string | null;
+  readonly esignConsentAt!: Date | null;
+  readonly documentUrl!: string | null;
+  /** SHA-256 of the signed PDF, in hexadecimal (decision 82). */
+  readonly documentHash!: string | null;
+  readonly withdrawalReason!: string | null;
+
+  readonly sentAt!: Date | null;
+  readonly viewedAt!: Date | null;
+  readonly signedAt!: Date | null;
+  readonly declinedAt!: Date | null;
+  readonly withdrawnAt!: Date | null;
+  /** Null while it is a draft. */
+  readonly expiresAt!: Date | null;
+  readonly createdAt!: Date;
+  readonly updatedAt!: Date;
+  readonly version!: number;
+}
+
+/** What the employer offers. */
+export type OfferTerms = Pick<
+  OfferLetterRecord,
+  | 'referralId'
+  | 'jobId'
+  | 'employerId'
+  | 'referrerId'
+  | 'workerName'
+  | 'workerEmail'
+  | 'workerPhone'
+  | 'jobTitle'
+  | 'company'
+  | 'startDate'
+  | 'payRate'
+  | 'payAmountCents'
+  | 'payType'
+  | 'workLocation'
+  | 'schedule'
+  | 'benefitIds'
+  | 'conditions'
+  | 'customTerms'
+  | 'templateId'
+  | 'addOns'
+> & {
+  /** One sentence; null or empty for the default one. */
+  readonly benefits: string | null;
+  /** Null for the default of seven days. */
+  readonly expirationDays: number | null;
+};

@@ -1,0 +1,53 @@
+/** The states of a letter (document 2 §4.4, decision 55). */
+export const OFFER_LETTER_STATUSES = [
+  'draft',
+  'sent',
+  'viewed',
+  'signed',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const;
+export type OfferLetterStatus = (typeof OFFER_LETTER_STATUSES)[number];
+
+/** How a letter's state reads after "Offer letter" (document 2 §4.4). */
+export const OFFER_STATUS_TEXTS: Readonly<Record<OfferLetterStatus, string>> = {
+  draft: 'ready to send',
+  sent: 'sent to candidate',
+  viewed: 'viewed',
+  signed: 'accepted',
+  declined: 'declined',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
+};
+
+const TRANSITIONS: Readonly<Record<OfferLetterStatus, readonly OfferLetterStatus[]>> = {
+  draft: ['sent', 'withdrawn'],
+  sent: ['viewed', 'signed', 'declined', 'expired', 'withdrawn'],
+  viewed: ['signed', 'declined', 'expired', 'withdrawn'],
+  signed: [],
+  declined: [],
+  expired: [],
+  withdrawn: [],
+};
+
+/** Which state of a letter may follow which. */
+export const OfferLetterStatusMachine = {
+  allows(from: OfferLetterStatus, to: OfferLetterStatus): boolean {
+    return TRANSITIONS[from].includes(to);
+  },
+
+  isTerminal(status: OfferLetterStatus): boolean {
+    return TRANSITIONS[status].length === 0;
+  },
+
+  /** While a letter is live, no other is made for its referral (decision 36). */
+  isLive(status: OfferLetterStatus): boolean {
+    return status === 'signed' || !this.isTerminal(status);
+  },
+
+  /** The candidate has it and has not answered. */
+  awaitsAnswer(status: OfferLetterStatus): boolean {
+    return status === 'sent' || status === 'viewed';
+  },
+} as const;

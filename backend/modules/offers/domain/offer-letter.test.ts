@@ -1,0 +1,244 @@
+import { createHash, createHmac } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { asId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import { OfferLetter, type Signature } from './offer-letter.ts';
+import type { OfferTerms } from './offer-letter-record.ts';
+import { OFFER_LETTER_STATUSES, OfferLetterStatusMachine } from './offer-letter-status.ts';
+import { ServiceAddon } from './service-addon.ts';
+import { SigningLink } from './signing-link.ts';
+
+const t0 = new Date('2026-03-02T09:00:00.000Z');
+const day = (n: number) => new Date(t0.getTime() + n * 86_400_000);
+const terms: OfferTerms = {
+  referralId: asId('referral'),
+  jobId: asId('job'),
+  employerId: asId('employer'),
+  referrerId: asId('referrer'),
+  workerName: 'Walt Ames',
+  workerEmail: null,
+  workerPhone: '+15125550003',
+  jobTitle: 'Framer',
+  company: 'Lone Star Builders',
+  startDate: '2026-03-16',
+  payRate: '$25/hour',
+  payAmountCents: 25_00,
+  payType: 'hourly',
+  workLocation: 'Austin, TX',
+  schedule: null,
+  benefits: null,
+  benefitIds: [],
+  conditions: null,
+  customTerms: null,
+  templateId: null,
+  addOns: [],
+  expirationDays: null,
+};
+const link = { nonce: 'nonce', tokenHash: 'hash' };
+const yes: Signature = {
+  acceptedTerms: true,
+  name: 'Walt Ames',
+  esignConsent: true,
+  ip: null,
+  userAgent: null,
+};
+const draft = (change: Partial<OfferTerms> = {}) => OfferLetter.draft({ ...terms, ...change }, t0).letter;
+const sent = (change: Partial<OfferTerms> = {}) => {
+  const letter = draft(change);
+  letter.send(link, 'builtin', t0);
+  return letter;
+};
+const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
+
+/** One row a state, one column the next one. */
+const TABLE = `
+  from \\ to | draft | sent | viewed | signed | declined | expired | withdrawn
+  draft     | no    | yes  | no     | no     | no       | no      | yes
+  sent      | no    | no   | yes    | yes    | yes      | yes     | yes
+  viewed    | no    | no   | no     | yes    | yes      | yes     | yes
+  signed    | no    | no   | no     | no     | no       | no      | no
+  declined  | no    | no   | no     | no     | no       | no      | no
+  expired   | no    | no   | no     | no     | no       | no      | no
+  withdrawn | no    | no   | no     | no     | no       | no      | no
+`;
+
+describe('the states of a letter', () => {
+  it('follow the table', () => {
+    const read = OFFER_LETTER_STATUSES.map((from) =>
+      OFFER_LETTER_STATUSES.map((to) => (OfferLetterStatusMachine.allows(from, to) ? 'yes' : 'no')),
+    );
+    const rows = TABLE.trim().split('\n').slice(1);
+    expect(read).toEqual(
+      rows.map((row) =>
+        row
+          .split('|')
+          .slice(1)
+          .map((cell) => cell.trim()),
+      ),
+    );
+  });
+
+  it('block another letter while draft, sent, viewed or signed', () => {
+    const live = OFFER_LETTER_STATUSES.filter((status) => OfferLetterStatusMachine.isLive(status));
+    expect(live).toEqual(['draft', 'sent', 'viewed', 'signed']);
+  });
+
+  const step = fc.constantFrom('send', 'view', 'sign', 'decline', 'expire', 'withdraw');
+  it('are never left once final, and only ever follow the table, whatever is done', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(step, fc.integer({ min: 0, max: 10 })), { maxLength: 20 }), (steps) => {
+        const letter = draft();
+        for (const [name, afterDays] of steps) {
+          const before = letter.status;
+          attempt(letter, name, day(afterDays));
+          const same = letter.status === before;
+          expect(same || OfferLetterStatusMachine.allows(before, letter.status)).toBe(true);
+          expect(letter.liveReferralId === null).toBe(!letter.isLive);
+        }
+      }),
+    );
+  });
+});
+
+function attempt(letter: OfferLetter, step: string, at: Date): void {
+  const steps: Record<string, () => unknown> = {
+    send: () => letter.send(link, 'builtin', at),
+    view: () => letter.markViewed(at),
+    sign: () => letter.sign(yes, at),
+    decline: () => letter.decline(at),
+    expire: () => letter.expire(at),
+    withdraw: () => letter.withdraw('Withdrawn by employer', at),
+  };
+  try {
+    steps[step]?.();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+}
+
+describe('a letter', () => {
+  it('has every field, the default benefits and seven days', () => {
+    expect(Object.values(draft())).not.toContain(undefined);
+    expect(draft()).toMatchObject({
+      status: 'draft',
+      expirationDays: 7,
+      expiresAt: null,
+      benefits: 'Standard benefits package as outlined in employee handbook',
+    });
+  });
+
+  it.each([0, 31, 1.5])('is not valid for %s days', (expirationDays) => {
+    expect(() => draft({ expirationDays })).toThrow(refusal('offers.expiration_days', 'invalid'));
+  });
+
+  it('needs a pay with a number', () => {
+    expect(() => draft({ payAmountCents: 0 })).toThrow(refusal('offers.pay_unreadable', 'rule_broken'));
+  });
+
+  it('counts its days from sending, not from the draft', () => {
+    const letter = draft({ expirationDays: 3 });
+    letter.send(link, 'builtin', day(5));
+    expect(letter.expiresAt).toEqual(day(8));
+    expect(() => letter.send(link, 'builtin', day(5))).toThrow(refusal('offers.not_draft', 'conflict'));
+  });
+
+  it('can be signed until the last millisecond, and not after', () => {
+    expect(sent().sign(yes, new Date(day(7).getTime() - 1))).toHaveLength(1);
+    const late = sent();
+    expect(late.statusAt(day(7))).toBe('expired');
+    expect(() => late.sign(yes, day(7))).toThrow(refusal('offers.expired', 'expired'));
+    expect(late.expire(day(7))).toHaveLength(1);
+  });
+
+  it('is answered once', () => {
+    const letter = sent();
+    letter.markViewed(t0);
+    letter.decline(t0);
+    expect(() => letter.sign(yes, t0)).toThrow(refusal('offers.already_answered', 'conflict'));
+    expect(() => letter.decline(t0)).toThrow(refusal('offers.already_answered', 'conflict'));
+  });
+
+  it('cannot be answered once withdrawn, nor withdrawn once answered', () => {
+    const withdrawn = sent();
+    withdrawn.withdraw('Withdrawn by employer', t0);
+    expect(() => withdrawn.sign(yes, t0)).toThrow(refusal('offers.withdrawn', 'expired'));
+    const signed = sent();
+    signed.sign(yes, t0);
+    expect(() => signed.withdraw('changed my mind', t0)).toThrow(
+      refusal('offers.not_withdrawable', 'conflict'),
+    );
+  });
+
+  it('is signed only by someone who accepts the terms', () => {
+    const letter = sent();
+    expect(() => letter.sign({ ...yes, acceptedTerms: false }, t0)).toThrow(
+      refusal('offers.terms_not_accepted', 'invalid'),
+    );
+    expect(letter.status).toBe('sent');
+  });
+
+  it('keeps the document it was signed with', () => {
+    const letter = sent();
+    expect(() => letter.freezeDocument({ hash: 'a', url: '/a' }, t0)).toThrow(
+      refusal('offers.not_signed', 'conflict'),
+    );
+    letter.sign(yes, t0);
+    letter.freezeDocument({ hash: 'a', url: '/a' }, t0);
+    expect(() => letter.freezeDocument({ hash: 'b', url: '/b' }, t0)).toThrow(
+      refusal('offers.document_frozen', 'conflict'),
+    );
+  });
+});
+
+describe('a signing link', () => {
+  const secrets = {
+    derive: (message: string) => createHmac('sha256', 'server key').update(message).digest('base64url'),
+    hash: (token: string) => createHash('sha256').update(token).digest('hex'),
+  };
+  const nonce = 'n'.repeat(22);
+
+  it('can be copied again, and is another one for another letter or nonce', () => {
+    const issued = SigningLink.issue('letter', nonce, secrets);
+    expect(SigningLink.tokenOf('letter', nonce, secrets)).toBe(issued.token);
+    expect(issued.tokenHash).toBe(secrets.hash(issued.token));
+    expect(SigningLink.tokenOf('another', nonce, secrets)).not.toBe(issued.token);
+    expect(SigningLink.tokenOf('letter', 'm'.repeat(22), secrets)).not.toBe(issued.token);
+  });
+
+  it('is never short', () => {
+    expect(() => SigningLink.issue('letter', 'short', secrets)).toThrow(
+      refusal('offers.weak_link', 'invalid'),
+    );
+  });
+});
+
+describe('an add-on', () => {
+  const order = () =>
+    ServiceAddon.order(
+      {
+        referralId: asId('referral'),
+        employerId: asId('employer'),
+        workerName: 'Walt Ames',
+        addonType: 'background_check',
+        addonPackage: 'standard',
+        price: Money.ofDollars(50),
+      },
+      t0,
+    );
+
+  it('is paid, then done, each once', () => {
+    const addon = order();
+    expect(Object.values(addon)).not.toContain(undefined);
+    expect(() => addon.start('sandbox', 'x1', t0)).toThrow(
+      refusal('offers.addon_unpaid', 'payment_required'),
+    );
+    expect(addon.markPaid('pi_1', t0)).toHaveLength(1);
+    expect(addon.markPaid('pi_1', t0)).toEqual([]);
+    addon.start('sandbox', 'x1', t0);
+    expect(addon.complete({ result: 'clear' }, t0)).toHaveLength(1);
+    expect(addon.complete({ result: 'clear' }, t0)).toEqual([]);
+    expect(() => addon.refund(t0)).toThrow(refusal('offers.addon_closed', 'conflict'));
+  });
+});

@@ -1,0 +1,172 @@
+import { addDays } from '../../../kernel/clock.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { domainEvent } from '../../../kernel/domain-events.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { OffersEvent } from './events.ts';
+import { newOfferLetterRecord } from './offer-draft.ts';
+import { OfferLetterRecord, type OfferTerms } from './offer-letter-record.ts';
+import { OfferLetterStatusMachine, type OfferLetterStatus } from './offer-letter-status.ts';
+import type { IssuedLink } from './signing-link.ts';
+
+/** What the candidate gave with the yes; name and consent come from the page, not from the bare call (decision 56). */
+export interface Signature {
+  readonly acceptedTerms: boolean;
+  readonly name: string | null;
+  readonly esignConsent: boolean;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+}
+
+/** An offer in writing, from the draft to the candidate's answer (document 2 §4.4, decisions 36, 54–56). */
+export class OfferLetter extends OfferLetterRecord {
+  /** @throws DomainError `offers.expiration_days` (invalid), `offers.pay_unreadable` (rule_broken). */
+  static draft(terms: OfferTerms, at: Date): { letter: OfferLetter; events: OffersEvent[] } {
+    const letter = Object.assign(new OfferLetter(), newOfferLetterRecord(terms, at));
+    return { letter, events: [domainEvent('offers.letter_drafted', at, letter.about)] };
+  }
+
+  /** An hour's, a year's, a day's or the project's pay. */
+  get pay(): Money {
+    return Money.ofCents(this.payAmountCents);
+  }
+
+  /** Draft, sent, viewed or signed: no other letter for the referral (decision 36). */
+  get isLive(): boolean {
+    return OfferLetterStatusMachine.isLive(this.status);
+  }
+
+  /** The candidate can answer now. */
+  awaitsAnswer(now: Date): boolean {
+    return OfferLetterStatusMachine.awaitsAnswer(this.status) && !this.isPastExpiry(now);
+  }
+
+  /** The state as its readers see it: a letter past its day is expired even before anyone wrote that down. */
+  statusAt(now: Date): OfferLetterStatus {
+    return OfferLetterStatusMachine.awaitsAnswer(this.status) && this.isPastExpiry(now)
+      ? 'expired'
+      : this.status;
+  }
+
+  /** Counts the days to answer from now. @throws DomainError `offers.not_draft` (conflict). */
+  send(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, provider: string, at: Date): OffersEvent[] {
+    if (this.status !== 'draft') {
+      throw new DomainError('offers.not_draft', 'conflict', 'Only a draft can be sent');
+    }
+    const expiresAt = addDays(at, this.expirationDays);
+    this.become({
+      status: 'sent',
+      signingNonce: link.nonce,
+      signingTokenHash: link.tokenHash,
+      provider,
+      sentAt: at,
+      expiresAt,
+      updatedAt: at,
+    });
+    const times = { sentAt: at.toISOString(), expiresAt: expiresAt.toISOString() };
+    return [domainEvent('offers.letter_sent', at, { ...this.about, ...times })];
+  }
+
+  /** A new link in place of the old one, which no longer opens. @throws DomainError as answering does. */
+  replaceLink(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, at: Date): OffersEvent[] {
+    this.assertAnswerable(at);
+    this.become({ signingNonce: link.nonce, signingTokenHash: link.tokenHash, updatedAt: at });
+    return [];
+  }
+
+  /** The candidate opened it; only the first time counts, and a closed letter may still be looked at. */
+  markViewed(at: Date): OffersEvent[] {
+    if (this.status !== 'sent' || this.isPastExpiry(at)) return [];
+    this.become({ status: 'viewed', viewedAt: at, updatedAt: at });
+    return [domainEvent('offers.letter_viewed', at, { ...this.about, viewedAt: at.toISOString() })];
+  }
+
+  /**
+   * @throws DomainError `offers.terms_not_accepted` (invalid), `offers.already_answered` (conflict),
+   * `offers.expired`, `offers.withdrawn` (expired), `offers.not_sent` (not_found).
+   */
+  sign(signature: Signature, at: Date): OffersEvent[] {
+    this.assertAnswerable(at);
+    if (!signature.acceptedTerms) {
+      throw new DomainError('offers.terms_not_accepted', 'invalid', 'You must accept the terms of the offer');
+    }
+    this.become({
+      status: 'signed',
+      signedAt: at,
+      signerName: signature.name,
+      signerIp: signature.ip,
+      signerUserAgent: signature.userAgent,
+      esignConsentAt: signature.esignConsent ? at : null,
+      updatedAt: at,
+    });
+    return [domainEvent('offers.letter_signed', at, { ...this.about, signedAt: at.toISOString() })];
+  }
+
+  /** @throws DomainError as `sign`, without the terms. */
+  decline(at: Date): OffersEvent[] {
+    this.assertAnswerable(at);
+    this.become({ status: 'declined', declinedAt: at, liveReferralId: null, updatedAt: at });
+    return [domainEvent('offers.letter_declined', at, { ...this.about, declinedAt: at.toISOString() })];
+  }
+
+  /** Its day has passed without an answer; before that, or after an answer, nothing happens. */
+  expire(at: Date): OffersEvent[] {
+    if (!OfferLetterStatusMachine.awaitsAnswer(this.status) || !this.isPastExpiry(at)) return [];
+    this.become({ status: 'expired', liveReferralId: null, updatedAt: at });
+    return [domainEvent('offers.letter_expired', at, this.about)];
+  }
+
+  /** From draft, sent or viewed (decision 55). @throws DomainError `offers.not_withdrawable` (conflict). */
+  withdraw(reason: string, at: Date): OffersEvent[] {
+    const from = this.status;
+    if (from !== 'draft' && from !== 'sent' && from !== 'viewed') {
+      throw new DomainError('offers.not_withdrawable', 'conflict', `A ${from} offer cannot be withdrawn`);
+    }
+    this.become({
+      status: 'withdrawn',
+      withdrawnAt: at,
+      withdrawalReason: reason,
+      liveReferralId: null,
+      updatedAt: at,
+    });
+    return [domainEvent('offers.letter_withdrawn', at, { ...this.about, from, reason })];
+  }
+
+  /** The signed PDF, for good (decisions 56, 82). @throws DomainError `offers.not_signed`, `offers.document_frozen`. */
+  freezeDocument(document: { hash: string; url: string }, at: Date): OffersEvent[] {
+    if (this.status !== 'signed') {
+      throw new DomainError('offers.not_signed', 'conflict', 'Only a signed letter has its final document');
+    }
+    if (this.documentHash === document.hash) return [];
+    if (this.documentHash !== null) {
+      throw new DomainError('offers.document_frozen', 'conflict', 'A signed document is never replaced');
+    }
+    this.become({ documentHash: document.hash, documentUrl: document.url, updatedAt: at });
+    return [];
+  }
+
+  private get about() {
+    const { id, referralId, jobId, employerId, referrerId } = this;
+    return { offerLetterId: id, referralId, jobId, employerId, referrerId };
+  }
+
+  private isPastExpiry(now: Date): boolean {
+    return this.expiresAt !== null && now >= this.expiresAt;
+  }
+
+  private assertAnswerable(now: Date): void {
+    const status = this.statusAt(now);
+    if (status === 'signed' || status === 'declined') {
+      throw new DomainError('offers.already_answered', 'conflict', 'This offer has already been answered');
+    }
+    if (status === 'withdrawn') {
+      throw new DomainError('offers.withdrawn', 'expired', 'This offer has been withdrawn');
+    }
+    if (status === 'expired') throw new DomainError('offers.expired', 'expired', 'This offer has expired');
+    if (status === 'draft')
+      throw new DomainError('offers.not_sent', 'not_found', 'This offer has not been sent');
+  }
+
+  private become(changes: Partial<OfferLetterRecord>): void {
+    Object.assign(this, changes);
+  }
+}

@@ -1,0 +1,37 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+
+/** The server's secret at work. `derive` is a keyed hash (HMAC) in base64url, `hash` a plain one. */
+export interface LinkSecrets {
+  derive(message: string): string;
+  hash(token: string): string;
+}
+
+export interface IssuedLink {
+  readonly nonce: string;
+  /** For the candidate alone: neither stored nor logged. */
+  readonly token: string;
+  readonly tokenHash: string;
+}
+
+/** 128 bits in base64url. */
+const SHORTEST_TOKEN = 22;
+
+/**
+ * Links that open without an account (decision 22). The token is derived from the server's key and the link's nonce, so
+ * the owner can copy the link again while the database holds only its hash; a new nonce revokes the old link.
+ */
+export const SigningLink = {
+  /** @throws DomainError `offers.weak_link` (invalid) for a nonce or token of less than 128 bits. */
+  issue(letterId: string, nonce: string, secrets: LinkSecrets): IssuedLink {
+    const token = this.tokenOf(letterId, nonce, secrets);
+    if (nonce.length < SHORTEST_TOKEN || token.length < SHORTEST_TOKEN) {
+      throw new DomainError('offers.weak_link', 'invalid', 'A link needs at least 128 random bits');
+    }
+    return { nonce, token, tokenHash: secrets.hash(token) };
+  },
+
+  /** The same token again, for the owner's "copy link". */
+  tokenOf(letterId: string, nonce: string, secrets: Pick<LinkSecrets, 'derive'>): string {
+    return secrets.derive(`offers.sign:${letterId}:${nonce}`);
+  },
+} as const;
