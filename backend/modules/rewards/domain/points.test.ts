@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asId } from '../../../kernel/ids.ts';
+import { isoWeek } from './iso-week.ts';
+import { PointsEntry, weeklyProgress } from './points-entry.ts';
+import { PointsRules, WEEKLY_POINTS_LIMIT, type EarningKind } from './points-rules.ts';
+
+const monday = new Date('2026-03-02T09:00:00.000Z');
+const userId = asId<'user'>('user');
+const AMOUNTS: readonly (readonly [EarningKind, number])[] = [
+  ['job_shared', 10],
+  ['referral_submitted', 40],
+  ['referral_confirmed', 20],
+  ['referral_hired', 150],
+  ['community_post', 10],
+  ['community_reply', 5],
+  ['event_rsvp', 10],
+  ['profile_completed', 50],
+];
+const kinds = fc.constantFrom(...AMOUNTS.map(([kind]) => kind));
+const earn = (kind: EarningKind, before: readonly PointsEntry[], subjectId = 'subject') =>
+  PointsEntry.earn({ kind, userId, subjectId }, weeklyProgress(before, monday), monday);
+
+describe('points', () => {
+  it.each(AMOUNTS)('%s earns %i', (kind, points) => {
+    expect(PointsRules.amountOf(kind)).toBe(points);
+    expect(earn(kind, [])).toMatchObject({ points, week: '2026-W10' });
+  });
+
+  it('are credited in part at 500 a week, and then not at all', () => {
+    expect(PointsRules.creditable('referral_hired', 450)).toBe(50);
+    expect(PointsRules.creditable('referral_hired', 500)).toBe(0);
+    expect(PointsEntry.earn({ kind: 'job_shared', userId, subjectId: 'job' }, 500, monday)).toBeNull();
+  });
+
+  it('never exceed 500 a week, whatever is done', () => {
+    fc.assert(
+      fc.property(fc.array(kinds, { maxLength: 60 }), (deeds) => {
+        const rows: PointsEntry[] = [];
+        for (const kind of deeds) {
+          const row = earn(kind, rows);
+          if (row) rows.push(row);
+        }
+        const wanted = deeds.reduce((sum, kind) => sum + PointsRules.amountOf(kind), 0);
+        expect(weeklyProgress(rows, monday)).toBe(Math.min(wanted, WEEKLY_POINTS_LIMIT));
+      }),
+    );
+  });
+
+  it('are taken back by an entry that frees the week they were earned in', () => {
+    const hired = earn('referral_hired', []);
+    const taken = hired && PointsEntry.reverse(hired, new Date('2026-03-11T09:00:00.000Z'));
+    expect(taken).toMatchObject({ kind: 'reversal', points: -150, week: '2026-W10' });
+    expect(
+      weeklyProgress(
+        [hired, taken].filter((row) => row !== null),
+        monday,
+      ),
+    ).toBe(0);
+  });
+
+  it('are spent only while there are enough, which does not free the week', () => {
+    const spend = (balance: number) =>
+      PointsEntry.spendOnBoost({ userId, rewardId: 'reward', points: 175, balance }, monday);
+    expect(() => spend(174)).toThrow(expect.objectContaining({ code: 'rewards.too_few_points' }));
+    expect(spend(175).points).toBe(-175);
+    expect(weeklyProgress([spend(175)], monday)).toBe(0);
+  });
+
+  it('count a shared job once a day, a completed profile once, and a hire once each time', () => {
+    const key = (kind: EarningKind, subjectId: string, at: Date, occurrenceId?: string) =>
+      PointsRules.onceKey({ kind, userId, subjectId, ...(occurrenceId ? { occurrenceId } : {}) }, at);
+    const evening = new Date('2026-03-02T23:59:59.999Z');
+    const tuesday = new Date('2026-03-03T00:00:00.000Z');
+    expect(key('job_shared', 'job', monday)).toBe(key('job_shared', 'job', evening));
+    expect(key('job_shared', 'job', monday)).not.toBe(key('job_shared', 'job', tuesday));
+    expect(key('profile_completed', 'a', monday)).toBe(key('profile_completed', 'b', tuesday));
+    expect(key('referral_hired', 'r', monday, 'first')).not.toBe(
+      key('referral_hired', 'r', monday, 'second'),
+    );
+  });
+});
+
+describe('the ISO week', () => {
+  it.each([
+    ['2026-01-01T00:00:00.000Z', '2026-W01'],
+    ['2027-01-03T23:59:59.999Z', '2026-W53'],
+    ['2027-01-04T00:00:00.000Z', '2027-W01'],
+    ['2024-12-30T00:00:00.000Z', '2025-W01'],
+  ])('%s lies in %s', (instant, week) => {
+    expect(isoWeek(new Date(instant))).toBe(week);
+  });
+
+  it('holds from Monday to Sunday', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (date) => {
+          const next = new Date(date.getTime() + 86_400_000);
+          expect(isoWeek(date) === isoWeek(next)).toBe(date.getUTCDay() !== 0);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { asId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import { Reward } from './reward.ts';
+
+const at = new Date('2026-03-02T09:00:00.000Z');
+const earned = (hires = 3) =>
+  Reward.earn(
+    {
+      referrerId: asId('referrer'),
+      referralId: asId('referral'),
+      jobId: asId('job'),
+      employerId: asId('employer'),
+      workerName: 'Walt Ames',
+      jobTitle: 'Framer',
+      employerCompany: 'Lone Star Builders',
+      hires,
+    },
+    at,
+  ).reward;
+const shown = (base: string, boost = '0.00', pointsSpent = 0) => ({
+  basePayout: Money.ofDollars(base),
+  tempBoost: Money.ofDollars(boost),
+  pointsSpent,
+});
+const available = () => {
+  const reward = earned();
+  reward.makeAvailable(at);
+  return reward;
+};
+const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
+
+describe('a reward', () => {
+  it('has every field, and the tier of the hire that earned it', () => {
+    expect(Object.values(earned())).not.toContain(undefined);
+    expect(earned(3)).toMatchObject({
+      tier: 'silver',
+      rewardAmountCents: 75_00,
+      tierMultiplier: 1.5,
+      status: 'pending',
+    });
+  });
+
+  it('is claimed once, when the work is completed', () => {
+    expect(() => earned().claim(shown('75.00'), 0, at)).toThrow(
+      refusal('rewards.not_completed', 'rule_broken'),
+    );
+    const reward = available();
+    expect(reward.claim(shown('75.00'), 0, at).figures.totalPayout.toDollars()).toBe('75.00');
+    expect(() => reward.claim(shown('75.00'), 0, at)).toThrow(refusal('rewards.already_claimed', 'conflict'));
+  });
+
+  it('is boosted for points, when there are enough', () => {
+    const boosted = shown('75.00', '10.00', 275);
+    expect(() => available().claim(boosted, 274, at)).toThrow(
+      refusal('rewards.too_few_points', 'rule_broken'),
+    );
+    const reward = available();
+    expect(reward.claim(boosted, 275, at).figures).toMatchObject({ pointsSpent: 275 });
+    expect(reward.total.toDollars()).toBe('85.00');
+  });
+
+  it.each([
+    ['another reward', shown('100.00')],
+    ['another boost', shown('75.00', '15.00', 275)],
+    ['a boost for nothing', shown('75.00', '10.00', 0)],
+    ['points for nothing', shown('75.00', '0.00', 275)],
+  ])('answers the right figures when %s was shown', (_name, figures) => {
+    expect(() => available().claim(figures, 1000, at)).toThrow(
+      refusal('rewards.figures_changed', 'conflict'),
+    );
+  });
+
+  it('is void when the hire comes to nothing, unless it was claimed', () => {
+    expect(available().void(at)).toHaveLength(1);
+    const claimed = available();
+    claimed.claim(shown('75.00'), 0, at);
+    expect(claimed.void(at)).toEqual([]);
+    expect(claimed.markPaid('balance', at)).toHaveLength(1);
+    expect(claimed.void(at)).toEqual([]);
+    expect(claimed.status).toBe('paid');
+  });
+
+  it('is paid at most once, whatever is done in whatever order', () => {
+    const step = fc.constantFrom('available', 'hold', 'claim', 'pay', 'void');
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const reward = earned();
+        const names = steps.flatMap((name) => done(reward, name));
+        expect(names.filter((name) => name === 'rewards.reward_paid').length).toBeLessThanOrEqual(1);
+        expect(names.filter((name) => name === 'rewards.reward_claimed').length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+function done(reward: Reward, step: string): string[] {
+  const steps: Record<string, () => readonly { name: string }[]> = {
+    available: () => reward.makeAvailable(at),
+    hold: () => reward.holdBack(at),
+    claim: () => reward.claim(shown('75.00'), 0, at).events,
+    pay: () => reward.markPaid('balance', at),
+    void: () => reward.void(at),
+  };
+  try {
+    return (steps[step]?.() ?? []).map(({ name }) => name);
+  } catch (error) {
+    if (error instanceof DomainError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,149 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { domainEvent } from '../../../kernel/domain-events.ts';
+import { newId, type JobId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { RewardsEvent } from './events.ts';
+import { claimFigures, type ClaimFigures, type ShownFigures } from './reward-claim.ts';
+import { TierLadder, type RewardTier } from './tier-ladder.ts';
+
+export type RewardStatus = 'pending' | 'available' | 'claimed' | 'paid' | 'void';
+
+export interface SuccessfulHire {
+  readonly referrerId: UserId;
+  readonly referralId: ReferralId;
+  readonly jobId: JobId;
+  readonly employerId: UserId;
+  readonly workerName: string;
+  readonly jobTitle: string;
+  readonly employerCompany: string;
+  /** The referrer's hires including this one. */
+  readonly hires: number;
+}
+
+/**
+ * The company's own reward for a hire, its amount fixed at the hire (decisions 49, 50, 86): pending until the work is
+ * completed, then available, claimed and paid; void when the hire comes to nothing before it was claimed.
+ */
+export class Reward {
+  readonly id!: string;
+  readonly referrerId!: UserId;
+  readonly referralId!: ReferralId;
+  readonly jobId!: JobId;
+  readonly employerId!: UserId;
+  readonly workerName!: string;
+  readonly jobTitle!: string;
+  readonly employerCompany!: string;
+  readonly tier!: RewardTier;
+  readonly successfulHiresAtTime!: number;
+  readonly baseAmountCents!: number;
+  readonly tierMultiplier!: number;
+  /** Base times multiplier. */
+  readonly rewardAmountCents!: number;
+  readonly boostCents!: number;
+  readonly pointsSpent!: number;
+  readonly status!: RewardStatus;
+  /** The referral while the reward stands, null once void: the database refuses a second one. */
+  readonly liveReferralId!: ReferralId | null;
+  readonly claimedAt!: Date | null;
+  readonly paidAt!: Date | null;
+  readonly paymentMethod!: string | null;
+  readonly notes!: string | null;
+  readonly createdAt!: Date;
+  readonly updatedAt!: Date;
+  readonly version!: number;
+
+  static earn({ hires, ...hire }: SuccessfulHire, at: Date): { reward: Reward; events: RewardsEvent[] } {
+    const tier = TierLadder.tierFor(hires);
+    const reward = Object.assign(new Reward(), {
+      ...hire,
+      id: newId(),
+      tier,
+      successfulHiresAtTime: hires,
+      baseAmountCents: TierLadder.baseReward.cents,
+      tierMultiplier: TierLadder.multiplierOf(tier),
+      rewardAmountCents: TierLadder.rewardOf(tier).cents,
+      boostCents: 0,
+      pointsSpent: 0,
+      status: 'pending' as const,
+      liveReferralId: hire.referralId,
+      claimedAt: null,
+      paidAt: null,
+      paymentMethod: null,
+      notes: null,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    });
+    return { reward, events: [domainEvent('rewards.reward_earned', at, { ...reward.about, hires })] };
+  }
+
+  get amount(): Money {
+    return Money.ofCents(this.rewardAmountCents);
+  }
+
+  get total(): Money {
+    return Money.ofCents(this.rewardAmountCents + this.boostCents);
+  }
+
+  /** The work is completed: it can be claimed. Repeating does nothing. */
+  makeAvailable(at: Date): RewardsEvent[] {
+    if (this.status !== 'pending') return [];
+    this.become({ status: 'available', updatedAt: at });
+    return [domainEvent('rewards.reward_available', at, this.about)];
+  }
+
+  /** The completion was undone before a claim: it waits again. */
+  holdBack(at: Date): RewardsEvent[] {
+    if (this.status === 'available') this.become({ status: 'pending', updatedAt: at });
+    return [];
+  }
+
+  /**
+   * Once. The points are to be debited in the same transaction.
+   * @throws DomainError `rewards.not_completed` (rule_broken), `rewards.already_claimed` (conflict),
+   * `rewards.figures_changed` (conflict), `rewards.too_few_points` (rule_broken).
+   */
+  claim(
+    shown: ShownFigures,
+    pointsBalance: number,
+    at: Date,
+  ): { figures: ClaimFigures; events: RewardsEvent[] } {
+    if (this.status === 'pending' || this.status === 'void') {
+      throw new DomainError('rewards.not_completed', 'rule_broken', 'This referral is not completed');
+    }
+    if (this.status !== 'available') {
+      throw new DomainError('rewards.already_claimed', 'conflict', 'This payout has already been claimed');
+    }
+    const figures = claimFigures(this, shown, pointsBalance);
+    const { boost, pointsSpent, totalPayout } = figures;
+    this.become({ status: 'claimed', boostCents: boost.cents, pointsSpent, claimedAt: at, updatedAt: at });
+    const claimed = { boostCents: boost.cents, pointsSpent, totalCents: totalPayout.cents };
+    return { figures, events: [domainEvent('rewards.reward_claimed', at, { ...this.about, ...claimed })] };
+  }
+
+  /** The ledger has it. Repeating does nothing. @throws DomainError `rewards.not_claimed` (conflict). */
+  markPaid(paymentMethod: string, at: Date): RewardsEvent[] {
+    if (this.status === 'paid') return [];
+    if (this.status !== 'claimed') {
+      throw new DomainError('rewards.not_claimed', 'conflict', 'Only a claimed payout is paid');
+    }
+    this.become({ status: 'paid', paidAt: at, paymentMethod, updatedAt: at });
+    return [domainEvent('rewards.reward_paid', at, { ...this.about, totalCents: this.total.cents })];
+  }
+
+  /** The hire was undone or rejected later: an unclaimed reward is void, a claimed or paid one stays (decision 86). */
+  void(at: Date): RewardsEvent[] {
+    if (this.status !== 'pending' && this.status !== 'available') return [];
+    this.become({ status: 'void', liveReferralId: null, updatedAt: at });
+    return [domainEvent('rewards.reward_voided', at, this.about)];
+  }
+
+  private get about() {
+    const { id, referralId, jobId, employerId, referrerId, tier, rewardAmountCents } = this;
+    return { rewardId: id, referralId, jobId, employerId, referrerId, tier, rewardCents: rewardAmountCents };
+  }
+
+  private become(changes: Partial<Omit<Reward, 'id' | 'tier' | 'rewardAmountCents'>>): void {
+    Object.assign(this, changes);
+  }
+}

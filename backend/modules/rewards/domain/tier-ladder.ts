@@ -1,0 +1,88 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { Money } from '../../../kernel/money.ts';
+
+export const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
+export type RewardTier = (typeof REWARD_TIERS)[number];
+
+/** More reward for points, at a claim (document 2 §9). */
+export interface Boost {
+  readonly amount: Money;
+  readonly points: number;
+}
+
+/** Where somebody stands (decision 86). */
+export interface TierStanding {
+  readonly tier: RewardTier;
+  readonly hires: number;
+  /** Whole percent of the current band; 100 at the top. */
+  readonly progressToNext: number;
+  /** Null at the top. `hiresNeeded` is how many are still missing. */
+  readonly next: { readonly tier: RewardTier; readonly hiresNeeded: number; readonly reward: Money } | null;
+}
+
+interface Rung {
+  readonly tier: RewardTier;
+  /** The hire that earns the tier. */
+  readonly from: number;
+  readonly reward: Money;
+  readonly boost: Boost;
+}
+
+const bronze = rung('bronze', 0, 50_00, { cents: 8_00, points: 175 });
+
+const RUNGS: readonly Rung[] = [
+  bronze,
+  rung('silver', 3, 75_00, { cents: 10_00, points: 275 }),
+  rung('gold', 6, 100_00, { cents: 15_00, points: 400 }),
+  rung('platinum', 10, 150_00, { cents: 30_00, points: 550 }),
+];
+
+/** Bronze to platinum by successful hires (decision 50): the hire that crosses a line earns the new tier. */
+export const TierLadder = {
+  /** The tier of the n-th hire, and of a person with n hires; nobody hired yet is bronze. */
+  tierFor(hires: number): RewardTier {
+    return rungFor(hires).tier;
+  },
+
+  rewardOf(tier: RewardTier): Money {
+    return rungOf(tier).reward;
+  },
+
+  boostOf(tier: RewardTier): Boost {
+    return rungOf(tier).boost;
+  },
+
+  /** What the lowest reward is multiplied by. */
+  multiplierOf(tier: RewardTier): number {
+    return rungOf(tier).reward.cents / bronze.reward.cents;
+  },
+
+  get baseReward(): Money {
+    return bronze.reward;
+  },
+
+  standing(hires: number): TierStanding {
+    const { tier, from } = rungFor(hires);
+    const next = RUNGS.find((above) => above.from > hires);
+    if (!next) return { tier, hires, progressToNext: 100, next: null };
+    const progressToNext = Math.floor(((hires - from) / (next.from - from)) * 100);
+    const missing = { tier: next.tier, hiresNeeded: next.from - hires, reward: next.reward };
+    return { tier, hires, progressToNext, next: missing };
+  },
+} as const;
+
+function rung(tier: RewardTier, from: number, cents: number, boost: { cents: number; points: number }): Rung {
+  const { points } = boost;
+  return { tier, from, reward: Money.ofCents(cents), boost: { amount: Money.ofCents(boost.cents), points } };
+}
+
+function rungFor(hires: number): Rung {
+  if (!Number.isSafeInteger(hires) || hires < 0) {
+    throw new DomainError('rewards.hire_count', 'invalid', 'Hires are counted in whole numbers');
+  }
+  return RUNGS.findLast(({ from }) => from <= hires) ?? bronze;
+}
+
+function rungOf(tier: RewardTier): Rung {
+  return RUNGS.find((candidate) => candidate.tier === tier) ?? bronze;
+}
