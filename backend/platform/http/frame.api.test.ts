@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpReferrer } from '../testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+let app: TestApplication;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+
+describe('the frame around every call', () => {
+  it('answers unknown addresses with JSON and other methods with the allowed ones', async () => {
+    const unknown = await app.client().get('/api/nothing-here');
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'http.not_found']);
+    const method = await app.client().delete('/api/auth/login');
+    expect([method.status, method.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+
+  it('takes a request id over, or makes one', async () => {
+    const given = await app.client().get('/healthz', { 'X-Request-Id': 'abcdef-123456' });
+    expect(given.headers.get('X-Request-Id')).toBe('abcdef-123456');
+    const strange = await app.client().get('/healthz', { 'X-Request-Id': '<script>' });
+    expect(strange.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('keeps personal answers out of every cache and revalidates public ones', async () => {
+    const { client } = await signUpReferrer(app);
+    expect((await client.get('/api/auth/user')).headers.get('Cache-Control')).toBe('private, no-store');
+    const first = await app.client().get('/api/openapi.json');
+    const etag = first.headers.get('ETag') ?? '';
+    const again = await app.client().get('/api/openapi.json', {
+      'If-None-Match': etag,
+      'Cache-Control': 'max-age=0',
+    });
+    expect([etag === '', again.status]).toEqual([false, 304]);
+  });
+
+  it('describes every mounted call as OpenAPI 3.1', async () => {
+    const { body } = await app.client().get('/api/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    expect(
+      body.paths['/api/auth/login'].post.requestBody.content['application/json'].schema.required,
+    ).toContain('email');
+    expect((await app.client().get('/api/docs')).body).toContain('/api/auth/login');
+  });
+
+  it.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site', Origin: 'http://other.test' }, 403],
+    [{ Origin: 'http://evil.example' }, 403],
+    [{ Origin: 'http://crewvine.test' }, 401],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:3000' }, 401],
+    [{}, 401],
+  ])('with %j answers an unsafe call %i', async (headers, status) => {
+    const login = { email: 'a@example.com', password: 'something-wrong' };
+    const answer = await app.client().post('/api/auth/login', login, headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+  });
+
+  it('is alive and ready', async () => {
+    expect((await app.client().get('/healthz')).status).toBe(200);
+    expect((await app.client().get('/readyz')).body).toEqual({ status: 'ready' });
+  });
+});
