@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { domainEvent, type EventConsumer } from '../../kernel/domain-events.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { UNIT_OF_WORK } from '../tokens.ts';
+import { EventDispatcher } from './event-dispatcher.ts';
+
+let app: TestApplication;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+
+const hired = domainEvent('test.hired', new Date('2026-01-01T00:00:00Z'), { referralId: 'r' });
+
+function counting(name: string, fails: () => boolean = () => false): EventConsumer & { count: number } {
+  return {
+    name,
+    events: ['test.hired'],
+    count: 0,
+    async consume() {
+      if (fails()) throw new Error(`${name} fails`);
+      this.count += 1;
+    },
+  };
+}
+
+it('gives an event to each consumer once, however often it is delivered', async () => {
+  const consumers = [counting('a'), counting('b')];
+  const { sql } = app.application;
+  const dispatcher = new EventDispatcher(consumers, app.application.get(UNIT_OF_WORK), sql);
+  await Promise.all([dispatcher.dispatch(hired), dispatcher.dispatch(hired), dispatcher.dispatch(hired)]);
+  await dispatcher.dispatch(hired);
+  expect(consumers.map(({ count }) => count)).toEqual([1, 1]);
+});
+
+it('lets the others do their part when one fails, and only that one tries again', async () => {
+  let broken = true;
+  const [failing, working] = [counting('failing', () => broken), counting('working')];
+  const dispatcher = new EventDispatcher(
+    [failing, working],
+    app.application.get(UNIT_OF_WORK),
+    app.application.sql,
+  );
+  const event = { ...hired, id: '01890a5d-ac96-774b-bcce-b302099a8058' };
+  await expect(dispatcher.dispatch(event)).rejects.toThrow('failing fails');
+  broken = false;
+  await dispatcher.dispatch(event);
+  expect([failing.count, working.count]).toEqual([1, 1]);
+});
