@@ -20,27 +20,58 @@ export type NotificationKind =
 /** Texts to a phone that may belong to nobody with an account. */
 export type TextKind = 'verification_code' | 'confirm_referral' | 'offer_to_sign' | 'offer_withdrawn';
 
-export type MessageData = Readonly<Record<string, string | number | null>>;
+type Facts<Names extends string> = Readonly<Record<Names, string>>;
+type AboutReferral = 'referralId' | 'jobId' | 'workerName' | 'jobTitle';
 
-export interface Notification {
-  readonly userId: UserId;
-  readonly kind: NotificationKind;
-  /** Ids for the link, names and amounts for the words. */
-  readonly data: MessageData;
+/** Ids for the link, names and amounts (`"525.00"`) for the words. */
+export interface NotificationData {
+  readonly referral_received: Facts<AboutReferral>;
+  /** `status` is the canonical one (`offer_sent`); the words show it in the reader's language. */
+  readonly referral_status_changed: Facts<AboutReferral | 'status'>;
+  readonly referral_confirmed: Facts<AboutReferral>;
+  readonly referral_declined: Facts<AboutReferral>;
+  readonly offer_accepted: Facts<AboutReferral | 'offerLetterId'>;
+  readonly offer_declined: Facts<AboutReferral | 'offerLetterId'>;
+  readonly offer_expired: Facts<AboutReferral | 'offerLetterId'>;
+  readonly worker_hired: Facts<AboutReferral>;
+  readonly milestone_released: Facts<AboutReferral | 'amount'>;
+  readonly reward_ready: Facts<AboutReferral | 'amount'>;
+  readonly payout_paid: Facts<AboutReferral | 'amount'>;
+  readonly payment_succeeded: Facts<'paymentId' | 'amount'>;
+  readonly payment_failed: Facts<'paymentId' | 'amount'>;
+  readonly refund_issued: Facts<'paymentId' | 'amount'>;
 }
 
-export interface TextMessage {
+/** `code` and `link` are secrets: they stand in the text alone, never in a log. */
+export interface TextData {
+  /** The link lets the worker confirm or decline without an account (decision 37). */
+  readonly verification_code: Facts<'code' | 'link' | 'jobTitle' | 'company'>;
+  readonly confirm_referral: Facts<'referrerName' | 'jobTitle' | 'company' | 'link'>;
+  readonly offer_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
+  readonly offer_withdrawn: Facts<'jobTitle' | 'company'>;
+}
+
+type OfKind<Kind extends NotificationKind> = {
+  readonly userId: UserId;
+  readonly kind: Kind;
+  readonly data: NotificationData[Kind];
+};
+/** Each kind with the facts that its words need. */
+export type Notification = { [Kind in NotificationKind]: OfKind<Kind> }[NotificationKind];
+
+interface TextTo {
   /** E.164. */
   readonly to: string;
-  readonly kind: TextKind;
   readonly language: 'en' | 'es';
-  readonly data: MessageData;
   readonly senderId: UserId | null;
   readonly jobId: JobId | null;
   readonly recipientName: string | null;
   /** Somebody has just asked for it: quiet hours do not apply (decision 88). */
   readonly asked: boolean;
 }
+export type TextMessage = {
+  [Kind in TextKind]: TextTo & { readonly kind: Kind; readonly data: TextData[Kind] };
+}[TextKind];
 
 /** Tells people things. Called inside the transaction of what happened; delivery follows its commit. */
 export interface Notifier {
