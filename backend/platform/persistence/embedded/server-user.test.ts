@@ -51,7 +51,7 @@ afterEach(async () => {
   folders = [];
 });
 
-describe.skipIf(process.getuid?.() !== 0)('started as root', () => {
+describe.skipIf(process.getuid?.() !== 0)('started as root', { timeout: 90_000 }, () => {
   it('works for an ordinary user, with an installation that only root may write', async () => {
     const home = newFolder();
     chmodSync(home, 0o755);
