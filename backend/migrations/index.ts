@@ -1,6 +1,7 @@
 import { PlatformTables } from './2026-11-20-01-platform.ts';
 import { IdentityTables } from './2026-11-20-02-identity.ts';
 import { NotificationTables } from './2026-11-20-03-notifications.ts';
+import { BillingTables } from './2026-11-20-04-billing.ts';
 import { HiringTables } from './2026-11-20-05-hiring.ts';
 import { OffersTables } from './2026-11-20-06-offers.ts';
 import { RewardTables } from './2026-11-20-07-rewards.ts';
@@ -10,6 +11,7 @@ export const migrations = [
   { name: '2026-11-20-01-platform', class: PlatformTables },
   { name: '2026-11-20-02-identity', class: IdentityTables },
   { name: '2026-11-20-03-notifications', class: NotificationTables },
+  { name: '2026-11-20-04-billing', class: BillingTables },
   { name: '2026-11-20-05-hiring', class: HiringTables },
   { name: '2026-11-20-06-offers', class: OffersTables },
   { name: '2026-11-20-07-rewards', class: RewardTables },
