@@ -88,6 +88,12 @@ export interface Billing {
 
 /** What hiring keeps of a bonus; billing says so in the transaction that moves the money (decision 46). */
 export interface BonusRecord {
+  /**
+   * (tx) Locks the referral's row until the transaction ends. Billing calls it first wherever it starts a transaction
+   * of its own about a referral (a provider's event, a refund), so that the referral is always locked before its money.
+   */
+  lockReferral(referralId: ReferralId): Promise<void>;
+  /** (tx) Repeating it does nothing. */
   bonusStands(
     referralId: ReferralId,
     standing: {
