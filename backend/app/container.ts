@@ -9,6 +9,7 @@ import type { Token } from '../platform/container/token.ts';
 import { IdempotentCalls } from '../platform/http/idempotency.ts';
 import { RateLimits, type LimitName, type LimitRule } from '../platform/http/rate-limits.ts';
 import { SessionStore } from '../platform/http/session-store.ts';
+import { HmacLinkSecrets } from '../platform/links/link-secrets.ts';
 import { MikroUnitOfWork } from '../platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '../platform/persistence/orm.ts';
 import { Sql } from '../platform/persistence/sql.ts';
@@ -87,6 +88,7 @@ export async function buildApplication({
   constant(tokens.EVENT_PUBLISHER, queue);
   constant(tokens.JOB_QUEUE, queue);
   constant(tokens.RATE_LIMITS, rateLimits);
+  constant(tokens.LINK_SECRETS, new HmacLinkSecrets(settings.sessionKeys));
   container.load(...contexts.map((context) => context.container));
 
   const all = <T>(what: Token<T>): readonly T[] =>

@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { token } from './container/token.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';
+import type { LinkSecrets } from './links/link-secrets.ts';
 import type { Sql } from './persistence/sql.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,6 +20,7 @@ export const UNIT_OF_WORK = token<UnitOfWork>('unit-of-work');
 export const EVENT_PUBLISHER = token<EventPublisher>('event-publisher');
 export const JOB_QUEUE = token<JobQueue>('job-queue');
 export const RATE_LIMITS = token<RateLimits>('rate-limits');
+export const LINK_SECRETS = token<LinkSecrets>('link-secrets');
 
 /** Each context adds its own; the composition root collects them. */
 export const ROUTES = token<readonly Route[]>('routes');

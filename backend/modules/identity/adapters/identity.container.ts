@@ -6,6 +6,7 @@ import { CLOCK, ORM, RATE_LIMITS, ROUTES, SQL, UNIT_OF_WORK } from '../../../pla
 import type { AccountReader } from '../application/account-reader.ts';
 import { ChooseRole } from '../application/choose-role.ts';
 import { NewAccount } from '../application/new-account.ts';
+import { FreeJobPosts, type JobPosting } from '../application/job-posts.ts';
 import type { OpenSessions } from '../application/open-sessions.ts';
 import type {
   CommonPasswords,
@@ -29,6 +30,7 @@ import { SqlOpenSessions } from './persistence/sql-open-sessions.ts';
 export const USERS = token<UserRepository>('identity.users');
 export const PASSWORD_HASHER = token<PasswordHasher>('identity.password-hasher');
 export const ACCOUNT_READER = token<AccountReader>('identity.account-reader');
+export const JOB_POSTING = token<JobPosting>('identity.job-posting');
 const COMPANIES = token<CompanyRepository>('identity.companies');
 const COMMON_PASSWORDS = token<CommonPasswords>('identity.common-passwords');
 const OPEN_SESSIONS = token<OpenSessions>('identity.open-sessions');
@@ -43,6 +45,11 @@ export const identityContainer = new ContainerModule(({ bind }) => {
   provide(bind, USERS, (orm, sql) => new MikroUserRepository(orm, sql), [ORM, SQL]);
   provide(bind, COMPANIES, (orm, sql) => new MikroCompanyRepository(orm, sql), [ORM, SQL]);
   provide(bind, ACCOUNT_READER, (sql) => new SqlAccountReader(sql), [SQL]);
+  provide(bind, JOB_POSTING, (work, users, clock) => new FreeJobPosts(work, users, clock), [
+    UNIT_OF_WORK,
+    USERS,
+    CLOCK,
+  ]);
   provide(bind, OPEN_SESSIONS, (sql) => new SqlOpenSessions(sql), [SQL]);
   provide(bind, PASSWORD_HASHER, () => new Argon2PasswordHasher(), []);
   provide(bind, COMMON_PASSWORDS, () => new CommonPasswordList(), []);

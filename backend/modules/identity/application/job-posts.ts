@@ -1,0 +1,42 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import type { UserId } from '../../../kernel/ids.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { User } from '../domain/user.ts';
+import type { UserRepository } from './ports.ts';
+
+/** How many jobs somebody may still post for free (decisions 26, 27). */
+export interface JobPosting {
+  postsRemaining(userId: UserId): Promise<number>;
+  /** (tx) Takes one. @throws DomainError `hiring.no_posts_left` (402) */
+  usePost(userId: UserId): Promise<void>;
+}
+
+export class FreeJobPosts implements JobPosting {
+  private readonly unitOfWork: UnitOfWork;
+  private readonly users: UserRepository;
+  private readonly clock: Clock;
+
+  constructor(unitOfWork: UnitOfWork, users: UserRepository, clock: Clock) {
+    this.unitOfWork = unitOfWork;
+    this.users = users;
+    this.clock = clock;
+  }
+
+  async postsRemaining(userId: UserId): Promise<number> {
+    const user = await this.unitOfWork.transaction(() => this.find(userId));
+    return user.freeJobPostsRemaining;
+  }
+
+  async usePost(userId: UserId): Promise<void> {
+    const user = await this.find(userId);
+    user.useFreeJobPost(this.clock.now());
+    await this.users.save(user);
+  }
+
+  private async find(userId: UserId): Promise<User> {
+    const user = await this.users.findById(userId);
+    if (!user) throw new DomainError('identity.user_not_found', 'not_found', 'User not found');
+    return user;
+  }
+}
