@@ -1,10 +1,11 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runAll, summarize } from './run-all.ts';
 import { runStep } from './run-step.ts';
 import type { Step } from './step.ts';
+import { steps } from './steps.ts';
 import { countTests } from './test-report.ts';
 
 const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-checks-')));
@@ -38,6 +39,12 @@ describe('a run of all checks', () => {
   it('does not run what has nothing to look at', async () => {
     const results = await runAll([bad, { ...fine, needs: 'bad' }], { root, print: () => undefined });
     expect(results.map(({ failed }) => failed)).toEqual([1, 1]);
+  });
+
+  it('names programs that exist', () => {
+    const checkout = path.resolve(import.meta.dirname, '../../../..');
+    const absent = steps.filter((step) => !existsSync(path.join(checkout, step.script)));
+    expect(absent).toEqual([]);
   });
 
   it('is no success when nothing was checked', () => {

@@ -24,7 +24,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'rules',
-    script: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    script: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     args: ['backend', 'frontend', '--config', '.dependency-cruiser.mjs'],
     independent: true,
   },
