@@ -24,3 +24,11 @@ export function useCurrentUser(): CurrentUser {
   const user = data ?? null;
   return { user, isLoading, isSignedIn: user !== null, refetch: () => void refetch() };
 }
+
+/**
+ * For the `onQueryStarted` of a call that signs in and answers with the person: without it the next screen would not
+ * know them yet and send them away to sign in.
+ */
+export function keepCurrentUser(user: User) {
+  return sessionApi.util.updateQueryData('currentUser', undefined, () => user);
+}

@@ -1,2 +1,4 @@
-export { useCurrentUser, type CurrentUser } from './current-user.ts';
+export { keepCurrentUser, useCurrentUser, type CurrentUser } from './current-user.ts';
+export { loginPath } from './login-path.ts';
+export { RequireSignIn } from './RequireSignIn.tsx';
 export type { User } from '../../../../backend/modules/identity/contract/user.ts';

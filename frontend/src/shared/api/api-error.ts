@@ -23,8 +23,8 @@ export function toApiError(status: number, bodyText: string, statusText: string)
   return {
     status,
     message: `${status}: ${text}`,
-    serverMessage: typeof body['message'] === 'string' ? body['message'] : text,
-    code: typeof body['code'] === 'string' ? body['code'] : '',
+    serverMessage: stringOr(body['message'], text),
+    code: stringOr(body['code'], ''),
     issues: readIssues(body['issues']),
   };
 }
@@ -58,7 +58,11 @@ function readIssues(value: unknown): ApiIssue[] {
   if (!Array.isArray(value)) return [];
   return value
     .filter(isRecord)
-    .map((issue) => ({ path: String(issue['path'] ?? ''), message: String(issue['message'] ?? '') }));
+    .map((issue) => ({ path: stringOr(issue['path'], ''), message: stringOr(issue['message'], '') }));
+}
+
+function stringOr(value: unknown, fallback: string): string {
+  return typeof value === 'string' ? value : fallback;
 }
 
 function parseObject(text: string): Record<string, unknown> {

@@ -1,4 +1,9 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
 import { networkError, toApiError, type ApiError } from './api-error.ts';
 
 const request = fetchBaseQuery({
@@ -9,16 +14,27 @@ const request = fetchBaseQuery({
 });
 
 /** A 401 on a read means "nobody is signed in": an empty result, not an error (document 1 §7). */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extra) => {
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  object,
+  FetchBaseQueryMeta | undefined
+> = async (args, api, extra) => {
   const { data, error, meta } = await request(args, api, extra);
   if (error) {
     if (typeof error.status !== 'number') return { error: networkError(error.error) };
     const method = typeof args === 'string' ? 'GET' : (args.method ?? 'GET');
     if (error.status === 401 && api.type === 'query' && method === 'GET') return { data: null };
-    return { error: toApiError(error.status, String(error.data ?? ''), meta?.response?.statusText ?? '') };
+    return { error: toApiError(error.status, textOf(error.data), meta?.response?.statusText ?? '') };
   }
-  return readBody(String(data ?? ''), meta?.response?.status ?? 200);
+  return { ...readBody(textOf(data), meta?.response?.status ?? 200), meta };
 };
+
+/** `responseHandler: 'text'` makes every body a string. */
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : '';
+}
 
 function readBody(text: string, status: number): { data: unknown } | { error: ApiError } {
   if (text === '') return { data: null };

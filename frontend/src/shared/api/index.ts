@@ -1,3 +1,4 @@
 export { api } from './api.ts';
 export { isApiError, isUnauthorized, serverMessageOf, type ApiError, type ApiIssue } from './api-error.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';
+export { nextCursorOf } from './next-cursor.ts';

@@ -1,0 +1,6 @@
+export {
+  contextOfAddress,
+  keepReferralContext,
+  readReferralContext,
+  type ReferralContext,
+} from './referral-context.ts';

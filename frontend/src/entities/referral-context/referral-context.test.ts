@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contextOfAddress, keepReferralContext, readReferralContext } from './referral-context.ts';
+
+const JOB = '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the context of a share link', () => {
+  it('is a referral link when it carries a code', () => {
+    expect(contextOfAddress(`?job=${JOB}&ref=k7qx2m4p`)).toEqual({
+      referralCode: 'K7QX2M4P',
+      jobId: JOB,
+      source: 'referral_link',
+    });
+  });
+
+  it('is direct when it carries a job alone', () => {
+    expect(contextOfAddress(`?job=${JOB}`)).toEqual({ referralCode: null, jobId: JOB, source: 'direct' });
+  });
+
+  it('ignores what is no code and no id', () => {
+    expect(contextOfAddress('?job=1&ref=<script>')).toBeNull();
+  });
+});
+
+describe('keeping it', () => {
+  it('outlives addresses that carry nothing', () => {
+    keepReferralContext(`?job=${JOB}&ref=K7QX2M4P`);
+    keepReferralContext('?industry=plumbing');
+    expect(readReferralContext()).toEqual({ referralCode: 'K7QX2M4P', jobId: JOB, source: 'referral_link' });
+  });
+
+  it('reads nothing from a store that was tampered with or is blocked', () => {
+    sessionStorage.setItem('crewvine.referralContext', '{"referralCode":5,"jobId":');
+    expect(readReferralContext().referralCode).toBeNull();
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(readReferralContext().source).toBe('direct');
+  });
+});

@@ -1,0 +1,52 @@
+/** What a share link brought along (document 1 §3.5). */
+export interface ReferralContext {
+  readonly referralCode: string | null;
+  readonly jobId: string | null;
+  readonly source: 'referral_link' | 'direct';
+}
+
+const STORAGE_KEY = 'crewvine.referralContext';
+const NOTHING: ReferralContext = { referralCode: null, jobId: null, source: 'direct' };
+const CODE = /^[0-9A-Za-z]{4,64}$/;
+const JOB_ID = /^[0-9a-f-]{36}$/i;
+
+/** The context in `?job=…&ref=…`; null where the address carries neither. */
+export function contextOfAddress(search: string): ReferralContext | null {
+  const query = new URLSearchParams(search);
+  const referralCode = matching(query.get('ref'), CODE)?.toUpperCase() ?? null;
+  const jobId = matching(query.get('job'), JOB_ID);
+  if (referralCode === null && jobId === null) return null;
+  return { referralCode, jobId, source: referralCode === null ? 'direct' : 'referral_link' };
+}
+
+/** Keeps what the address carries until the browser is closed; an address without it changes nothing. */
+export function keepReferralContext(search: string): void {
+  const context = contextOfAddress(search);
+  if (context === null) return;
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(context));
+  } catch {
+    // Storage is blocked: the link still shows its job.
+  }
+}
+
+export function readReferralContext(): ReferralContext {
+  try {
+    return parse(sessionStorage.getItem(STORAGE_KEY)) ?? NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+function parse(stored: string | null): ReferralContext | null {
+  if (stored === null) return null;
+  const value: unknown = JSON.parse(stored);
+  if (typeof value !== 'object' || value === null) return null;
+  const { referralCode, jobId } = { referralCode: null, jobId: null, ...value };
+  const query = new URLSearchParams({ ref: String(referralCode ?? ''), job: String(jobId ?? '') });
+  return contextOfAddress(query.toString());
+}
+
+function matching(value: string | null, pattern: RegExp): string | null {
+  return value !== null && pattern.test(value.trim()) ? value.trim() : null;
+}

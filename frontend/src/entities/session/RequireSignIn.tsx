@@ -1,0 +1,33 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Page, SkeletonList } from '../../shared/ui/index.ts';
+import type { User } from '../../../../backend/modules/identity/contract/user.ts';
+import { useCurrentUser } from './current-user.ts';
+import { loginPath } from './login-path.ts';
+
+interface RequireSignInProps {
+  /** The screen; a function is given who is signed in. */
+  readonly children: ReactNode | ((user: User) => ReactNode);
+  /** What stands there until it is known who is signed in. */
+  readonly fallback?: ReactNode;
+}
+
+/** A screen for signed-in people: everybody else goes to sign in and comes back to it (decision 73). */
+export function RequireSignIn({ children, fallback }: RequireSignInProps) {
+  const { user, isLoading } = useCurrentUser();
+  const { pathname, search, hash } = useLocation();
+  const goSignIn = !isLoading && user === null;
+  useEffect(() => {
+    if (goSignIn) location.replace(loginPath(`${pathname}${search}${hash}`));
+  }, [goSignIn, pathname, search, hash]);
+  if (user === null) return fallback ?? <Waiting />;
+  return typeof children === 'function' ? children(user) : children;
+}
+
+function Waiting() {
+  return (
+    <Page>
+      <SkeletonList count={3} />
+    </Page>
+  );
+}
