@@ -4,6 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import { readJsonBody } from './body.ts';
 import { HttpError, unauthorized } from './errors.ts';
+import { HotAnswers } from './hot-answers.ts';
 import type { IdempotentCalls } from './idempotency.ts';
 import type { LimitName, RateLimits } from './rate-limits.ts';
 import type { Answer, Caller, Route } from './route.ts';
@@ -20,9 +21,16 @@ const WITHOUT_SESSION: ReadonlySet<Route['access']> = new Set(['public', 'token'
 /** A router with every route behind its guard, in this order: limits, who, shape, then the handler. */
 export function mountRoutes(routes: readonly Route[], options: MountOptions): Router {
   const router = new Router({ sensitive: true, strict: false });
+  const hotAnswers = new HotAnswers();
+  const countVisitor = (ctx: Context): Promise<void> => options.limits.use('signedOutCalls', ctx.ip);
   for (const route of routes) {
+    const hot = route.hot ? [hotAnswers.middleware(route, countVisitor)] : [];
     const guard = WITHOUT_SESSION.has(route.access) ? [] : [options.session];
-    router.register(route.path, [route.method], [...guard, (ctx) => serve(route, ctx, options)]);
+    const answer: Middleware = async (ctx) => {
+      await serve(route, ctx, options);
+      if (route.method !== 'get') hotAnswers.forget();
+    };
+    router.register(route.path, [route.method], [...hot, ...guard, answer]);
   }
   return router;
 }
@@ -37,7 +45,7 @@ async function serve(route: Route, ctx: Context, options: MountOptions): Promise
   const query = route.query ? route.query.parse({ ...ctx.query }) : undefined;
   const body = await parseBody(route, ctx);
   const call = { params, query, body, caller, address: ctx.ip, userAgent: ctx.get('User-Agent'), ctx };
-  const run = (): Promise<Answer> => route.handler(call as never);
+  const run = (): Promise<Answer> => route.handler(call);
   const key = ctx.get('Idempotency-Key');
   const answer =
     route.idempotent && key && caller
@@ -46,7 +54,7 @@ async function serve(route: Route, ctx: Context, options: MountOptions): Promise
           async () => cut(route, await run()),
         )
       : cut(route, await run());
-  send(route, ctx, answer);
+  send(route, ctx, answer, caller);
 }
 
 async function countCall(
@@ -96,9 +104,10 @@ function cut(route: Route, answer: Answer): Answer {
   return { ...answer, body: parsed.data };
 }
 
-function send(route: Route, ctx: Context, answer: Answer): void {
+function send(route: Route, ctx: Context, answer: Answer, caller: Caller | null): void {
+  const isPublic = route.cacheable && caller === null;
   ctx.status = answer.status;
-  if (!route.cacheable) ctx.set('Cache-Control', 'private, no-store');
+  if (!isPublic) ctx.set('Cache-Control', 'private, no-store');
   if (route.access === 'token') ctx.set('Referrer-Policy', 'no-referrer');
   ctx.set(answer.headers ?? {});
   if (answer.body === undefined || answer.body === null) {
@@ -111,7 +120,7 @@ function send(route: Route, ctx: Context, answer: Answer): void {
     return;
   }
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-  if (route.cacheable) revalidate(ctx, text);
+  if (isPublic) revalidate(ctx, text);
   ctx.type = 'json';
   ctx.body = text;
 }
@@ -119,5 +128,6 @@ function send(route: Route, ctx: Context, answer: Answer): void {
 function revalidate(ctx: Context, text: string): void {
   if (!ctx.response.get('ETag')) ctx.set('ETag', `"${createHash('sha1').update(text).digest('base64url')}"`);
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  ctx.set('Vary', 'Cookie');
   if (ctx.fresh) ctx.status = 304;
 }

@@ -56,8 +56,10 @@ export interface RouteSpec<
   readonly answers: Readonly<Record<number, Schema | null>>;
   /** Accepts `Idempotency-Key`: calls that move money. */
   readonly idempotent?: boolean;
-  /** The same for everyone: gets an ETag and may be revalidated. Otherwise `private, no-store`. */
+  /** The same for every visitor: gets an ETag and may be revalidated. Otherwise, and signed in, `private, no-store`. */
   readonly cacheable?: boolean;
+  /** Asked for so often that visitors share one answer for a second (see `HotAnswers`). Together with `cacheable`. */
+  readonly hot?: boolean;
   /** Limits beside the general ones, by the name of a rule in rate-limits.ts. */
   readonly limit?: string;
   readonly handler: (call: Call<Output<P>, Output<Q>, Output<B>>) => Promise<Answer>;
@@ -71,5 +73,5 @@ export function route<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
 >(spec: RouteSpec<P, Q, B>): Route {
-  return spec as unknown as Route;
+  return spec;
 }
