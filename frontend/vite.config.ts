@@ -1,9 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dropDisplayNames } from './build/drop-display-names.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 const API = process.env['CREWVINE_API'] ?? 'http://127.0.0.1:3000';
+
+const VENDOR = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  '@reduxjs/toolkit',
+  'react-redux',
+  'redux',
+  'redux-thunk',
+  'immer',
+  'reselect',
+  'use-sync-external-store',
+  'styled-components',
+  'stylis',
+  'i18next',
+  'react-i18next',
+  'lucide-react/dist/esm/(?!icons/).*',
+];
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -11,6 +32,7 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' ? { html: { cspNonce: '__CSP_NONCE__' } } : {}),
   plugins: [
     react(),
+    dropDisplayNames(),
     preloadFonts(['inter-latin-400', 'inter-latin-600', 'barlow-condensed-latin-700']),
     precompress(),
   ],
@@ -23,14 +45,19 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Modules of the client only define things: what a page does not use of a slice's door is left out of it.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /frontend\/src\/(shared|entities|features|widgets|pages)\/.*\.tsx?$/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 20 },
             {
-              name: 'framework',
-              test: /node_modules\/(react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|styled-components|stylis|i18next|react-i18next|use-sync-external-store)\//,
-              priority: 10,
+              // What every page needs changes with a dependency, not with the product: one chunk that stays cached.
+              name: 'vendor',
+              test: new RegExp(`node_modules/(${VENDOR.join('|')})(/|$)|rolldown/runtime`),
             },
           ],
         },

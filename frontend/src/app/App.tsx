@@ -3,15 +3,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { LazyToaster } from '../shared/toast/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { styleNonce } from './nonce.ts';
 import { Router } from './router.tsx';
 import { ScrollAndFocus } from './ScrollAndFocus.tsx';
 import { store } from './store.ts';
 
-const nonce = globalThis.__webpack_nonce__;
-
 export function App() {
   return (
-    <StyleSheetManager {...(nonce ? { nonce } : {})}>
+    <StyleSheetManager nonce={styleNonce}>
       <Provider store={store}>
         <BrowserRouter>
           <ErrorBoundary>

@@ -5,17 +5,18 @@ const WAIT_FOR_SECTION_MS = 2000;
 
 /** After a link: the top of the new screen, or the section that the link names, with focus where reading goes on. */
 export function ScrollAndFocus() {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
   const navigation = useNavigationType();
-  const lastPath = useRef(pathname);
+  const lastPath = useRef(location.pathname);
   useEffect(() => {
+    const { pathname, hash } = location;
     if (hash) return scrollToSection(hash.slice(1));
     if (lastPath.current === pathname) return undefined;
     lastPath.current = pathname;
     if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
     return undefined;
-  }, [pathname, hash, key, navigation]);
+  }, [location, navigation]);
   return null;
 }
 

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toasts } from './toast-store.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
+const hasToast = (): boolean => toasts.current() !== null;
 
-/** The toast region is loaded when the first screen stands: nothing is said before. */
+/** The toast region comes with the first toast: it is no part of the first load. */
 export function LazyToaster() {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), 0);
-    return () => clearTimeout(timer);
-  }, []);
-  return ready ? (
+  const needed = useSyncExternalStore((listener) => toasts.subscribe(listener), hasToast);
+  return needed ? (
     <Suspense>
       <Toaster />
     </Suspense>

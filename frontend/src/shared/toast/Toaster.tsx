@@ -4,16 +4,19 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { motionSafe, onWide } from '../theme/index.ts';
-import { toasts, type ToastVariant } from './toast-store.ts';
+import { toasts, type ShownToast, type ToastVariant } from './toast-store.ts';
 
 const SHOWN_FOR_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = 'F8';
 const ICONS = { default: Info, success: CircleCheck, destructive: CircleX };
 
+const subscribe = (listener: () => void): (() => void) => toasts.subscribe(listener);
+const current = (): ShownToast | null => toasts.current();
+
 export function Toaster() {
   const { t } = useTranslation();
-  const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const toast = useSyncExternalStore(subscribe, current);
   const variant = toast?.variant ?? 'default';
   const Icon = ICONS[variant];
   return (

@@ -8,7 +8,7 @@ const PAIRS = [
   ['sunken', 'link'],
   ['bar', 'on-bar'],
   ['action', 'on-action'],
-  ['danger', 'on-danger'],
+  ['danger-fill', 'on-danger'],
   ['bonus', 'on-bonus'],
   ['hi-vis', 'on-hi-vis'],
   ['neutral-soft', 'on-neutral-soft'],

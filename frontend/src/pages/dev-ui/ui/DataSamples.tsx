@@ -63,7 +63,7 @@ export function DataSamples() {
         </Inline>
       </Section>
       <Section title="Figures">
-        <Grid $min="200px" $gap={3} as="dl">
+        <Grid $min="150px" $gap={3} $stretch as="dl">
           <Tile
             label="Total Earnings"
             icon={<CircleDollarSign aria-hidden />}

@@ -39,13 +39,13 @@ const variants = {
     }
   `,
   danger: css`
-    background: var(--danger);
-    border-color: var(--danger);
+    background: var(--danger-fill);
+    border-color: var(--danger-fill);
     color: var(--on-danger);
     box-shadow: inset 0 -3px 0 var(--danger-edge);
     &:hover {
-      background: var(--danger-hover);
-      border-color: var(--danger-hover);
+      background: var(--danger-fill-hover);
+      border-color: var(--danger-fill-hover);
     }
   `,
 };
@@ -91,7 +91,7 @@ export const buttonStyle = css<ButtonLook>`
     width: 20px;
     height: 20px;
   }
-  @media (pointer: coarse) {
+  @media (pointer: coarse), (max-width: 719.98px) {
     min-height: ${({ $size }) => ($size === 'sm' ? '44px' : '48px')};
   }
 `;

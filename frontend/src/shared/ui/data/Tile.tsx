@@ -10,7 +10,7 @@ interface TileProps {
   readonly icon?: ReactNode;
 }
 
-/** One figure of a dashboard. A group of them is a `<Grid $min="200px" as="dl">`. */
+/** One figure of a dashboard. A group of them is a `<Grid $min="150px" $stretch as="dl">`. */
 export function Tile({ label, value, note, icon }: TileProps) {
   return (
     <Box as="div" $tight>

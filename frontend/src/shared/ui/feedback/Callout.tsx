@@ -29,8 +29,8 @@ const Box = styled.div<{ $tone: Tone }>`
   display: flex;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
-  border-left: 4px solid currentColor;
-  border-radius: 0 var(--radius) var(--radius) 0;
+  border: 1.5px solid color-mix(in srgb, currentColor 40%, transparent);
+  border-radius: var(--radius);
   background: ${({ $tone }) => `var(--${$tone}-soft)`};
   color: ${({ $tone }) => `var(--on-${$tone}-soft)`};
   strong {

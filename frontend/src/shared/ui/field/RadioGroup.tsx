@@ -53,6 +53,7 @@ const Legend = styled.legend`
   margin-bottom: 6px;
   padding: 0;
   font-weight: 600;
+  line-height: 1.35;
 `;
 
 const Options = styled.div`

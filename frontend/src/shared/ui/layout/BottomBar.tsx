@@ -9,7 +9,9 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--bottom-bar-height', HEIGHT);
-    return () => style.removeProperty('--bottom-bar-height');
+    return () => {
+      style.removeProperty('--bottom-bar-height');
+    };
   }, []);
   return <Bar>{children}</Bar>;
 }

@@ -29,9 +29,15 @@ export const Inline = styled.div<{
   min-width: 0;
 `;
 
-/** As many equal columns as fit, each at least `$min` wide; one on a narrow phone. */
-export const Grid = styled.div<{ $min?: string; $gap?: Space }>`
+/**
+ * As many equal columns as fit, each at least `$min` wide; one on a narrow phone. `$stretch` lets few children share the
+ * whole width (tiles); without it they keep the width of a column (cards of a list).
+ */
+export const Grid = styled.div<{ $min?: string; $gap?: Space; $stretch?: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '280px' }) => $min}), 1fr));
+  grid-template-columns: repeat(
+    ${({ $stretch }) => ($stretch ? 'auto-fit' : 'auto-fill')},
+    minmax(min(100%, ${({ $min = '280px' }) => $min}), 1fr)
+  );
   gap: ${({ $gap = 4 }) => space($gap)};
 `;

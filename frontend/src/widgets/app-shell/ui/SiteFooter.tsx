@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { onWide } from '../../../shared/theme/index.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '../../../shared/ui/index.ts';
 
+const YEAR = new Date().getFullYear();
+
 export function SiteFooter() {
   const { t } = useTranslation('shell');
   return (
@@ -21,7 +23,7 @@ export function SiteFooter() {
           <ThemeSwitch />
           <LanguageSwitch />
         </Switches>
-        <small>{t('footer.rights', { year: new Date().getFullYear() })}</small>
+        <small>{t('footer.rights', { year: YEAR })}</small>
       </Inner>
     </Ground>
   );
