@@ -1,4 +1,3 @@
-import type { EntitySchema } from '@mikro-orm/postgresql';
 import { Container, type ContainerModule } from 'inversify';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -11,7 +10,7 @@ import { RateLimits, type LimitName, type LimitRule } from '../platform/http/rat
 import { SessionStore } from '../platform/http/session-store.ts';
 import { HmacLinkSecrets } from '../platform/links/link-secrets.ts';
 import { MikroUnitOfWork } from '../platform/persistence/mikro-unit-of-work.ts';
-import { connectOrm } from '../platform/persistence/orm.ts';
+import { connectOrm, type EntityMapping } from '../platform/persistence/orm.ts';
 import { Sql } from '../platform/persistence/sql.ts';
 import { EventDispatcher } from '../platform/queue/event-dispatcher.ts';
 import { PgBossQueue } from '../platform/queue/pg-boss-queue.ts';
@@ -21,7 +20,7 @@ import * as tokens from '../platform/tokens.ts';
 
 /** What a context hands to the composition root. */
 export interface ContextModule {
-  readonly entities: readonly EntitySchema[];
+  readonly entities: readonly EntityMapping[];
   readonly container: ContainerModule;
 }
 
@@ -70,14 +69,14 @@ export async function buildApplication({
 
   const sql = new Sql(orm);
   const unitOfWork = new MikroUnitOfWork(orm);
-  const queue = new PgBossQueue(boss, orm);
+  const queue = new PgBossQueue(boss, sql);
   const clock = new ApplicationClock(sql);
   if (settings.devTools) await clock.start();
   const rateLimits = new RateLimits(pool, limits);
 
   const container = new Container({ defaultScope: 'Singleton' });
   const constant = <T>(as: Token<T>, value: T): void => {
-    container.bind(as as symbol).toConstantValue(value);
+    container.bind(as).toConstantValue(value);
   };
   constant(tokens.SETTINGS, settings);
   constant(tokens.LOG, log);
@@ -91,8 +90,7 @@ export async function buildApplication({
   constant(tokens.LINK_SECRETS, new HmacLinkSecrets(settings.sessionKeys));
   container.load(...contexts.map((context) => context.container));
 
-  const all = <T>(what: Token<T>): readonly T[] =>
-    container.isBound(what as symbol) ? container.getAll<T>(what as symbol) : [];
+  const all = <T>(what: Token<T>): readonly T[] => (container.isBound(what) ? container.getAll<T>(what) : []);
   const dispatcher = new EventDispatcher(all(tokens.EVENT_CONSUMERS), unitOfWork, sql);
   const worker = new Worker(boss, dispatcher, all(tokens.JOB_HANDLERS), all(tokens.DUE_WORK), log);
 
@@ -104,7 +102,7 @@ export async function buildApplication({
     sessionStore: new SessionStore(sql),
     limits: rateLimits,
     idempotentCalls: new IdempotentCalls(sql),
-    get: <T>(what: Token<T>) => container.get<T>(what as symbol),
+    get: <T>(what: Token<T>) => container.get<T>(what),
     all,
     stop: async () => {
       clock.stop();

@@ -75,7 +75,8 @@ function refuseOtherMethods(routes: readonly Route[]): Koa.Middleware {
 
 /** Listens with limits on slow headers and bodies. */
 export async function listen(app: Koa, settings: Pick<Settings, 'host' | 'port'>): Promise<Server> {
-  const server = createServer(app.callback());
+  const answer = app.callback();
+  const server = createServer((request, response) => void answer(request, response));
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;

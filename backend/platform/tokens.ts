@@ -1,4 +1,3 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Clock } from '../kernel/clock.ts';
 import type { EventConsumer, EventPublisher } from '../kernel/domain-events.ts';
@@ -8,13 +7,14 @@ import { token } from './container/token.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';
 import type { LinkSecrets } from './links/link-secrets.ts';
+import type { Orm } from './persistence/orm.ts';
 import type { Sql } from './persistence/sql.ts';
 import type { Settings } from './settings.ts';
 
 export const SETTINGS = token<Settings>('settings');
 export const LOG = token<Logger>('log');
 export const CLOCK = token<Clock>('clock');
-export const ORM = token<MikroORM>('orm');
+export const ORM = token<Orm>('orm');
 export const SQL = token<Sql>('sql');
 export const UNIT_OF_WORK = token<UnitOfWork>('unit-of-work');
 export const EVENT_PUBLISHER = token<EventPublisher>('event-publisher');

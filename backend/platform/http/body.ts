@@ -33,7 +33,7 @@ function refuseUnstorableText(text: string): void {
 export async function readJsonBody(ctx: Context): Promise<unknown> {
   const hasBody = ctx.request.length !== 0 || ctx.get('Transfer-Encoding') !== '';
   if (!hasBody || (ctx.request.length === undefined && ctx.get('Transfer-Encoding') === '')) return undefined;
-  if (Number(ctx.request.length ?? 0) > MAX_BODY_BYTES) {
+  if ((ctx.request.length ?? 0) > MAX_BODY_BYTES) {
     throw new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
   }
   if (!ctx.is('json') || ctx.get('Content-Encoding') !== '') {

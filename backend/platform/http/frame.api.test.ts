@@ -54,7 +54,7 @@ describe('the frame around every call', () => {
     [{}, 401],
   ])('with %j answers an unsafe call %i', async (headers, status) => {
     const login = { email: 'a@example.com', password: 'something-wrong' };
-    const answer = await app.client().post('/api/auth/login', login, headers as Record<string, string>);
+    const answer = await app.client().post('/api/auth/login', login, headers);
     expect(answer.status).toBe(status);
   });
 

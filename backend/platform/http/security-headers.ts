@@ -21,7 +21,7 @@ export function securityHeaders({ secure }: SecurityHeaderOptions): Middleware {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  }) as unknown as Middleware;
+  });
 }
 
 /** The policy of decision 91 for one page and the nonce that its style elements carry. */

@@ -36,7 +36,7 @@ export function sessions(app: Koa, store: SessionStore, secure: boolean): Middle
       genid: () => randomBytes(32).toString('base64url'),
     } as never,
     app as never,
-  ) as unknown as Middleware;
+  );
 }
 
 /** Who is signed in, from a session that has been loaded. */

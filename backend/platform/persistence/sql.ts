@@ -20,8 +20,13 @@ export class Sql {
     this.orm = orm;
   }
 
+  /** The connection of the running transaction, for what writes rows of its own beside ours. */
+  transaction(): Kysely<unknown> | undefined {
+    return this.orm.em.getTransactionContext<Kysely<unknown>>();
+  }
+
   async rows<Row = SqlRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
-    const transaction = this.orm.em.getTransactionContext<Kysely<unknown>>();
+    const transaction = this.transaction();
     if (transaction) {
       const result = await transaction.executeQuery<Row>(CompiledQuery.raw(statement.text, [...values]));
       return result.rows;

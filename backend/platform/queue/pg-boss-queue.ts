@@ -1,18 +1,18 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Db, PgBoss } from 'pg-boss';
 import { fromKysely } from 'pg-boss';
 import type { DomainEvent, EventPublisher } from '../../kernel/domain-events.ts';
 import type { JobQueue } from '../../kernel/jobs.ts';
+import type { Sql } from '../persistence/sql.ts';
 import { EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
 
 /** Writes events and jobs as pg-boss rows on the connection of the running transaction. */
 export class PgBossQueue implements EventPublisher, JobQueue {
   private readonly boss: PgBoss;
-  private readonly orm: MikroORM;
+  private readonly sql: Sql;
 
-  constructor(boss: PgBoss, orm: MikroORM) {
+  constructor(boss: PgBoss, sql: Sql) {
     this.boss = boss;
-    this.orm = orm;
+    this.sql = sql;
   }
 
   async publish(events: readonly DomainEvent[]): Promise<void> {
@@ -29,7 +29,7 @@ export class PgBossQueue implements EventPublisher, JobQueue {
   }
 
   private transactionDb(): Db {
-    const transaction = this.orm.em.getTransactionContext();
+    const transaction = this.sql.transaction();
     if (!transaction) throw new Error('Events and jobs are written inside UnitOfWork.transaction only');
     return fromKysely(transaction);
   }

@@ -53,24 +53,23 @@ export class Worker {
 
   /** Takes what is waiting now, and what that causes, until nothing waits; a failure is thrown and stays queued. */
   async deliverWaiting(): Promise<void> {
-    const takeEvents = (): Promise<number> =>
-      this.take<DomainEvent>(EVENTS_QUEUE, (event) => this.dispatcher.dispatch(event));
-    const takeJobs = (): Promise<number> => this.take<QueuedJob>(JOBS_QUEUE, (job) => this.handle(job));
-    while ((await takeEvents()) + (await takeJobs()) > 0);
+    for (;;) {
+      const events = await this.boss.fetch<DomainEvent>(EVENTS_QUEUE, { batchSize: 20 });
+      for (const event of events) await this.settle(event, () => this.dispatcher.dispatch(event.data));
+      const jobs = await this.boss.fetch<QueuedJob>(JOBS_QUEUE, { batchSize: 20 });
+      for (const job of jobs) await this.settle(job, () => this.handle(job.data));
+      if (events.length + jobs.length === 0) return;
+    }
   }
 
-  private async take<T extends object>(queue: string, work: (data: T) => Promise<void>): Promise<number> {
-    const jobs = await this.boss.fetch<T>(queue, { batchSize: 20 });
-    for (const job of jobs) {
-      try {
-        await work(job.data);
-        await this.boss.complete(queue, job.id);
-      } catch (error) {
-        await this.boss.fail(queue, job.id, { message: String(error) });
-        throw error;
-      }
+  private async settle({ id, name }: Job<unknown>, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      await this.boss.complete(name, id);
+    } catch (error) {
+      await this.boss.fail(name, id, { message: String(error) });
+      throw error;
     }
-    return jobs.length;
   }
 
   private async handle(job: QueuedJob): Promise<void> {
