@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../kernel/ids.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { UserRepository } from '../application/ports.ts';
+import { User } from '../domain/user.ts';
+
+export function testUser(change: Partial<Parameters<typeof User.signUp>[0]> = {}): User {
+  const unique = newId().slice(-12);
+  return User.signUp({
+    email: `${unique}@example.com`,
+    passwordHash: 'a hash',
+    firstName: 'Ana',
+    lastName: 'Núñez',
+    phone: '+15125550100',
+    userType: 'worker',
+    referralCode: unique
+      .slice(-8)
+      .toUpperCase()
+      .replaceAll(/[ILOU]/g, '0'),
+    referredBy: null,
+    language: 'es',
+    termsVersion: '2026-11-01',
+    now: new Date('2026-03-01T12:00:00.000Z'),
+    ...change,
+  });
+}
+
+/** What every `UserRepository` does, whatever it stands on. */
+export function userRepositoryContract(
+  make: () => Promise<{ users: UserRepository; unitOfWork: UnitOfWork }>,
+): void {
+  describe('a user repository', () => {
+    let users: UserRepository;
+    let unitOfWork: UnitOfWork;
+
+    beforeAll(async () => {
+      ({ users, unitOfWork } = await make());
+    });
+
+    const inTransaction = <T>(work: () => Promise<T>): Promise<T> => unitOfWork.transaction(work);
+
+    it('gives back every field of what was added', async () => {
+      const user = testUser();
+      user.describeAsWorker({
+        location: 'Waco, TX',
+        experience: 'expert',
+        skills: ['Framing', 'Roofing'],
+        certifications: 'OSHA 30',
+        availability: 'immediate',
+        transportation: 'own-vehicle',
+        desiredPay: '$30/hour',
+      });
+      await inTransaction(() => users.add(user));
+      const found = await inTransaction(() => users.findById(user.id));
+      expect({ ...found }).toEqual({ ...user });
+      expect(found).toBeInstanceOf(User);
+    });
+
+    it('finds by e-mail in any case and by referral code', async () => {
+      const user = testUser();
+      await inTransaction(() => users.add(user));
+      const byEmail = await inTransaction(() => users.findByEmail(user.email.toUpperCase()));
+      expect(byEmail?.id).toBe(user.id);
+      expect(await inTransaction(() => users.findIdByReferralCode(user.referralCode))).toBe(user.id);
+      expect(await inTransaction(() => users.findByEmail('nobody@example.com'))).toBeNull();
+    });
+
+    it('refuses a second account for an e-mail', async () => {
+      const user = testUser();
+      await inTransaction(() => users.add(user));
+      const second = inTransaction(() => users.add(testUser({ email: user.email.toUpperCase() })));
+      await expect(second).rejects.toMatchObject({ code: 'identity.email_taken' });
+    });
+
+    it('keeps what was changed', async () => {
+      const user = testUser({ userType: 'referrer' });
+      await inTransaction(() => users.add(user));
+      await inTransaction(async () => {
+        const loaded = await users.findById(user.id);
+        loaded?.chooseRole('employer', new Date('2026-03-02T00:00:00.000Z'));
+        loaded?.useFreeJobPost(new Date('2026-03-02T00:00:00.000Z'));
+        if (loaded) await users.save(loaded);
+      });
+      const found = await inTransaction(() => users.findById(user.id));
+      expect(found).toMatchObject({ userType: 'employer', freeJobPostsRemaining: 998 });
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { afterAll } from 'vitest';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { connectOrm, type Orm } from '../../../platform/persistence/orm.ts';
+import { MikroUnitOfWork } from '../../../platform/persistence/mikro-unit-of-work.ts';
+import { Sql } from '../../../platform/persistence/sql.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
+import { companyMapping, userMapping } from '../adapters/persistence/identity.mappings.ts';
+import { MikroUserRepository } from '../adapters/persistence/mikro-user-repository.ts';
+import { InMemoryUserRepository } from './in-memory-users.ts';
+import { userRepositoryContract } from './user-repository.contract.ts';
+
+const noTransaction: UnitOfWork = { transaction: (work) => work() };
+let database: TestDatabase | null = null;
+let orm: Orm | null = null;
+
+afterAll(async () => {
+  await orm?.close(true);
+  await database?.drop();
+});
+
+userRepositoryContract(async () => ({ users: new InMemoryUserRepository(), unitOfWork: noTransaction }));
+
+userRepositoryContract(async () => {
+  database = await createTestDatabase();
+  orm = await connectOrm({ url: database.url, entities: [userMapping, companyMapping], poolSize: 2 });
+  return { users: new MikroUserRepository(orm, new Sql(orm)), unitOfWork: new MikroUnitOfWork(orm) };
+});
