@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
+import { MAKE_ADMIN } from '../modules/identity/index.ts';
+import { TERMS_VERSION } from '../modules/identity/contract/index.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Application } from './container.ts';
 
 /** What a database must hold before the first request: the admin of the settings, and the demo data where wanted. */
-export async function prepareData(_application: Application, settings: Settings, log: Logger): Promise<void> {
-  if (settings.demoData) log.debug('demo data');
+export async function prepareData(application: Application, settings: Settings, log: Logger): Promise<void> {
+  if (settings.admin) {
+    await application.get(MAKE_ADMIN).run({ ...settings.admin, termsVersion: TERMS_VERSION });
+    log.info('the admin of the settings is in place');
+  }
 }

@@ -1,8 +1,18 @@
 import { identityContainer } from './adapters/identity.container.ts';
 import { companyMapping, userMapping } from './adapters/persistence/identity.mappings.ts';
 
-export { ACCOUNT_READER, JOB_POSTING, PASSWORD_HASHER } from './adapters/identity.container.ts';
+export {
+  ACCOUNT_READER,
+  CONTACTS,
+  JOB_POSTING,
+  MAKE_ADMIN,
+  PASSWORD_HASHER,
+  STANDINGS,
+} from './adapters/identity.container.ts';
 export type { AccountReader, Person } from './application/account-reader.ts';
+export type { Contact, Contacts } from './application/contacts.ts';
 export type { JobPosting } from './application/job-posts.ts';
+export type { Standings } from './application/standings.ts';
+export type { Standing } from './domain/user.ts';
 
 export const identity = { entities: [userMapping, companyMapping], container: identityContainer };

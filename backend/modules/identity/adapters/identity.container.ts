@@ -4,7 +4,9 @@ import { provide, token } from '../../../platform/container/token.ts';
 import { parsePhone } from '../../../platform/phone/parse-phone.ts';
 import { CLOCK, ORM, RATE_LIMITS, ROUTES, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
 import type { AccountReader } from '../application/account-reader.ts';
+import type { Contacts } from '../application/contacts.ts';
 import { ChooseRole } from '../application/choose-role.ts';
+import { MakeAdmin } from '../application/make-admin.ts';
 import { NewAccount } from '../application/new-account.ts';
 import { FreeJobPosts, type JobPosting } from '../application/job-posts.ts';
 import type { OpenSessions } from '../application/open-sessions.ts';
@@ -18,19 +20,24 @@ import { SignIn } from '../application/sign-in.ts';
 import { SignUpEmployer } from '../application/sign-up-employer.ts';
 import { SignUpReferrer } from '../application/sign-up-referrer.ts';
 import { SignUpWorker } from '../application/sign-up-worker.ts';
+import { RecordStandings, type Standings } from '../application/standings.ts';
 import { Argon2PasswordHasher } from './argon2/argon2-password-hasher.ts';
 import { CommonPasswordList } from './common-passwords/common-password-list.ts';
 import { identityRoutes } from './http/identity.routes.ts';
 import { signUpRoutes } from './http/sign-up.routes.ts';
 import { MikroCompanyRepository } from './persistence/mikro-company-repository.ts';
 import { MikroUserRepository } from './persistence/mikro-user-repository.ts';
+import { SqlContacts } from './persistence/sql-contacts.ts';
 import { SqlAccountReader } from './persistence/sql-account-reader.ts';
 import { SqlOpenSessions } from './persistence/sql-open-sessions.ts';
 
 export const USERS = token<UserRepository>('identity.users');
 export const PASSWORD_HASHER = token<PasswordHasher>('identity.password-hasher');
 export const ACCOUNT_READER = token<AccountReader>('identity.account-reader');
+export const CONTACTS = token<Contacts>('identity.contacts');
+export const STANDINGS = token<Standings>('identity.standings');
 export const JOB_POSTING = token<JobPosting>('identity.job-posting');
+export const MAKE_ADMIN = token<MakeAdmin>('identity.make-admin');
 const COMPANIES = token<CompanyRepository>('identity.companies');
 const COMMON_PASSWORDS = token<CommonPasswords>('identity.common-passwords');
 const OPEN_SESSIONS = token<OpenSessions>('identity.open-sessions');
@@ -50,6 +57,8 @@ export const identityContainer = new ContainerModule(({ bind }) => {
     USERS,
     CLOCK,
   ]);
+  provide(bind, CONTACTS, (sql) => new SqlContacts(sql), [SQL]);
+  provide(bind, STANDINGS, (users, clock) => new RecordStandings(users, clock), [USERS, CLOCK]);
   provide(bind, OPEN_SESSIONS, (sql) => new SqlOpenSessions(sql), [SQL]);
   provide(bind, PASSWORD_HASHER, () => new Argon2PasswordHasher(), []);
   provide(bind, COMMON_PASSWORDS, () => new CommonPasswordList(), []);
@@ -82,6 +91,12 @@ export const identityContainer = new ContainerModule(({ bind }) => {
     PASSWORD_HASHER,
     CLOCK,
   ]);
+  provide(
+    bind,
+    MAKE_ADMIN,
+    (work, users, account, sessions, clock) => new MakeAdmin(work, users, account, sessions, clock),
+    [UNIT_OF_WORK, USERS, NEW_ACCOUNT, OPEN_SESSIONS, CLOCK],
+  );
   provide(bind, CHOOSE_ROLE, (work, users, sessions, clock) => new ChooseRole(work, users, sessions, clock), [
     UNIT_OF_WORK,
     USERS,

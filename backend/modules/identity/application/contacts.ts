@@ -1,0 +1,19 @@
+import type { UserId } from '../../../kernel/ids.ts';
+
+/** How somebody wants to be told things (document 3 §3; decision 88). */
+export interface Contact {
+  readonly email: string;
+  /** E.164, or null. */
+  readonly phone: string | null;
+  readonly firstName: string;
+  readonly language: 'en' | 'es';
+  readonly wantsTextAlerts: boolean;
+  readonly wantsEmailAlerts: boolean;
+  readonly preferredContactMethod: 'email' | 'sms' | 'phone';
+  /** By category; what is missing is on. */
+  readonly alertPreferences: Readonly<Record<string, boolean>>;
+}
+
+export interface Contacts {
+  contact(id: UserId): Promise<Contact | null>;
+}
