@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { systemClock } from '../kernel/clock.ts';
 import { identity } from '../modules/identity/index.ts';
+import { notifications } from '../modules/notifications/index.ts';
 import { ApplicationClock } from '../platform/clock/application-clock.ts';
 import type { Token } from '../platform/container/token.ts';
 import { IdempotentCalls } from '../platform/http/idempotency.ts';
@@ -24,7 +25,7 @@ export interface ContextModule {
   readonly container: ContainerModule;
 }
 
-const contexts: readonly ContextModule[] = [identity];
+const contexts: readonly ContextModule[] = [identity, notifications];
 
 export interface BuildOptions {
   readonly settings: Settings;

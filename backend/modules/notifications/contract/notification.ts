@@ -5,9 +5,9 @@ export const notificationSchema = z.object({
   id: uuid,
   title: z.string(),
   message: z.string(),
-  /** `context.what_happened`, for instance `offers.signed`. */
+  /** What happened, for instance `offer_accepted`. */
   type: z.string(),
-  /** Where it leads and what it is about: ids and paths, nothing private. */
+  /** Ids of what it is about, for the link: `referralId`, `jobId`, `offerLetterId`, `paymentId`. */
   data: z.record(z.string(), z.string()),
   isRead: z.boolean(),
   createdAt: instant,

@@ -1,0 +1,40 @@
+import { inboundTextRequestSchema } from '../../../../platform/http/contract/dev-tools.ts';
+import { HttpError } from '../../../../platform/http/errors.ts';
+import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import { parsePhone } from '../../../../platform/phone/parse-phone.ts';
+import type { OutboxReader } from '../../application/outbox-reader.ts';
+import type { ReceiveText } from '../../application/receive-text.ts';
+import { outboxMessageListSchema, outboxQuerySchema } from '../../contract/index.ts';
+
+/** Tools of a development installation (api.md): what went out, and what a phone would answer. */
+export function devMessageRoutes(outbox: OutboxReader, receiveText: ReceiveText): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/dev/outbox',
+      access: 'public',
+      summary: 'Texts and e-mails of the embedded outbox, newest first',
+      query: outboxQuerySchema,
+      answers: { 200: outboxMessageListSchema },
+      handler: async (call) => {
+        const { to, cursor, limit } = call.query;
+        return pageAnswer(call, await outbox.list(to, readCursor(cursor), limit + 1), (row) => row);
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/dev/inbound-text',
+      access: 'public',
+      summary: 'A text from a phone',
+      body: inboundTextRequestSchema,
+      answers: { 204: null },
+      handler: async ({ body }) => {
+        const from = parsePhone(body.from);
+        if (!from) throw new HttpError(400, 'http.invalid_input', 'Please enter a valid phone number');
+        await receiveText.run(from, body.body);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { listQuerySchema } from '../../../../platform/http/contract/lists.ts';
+import { uuid } from '../../../../platform/http/contract/primitives.ts';
+import { HttpError } from '../../../../platform/http/errors.ts';
+import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { InboxReader } from '../../application/inbox-reader.ts';
+import type { Inbox } from '../../application/ports.ts';
+import { notificationListSchema } from '../../contract/index.ts';
+
+/** The inbox. */
+export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/notifications',
+      access: 'in',
+      summary: 'What the signed-in person was told, newest first',
+      query: listQuerySchema,
+      answers: { 200: notificationListSchema },
+      handler: async (call) => {
+        const { cursor, limit } = call.query;
+        const rows = await reader.list(signedIn(call).id, readCursor(cursor), limit + 1);
+        return pageAnswer(call, rows, ({ createdAt, id }) => ({ at: createdAt, id }));
+      },
+    }),
+    route({
+      method: 'put',
+      path: '/api/notifications/read-all',
+      access: 'in',
+      summary: 'Marks all notifications as read',
+      answers: { 204: null },
+      handler: async (call) => {
+        await inbox.markAllRead(signedIn(call).id);
+        return { status: 204 };
+      },
+    }),
+    route({
+      method: 'put',
+      path: '/api/notifications/:id/read',
+      access: 'in',
+      summary: 'Marks one notification as read',
+      params: z.object({ id: uuid }),
+      answers: { 204: null },
+      handler: async (call) => {
+        if (await inbox.markRead(signedIn(call).id, call.params.id)) return { status: 204 };
+        throw new HttpError(404, 'notifications.not_found', 'Notification not found');
+      },
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { LoggedText } from '../../domain/logged-text.ts';
+
+export const loggedTextMapping = defineEntity({
+  class: LoggedText,
+  tableName: 'sms_log',
+  properties: {
+    id: p.uuid().primary(),
+    senderId: p.uuid().nullable(),
+    jobId: p.uuid().nullable(),
+    recipientPhone: p.text(),
+    recipientName: p.text().nullable(),
+    message: p.text(),
+    status: p.text(),
+    costCents: p.integer(),
+    sendAfter: p.datetime().nullable(),
+    heldBody: p.text().nullable(),
+    createdAt: p.datetime(),
+  },
+});

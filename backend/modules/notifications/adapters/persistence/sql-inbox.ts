@@ -1,0 +1,55 @@
+import type { UserId } from '../../../../kernel/ids.ts';
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { InboxReader, InboxRow } from '../../application/inbox-reader.ts';
+import type { Inbox, InboxItem } from '../../application/ports.ts';
+
+const ADD = {
+  name: 'inbox-add',
+  text: `insert into notifications (id, user_id, type, title, message, data, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+};
+const MARK_READ = {
+  name: 'inbox-mark-read',
+  text: `update notifications set is_read = true where id = $2 and user_id = $1 returning id`,
+};
+const MARK_ALL_READ = {
+  name: 'inbox-mark-all-read',
+  text: `update notifications set is_read = true where user_id = $1 and not is_read`,
+};
+const LIST = {
+  name: 'inbox-list',
+  text: `select id, title, message, type, data, is_read as "isRead", iso(created_at) as "createdAt"
+    from notifications
+    where user_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
+    order by created_at desc, id desc
+    limit $4`,
+};
+
+export class SqlInbox implements Inbox, InboxReader {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async add(item: InboxItem): Promise<void> {
+    const { id, userId, type, title, message, data, createdAt } = item;
+    await this.sql.rows(ADD, [id, userId, type, title, message, JSON.stringify(data), createdAt]);
+  }
+
+  async markRead(userId: UserId, id: string): Promise<boolean> {
+    return (await this.sql.row(MARK_READ, [userId, id])) !== null;
+  }
+
+  async markAllRead(userId: UserId): Promise<void> {
+    await this.sql.rows(MARK_ALL_READ, [userId]);
+  }
+
+  async list(
+    userId: UserId,
+    after: { readonly at: string; readonly id: string } | null,
+    limit: number,
+  ): Promise<readonly InboxRow[]> {
+    return this.sql.rows<InboxRow>(LIST, [userId, after?.at ?? null, after?.id ?? null, limit]);
+  }
+}

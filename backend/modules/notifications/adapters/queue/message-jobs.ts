@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { JobHandler } from '../../../../kernel/jobs.ts';
+import type { MailSender } from '../../application/ports.ts';
+import type { SendText } from '../../application/send-text.ts';
+import { SEND_MAIL } from '../../application/tell-people.ts';
+import { SEND_TEXT } from '../../application/text-dispatch.ts';
+
+const textJob = z.object({ id: z.uuid(), body: z.string(), asked: z.boolean(), reply: z.boolean() });
+const mailJob = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+export function sendTextHandler(sendText: SendText): JobHandler {
+  return { kind: SEND_TEXT, handle: (data) => sendText.run(textJob.parse(data)) };
+}
+
+export function sendMailHandler(sender: MailSender): JobHandler {
+  return { kind: SEND_MAIL, handle: (data) => sender.send(mailJob.parse(data)) };
+}

@@ -1,0 +1,13 @@
+export interface OutboxRow {
+  readonly id: string;
+  readonly at: string;
+}
+
+/** What the embedded outbox has taken, in the shape of the contract's `OutboxMessage`, newest first. */
+export interface OutboxReader {
+  list(
+    to: string | null,
+    after: { readonly at: string; readonly id: string } | null,
+    limit: number,
+  ): Promise<readonly OutboxRow[]>;
+}

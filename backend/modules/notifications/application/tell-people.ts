@@ -1,0 +1,90 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { JobQueue } from '../../../kernel/jobs.ts';
+import type { Contact, Contacts } from '../../identity/index.ts';
+import { alertChannel, type AlertCategory } from '../domain/alert-channel.ts';
+import type { Notification, NotificationKind, Notifier, TextMessage } from './notifier.ts';
+import type { Inbox, Mail } from './ports.ts';
+import { mailWords, noticeWords, textWords } from './templates/speak.ts';
+import type { NoticeWords } from './templates/template.ts';
+import type { TextDispatch } from './text-dispatch.ts';
+
+export const SEND_MAIL = 'notifications.send_mail';
+
+/** Money taken or returned is always told; the rest can be switched off by category (decision 88). */
+const CATEGORIES: Readonly<Record<NotificationKind, AlertCategory | null>> = {
+  referral_received: 'referralUpdates',
+  referral_status_changed: 'referralUpdates',
+  referral_confirmed: 'referralUpdates',
+  referral_declined: 'referralUpdates',
+  offer_accepted: 'offers',
+  offer_declined: 'offers',
+  offer_expired: 'offers',
+  worker_hired: 'referralUpdates',
+  milestone_released: 'payouts',
+  reward_ready: 'payouts',
+  payout_paid: 'payouts',
+  payment_succeeded: null,
+  payment_failed: null,
+  refund_issued: null,
+};
+
+export interface TellPeopleNeeds {
+  readonly contacts: Contacts;
+  readonly inbox: Inbox;
+  readonly texts: TextDispatch;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+export class TellPeople implements Notifier {
+  private readonly needs: TellPeopleNeeds;
+
+  constructor(needs: TellPeopleNeeds) {
+    this.needs = needs;
+  }
+
+  async notify(notification: Notification): Promise<void> {
+    const { contacts, inbox, clock } = this.needs;
+    const contact = await contacts.contact(notification.userId);
+    if (!contact) return;
+    const words = noticeWords(notification, contact.language);
+    await inbox.add({
+      id: newId(),
+      userId: notification.userId,
+      type: notification.kind,
+      ...words,
+      data: idsOf(notification),
+      createdAt: clock.now(),
+    });
+    const wishes = { ...contact, hasPhone: contact.phone !== null };
+    const channel = alertChannel(CATEGORIES[notification.kind], wishes);
+    if (channel === 'email') await this.mail(contact, words);
+    if (channel === 'sms' && contact.phone) await this.alert(contact.phone, contact, words);
+  }
+
+  async text(message: TextMessage): Promise<void> {
+    const { to, asked, recipientName, senderId, jobId } = message;
+    await this.needs.texts.queue({ ...textWords(message), to, asked, recipientName, senderId, jobId });
+  }
+
+  private async mail({ email, language }: Contact, words: NoticeWords): Promise<void> {
+    const mail: Mail = {
+      id: newId(),
+      to: email,
+      ...mailWords(words, language, `${this.needs.publicUrl}/dashboard`),
+    };
+    await this.needs.jobs.enqueue({ kind: SEND_MAIL, data: mail });
+  }
+
+  private async alert(phone: string, { firstName }: Contact, { message }: NoticeWords): Promise<void> {
+    const body = `Crewvine: ${message}`;
+    await this.needs.texts.queue({ to: phone, body, shown: body, asked: false, recipientName: firstName });
+  }
+}
+
+/** Only ids travel to the inbox: the words say the rest. */
+function idsOf({ data }: Notification): Record<string, string> {
+  return Object.fromEntries(Object.entries<string>(data).filter(([name]) => name.endsWith('Id')));
+}

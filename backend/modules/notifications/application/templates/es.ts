@@ -1,0 +1,91 @@
+import type { Words } from './template.ts';
+
+export const es: Words = {
+  notices: {
+    referral_received: {
+      title: 'Nueva recomendación',
+      message: 'Recomendaron a {workerName} para {jobTitle}.',
+    },
+    referral_status_changed: {
+      title: 'Novedad de una recomendación',
+      message: '{workerName} para {jobTitle}: {status}.',
+    },
+    referral_confirmed: {
+      title: 'Recomendación confirmada',
+      message: '{workerName} confirmó la recomendación para {jobTitle}.',
+    },
+    referral_declined: {
+      title: 'Recomendación rechazada',
+      message: '{workerName} no quiere que se le recomiende para {jobTitle}.',
+    },
+    offer_accepted: {
+      title: 'Oferta aceptada',
+      message: '{workerName} firmó la oferta para {jobTitle}.',
+    },
+    offer_declined: {
+      title: 'Oferta rechazada',
+      message: '{workerName} rechazó la oferta para {jobTitle}.',
+    },
+    offer_expired: {
+      title: 'Oferta vencida',
+      message: 'La oferta a {workerName} para {jobTitle} venció sin respuesta.',
+    },
+    worker_hired: {
+      title: 'Contrataron a su recomendado',
+      message: 'Contrataron a {workerName} para {jobTitle}. Su bono sigue el calendario del trabajo.',
+    },
+    milestone_released: {
+      title: 'Bono liberado',
+      message: 'Ya son suyos ${amount} de su bono por {workerName} ({jobTitle}).',
+    },
+    reward_ready: {
+      title: 'Pago listo',
+      message: '{workerName} completó {jobTitle}. Su recompensa de ${amount} está lista para cobrar.',
+    },
+    payout_paid: {
+      title: 'Pago procesado',
+      message: 'Su recompensa de ${amount} por {workerName} ({jobTitle}) se sumó a su saldo.',
+    },
+    payment_succeeded: {
+      title: 'Pago recibido',
+      message: 'Su pago de ${amount} se realizó.',
+    },
+    payment_failed: {
+      title: 'Pago fallido',
+      message: 'Su pago de ${amount} no se realizó. Intente con otra tarjeta.',
+    },
+    refund_issued: {
+      title: 'Reembolso emitido',
+      message: 'Devolvimos ${amount} a su tarjeta.',
+    },
+  },
+  texts: {
+    verification_code:
+      'Crewvine: su código es {code}. Confirma su recomendación para {jobTitle} en {company} y vale 10 minutos. O responda aquí: {link}',
+    confirm_referral:
+      'Crewvine: {referrerName} le recomendó para {jobTitle} en {company}. Confirme o rechace: {link} Responda STOP para no recibir más mensajes.',
+    offer_to_sign:
+      'Crewvine: {company} le envió una oferta para {jobTitle}. Léala y fírmela: {link} Responda STOP para no recibir más mensajes.',
+    offer_withdrawn:
+      'Crewvine: {company} retiró su oferta para {jobTitle}. Responda STOP para no recibir más mensajes.',
+  },
+  replies: {
+    stop: 'Crewvine: no recibirá más mensajes. Responda START para volver a recibirlos.',
+    start: 'Crewvine: recibirá mensajes de nuevo. Responda STOP para terminarlos.',
+    help: 'Crewvine envía mensajes sobre recomendaciones y ofertas de trabajo. Pueden aplicar tarifas de mensajes y datos. Responda STOP para terminarlos.',
+  },
+  statuses: {
+    submitted: 'Nueva recomendación',
+    contacted: 'Trabajador contactado',
+    interviewing: 'Entrevista programada',
+    offer_sent: 'Oferta enviada',
+    offer_signed: 'Oferta firmada',
+    hired: 'Contratado',
+    completed: 'Trabajo completado',
+    rejected: 'No seleccionado',
+  },
+  mail: {
+    open: 'Abrir Crewvine',
+    footer: 'Recibe esto porque tiene activadas las alertas por correo. Puede cambiarlo en su perfil.',
+  },
+};

@@ -1,0 +1,59 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { newId, type JobId, type UserId } from '../../../kernel/ids.ts';
+import type { JobQueue } from '../../../kernel/jobs.ts';
+import { LoggedText } from '../domain/logged-text.ts';
+import type { TextLog } from './ports.ts';
+
+export const SEND_TEXT = 'notifications.send_text';
+
+export interface TextJob {
+  readonly id: string;
+  readonly body: string;
+  /** Quiet hours do not apply. */
+  readonly asked: boolean;
+  /** The answer to a keyword goes out even to somebody who has just opted out. */
+  readonly reply: boolean;
+}
+
+export interface OutgoingText {
+  readonly to: string;
+  readonly body: string;
+  /** For the log: the words without codes and links. */
+  readonly shown: string;
+  readonly asked: boolean;
+  readonly reply?: boolean;
+  readonly recipientName?: string | null;
+  readonly senderId?: UserId | null;
+  readonly jobId?: JobId | null;
+}
+
+/** (tx) Logs a text and queues it: it goes out only if the transaction commits. */
+export class TextDispatch {
+  private readonly texts: TextLog;
+  private readonly jobs: JobQueue;
+  private readonly clock: Clock;
+
+  constructor(texts: TextLog, jobs: JobQueue, clock: Clock) {
+    this.texts = texts;
+    this.jobs = jobs;
+    this.clock = clock;
+  }
+
+  async queue(text: OutgoingText): Promise<void> {
+    const logged = LoggedText.queue({
+      id: newId(),
+      to: text.to,
+      shownMessage: text.shown,
+      recipientName: text.recipientName ?? null,
+      senderId: text.senderId ?? null,
+      jobId: text.jobId ?? null,
+      now: this.clock.now(),
+    });
+    await this.texts.save(logged);
+    await this.enqueue({ id: logged.id, body: text.body, asked: text.asked, reply: text.reply ?? false });
+  }
+
+  async enqueue(data: TextJob): Promise<void> {
+    await this.jobs.enqueue({ kind: SEND_TEXT, data });
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { alertChannel, type AlertWishes } from './alert-channel.ts';
+
+const wishes: AlertWishes = {
+  wantsTextAlerts: true,
+  wantsEmailAlerts: true,
+  preferredContactMethod: 'email',
+  alertPreferences: {},
+  hasPhone: true,
+};
+
+it.each([
+  ['by e-mail where both are wanted and e-mail is preferred', {}, 'email'],
+  ['by text where that is preferred', { preferredContactMethod: 'sms' }, 'sms'],
+  ['by text to somebody who prefers the phone', { preferredContactMethod: 'phone' }, 'sms'],
+  ['by text where no e-mail is wanted', { wantsEmailAlerts: false }, 'sms'],
+  ['by e-mail where there is no phone', { preferredContactMethod: 'sms', hasPhone: false }, 'email'],
+  ['in the inbox alone where neither is wanted', { wantsTextAlerts: false, wantsEmailAlerts: false }, null],
+  ['in the inbox alone where the category is off', { alertPreferences: { offers: false } }, null],
+  ['where another category is off', { alertPreferences: { payouts: false } }, 'email'],
+] as const)('tells people %s', (_, changed, channel) => {
+  expect(alertChannel('offers', { ...wishes, ...changed })).toBe(channel);
+});
+
+it('does not let money matters be switched off with a category', () => {
+  expect(alertChannel(null, { ...wishes, alertPreferences: { payouts: false } })).toBe('email');
+});

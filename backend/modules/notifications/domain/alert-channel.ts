@@ -1,0 +1,20 @@
+export type AlertCategory = 'newJobs' | 'referralUpdates' | 'offers' | 'payouts' | 'community' | 'marketing';
+
+export interface AlertWishes {
+  readonly wantsTextAlerts: boolean;
+  readonly wantsEmailAlerts: boolean;
+  readonly preferredContactMethod: 'email' | 'sms' | 'phone';
+  readonly alertPreferences: Readonly<Partial<Record<AlertCategory, boolean>>>;
+  readonly hasPhone: boolean;
+}
+
+/**
+ * How somebody hears of something beside the inbox (decision 88): one message by the way they prefer among those they
+ * want, none where they switched the category off. `null` as category is what cannot be switched off alone.
+ */
+export function alertChannel(category: AlertCategory | null, wishes: AlertWishes): 'sms' | 'email' | null {
+  if (category && wishes.alertPreferences[category] === false) return null;
+  const canText = wishes.wantsTextAlerts && wishes.hasPhone;
+  if (canText && (wishes.preferredContactMethod !== 'email' || !wishes.wantsEmailAlerts)) return 'sms';
+  return wishes.wantsEmailAlerts ? 'email' : null;
+}

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId, type UserId } from '../../../kernel/ids.ts';
+import type { InboxReader } from '../application/inbox-reader.ts';
+import type { Inbox, TextLog, TextOptOuts } from '../application/ports.ts';
+import { LoggedText } from '../domain/logged-text.ts';
+
+export interface MessageStores {
+  readonly inbox: Inbox & InboxReader;
+  readonly texts: TextLog;
+  readonly optOuts: TextOptOuts;
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly person: () => Promise<UserId>;
+}
+
+const NIGHT = new Date('2026-11-21T04:00:00.000Z');
+const MORNING = new Date('2026-11-21T14:00:00.000Z');
+
+/** What the fakes and the stores on PostgreSQL have in common. */
+export function messageStoresContract(name: string, make: () => Promise<MessageStores>): void {
+  describe(name, () => {
+    let stores: MessageStores;
+    beforeEach(async () => {
+      stores = await make();
+    });
+
+    const text = (now: Date, to = '+15125550100') =>
+      LoggedText.queue({
+        id: newId(),
+        to,
+        shownMessage: 'words',
+        recipientName: 'Ana',
+        senderId: null,
+        jobId: newId<'job'>(),
+        now,
+      });
+
+    it('lists what a person was told, newest first, page by page', async () => {
+      const [ana, bo] = [await stores.person(), await stores.person()];
+      const tell = async (userId: UserId, title: string, second: number) => {
+        const createdAt = new Date(Date.UTC(2026, 10, 20, 12, 0, second));
+        const item = { id: newId(), userId, type: 'worker_hired', title, message: 'm', data: { jobId: 'j' } };
+        await stores.inbox.add({ ...item, createdAt });
+        return { id: item.id, at: createdAt.toISOString() };
+      };
+      await tell(ana, 'first', 1);
+      const second = await tell(ana, 'second', 2);
+      await tell(bo, 'other', 3);
+      await tell(ana, 'third', 4);
+      const titles = (rows: readonly object[]) => rows.map((row) => ('title' in row ? row.title : null));
+      expect(titles(await stores.inbox.list(ana, null, 2))).toEqual(['third', 'second']);
+      expect(titles(await stores.inbox.list(ana, second, 2))).toEqual(['first']);
+    });
+
+    it('marks as read what is one’s own', async () => {
+      const [ana, bo] = [await stores.person(), await stores.person()];
+      const id = newId();
+      await stores.inbox.add({
+        id,
+        userId: ana,
+        type: 'worker_hired',
+        title: 't',
+        message: 'm',
+        data: {},
+        createdAt: NIGHT,
+      });
+      expect(await stores.inbox.markRead(bo, id)).toBe(false);
+      await stores.inbox.markAllRead(bo);
+      expect((await stores.inbox.list(ana, null, 1))[0]).toMatchObject({ isRead: false });
+      expect(await stores.inbox.markRead(ana, id)).toBe(true);
+      await stores.inbox.markAllRead(ana);
+      expect((await stores.inbox.list(ana, null, 1))[0]).toMatchObject({ isRead: true });
+    });
+
+    it('gives a text back as it was saved', async () => {
+      const saved = text(NIGHT);
+      saved.mayGoOut('the words', { asked: false, optedOut: false, now: NIGHT });
+      await stores.inTransaction(() => stores.texts.save(saved));
+      const found = await stores.inTransaction(() => stores.texts.find(saved.id));
+      expect({ ...found }).toEqual({ ...saved });
+      expect(await stores.inTransaction(() => stores.texts.find(newId()))).toBeNull();
+    });
+
+    it('finds held texts once the quiet hours are over', async () => {
+      const held = text(NIGHT);
+      held.mayGoOut('the words', { asked: false, optedOut: false, now: NIGHT });
+      const queued = text(NIGHT);
+      await stores.inTransaction(async () => {
+        await stores.texts.save(held);
+        await stores.texts.save(queued);
+      });
+      const ids = (now: Date) =>
+        stores.inTransaction(async () => {
+          const found = await stores.texts.findReleasable(now, 100);
+          return found.map(({ id }) => id).filter((id) => id === held.id || id === queued.id);
+        });
+      expect(await ids(new Date(MORNING.getTime() - 1))).toEqual([]);
+      expect(await ids(MORNING)).toEqual([held.id]);
+    });
+
+    it('remembers who wants no texts until they want them again', async () => {
+      const phone = '+15125550177';
+      await stores.optOuts.remove(phone);
+      expect(await stores.optOuts.has(phone)).toBe(false);
+      await stores.optOuts.add(phone, NIGHT);
+      await stores.optOuts.add(phone, MORNING);
+      expect(await stores.optOuts.has(phone)).toBe(true);
+      await stores.optOuts.remove(phone);
+      expect(await stores.optOuts.has(phone)).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll } from 'vitest';
+import { newId } from '../../../kernel/ids.ts';
+import { MikroUnitOfWork } from '../../../platform/persistence/mikro-unit-of-work.ts';
+import { connectOrm } from '../../../platform/persistence/orm.ts';
+import { Sql } from '../../../platform/persistence/sql.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
+import { loggedTextMapping } from '../adapters/persistence/logged-text.mapping.ts';
+import { MikroTextLog } from '../adapters/persistence/mikro-text-log.ts';
+import { SqlInbox } from '../adapters/persistence/sql-inbox.ts';
+import { SqlTextOptOuts } from '../adapters/persistence/sql-text-opt-outs.ts';
+import { InMemoryInbox } from './in-memory-inbox.ts';
+import { InMemoryTextLog, InMemoryTextOptOuts } from './in-memory-texts.ts';
+import { messageStoresContract } from './message-stores.contract.ts';
+
+let database: TestDatabase;
+let orm: Awaited<ReturnType<typeof connectOrm>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = await connectOrm({ url: database.url, entities: [loggedTextMapping], poolSize: 3 });
+});
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+});
+
+messageStoresContract('message stores in memory', async () => ({
+  inbox: new InMemoryInbox(),
+  texts: new InMemoryTextLog(),
+  optOuts: new InMemoryTextOptOuts(),
+  inTransaction: (work) => work(),
+  person: async () => newId<'user'>(),
+}));
+
+messageStoresContract('message stores on PostgreSQL', async () => {
+  const sql = new Sql(orm);
+  const unitOfWork = new MikroUnitOfWork(orm);
+  return {
+    inbox: new SqlInbox(sql),
+    texts: new MikroTextLog(orm),
+    optOuts: new SqlTextOptOuts(sql),
+    inTransaction: (work) => unitOfWork.transaction(work),
+    person: async () => {
+      const id = newId<'user'>();
+      const text = `insert into users (id, email, first_name, last_name, referral_code, created_at, updated_at)
+        values ($1::uuid, $1::text || '@example.com', 'A', 'B', $1::text, now(), now())`;
+      await sql.rows({ name: 'test-person', text }, [id]);
+      return id;
+    },
+  };
+});
