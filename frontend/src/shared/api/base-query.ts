@@ -19,7 +19,7 @@ export const baseQuery: BaseQueryFn<
   unknown,
   ApiError,
   object,
-  FetchBaseQueryMeta | undefined
+  FetchBaseQueryMeta
 > = async (args, api, extra) => {
   const { data, error, meta } = await request(args, api, extra);
   if (error) {
@@ -28,7 +28,7 @@ export const baseQuery: BaseQueryFn<
     if (error.status === 401 && api.type === 'query' && method === 'GET') return { data: null };
     return { error: toApiError(error.status, textOf(error.data), meta?.response?.statusText ?? '') };
   }
-  return { ...readBody(textOf(data), meta?.response?.status ?? 200), meta };
+  return { ...readBody(textOf(data), meta?.response?.status ?? 200), ...(meta ? { meta } : {}) };
 };
 
 /** `responseHandler: 'text'` makes every body a string. */

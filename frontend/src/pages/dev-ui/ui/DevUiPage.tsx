@@ -1,13 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Inline, LanguageSwitch, Page, PageHeader, ThemeSwitch } from '../../../shared/ui/index.ts';
+import {
+  Inline,
+  LanguageSwitch,
+  Page,
+  PageHeader,
+  SkeletonList,
+  ThemeSwitch,
+} from '../../../shared/ui/index.ts';
 import { ActionSamples } from './ActionSamples.tsx';
 import { ColourSamples } from './ColourSamples.tsx';
 import { DataSamples } from './DataSamples.tsx';
 import { FeedbackSamples } from './FeedbackSamples.tsx';
 import { FieldSamples } from './FieldSamples.tsx';
-import { FormSample } from './FormSample.tsx';
 import { OverlaySamples } from './OverlaySamples.tsx';
 import { TypeSamples } from './TypeSamples.tsx';
+
+const FormSample = lazy(async () => ({ default: (await import('./FormSample.tsx')).FormSample }));
 
 /** Every part of the design system in every state. Both themes by the switch. */
 export function DevUiPage() {
@@ -28,7 +37,9 @@ export function DevUiPage() {
       <ColourSamples />
       <ActionSamples />
       <FieldSamples />
-      <FormSample />
+      <Suspense fallback={<SkeletonList count={1} />}>
+        <FormSample />
+      </Suspense>
       <DataSamples />
       <FeedbackSamples />
       <OverlaySamples />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../action/IconButton.tsx';
 import { scrimStyle, sheetStyle } from './sheet-style.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -31,13 +32,14 @@ export function Dialog({
   dismissible = true,
 }: DialogProps) {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus();
   const hold = dismissible ? {} : { onEscapeKeyDown: prevent, onInteractOutside: prevent };
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Sheet $wide={wide} {...hold} {...undescribed}>
+        <Sheet $wide={wide} {...returnFocus} {...hold} {...undescribed}>
           <Head>
             <div>
               <Title>{title}</Title>

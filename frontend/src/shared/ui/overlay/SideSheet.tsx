@@ -6,6 +6,7 @@ import { keyframes, styled } from 'styled-components';
 import { motionSafe } from '../../theme/index.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { scrimStyle } from './sheet-style.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface SideSheetProps {
   readonly open: boolean;
@@ -17,11 +18,12 @@ interface SideSheetProps {
 /** Comes from the right: the menu of a small screen. */
 export function SideSheet({ open, onOpenChange, title, children }: SideSheetProps) {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Panel aria-describedby={undefined}>
+        <Panel {...returnFocus} aria-describedby={undefined}>
           <Head>
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>
