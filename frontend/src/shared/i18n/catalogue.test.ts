@@ -29,6 +29,13 @@ describe('the Spanish catalogue', () => {
   });
 });
 
+describe('the form messages', () => {
+  it('are keyed by the English sentence itself', () => {
+    const english = JSON.parse(readFileSync(join(here, 'en/validation.json'), 'utf8'));
+    expect(Object.entries(english).filter(([key, text]) => key !== text)).toEqual([]);
+  });
+});
+
 describe('the comparison', () => {
   it('reports a missing, a surplus and an empty text', () => {
     expect(differences(textsOf({ a: 'x', b: { c: 'y' } }), textsOf({ a: '', d: 'z' }))).toEqual([

@@ -53,12 +53,18 @@ export async function startI18n(): Promise<void> {
 
 /** Loads a page's texts beside its code, so that neither waits for the other. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
-  await i18next.loadNamespaces(namespaces);
+  await i18next.loadNamespaces([...namespaces, ...messagesOf(i18next.language)]);
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
   await i18next.changeLanguage(language);
+  await i18next.loadNamespaces(messagesOf(language));
+}
+
+/** English messages come with the contracts; other languages have a file of their own for them. */
+function messagesOf(language: string): string[] {
+  return language === 'en' ? [] : ['validation'];
 }
 
 /**
