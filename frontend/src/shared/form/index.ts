@@ -11,3 +11,5 @@ export {
 export { FormikSummary } from './FormikSummary.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
 export { errorsOf, flattenErrors, validateWith } from './validate.ts';
+export { clearDraft, readDraft } from './draft-storage.ts';
+export { FormikDraft } from './FormikDraft.tsx';

@@ -1,0 +1,33 @@
+import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
+import type {
+  OfferQuote,
+  OfferQuoteQueryInput,
+} from '../../../../../backend/modules/offers/contract/quote.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const offerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The latest letter in any state (decision 81); null where there is none. */
+    offerOfReferral: build.query<OfferLetter | null, string>({
+      queryFn: async (referralId, _store, _extra, call) => {
+        const { data, error } = await call(`/offer-letters/referral/${referralId}`);
+        if (error) return error.status === 404 ? { data: null } : { error };
+        // The route answers what its contract says.
+        return { data: (data ?? null) as OfferLetter | null };
+      },
+      providesTags: ['Offer'],
+    }),
+    /** What an offer would charge now: only what is not charged yet (decision 45). */
+    offerQuote: build.query<OfferQuote | null, OfferQuoteQueryInput>({
+      query: (params) => ({ url: '/offer-letters/quote', params }),
+      providesTags: ['Payment'],
+    }),
+  }),
+});
+
+export const { useOfferOfReferralQuery, useOfferQuoteQuery } = offerApi;
+
+/** The PDF of a letter; opened in a new tab. */
+export function offerDocumentPath(offerId: string): string {
+  return `/api/offer-letters/${offerId}/document`;
+}

@@ -1,0 +1,25 @@
+import { CircleX, Clock, Eye, FilePen, FileSignature, Send, Undo2, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { OfferStatus } from '../../../../../backend/modules/hiring/contract/offer-summary.ts';
+import { StatusBadge, type Tone } from '../../../shared/ui/index.ts';
+
+const LOOK: Readonly<Record<OfferStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
+  draft: { tone: 'neutral', icon: FilePen },
+  sent: { tone: 'info', icon: Send },
+  viewed: { tone: 'info', icon: Eye },
+  signed: { tone: 'success', icon: FileSignature },
+  declined: { tone: 'danger', icon: CircleX },
+  expired: { tone: 'warning', icon: Clock },
+  withdrawn: { tone: 'neutral', icon: Undo2 },
+};
+
+/** The state of a letter in one word. Needs the `offer` texts. */
+export function OfferStatusBadge({ status }: { readonly status: OfferStatus }) {
+  const { t } = useTranslation('offer');
+  const { tone, icon } = LOOK[status];
+  return (
+    <StatusBadge tone={tone} icon={icon}>
+      {t(`status.${status}`)}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,10 @@
+export {
+  useEmployerReferralsQuery,
+  useReferralTimelineQuery,
+  type ReferralList,
+} from './model/referral-calls.ts';
+export { STATUS_LOOK, STATUS_ORDER } from './model/status-look.ts';
+export { ReferralStatusBadge } from './ui/ReferralStatusBadge.tsx';
+export { ReferralTimeline } from './ui/ReferralTimeline.tsx';
+export type { Referral } from '../../../../backend/modules/hiring/contract/referral.ts';
+export type { ReferralStatus } from '../../../../backend/modules/hiring/contract/referral-status.ts';

@@ -1,0 +1,41 @@
+import {
+  BadgeCheck,
+  CalendarClock,
+  CircleX,
+  FilePen,
+  FileSignature,
+  HardHat,
+  Inbox,
+  Phone,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReferralStatus } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
+import type { Tone } from '../../../shared/ui/index.ts';
+
+interface StatusLook {
+  readonly tone: Tone;
+  readonly icon: LucideIcon;
+}
+
+/** Badges of document 2 §4.1: hired, completed and signed stand out, rejected warns, the others are plain. */
+export const STATUS_LOOK: Readonly<Record<ReferralStatus, StatusLook>> = {
+  submitted: { tone: 'neutral', icon: Inbox },
+  contacted: { tone: 'info', icon: Phone },
+  interviewing: { tone: 'info', icon: CalendarClock },
+  offer_sent: { tone: 'warning', icon: FilePen },
+  offer_signed: { tone: 'success', icon: FileSignature },
+  hired: { tone: 'success', icon: HardHat },
+  completed: { tone: 'success', icon: BadgeCheck },
+  rejected: { tone: 'danger', icon: CircleX },
+};
+
+/** The way to a finished hire, in the order of the status machine. */
+export const STATUS_ORDER = [
+  'submitted',
+  'contacted',
+  'interviewing',
+  'offer_sent',
+  'offer_signed',
+  'hired',
+  'completed',
+] as const satisfies readonly ReferralStatus[];

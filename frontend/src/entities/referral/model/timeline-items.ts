@@ -1,0 +1,20 @@
+import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
+import type { ReferralStatus } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
+import { STATUS_ORDER } from './status-look.ts';
+
+/** Who has to act before the next step can happen; `none` where nothing is left to do. */
+export function whoActs(status: ReferralStatus, isLetterOut: boolean): 'employer' | 'worker' | 'none' {
+  if (status === 'completed' || status === 'rejected') return 'none';
+  return status === 'offer_sent' && isLetterOut ? 'worker' : 'employer';
+}
+
+/** The step that would come next; null where the way ends. */
+export function nextStep(status: ReferralStatus): ReferralStatus | null {
+  const at = STATUS_ORDER.findIndex((step) => step === status);
+  return at < 0 ? null : (STATUS_ORDER[at + 1] ?? null);
+}
+
+/** Oldest first, whatever order the answer has. */
+export function inOrder(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
+  return [...entries].sort((one, other) => one.at.localeCompare(other.at));
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { ReferralStatus } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
+import { StatusBadge } from '../../../shared/ui/index.ts';
+import { STATUS_LOOK } from '../model/status-look.ts';
+
+/** The state of a referral by its display name. Needs the `referral` texts. */
+export function ReferralStatusBadge({ status }: { readonly status: ReferralStatus }) {
+  const { t } = useTranslation('referral');
+  const { tone, icon } = STATUS_LOOK[status];
+  return (
+    <StatusBadge tone={tone} icon={icon}>
+      {t(`status.${status}`)}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import {
+  DateText,
+  ErrorState,
+  Skeleton,
+  Stack,
+  Timeline,
+  type TimelineItem,
+} from '../../../shared/ui/index.ts';
+import { useReferralTimelineQuery } from '../model/referral-calls.ts';
+import { inOrder, nextStep, whoActs } from '../model/timeline-items.ts';
+
+/** What happened to a referral, what is next, and who must act, in the reader's own wording. */
+export function ReferralTimeline({ referral }: { readonly referral: Referral }) {
+  const { t } = useTranslation('referral');
+  const { data, isError, refetch } = useReferralTimelineQuery(referral.id);
+  if (isError) return <ErrorState title={t('timeline.failed')} onRetry={refetch} />;
+  if (!data) return <Waiting />;
+  return (
+    <Timeline
+      label={t('timeline.label', { name: referral.workerName })}
+      items={[...happened(inOrder(data), t), ...ahead(referral, t)]}
+    />
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'referral'>>['t'];
+
+function happened(entries: readonly TimelineEntry[], t: Translate): TimelineItem[] {
+  return entries.map((entry, index) => ({
+    key: `${entry.at} ${index}`,
+    state: index === entries.length - 1 ? 'current' : 'done',
+    title: t(`status.${entry.status}`, { defaultValue: entry.label }),
+    when: <DateText value={entry.at} style="dateTime" />,
+    detail: [t(`actor.${entry.actor}`), entry.note].filter(Boolean).join(' · '),
+  }));
+}
+
+function ahead(referral: Referral, t: Translate): TimelineItem[] {
+  const next = nextStep(referral.status);
+  if (next === null) return [];
+  const letter = referral.offerLetter?.status;
+  const actor = whoActs(referral.status, letter === 'sent' || letter === 'viewed');
+  return [{ key: 'next', state: 'next', title: t(`status.${next}`), detail: t(`waiting.${actor}`) }];
+}
+
+function Waiting() {
+  return (
+    <Stack aria-busy>
+      <Skeleton $width="70%" />
+      <Skeleton $width="50%" />
+      <Skeleton $width="60%" />
+    </Stack>
+  );
+}
