@@ -6,30 +6,33 @@ export class RewardTables extends Migration {
     this.addSql(`create table referrer_rewards (
       id uuid primary key,
       referrer_id uuid not null references users (id),
-      referral_id uuid not null references referrals (id),
-      tier text not null check (tier in ('bronze', 'silver', 'gold', 'platinum')),
-      successful_hires_at_time integer not null check (successful_hires_at_time > 0),
-      base_amount_cents bigint not null check (base_amount_cents > 0),
-      tier_multiplier numeric(4, 2) not null check (tier_multiplier > 0),
-      boost_cents bigint not null default 0 check (boost_cents >= 0),
-      points_spent integer not null default 0 check (points_spent >= 0),
-      reward_amount_cents bigint not null check (reward_amount_cents > 0),
+      referral_id uuid not null unique references referrals (id),
+      job_id uuid not null references jobs (id),
+      employer_id uuid not null references users (id),
       worker_name text not null,
       job_title text not null,
       employer_company text not null,
-      status text not null default 'pending' check (status in ('pending', 'available', 'paid', 'void')),
-      available_at timestamptz,
+      tier text not null check (tier in ('bronze', 'silver', 'gold', 'platinum')),
+      successful_hires_at_time integer not null check (successful_hires_at_time > 0),
+      base_amount_cents bigint not null check (base_amount_cents > 0),
+      tier_multiplier double precision not null check (tier_multiplier > 0),
+      reward_amount_cents bigint not null check (reward_amount_cents > 0),
+      boost_cents bigint not null default 0 check (boost_cents >= 0),
+      points_spent integer not null default 0 check (points_spent >= 0),
+      status text not null default 'pending' check (status in ('pending', 'available', 'claimed', 'paid', 'void')),
+      claimed_at timestamptz,
       paid_at timestamptz,
-      voided_at timestamptz,
       payment_method text,
       notes text,
       version integer not null default 1,
       created_at timestamptz not null,
       updated_at timestamptz not null,
-      check ((status = 'paid') = (paid_at is not null))
+      check ((status = 'paid') = (paid_at is not null)),
+      check ((status in ('claimed', 'paid')) = (claimed_at is not null))
     )`);
-    this.addSql(`create unique index referrer_rewards_referral_id on referrer_rewards (referral_id)`);
     this.addSql(`create index referrer_rewards_referrer_id on referrer_rewards (referrer_id, status)`);
+    this.addSql(`create index referrer_rewards_job_id on referrer_rewards (job_id)`);
+    this.addSql(`create index referrer_rewards_employer_id on referrer_rewards (employer_id)`);
 
     // The balance that every change locks, so that parallel ones cannot spend the same points twice.
     this.addSql(`create table points_accounts (
@@ -45,21 +48,18 @@ export class RewardTables extends Migration {
       user_id uuid not null references users (id),
       kind text not null check (kind in ('job_shared', 'referral_submitted', 'referral_confirmed', 'referral_hired',
         'community_post', 'community_reply', 'event_rsvp', 'profile_completed', 'boost_spent', 'reversal')),
-      amount integer not null,
-      credited integer not null,
-      source_key text not null,
-      week date not null,
-      created_at timestamptz not null,
-      check (case when amount >= 0 then credited between 0 and amount else credited between amount and 0 end)
+      asked integer not null,
+      points integer not null,
+      subject_id text not null,
+      once_key text not null unique,
+      week text not null,
+      at timestamptz not null,
+      check (case when asked >= 0 then points between 0 and asked else points between asked and 0 end)
     )`);
+    this.addSql(`create index engagement_points_subject on engagement_points (user_id, kind, subject_id)`);
+    this.addSql(`create index engagement_points_history on engagement_points (user_id, at desc, id desc)`);
     this.addSql(
-      `create unique index engagement_points_source on engagement_points (user_id, kind, source_key)`,
-    );
-    this.addSql(
-      `create index engagement_points_history on engagement_points (user_id, created_at desc, id desc) include (credited)`,
-    );
-    this.addSql(
-      `create index engagement_points_week on engagement_points (user_id, week) include (credited) where credited > 0`,
+      `create index engagement_points_week on engagement_points (user_id, week) include (kind, points)`,
     );
   }
 }

@@ -17,7 +17,7 @@ const MORNING = new Date('2026-11-21T14:00:00.000Z');
 
 /** What the fakes and the stores on PostgreSQL have in common. */
 export function messageStoresContract(name: string, make: () => Promise<MessageStores>): void {
-  describe(name, () => {
+  describe(`the ${name}`, () => {
     let stores: MessageStores;
     beforeEach(async () => {
       stores = await make();

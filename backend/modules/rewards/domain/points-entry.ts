@@ -8,7 +8,9 @@ export class PointsEntry {
   readonly id!: string;
   readonly userId!: UserId;
   readonly kind!: PointsKind;
-  /** Negative when spent or taken back. */
+  /** What the deed is worth; negative when spent or taken back. */
+  readonly asked!: number;
+  /** What of it was credited or debited: less at the week's cap, or where a reversal finds too few points left. */
   readonly points!: number;
   readonly subjectId!: string;
   /** Unique in the table: what counts once is refused a second time by it. */
@@ -17,17 +19,13 @@ export class PointsEntry {
   readonly week!: string;
   readonly at!: Date;
 
-  /** Null when the week's cap leaves nothing to credit. */
-  static earn(
-    fact: PointsFact & { readonly userId: UserId },
-    earnedThisWeek: number,
-    at: Date,
-  ): PointsEntry | null {
-    const points = PointsRules.creditable(fact.kind, earnedThisWeek);
-    if (points === 0) return null;
+  /** At the week's cap the row credits a part, or nothing: the deed counts as done all the same. */
+  static earn(fact: PointsFact & { readonly userId: UserId }, earnedThisWeek: number, at: Date): PointsEntry {
     const { userId, kind, subjectId } = fact;
+    const asked = PointsRules.amountOf(kind);
+    const points = PointsRules.creditable(kind, earnedThisWeek);
     const onceKey = PointsRules.onceKey(fact, at);
-    return entry({ userId, kind, points, subjectId, onceKey, week: isoWeek(at), at });
+    return entry({ userId, kind, asked, points, subjectId, onceKey, week: isoWeek(at), at });
   }
 
   /** @throws DomainError `rewards.too_few_points` (rule_broken). */
@@ -47,6 +45,7 @@ export class PointsEntry {
     return entry({
       userId,
       kind: 'boost_spent',
+      asked: -points,
       points: -points,
       subjectId: rewardId,
       onceKey,
@@ -55,19 +54,25 @@ export class PointsEntry {
     });
   }
 
-  /** Takes an earning back by an entry of its own (decision 35); the balance may fall below zero by it. */
-  static reverse(earned: PointsEntry, at: Date): PointsEntry {
+  /** Takes an earning back by an entry of its own (decision 35), as far as the points are still there. */
+  static reverse(earned: PointsEntry, balance: number, at: Date): PointsEntry {
     const { userId, subjectId, week, points, id } = earned;
     return entry({
       userId,
       kind: 'reversal',
-      points: -points,
+      asked: -points,
+      points: -Math.min(points, balance),
       subjectId,
-      onceKey: `reversal:${id}`,
+      onceKey: reversalKey(id),
       week,
       at,
     });
   }
+}
+
+/** The once-key of what takes an entry back: its presence says that the entry stands no more. */
+export function reversalKey(entryId: string): string {
+  return `reversal:${entryId}`;
 }
 
 /** What of the week's cap is used: earnings less what was taken back of them. Spending does not free it. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asId } from '../../../kernel/ids.ts';
 import { isoWeek } from './iso-week.ts';
+import { PointsAccount } from './points-account.ts';
 import { PointsEntry, weeklyProgress } from './points-entry.ts';
 import { PointsRules, WEEKLY_POINTS_LIMIT, type EarningKind } from './points-rules.ts';
 
@@ -30,7 +31,10 @@ describe('points', () => {
   it('are credited in part at 500 a week, and then not at all', () => {
     expect(PointsRules.creditable('referral_hired', 450)).toBe(50);
     expect(PointsRules.creditable('referral_hired', 500)).toBe(0);
-    expect(PointsEntry.earn({ kind: 'job_shared', userId, subjectId: 'job' }, 500, monday)).toBeNull();
+    expect(PointsEntry.earn({ kind: 'job_shared', userId, subjectId: 'job' }, 500, monday)).toMatchObject({
+      asked: 10,
+      points: 0,
+    });
   });
 
   it('never exceed 500 a week, whatever is done', () => {
@@ -38,8 +42,7 @@ describe('points', () => {
       fc.property(fc.array(kinds, { maxLength: 60 }), (deeds) => {
         const rows: PointsEntry[] = [];
         for (const kind of deeds) {
-          const row = earn(kind, rows);
-          if (row) rows.push(row);
+          rows.push(earn(kind, rows));
         }
         const wanted = deeds.reduce((sum, kind) => sum + PointsRules.amountOf(kind), 0);
         expect(weeklyProgress(rows, monday)).toBe(Math.min(wanted, WEEKLY_POINTS_LIMIT));
@@ -49,14 +52,20 @@ describe('points', () => {
 
   it('are taken back by an entry that frees the week they were earned in', () => {
     const hired = earn('referral_hired', []);
-    const taken = hired && PointsEntry.reverse(hired, new Date('2026-03-11T09:00:00.000Z'));
+    const taken = PointsEntry.reverse(hired, 150, new Date('2026-03-11T09:00:00.000Z'));
     expect(taken).toMatchObject({ kind: 'reversal', points: -150, week: '2026-W10' });
-    expect(
-      weeklyProgress(
-        [hired, taken].filter((row) => row !== null),
-        monday,
-      ),
-    ).toBe(0);
+    expect(weeklyProgress([hired, taken], monday)).toBe(0);
+  });
+
+  it('are taken back only as far as they are still there', () => {
+    const account = PointsAccount.open(userId, monday);
+    const hired = earn('referral_hired', []);
+    account.record(hired, monday);
+    const spent = { userId, rewardId: 'reward', points: 100, balance: account.balance };
+    account.record(PointsEntry.spendOnBoost(spent, monday), monday);
+    const taken = PointsEntry.reverse(hired, account.balance, monday);
+    account.record(taken, monday);
+    expect([taken.asked, taken.points, account.balance]).toEqual([-150, -50, 0]);
   });
 
   it('are spent only while there are enough, which does not free the week', () => {

@@ -55,10 +55,12 @@ function assertAsShown(figures: ClaimFigures, shown: ShownFigures): void {
     'conflict',
     'The payout has changed. Please look at it again.',
     {
-      basePayout: basePayout.toDollars(),
-      tempBoost: boost.toDollars(),
-      pointsSpent,
-      totalPayout: totalPayout.toDollars(),
+      details: {
+        basePayout: basePayout.toDollars(),
+        tempBoost: boost.toDollars(),
+        pointsSpent,
+        totalPayout: totalPayout.toDollars(),
+      },
     },
   );
 }

@@ -83,8 +83,16 @@ describe('a reward', () => {
     expect(claimed.status).toBe('paid');
   });
 
+  it('is earned anew, by the tier of now, when the hire stands after all', () => {
+    const reward = earned(3);
+    expect(reward.earnAgain(6, at)).toEqual([]);
+    reward.void(at);
+    expect(reward.earnAgain(6, at)).toHaveLength(1);
+    expect(reward).toMatchObject({ status: 'pending', tier: 'gold', rewardAmountCents: 100_00 });
+  });
+
   it('is paid at most once, whatever is done in whatever order', () => {
-    const step = fc.constantFrom('available', 'hold', 'claim', 'pay', 'void');
+    const step = fc.constantFrom('available', 'hold', 'claim', 'pay', 'void', 'again');
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const reward = earned();
@@ -103,6 +111,7 @@ function done(reward: Reward, step: string): string[] {
     claim: () => reward.claim(shown('75.00'), 0, at).events,
     pay: () => reward.markPaid('balance', at),
     void: () => reward.void(at),
+    again: () => reward.earnAgain(3, at),
   };
   try {
     return (steps[step]?.() ?? []).map(({ name }) => name);

@@ -42,8 +42,6 @@ export class Reward {
   readonly boostCents!: number;
   readonly pointsSpent!: number;
   readonly status!: RewardStatus;
-  /** The referral while the reward stands, null once void: the database refuses a second one. */
-  readonly liveReferralId!: ReferralId | null;
   readonly claimedAt!: Date | null;
   readonly paidAt!: Date | null;
   readonly paymentMethod!: string | null;
@@ -53,19 +51,14 @@ export class Reward {
   readonly version!: number;
 
   static earn({ hires, ...hire }: SuccessfulHire, at: Date): { reward: Reward; events: RewardsEvent[] } {
-    const tier = TierLadder.tierFor(hires);
     const reward = Object.assign(new Reward(), {
       ...hire,
+      ...tierOf(hires),
       id: newId(),
-      tier,
-      successfulHiresAtTime: hires,
       baseAmountCents: TierLadder.baseReward.cents,
-      tierMultiplier: TierLadder.multiplierOf(tier),
-      rewardAmountCents: TierLadder.rewardOf(tier).cents,
       boostCents: 0,
       pointsSpent: 0,
       status: 'pending' as const,
-      liveReferralId: hire.referralId,
       claimedAt: null,
       paidAt: null,
       paymentMethod: null,
@@ -83,6 +76,13 @@ export class Reward {
 
   get total(): Money {
     return Money.ofCents(this.rewardAmountCents + this.boostCents);
+  }
+
+  /** The hire that came to nothing stands after all: a void reward is earned anew, as the n-th hire that it is now. */
+  earnAgain(hires: number, at: Date): RewardsEvent[] {
+    if (this.status !== 'void') return [];
+    this.become({ ...tierOf(hires), status: 'pending', updatedAt: at });
+    return [domainEvent('rewards.reward_earned', at, { ...this.about, hires })];
   }
 
   /** The work is completed: it can be claimed. Repeating does nothing. */
@@ -112,7 +112,12 @@ export class Reward {
       throw new DomainError('rewards.not_completed', 'rule_broken', 'This referral is not completed');
     }
     if (this.status !== 'available') {
-      throw new DomainError('rewards.already_claimed', 'conflict', 'This payout has already been claimed');
+      throw new DomainError(
+        'rewards.already_claimed',
+        'conflict',
+        'This payout has already been claimed',
+        this.claimedFigures,
+      );
     }
     const figures = claimFigures(this, shown, pointsBalance);
     const { boost, pointsSpent, totalPayout } = figures;
@@ -134,8 +139,18 @@ export class Reward {
   /** The hire was undone or rejected later: an unclaimed reward is void, a claimed or paid one stays (decision 86). */
   void(at: Date): RewardsEvent[] {
     if (this.status !== 'pending' && this.status !== 'available') return [];
-    this.become({ status: 'void', liveReferralId: null, updatedAt: at });
+    this.become({ status: 'void', updatedAt: at });
     return [domainEvent('rewards.reward_voided', at, this.about)];
+  }
+
+  private get claimedFigures() {
+    const details = {
+      basePayout: this.amount.toDollars(),
+      tempBoost: Money.ofCents(this.boostCents).toDollars(),
+      pointsSpent: this.pointsSpent,
+      totalPayout: this.total.toDollars(),
+    };
+    return { details };
   }
 
   private get about() {
@@ -143,7 +158,17 @@ export class Reward {
     return { rewardId: id, referralId, jobId, employerId, referrerId, tier, rewardCents: rewardAmountCents };
   }
 
-  private become(changes: Partial<Omit<Reward, 'id' | 'tier' | 'rewardAmountCents'>>): void {
+  private become(changes: Partial<Omit<Reward, 'id' | 'referrerId' | 'referralId'>>): void {
     Object.assign(this, changes);
   }
+}
+
+function tierOf(hires: number) {
+  const tier = TierLadder.tierFor(hires);
+  return {
+    tier,
+    successfulHiresAtTime: hires,
+    tierMultiplier: TierLadder.multiplierOf(tier),
+    rewardAmountCents: TierLadder.rewardOf(tier).cents,
+  };
 }
