@@ -15,14 +15,16 @@ export interface CurrentUser {
   readonly user: User | null;
   readonly isLoading: boolean;
   readonly isSignedIn: boolean;
+  /** It could not be found out who is signed in. */
+  readonly isError: boolean;
   readonly refetch: () => void;
 }
 
 /** Who is signed in, from `GET /api/auth/user`; read again after every successful mutation. */
 export function useCurrentUser(): CurrentUser {
-  const { data, isLoading, refetch } = sessionApi.useCurrentUserQuery(undefined);
+  const { data, isLoading, isError, refetch } = sessionApi.useCurrentUserQuery(undefined);
   const user = data ?? null;
-  return { user, isLoading, isSignedIn: user !== null, refetch: () => void refetch() };
+  return { user, isLoading, isSignedIn: user !== null, isError, refetch: () => void refetch() };
 }
 
 /**

@@ -1,0 +1,8 @@
+export {
+  useMarkAllNotificationsReadMutation,
+  useMarkNotificationReadMutation,
+  useNotificationsInfiniteQuery,
+  useServerNow,
+} from './model/notification-calls.ts';
+export { NotificationBell } from './ui/NotificationBell.tsx';
+export type { Notification } from '../../../../backend/modules/notifications/contract/notification.ts';

@@ -1,0 +1,53 @@
+import type { Notification } from '../../../../../backend/modules/notifications/contract/notification.ts';
+import { api, nextCursorOf } from '../../../shared/api/index.ts';
+
+interface NotificationPage {
+  readonly notifications: readonly Notification[];
+  readonly next: string | null;
+}
+
+const notificationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    notifications: build.infiniteQuery<NotificationPage, undefined, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
+      query: ({ pageParam }) => ({ url: '/notifications', params: pageParam ? { cursor: pageParam } : {} }),
+      transformResponse: (rows: Notification[] | null, meta) => ({
+        notifications: rows ?? [],
+        next: nextCursorOf(meta?.response),
+      }),
+      providesTags: ['Notification'],
+    }),
+    markNotificationRead: build.mutation<null, string>({
+      query: (id) => ({ url: `/notifications/${id}/read`, method: 'PUT' }),
+      invalidatesTags: ['Notification'],
+    }),
+    markAllNotificationsRead: build.mutation<null, undefined>({
+      query: () => ({ url: '/notifications/read-all', method: 'PUT' }),
+      invalidatesTags: ['Notification'],
+    }),
+  }),
+});
+
+export const {
+  useNotificationsInfiniteQuery,
+  useMarkNotificationReadMutation,
+  useMarkAllNotificationsReadMutation,
+} = notificationApi;
+
+const FRESH_FOR_SECONDS = 60;
+
+/** Unread among the newest fifty. */
+export function useUnreadCount(): number {
+  const { data } = useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: FRESH_FOR_SECONDS });
+  return data?.pages[0]?.notifications.filter((notification) => !notification.isRead).length ?? 0;
+}
+
+/**
+ * Milliseconds. The server's clock decides what has come due, and it is at least as late as the last thing it told: a
+ * device whose clock is behind would otherwise call money "coming" that is there.
+ */
+export function useServerNow(): number {
+  const { data } = useNotificationsInfiniteQuery(undefined);
+  const newest = data?.pages[0]?.notifications[0]?.createdAt;
+  return Math.max(Date.now(), newest === undefined ? 0 : Date.parse(newest));
+}

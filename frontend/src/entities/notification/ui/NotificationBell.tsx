@@ -1,0 +1,48 @@
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useUnreadCount } from '../model/notification-calls.ts';
+
+const MOST_SHOWN = 9;
+
+/** Leads to the inbox from the bar; says how much is unread. For signed-in people. */
+export function NotificationBell() {
+  const { t } = useTranslation('shell');
+  const unread = useUnreadCount();
+  const label = unread > 0 ? t('nav.unreadNotifications', { count: unread }) : t('nav.notifications');
+  return (
+    <BellLink to="/notifications" aria-label={label} title={label}>
+      <Bell size={22} aria-hidden />
+      {unread > 0 && <Count aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count>}
+    </BellLink>
+  );
+}
+
+const BellLink = styled(Link)`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: var(--radius);
+  color: var(--on-bar);
+  &:hover {
+    background: var(--bar-hover);
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset: 3px 1px auto auto;
+  min-width: 20px;
+  padding: 0 5px;
+  border: 2px solid var(--bar);
+  border-radius: 10px;
+  background: var(--hi-vis);
+  color: var(--on-hi-vis);
+  font: 700 0.75rem / 16px var(--font-text);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,0 +1,34 @@
+import type { CompletedReferral } from '../../../../../backend/modules/rewards/contract/completed-referral.ts';
+import type { EngagementPoints } from '../../../../../backend/modules/rewards/contract/points.ts';
+import type { ReferrerStats } from '../../../../../backend/modules/rewards/contract/stats.ts';
+import type { UserTier } from '../../../../../backend/modules/rewards/contract/tier.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const rewardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    referrerStats: build.query<ReferrerStats | null, undefined>({
+      query: () => '/referrer-stats',
+      providesTags: ['Reward', 'Referral'],
+    }),
+    completedReferrals: build.query<readonly CompletedReferral[], undefined>({
+      query: () => ({ url: '/completed-referrals', params: { limit: 100 } }),
+      transformResponse: (rows: CompletedReferral[] | null) => rows ?? [],
+      providesTags: ['Reward', 'Referral', 'Points'],
+    }),
+    engagementPoints: build.query<EngagementPoints | null, undefined>({
+      query: () => '/engagement-points',
+      providesTags: ['Points'],
+    }),
+    userTier: build.query<UserTier | null, undefined>({
+      query: () => '/user/tier',
+      providesTags: ['Tier', 'Reward'],
+    }),
+  }),
+});
+
+export const {
+  useReferrerStatsQuery,
+  useCompletedReferralsQuery,
+  useEngagementPointsQuery,
+  useUserTierQuery,
+} = rewardApi;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { bonusParts, formatAmount, formatDate } from '../../../shared/lib/index.ts';
+
+/**
+ * When a bonus comes, in words: "$125 on day 30 and $375 on day 60 after the hire", or with the dates once the hire is
+ * known. Needs the `reward` texts. Empty without a bonus.
+ */
+export function useBonusTiming(): (bonus: string, hiredAt?: string | null) => string {
+  const { t, i18n } = useTranslation('reward');
+  const { language } = i18n;
+  return (bonus, hiredAt = null) => {
+    const parts = bonusParts(bonus, hiredAt);
+    const words = parts.map(({ amount, days, dueAt }) => {
+      const money = formatAmount(amount, language);
+      return dueAt === null
+        ? t('timing.onDay', { amount: money, day: days })
+        : t('timing.onDate', { amount: money, date: formatDate(dueAt, language, 'day') });
+    });
+    if (words.length === 0) return '';
+    const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+    return hiredAt === null ? t('timing.afterHire', { list }) : list;
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReferWorkerInput } from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import { api } from '../../../shared/api/index.ts';
+
+interface SubmitReferral {
+  readonly form: ReferWorkerInput;
+  /** The code of the share link that led here (decision 39). */
+  readonly ref: string | null;
+}
+
+interface VerifyReferral {
+  readonly id: string;
+  readonly code: string;
+}
+
+const referApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    submitReferral: build.mutation<Referral, SubmitReferral>({
+      query: ({ form, ref }) => ({
+        url: '/referrals',
+        method: 'POST',
+        body: form,
+        ...(ref === null ? {} : { params: { ref } }),
+      }),
+      invalidatesTags: ['Referral', 'Reward', 'Points', 'Job'],
+    }),
+    sendVerification: build.mutation<null, string>({
+      query: (id) => ({ url: `/referrals/${id}/send-verification`, method: 'POST' }),
+      invalidatesTags: ['Outbox'],
+    }),
+    verifyReferral: build.mutation<Referral, VerifyReferral>({
+      query: ({ id, code }) => ({ url: `/referrals/${id}/verify`, method: 'POST', body: { code } }),
+      invalidatesTags: ['Referral', 'Points', 'Notification'],
+    }),
+  }),
+});
+
+export const { useSubmitReferralMutation, useSendVerificationMutation, useVerifyReferralMutation } = referApi;

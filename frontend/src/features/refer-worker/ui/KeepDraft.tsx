@@ -1,0 +1,14 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import type { User } from '../../../entities/session/index.ts';
+import { keepDraft, type ReferDraft } from '../model/refer-draft.ts';
+
+/** What was typed survives closing the dialog. */
+export function KeepDraft({ user, jobId }: { readonly user: User; readonly jobId: string | null }) {
+  const { values, dirty, status } = useFormikContext<ReferDraft>();
+  const isSent = status === 'sent';
+  useEffect(() => {
+    if (dirty && !isSent) keepDraft(user, jobId, values);
+  }, [user, jobId, values, dirty, isSent]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Callout } from '../../../shared/ui/index.ts';
+import type { UnconfirmedReferral } from '../model/referable-job.ts';
+import { StepActions } from './StepActions.tsx';
+
+interface SubmittedStepProps {
+  readonly referral: UnconfirmedReferral;
+  readonly onVerify: () => void;
+  readonly onLater: () => void;
+}
+
+export function SubmittedStep({ referral, onVerify, onLater }: SubmittedStepProps) {
+  const { t } = useTranslation('refer-worker');
+  const { workerName: name, workerPhone: phone } = referral;
+  return (
+    <>
+      <Callout tone="success" title={t('submitted.lead', { name })}>
+        {t('submitted.promise', { name })}
+      </Callout>
+      <p>{t('submitted.next', { name, phone })}</p>
+      <StepActions>
+        <Button variant="primary" block onClick={onVerify}>
+          {t('submitted.verify')}
+        </Button>
+        <Button block onClick={onLater}>
+          {t('submitted.later')}
+        </Button>
+      </StepActions>
+    </>
+  );
+}
