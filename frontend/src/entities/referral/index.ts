@@ -1,8 +1,9 @@
 export {
   useEmployerReferralsQuery,
+  useMyReferralsQuery,
   useReferralTimelineQuery,
-  type ReferralList,
 } from './model/referral-calls.ts';
+export type { ReferralList } from './model/read-all.ts';
 export { STATUS_LOOK, STATUS_ORDER } from './model/status-look.ts';
 export { ReferralStatusBadge } from './ui/ReferralStatusBadge.tsx';
 export { ReferralTimeline } from './ui/ReferralTimeline.tsx';

@@ -1,0 +1,1 @@
+export { ClaimPayoutDialog } from './ui/ClaimPayoutDialog.tsx';

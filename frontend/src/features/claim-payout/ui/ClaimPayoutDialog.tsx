@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { CompletedReferral } from '../../../entities/reward/index.ts';
+import { loadTexts } from '../../../shared/i18n/index.ts';
+
+const ClaimSheet = lazy(async () => {
+  const [module] = await Promise.all([import('./ClaimSheet.tsx'), loadTexts(['claim-payout', 'reward'])]);
+  return { default: module.ClaimSheet };
+});
+
+interface ClaimPayoutDialogProps {
+  /** A completed referral whose payout was not claimed; null: closed. */
+  readonly reward: CompletedReferral | null;
+  readonly onClose: () => void;
+}
+
+/** Claims the tier reward of a completed referral, with a boost for points where they suffice (document 2 §4.8). */
+export function ClaimPayoutDialog({ reward, onClose }: ClaimPayoutDialogProps) {
+  if (reward === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ClaimSheet key={reward.id} reward={reward} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompletedReferral } from '../../../entities/reward/index.ts';
+import { isApiError, isUnauthorized } from '../../../shared/api/index.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { showToast } from '../../../shared/toast/index.ts';
+import { useClaimPayoutMutation } from '../model/claim-calls.ts';
+import { changedFiguresOf, claimBody, type ClaimFigures } from '../model/claim-figures.ts';
+
+interface Claim {
+  /** The server's figures where they differ from what was shown: they are shown and asked for again. */
+  readonly changed: ClaimFigures | null;
+  readonly claim: (figures: ClaimFigures) => Promise<void>;
+}
+
+export function useClaim(reward: CompletedReferral, onClose: () => void): Claim {
+  const { t, i18n } = useTranslation('claim-payout');
+  const [claimPayout] = useClaimPayoutMutation();
+  const [changed, setChanged] = useState<ClaimFigures | null>(null);
+  const keys = useRef(new Map<string, string>());
+
+  const keyOf = (body: unknown): string => {
+    const text = JSON.stringify(body);
+    const key = keys.current.get(text) ?? crypto.randomUUID();
+    keys.current.set(text, key);
+    return key;
+  };
+
+  const claim = async (figures: ClaimFigures): Promise<void> => {
+    const body = claimBody(figures);
+    const { data, error } = await claimPayout({
+      referralId: reward.id,
+      figures: body,
+      idempotencyKey: keyOf(body),
+    });
+    if (data) {
+      const amount = formatAmount(data.totalPayout, i18n.language);
+      showToast({
+        title: t('toast.done'),
+        description: t('toast.doneText', { amount }),
+        variant: 'success',
+      });
+      onClose();
+      return;
+    }
+    const figuresNow = changedFiguresOf(error);
+    if (figuresNow) {
+      setChanged(figuresNow);
+      return;
+    }
+    showToast({ title: t('toast.failed'), description: reasonOf(error), variant: 'destructive' });
+    if (isApiError(error) && error.code === 'rewards.already_claimed') onClose();
+  };
+
+  const reasonOf = (error: unknown): string => {
+    if (isUnauthorized(error) || !isApiError(error)) return t('toast.failedText');
+    return t(`refused/${error.code}`, { defaultValue: t('toast.failedText'), keySeparator: '/' });
+  };
+
+  return { changed, claim };
+}
