@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { verify } from '@node-rs/argon2';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { ONE_JOB, openJobs } from '../modules/hiring/adapters/persistence/job-statements.ts';
+import { newId } from '../kernel/ids.ts';
+import { changeStatus } from './floor-status-change.ts';
+
+// The least that can answer: node:http, one pool, named statements. No router, no session, no limits, no schema.
+const url = process.env['DATABASE_URL'] ?? '';
+const pool = new pg.Pool({ connectionString: url, max: 10 });
+const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervise: false, schedule: false });
+boss.on('error', () => undefined);
+await boss.start();
+
+const search = {
+  q: null,
+  location: null,
+  category: null,
+  schedule: null,
+  minPay: null,
+  minBonus: null,
+};
+
+async function listJobs(industry: string): Promise<string> {
+  const { statement, values } = openJobs({ ...search, industry } as never, null, 20, false);
+  const { rows } = await pool.query<{ job: string }>({ ...statement, values: [...values] });
+  return `[${rows.map(({ job }) => job).join(',')}]`;
+}
+
+async function oneJob(id: string): Promise<string> {
+  const { rows } = await pool.query<{ job: string }>({ ...ONE_JOB, values: [id, null] });
+  return rows[0]?.job ?? 'null';
+}
+
+const USER = { name: 'floor-user', text: 'select id, password_hash from users where lower(email) = $1' };
+
+async function signIn(body: string): Promise<string> {
+  const { email, password } = JSON.parse(body) as { email: string; password: string };
+  const { rows } = await pool.query<{ id: string; password_hash: string }>({ ...USER, values: [email] });
+  const user = rows[0];
+  const ok = user !== undefined && (await verify(user.password_hash, password));
+  return JSON.stringify({ ok, session: newId() });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+async function answer(request: IncomingMessage): Promise<string> {
+  const address = new URL(request.url ?? '/', 'http://floor');
+  const id = address.pathname.split('/')[3] ?? '';
+  if (address.pathname === '/api/jobs') return listJobs(address.searchParams.get('industry') ?? 'electrical');
+  if (address.pathname.startsWith('/api/jobs/')) return oneJob(id);
+  if (address.pathname === '/api/auth/login') return signIn(await bodyOf(request));
+  await bodyOf(request);
+  return changeStatus(pool, boss, id);
+}
+
+const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  answer(request).then(
+    (body) => {
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.setHeader('Content-Length', Buffer.byteLength(body));
+      response.end(body);
+    },
+    (error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    },
+  );
+});
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

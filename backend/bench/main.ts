@@ -1,0 +1,71 @@
+import { hash } from '@node-rs/argon2';
+import { startEphemeralPostgres } from '../platform/persistence/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '../platform/persistence/migrate.ts';
+import { BENCH_PASSWORD, fillBenchDatabase, JOBS } from './bench-data.ts';
+import { runPaired, type ScenarioResult } from './paired-run.ts';
+import { scenarios } from './scenarios.ts';
+import { startServer, type MeasuredServer } from './server-process.ts';
+
+async function sessionOf(product: MeasuredServer, email: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${product.port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: BENCH_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+function line(result: ScenarioResult): string {
+  const missed = result.target !== null && result.throughput < result.target;
+  const cells = [
+    result.name.padEnd(32),
+    result.floorPerSecond.toFixed(0).padStart(8),
+    result.productPerSecond.toFixed(0).padStart(8),
+    result.throughput.toFixed(2).padStart(8),
+    (result.cpu?.toFixed(2) ?? '-').padStart(8),
+    (result.target === null ? '-' : `≥ ${result.target}`).padStart(8),
+    missed ? 'below' : '',
+    result.failures > 0 ? `${result.failures} FAILED` : '',
+  ];
+  return cells.join(' ');
+}
+
+const url = process.env['DATABASE_URL'];
+const database = url
+  ? { url, stop: async () => undefined }
+  : await startEphemeralPostgres((message) => process.stdout.write(`${message}\n`));
+const servers: MeasuredServer[] = [];
+try {
+  await migrateDatabase(database.url);
+  process.stdout.write(`Filling the database with ${JOBS} jobs …\n`);
+  const passwordHash = await hash(BENCH_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const data = await fillBenchDatabase(database.url, passwordHash);
+  const floor = await startServer('floor', 'floor-server.ts', database.url);
+  const product = await startServer('product', 'product-server.ts', database.url);
+  servers.push(floor, product);
+  const cookie = await sessionOf(product, data.ownerEmail);
+  process.stdout.write(
+    `\n${'call'.padEnd(32)} ${['floor/s', 'ours/s', 'ratio', 'cpu', 'target'].map((head) => head.padStart(8)).join(' ')}\n`,
+  );
+  const only = process.argv[2];
+  for (const scenario of scenarios(data, cookie)) {
+    if (only && !scenario.name.includes(only)) continue;
+    const result = await runPaired(scenario, floor, product);
+    process.stdout.write(`${line(result)}\n`);
+    if (result.failures > 0 || (result.target !== null && result.throughput < result.target))
+      process.exitCode = 1;
+  }
+  process.stdout.write(
+    '\nratio: throughput of ours over the floor, median of interleaved pairs; cpu: CPU per request of\n',
+  );
+  process.stdout.write(
+    'the floor over ours, server and database together. Above 1 is better than the floor.\n',
+  );
+} finally {
+  for (const server of servers) server.stop();
+  await database.stop();
+}

@@ -1,0 +1,81 @@
+import { load, type LoadRequest } from './load.ts';
+import type { MeasuredServer } from './server-process.ts';
+
+export interface Scenario {
+  readonly name: string;
+  /** Ratio of throughput to the floor below which the benchmark fails; null where none was promised. */
+  readonly target: number | null;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly product: () => LoadRequest | null;
+  readonly floor: () => LoadRequest | null;
+}
+
+export interface Measurement {
+  readonly perSecond: number;
+  readonly cpuPerRequest: number | null;
+  readonly failures: number;
+}
+
+export interface ScenarioResult {
+  readonly name: string;
+  readonly target: number | null;
+  readonly floorPerSecond: number;
+  readonly productPerSecond: number;
+  /** Median of the pairs. */
+  readonly throughput: number;
+  /** Floor's CPU per request over the product's: above 1 is cheaper than the floor. */
+  readonly cpu: number | null;
+  readonly failures: number;
+}
+
+const PAIRS = 5;
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+async function measure(
+  server: MeasuredServer,
+  scenario: Scenario,
+  next: () => LoadRequest | null,
+): Promise<Measurement> {
+  const { connections, seconds } = scenario;
+  const before = server.cpuSeconds();
+  const result = await load({ port: server.port, connections, seconds, next });
+  const after = server.cpuSeconds();
+  return {
+    perSecond: result.requests / result.seconds,
+    cpuPerRequest: before === null || after === null ? null : (after - before) / result.requests,
+    failures: result.failures,
+  };
+}
+
+/** Floor and product in turns, so that whatever else the machine does hits both; one unmeasured pair warms up. */
+export async function runPaired(
+  scenario: Scenario,
+  floor: MeasuredServer,
+  product: MeasuredServer,
+): Promise<ScenarioResult> {
+  const pairs: { floor: Measurement; product: Measurement }[] = [];
+  for (let pair = 0; pair <= PAIRS; pair += 1) {
+    const floorRun = await measure(floor, scenario, scenario.floor);
+    const productRun = await measure(product, scenario, scenario.product);
+    if (pair > 0) pairs.push({ floor: floorRun, product: productRun });
+  }
+  const cpuRatios = pairs.flatMap((pair) =>
+    pair.floor.cpuPerRequest && pair.product.cpuPerRequest
+      ? [pair.floor.cpuPerRequest / pair.product.cpuPerRequest]
+      : [],
+  );
+  return {
+    name: scenario.name,
+    target: scenario.target,
+    floorPerSecond: median(pairs.map((pair) => pair.floor.perSecond)),
+    productPerSecond: median(pairs.map((pair) => pair.product.perSecond)),
+    throughput: median(pairs.map((pair) => pair.product.perSecond / pair.floor.perSecond)),
+    cpu: cpuRatios.length > 0 ? median(cpuRatios) : null,
+    failures: pairs.reduce((sum, pair) => sum + pair.floor.failures + pair.product.failures, 0),
+  };
+}

@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pino } from 'pino';
+import { applicationRoutes } from '../app/application-routes.ts';
+import { buildApplication } from '../app/container.ts';
+import { Readiness } from '../app/health.ts';
+import { listen, webApplication } from '../app/web-server.ts';
+import { readSettings } from '../platform/settings.ts';
+
+const PLENTY = { points: 1_000_000_000, seconds: 60 };
+
+// The web process as it runs in production, without the general limits that a benchmark would hit at once.
+const settings = readSettings({
+  ...process.env,
+  NODE_ENV: 'production',
+  PORT: '0',
+  PROCESS: 'web',
+  PUBLIC_URL: 'http://bench',
+  SESSION_KEYS: 'a-key-for-benchmarks-only',
+  ACCESS_PASSWORD: 'bench',
+  LOG_LEVEL: 'info',
+});
+const log = pino({ level: 'info' }, pino.destination('/dev/null'));
+const application = await buildApplication({
+  settings,
+  databaseUrl: settings.databaseUrl ?? '',
+  log,
+  limits: { signedOutCalls: PLENTY, signedInCalls: PLENTY, submission: PLENTY },
+});
+const server = await listen(
+  webApplication({
+    settings,
+    log,
+    routes: applicationRoutes(application, settings, new Readiness(application.sql)),
+    sessionStore: application.sessionStore,
+    limits: application.limits,
+    idempotentCalls: application.idempotentCalls,
+    webRoot: path.resolve(import.meta.dirname, '../../frontend/dist'),
+  }),
+  settings,
+);
+process.send?.({ port: (server.address() as AddressInfo).port });

@@ -1,0 +1,33 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { cpuSeconds } from './cpu-time.ts';
+
+/** One of the two measured servers, in a process of its own. */
+export interface MeasuredServer {
+  readonly name: string;
+  readonly port: number;
+  /** Its CPU and the database's so far, or null where the machine does not say. */
+  cpuSeconds(): number | null;
+  stop(): void;
+}
+
+export async function startServer(name: string, file: string, databaseUrl: string): Promise<MeasuredServer> {
+  const child = fork(path.join(import.meta.dirname, file), {
+    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const port = await portOf(child, name);
+  return {
+    name,
+    port,
+    cpuSeconds: () => cpuSeconds(child.pid ?? 0),
+    stop: () => void child.kill('SIGKILL'),
+  };
+}
+
+function portOf(child: ChildProcess, name: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { port: number }).port));
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${String(code)} before it listened`)));
+  });
+}
