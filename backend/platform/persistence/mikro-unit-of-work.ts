@@ -11,6 +11,7 @@ export class MikroUnitOfWork implements UnitOfWork {
 
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.orm.em.isInTransaction()) return work();
-    return this.orm.em.transactional(() => work(), { clear: true });
+    // A fork of its own: what a transaction loads is merged into its parent, and the global manager would keep it for ever.
+    return this.orm.em.fork().transactional(() => work(), { clear: true });
   }
 }
