@@ -33,6 +33,10 @@ export const offerSigningSchema = z.object({
 });
 export type OfferSigning = z.infer<typeof offerSigningSchema>;
 
+/** What the candidate agrees to on the page, and what the signed document says they agreed to (decision 56). */
+export const ESIGN_CONSENT =
+  'I agree to sign this offer electronically and that my electronic signature is as binding as one on paper.';
+
 /** The bare `{acceptedTerms}` works; the page also sends the typed name and the consent (decision 56). */
 export const signOfferRequestSchema = z.object({
   acceptedTerms: z.boolean({ error: 'Please accept or decline the offer' }),

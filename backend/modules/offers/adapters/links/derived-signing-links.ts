@@ -1,0 +1,36 @@
+import type { OfferLetterId } from '../../../../kernel/ids.ts';
+import type { LinkSecrets } from '../../../../platform/links/link-secrets.ts';
+import type { LinkedLetter, SigningLinks } from '../../application/ports.ts';
+import { SigningLink, type IssuedLink } from '../../domain/signing-link.ts';
+
+/** New links come from the newest server key; those made under an older key still in the list can be copied too. */
+export class DerivedSigningLinks implements SigningLinks {
+  private readonly newest: LinkSecrets;
+  private readonly all: readonly LinkSecrets[];
+  private readonly publicUrl: string;
+
+  constructor(newest: LinkSecrets, older: readonly LinkSecrets[], publicUrl: string) {
+    this.newest = newest;
+    this.all = [newest, ...older];
+    this.publicUrl = publicUrl;
+  }
+
+  issue(letterId: OfferLetterId): IssuedLink {
+    return SigningLink.issue(letterId, this.newest.nonce(), this.newest);
+  }
+
+  hash(token: string): string {
+    return this.newest.hash(token);
+  }
+
+  urlOf({ id, signingNonce, signingTokenHash }: LinkedLetter): string | null {
+    if (signingNonce === null) return null;
+    const tokens = this.all.map((secrets) => SigningLink.tokenOf(id, signingNonce, secrets));
+    const token = tokens.find((candidate) => this.hash(candidate) === signingTokenHash);
+    return token === undefined ? null : this.urlOfToken(token);
+  }
+
+  urlOfToken(token: string): string {
+    return `${this.publicUrl}/sign-offer/${token}`;
+  }
+}

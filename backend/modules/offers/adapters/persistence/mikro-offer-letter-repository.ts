@@ -1,0 +1,67 @@
+import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
+import { DomainError } from '../../../../kernel/domain-error.ts';
+import type { OfferLetterId, ReferralId } from '../../../../kernel/ids.ts';
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import { OFFER_EXISTS } from '../../contract/index.ts';
+import type { LetterPlace, OfferLetterRepository } from '../../application/ports.ts';
+import { OfferLetter } from '../../domain/offer-letter.ts';
+
+const PLACE = {
+  name: 'offer-letter-place',
+  text: `select id, referral_id as "referralId" from offer_letters where id = $1`,
+};
+const PLACE_OF_TOKEN = {
+  name: 'offer-letter-place-of-token',
+  text: `select id, referral_id as "referralId" from offer_letters where signing_token = $1`,
+};
+const OVERDUE = {
+  name: 'offer-letters-overdue',
+  text: `select id, referral_id as "referralId" from offer_letters
+    where status in ('sent', 'viewed') and expires_at <= $1 order by expires_at limit $2`,
+};
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+
+export class MikroOfferLetterRepository implements OfferLetterRepository {
+  private readonly orm: MikroORM;
+  private readonly sql: Sql;
+
+  constructor(orm: MikroORM, sql: Sql) {
+    this.orm = orm;
+    this.sql = sql;
+  }
+
+  async findById(id: OfferLetterId): Promise<OfferLetter | null> {
+    return transactionEm(this.orm).findOne(OfferLetter, { id }, LOCKED);
+  }
+
+  async findLive(referralId: ReferralId): Promise<OfferLetter | null> {
+    return transactionEm(this.orm).findOne(OfferLetter, { liveReferralId: referralId }, LOCKED);
+  }
+
+  async placeOf(id: OfferLetterId): Promise<LetterPlace | null> {
+    return this.sql.row<LetterPlace>(PLACE, [id]);
+  }
+
+  async placeOfToken(tokenHash: string): Promise<LetterPlace | null> {
+    return this.sql.row<LetterPlace>(PLACE_OF_TOKEN, [tokenHash]);
+  }
+
+  async overdue(now: Date, limit: number): Promise<readonly LetterPlace[]> {
+    return this.sql.rows<LetterPlace>(OVERDUE, [now, limit]);
+  }
+
+  async add(letter: OfferLetter): Promise<void> {
+    try {
+      await transactionEm(this.orm).persist(letter).flush();
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException && error.message.includes('offer_letters_live'))
+        throw new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
+      throw error;
+    }
+  }
+
+  async save(letter: OfferLetter): Promise<void> {
+    await transactionEm(this.orm).persist(letter).flush();
+  }
+}

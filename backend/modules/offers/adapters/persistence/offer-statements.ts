@@ -1,0 +1,67 @@
+/** A letter past its day reads as expired; `$2` is now. */
+const STATUS = `case when l.status in ('sent', 'viewed') and l.expires_at <= $2 then 'expired' else l.status end`;
+
+const ADD_ONS = `array(select case kind when 'background_check' then 'backgroundCheck' when 'drug_test' then 'drugTest'
+  else 'i9Verification' end from unnest(l.add_ons) as kind)`;
+
+/** The referral's own contact data stay masked, as hiring does, until the worker has confirmed (decision 37). */
+const MASKED = `r.verification_status <> 'verified'`;
+const PHONE = `case when ${MASKED} and l.worker_phone = r.worker_phone
+  then '•••-•••-••' || right(l.worker_phone, 2) else l.worker_phone end`;
+const EMAIL = `case when ${MASKED} and l.worker_email = r.worker_email
+  then left(l.worker_email, 1) || '•••@•••' else l.worker_email end`;
+
+const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jobTitle', l.job_title,
+  'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type, 'startDate', l.start_date,
+  'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits, 'conditions', l.conditions,
+  'customTerms', l.custom_terms, 'signedAt', iso(l.signed_at), 'documentHash', l.document_hash,
+  'expiresAt', iso(l.expires_at)`;
+
+const LETTER = `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
+  jsonb_build_object(${TERMS}) || jsonb_build_object(
+    'referralId', l.referral_id, 'employerId', l.employer_id, 'workerEmail', ${EMAIL}, 'workerPhone', ${PHONE},
+    'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},
+    'documentUrl', '/api/offer-letters/' || l.id || '/document', 'createdAt', iso(l.created_at),
+    'sentAt', iso(l.sent_at), 'viewedAt', iso(l.viewed_at), 'declinedAt', iso(l.declined_at),
+    'withdrawnAt', iso(l.withdrawn_at)) as letter
+  from offer_letters l join referrals r on r.id = l.referral_id`;
+
+export const BY_ID = { name: 'offer-letter-answer', text: `${LETTER} where l.id = $1` };
+export const LATEST = {
+  name: 'offer-letter-latest',
+  text: `${LETTER} where l.referral_id = $1 order by l.created_at desc, l.id desc limit 1`,
+};
+export const SIGNING = {
+  name: 'offer-letter-signing',
+  text: `select jsonb_build_object(${TERMS}) as page from offer_letters l where l.signing_token = $1`,
+};
+export const VERIFICATION = {
+  name: 'offer-letter-verification',
+  text: `select iso(signed_at) as "signedAt", status from offer_letters where document_hash = $1`,
+};
+export const AWAITS = {
+  name: 'offer-letter-awaits',
+  text: `select 1 from offer_letters where live_referral_id = $1 and status in ('sent', 'viewed') and expires_at > $2`,
+};
+export const PARTIES = {
+  name: 'offer-letter-parties',
+  text: `select id as "offerLetterId", referral_id as "referralId", job_id as "jobId", employer_id as "employerId",
+    referrer_id as "referrerId", worker_name as "workerName", job_title as "jobTitle"
+    from offer_letters where id = $1`,
+};
+export const LANGUAGE = {
+  name: 'offer-worker-language',
+  text: `select u.language from referrals r join users u on u.id = r.worker_id where r.id = $1`,
+};
+export const ADDONS = {
+  name: 'service-addons-of-employer',
+  text: `select id, referral_id as "referralId", worker_name as "workerName",
+      case addon_type when 'background_check' then 'backgroundCheck' when 'drug_test' then 'drugTest'
+        else 'i9Verification' end as "addonType",
+      dollars(price_cents) as price, status, iso(created_at) as "createdAt", iso(paid_at) as "paidAt",
+      iso(completed_at) as "completedAt"
+    from service_addons
+    where employer_id = $1 and (status <> 'refunded' or paid_at is not null)
+      and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
+    order by created_at desc, id desc limit $4`,
+};

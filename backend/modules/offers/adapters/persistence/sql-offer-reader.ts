@@ -1,0 +1,69 @@
+import type { OfferLetterId, ReferralId, UserId } from '../../../../kernel/ids.ts';
+import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import { ADD_ON_LABELS } from '../../../billing/contract/charge.ts';
+import type {
+  After,
+  LetterParties,
+  LetterRow,
+  OfferReader,
+  SigningRow,
+} from '../../application/offer-reader.ts';
+import type { LinkedLetter } from '../../application/ports.ts';
+import type { DocumentVerification, ServiceAddon } from '../../contract/index.ts';
+import * as statements from './offer-statements.ts';
+
+type FlatRow = LinkedLetter & { readonly letter: LetterRow['letter'] };
+
+export class SqlOfferReader implements OfferReader {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  letter(id: OfferLetterId, now: Date): Promise<LetterRow | null> {
+    return this.one(statements.BY_ID, id, now);
+  }
+
+  latestLetter(referralId: ReferralId, now: Date): Promise<LetterRow | null> {
+    return this.one(statements.LATEST, referralId, now);
+  }
+
+  async signing(tokenHash: string, now: Date): Promise<SigningRow | null> {
+    const row = await this.sql.row<{ page: SigningRow }>(statements.SIGNING, [tokenHash, now]);
+    return row?.page ?? null;
+  }
+
+  async verification(documentHash: string): Promise<DocumentVerification> {
+    const row = await this.sql.row<Omit<DocumentVerification, 'known'>>(statements.VERIFICATION, [
+      documentHash,
+    ]);
+    return row ? { known: true, ...row } : { known: false, signedAt: null, status: null };
+  }
+
+  async awaitsSignature(referralId: ReferralId, now: Date): Promise<boolean> {
+    return (await this.sql.row(statements.AWAITS, [referralId, now])) !== null;
+  }
+
+  parties(id: OfferLetterId): Promise<LetterParties | null> {
+    return this.sql.row<LetterParties>(statements.PARTIES, [id]);
+  }
+
+  async workerLanguage(referralId: ReferralId): Promise<'en' | 'es'> {
+    const row = await this.sql.row<{ language: 'en' | 'es' }>(statements.LANGUAGE, [referralId]);
+    return row?.language ?? 'en';
+  }
+
+  async addons(employerId: UserId, after: After | null, limit: number): Promise<readonly ServiceAddon[]> {
+    const values = [employerId, after?.at ?? null, after?.id ?? null, limit];
+    const rows = await this.sql.rows<Omit<ServiceAddon, 'label'>>(statements.ADDONS, values);
+    return rows.map((row) => ({ ...row, label: ADD_ON_LABELS[row.addonType] }));
+  }
+
+  private async one(statement: Statement, id: string, now: Date): Promise<LetterRow | null> {
+    const row = await this.sql.row<FlatRow>(statement, [id, now]);
+    if (!row) return null;
+    const { letter, ...link } = row;
+    return { letter, link };
+  }
+}

@@ -1,0 +1,85 @@
+import type { OfferLetterId, ReferralId } from '../../../kernel/ids.ts';
+import type { Money } from '../../../kernel/money.ts';
+import type { OfferLetter } from '../domain/offer-letter.ts';
+import type { OfferAddon } from '../domain/offer-letter-record.ts';
+import type { ServiceAddon } from '../domain/service-addon.ts';
+import type { IssuedLink } from '../domain/signing-link.ts';
+
+/** Where a letter belongs: its referral is locked before the letter itself. */
+export interface LetterPlace {
+  readonly id: OfferLetterId;
+  readonly referralId: ReferralId;
+}
+
+export interface OfferLetterRepository {
+  /** Locked until the end of the transaction, like every letter that this gives. */
+  findById(id: OfferLetterId): Promise<OfferLetter | null>;
+  /** Draft, sent, viewed or signed: at most one per referral (decision 36). */
+  findLive(referralId: ReferralId): Promise<OfferLetter | null>;
+  /** Without a lock. */
+  placeOf(id: OfferLetterId): Promise<LetterPlace | null>;
+  /** Without a lock; null for a token that opens nothing. */
+  placeOfToken(tokenHash: string): Promise<LetterPlace | null>;
+  /** Sent or viewed letters past their day, the longest overdue first. */
+  overdue(now: Date, limit: number): Promise<readonly LetterPlace[]>;
+  /** @throws DomainError `offers.already_made` (conflict) where one is live. */
+  add(letter: OfferLetter): Promise<void>;
+  save(letter: OfferLetter): Promise<void>;
+}
+
+export interface ServiceAddonRepository {
+  /** The newest of its kind for the referral, locked. */
+  findNewest(referralId: ReferralId, kind: OfferAddon): Promise<ServiceAddon | null>;
+  /** Those not refunded, locked. */
+  findLive(referralId: ReferralId): Promise<readonly ServiceAddon[]>;
+  add(addon: ServiceAddon): Promise<void>;
+  save(addon: ServiceAddon): Promise<void>;
+}
+
+/** The candidate's links (decision 22). */
+export interface SigningLinks {
+  issue(letterId: OfferLetterId): IssuedLink;
+  hash(token: string): string;
+  /** The address that opens the page; null when the server's key that made it is gone. */
+  urlOf(letter: LinkedLetter): string | null;
+  /** The address for a link that has just been issued. */
+  urlOfToken(token: string): string;
+}
+
+export type LinkedLetter = Pick<OfferLetter, 'id' | 'signingNonce' | 'signingTokenHash'>;
+
+export interface SignedDocument {
+  readonly bytes: Uint8Array;
+  /** Of the bytes, in hexadecimal (decision 82). */
+  readonly sha256: string;
+  /** Of the terms that were agreed to, as the audit page prints it. */
+  readonly termsSha256: string;
+}
+
+export interface LetterPrinter {
+  /** The letter as it stands. */
+  print(letter: OfferLetter, now: Date): Promise<Uint8Array>;
+  /** Makes sure that the server can sign; slow the first time, so it stands outside transactions. */
+  prepare(): Promise<void>;
+  /** The letter with its audit page and the server's signature, for good (decision 56). */
+  printSigned(letter: OfferLetter): Promise<SignedDocument>;
+}
+
+export interface SignedDocuments {
+  add(letterId: OfferLetterId, document: SignedDocument, at: Date): Promise<void>;
+  bytes(letterId: OfferLetterId): Promise<Uint8Array | null>;
+}
+
+/** What an add-on costs now. */
+export type AddonPrices = (kind: OfferAddon) => Money;
+
+/** E.164 with US default, or null for what is no phone number (decision 10). */
+export type ReadPhone = (typed: string) => string | null;
+
+export interface ReadPay {
+  readonly amountCents: number;
+  readonly period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'project';
+}
+
+/** Amount and period of a pay in words (decision 30); null when it cannot be told. */
+export type PayReader = (text: string) => ReadPay | null;

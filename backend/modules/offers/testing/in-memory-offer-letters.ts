@@ -1,0 +1,54 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import type { OfferLetterId, ReferralId } from '../../../kernel/ids.ts';
+import type { LetterPlace, OfferLetterRepository } from '../application/ports.ts';
+import { OFFER_EXISTS } from '../contract/index.ts';
+import type { OfferLetter } from '../domain/offer-letter.ts';
+
+export class InMemoryOfferLetterRepository implements OfferLetterRepository {
+  readonly letters = new Map<OfferLetterId, OfferLetter>();
+
+  async findById(id: OfferLetterId): Promise<OfferLetter | null> {
+    return this.letters.get(id) ?? null;
+  }
+
+  async findLive(referralId: ReferralId): Promise<OfferLetter | null> {
+    return this.find(({ liveReferralId }) => liveReferralId === referralId);
+  }
+
+  async placeOf(id: OfferLetterId): Promise<LetterPlace | null> {
+    return placeOf(this.letters.get(id) ?? null);
+  }
+
+  async placeOfToken(tokenHash: string): Promise<LetterPlace | null> {
+    return placeOf(this.find(({ signingTokenHash }) => signingTokenHash === tokenHash));
+  }
+
+  async overdue(now: Date, limit: number): Promise<readonly LetterPlace[]> {
+    const late = [...this.letters.values()].flatMap((letter) => {
+      const { id, referralId, status, expiresAt } = letter;
+      const isOpen = status === 'sent' || status === 'viewed';
+      return isOpen && expiresAt && expiresAt <= now ? [{ id, referralId, expiresAt }] : [];
+    });
+    late.sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
+    return late.slice(0, limit).map(({ id, referralId }) => ({ id, referralId }));
+  }
+
+  async add(letter: OfferLetter): Promise<void> {
+    if (await this.findLive(letter.referralId)) {
+      throw new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
+    }
+    this.letters.set(letter.id, letter);
+  }
+
+  async save(letter: OfferLetter): Promise<void> {
+    this.letters.set(letter.id, letter);
+  }
+
+  private find(wanted: (letter: OfferLetter) => boolean): OfferLetter | null {
+    return [...this.letters.values()].find(wanted) ?? null;
+  }
+}
+
+function placeOf(letter: OfferLetter | null): LetterPlace | null {
+  return letter && { id: letter.id, referralId: letter.referralId };
+}

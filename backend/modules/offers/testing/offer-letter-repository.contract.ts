@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import type { OfferLetterRepository } from '../application/ports.ts';
+import { OfferLetter } from '../domain/offer-letter.ts';
+import type { OfferTerms } from '../domain/offer-letter-record.ts';
+import { NOON, offerTerms } from './offer-terms.ts';
+
+export interface LetterSubject {
+  readonly letters: OfferLetterRepository;
+  /** One business change: what it saved is there afterwards, and loaded anew. */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** A referral that exists, with its parties. */
+  referral(): Promise<Pick<OfferTerms, 'referralId' | 'jobId' | 'employerId' | 'referrerId'>>;
+}
+
+const later = (days: number): Date => new Date(NOON.getTime() + days * 86_400_000);
+
+/** What every repository of letters does. */
+export function offerLetterRepositoryContract(open: () => LetterSubject): void {
+  const drafted = async (): Promise<OfferLetter> => {
+    const { letters, transaction, referral } = open();
+    const { letter } = OfferLetter.draft(offerTerms(await referral()), NOON);
+    await transaction(() => letters.add(letter));
+    return letter;
+  };
+  const change = async (letter: OfferLetter, step: (letter: OfferLetter) => unknown): Promise<void> => {
+    const { letters, transaction } = open();
+    await transaction(async () => {
+      const found = await letters.findById(letter.id);
+      if (!found) throw new Error('The letter is gone');
+      step(found);
+      await letters.save(found);
+    });
+  };
+  const link = (name: string) => ({ nonce: `nonce-${name}`, tokenHash: `hash-${name}` });
+
+  it('keeps every field of a draft', async () => {
+    const letter = await drafted();
+    const { letters, transaction } = open();
+    const found = await transaction(() => letters.findById(letter.id));
+    expect({ ...found }).toEqual({ ...letter });
+    expect(found?.pay.toDollars()).toBe('25.00');
+  });
+
+  it('keeps every field of a signed letter', async () => {
+    const letter = await drafted();
+    const answer = {
+      acceptedTerms: true,
+      name: 'Walt Ames',
+      esignConsent: true,
+      ip: '203.0.113.7',
+      userAgent: 'A browser',
+    };
+    const steps = (signed: OfferLetter): void => {
+      signed.send(link(letter.id), 'builtin', NOON);
+      signed.markViewed(later(1));
+      signed.sign(answer, later(2));
+      signed.freezeDocument({ hash: letter.id.replaceAll('-', '').repeat(2), url: '/document' }, later(2));
+    };
+    await change(letter, steps);
+    const { letters, transaction } = open();
+    const found = await transaction(() => letters.findById(letter.id));
+    const expected = Object.assign(new OfferLetter(), letter);
+    if (expected.status === 'draft') steps(expected);
+    expect({ ...found, version: 0 }).toEqual({ ...expected, version: 0 });
+  });
+
+  it('refuses a second live letter for a referral, and takes one when the first has ended', async () => {
+    const first = await drafted();
+    const { letters, transaction } = open();
+    const { referralId, jobId, employerId, referrerId } = first;
+    const another = (at: Date): OfferLetter =>
+      OfferLetter.draft(offerTerms({ referralId, jobId, employerId, referrerId }), at).letter;
+    const second = another(later(1));
+    await expect(transaction(() => letters.add(second))).rejects.toMatchObject({
+      code: 'offers.already_made',
+    });
+    await change(first, (letter) => letter.withdraw('No longer needed', later(1)));
+    const third = another(later(2));
+    await transaction(() => letters.add(third));
+    const live = await transaction(() => letters.findLive(first.referralId));
+    expect(live?.id).toBe(third.id);
+  });
+
+  it('finds the place of a letter by its id and by its token', async () => {
+    const letter = await drafted();
+    await change(letter, (sent) => sent.send(link(letter.id), 'builtin', NOON));
+    const { letters } = open();
+    const place = { id: letter.id, referralId: letter.referralId };
+    expect(await letters.placeOf(letter.id)).toEqual(place);
+    expect(await letters.placeOfToken(`hash-${letter.id}`)).toEqual(place);
+    expect(await letters.placeOfToken('another')).toBeNull();
+  });
+
+  it('lists what is past its day, and neither drafts nor answered letters', async () => {
+    const [draft, late, declined] = [await drafted(), await drafted(), await drafted()];
+    await change(late, (letter) => letter.send(link(late.id), 'builtin', NOON));
+    await change(declined, (letter) => {
+      letter.send(link(declined.id), 'builtin', NOON);
+      letter.decline(NOON);
+    });
+    const { letters } = open();
+    const ids = async (at: Date) => (await letters.overdue(at, 1000)).map(({ id }) => id);
+    expect(await ids(new Date(later(7).getTime() - 1))).not.toContain(late.id);
+    const overdue = await ids(later(7));
+    expect(overdue).toContain(late.id);
+    expect(overdue).not.toContain(draft.id);
+    expect(overdue).not.toContain(declined.id);
+  });
+}

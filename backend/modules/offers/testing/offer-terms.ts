@@ -1,0 +1,57 @@
+import { newId } from '../../../kernel/ids.ts';
+import type { OfferTerms as AskedTerms } from '../contract/index.ts';
+import type { OfferTerms } from '../domain/offer-letter-record.ts';
+
+export const NOON = new Date('2026-03-02T12:00:00.000Z');
+
+/** What a letter says, for tests that do not care. */
+export function offerTerms(change: Partial<OfferTerms> = {}): OfferTerms {
+  return {
+    referralId: newId(),
+    jobId: newId(),
+    employerId: newId(),
+    referrerId: newId(),
+    workerName: 'Walt Ames',
+    workerEmail: 'walt@example.com',
+    workerPhone: '+15125550003',
+    jobTitle: 'Framer',
+    company: 'Lone Star Builders',
+    startDate: '2026-03-16',
+    payRate: '$25/hour',
+    payAmountCents: 25_00,
+    payType: 'hourly',
+    workLocation: 'Austin, TX',
+    schedule: 'Monday to Friday',
+    benefits: 'Health Insurance',
+    benefitIds: ['health-insurance'],
+    conditions: 'A clean background check',
+    customTerms: 'Tools are provided',
+    templateId: null,
+    addOns: ['background_check'],
+    expirationDays: 7,
+    ...change,
+  };
+}
+
+/** What the call asks for. */
+export function askedTerms(change: Partial<AskedTerms> = {}): AskedTerms {
+  return {
+    workerName: null,
+    workerEmail: null,
+    workerPhone: null,
+    jobTitle: null,
+    company: null,
+    startDate: null,
+    payRate: '25',
+    payType: 'hourly',
+    workLocation: 'Austin, TX',
+    schedule: null,
+    benefits: 'Health Insurance',
+    benefitIds: ['health-insurance'],
+    conditions: null,
+    customTerms: null,
+    expirationDays: 7,
+    addOns: ['drugTest'],
+    ...change,
+  };
+}
