@@ -1,0 +1,171 @@
+import { rgb, type PDFDocument, type PDFPage, type RGB } from 'pdf-lib';
+import type { Face, Faces } from './letter-fonts.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** US letter, in points. */
+const PAGE = { width: 612, height: 792, margin: 64, bottom: 72 } as const;
+export const COLUMN = PAGE.width - 2 * PAGE.margin;
+const LABEL_COLUMN = 132;
+
+const hex = (value: number): RGB => rgb((value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255);
+export const INK = {
+  text: hex(0x1b1f23),
+  quiet: hex(0x57524a),
+  rule: hex(0xc9c2b5),
+  band: hex(0xf6f4ef),
+  accent: hex(0xd9480f),
+} as const;
+
+export interface TextStyle {
+  readonly face?: Face;
+  readonly size?: number;
+  readonly color?: RGB;
+  readonly x?: number;
+  readonly width?: number;
+  readonly after?: number;
+}
+
+/** Writes down a page and goes on to the next one when it is full. */
+export class PageFlow {
+  readonly faces: Faces;
+  private readonly pdf: PDFDocument;
+  private current: PDFPage;
+  private y: number;
+
+  constructor(pdf: PDFDocument, faces: Faces) {
+    this.pdf = pdf;
+    this.faces = faces;
+    this.current = pdf.addPage([PAGE.width, PAGE.height]);
+    this.y = PAGE.height - PAGE.margin;
+    this.topBar();
+  }
+
+  newPage(): void {
+    this.current = this.pdf.addPage([PAGE.width, PAGE.height]);
+    this.y = PAGE.height - PAGE.margin;
+    this.topBar();
+  }
+
+  /** Keeps the next `height` points together. */
+  keep(height: number): void {
+    if (this.y - height < PAGE.bottom) this.newPage();
+  }
+
+  space(height: number): void {
+    this.y -= height;
+  }
+
+  text(text: string, style: TextStyle = {}): void {
+    const { face = this.faces.text, size = 10.5, color = INK.text, x = 0, after = 8 } = style;
+    const width = style.width ?? COLUMN - x;
+    const leading = size * 1.5;
+    for (const line of wrapText(face.writable(text), width, (part) => face.width(part, size))) {
+      this.keep(leading);
+      this.y -= leading;
+      this.current.drawText(line, {
+        x: PAGE.margin + x,
+        y: this.y + size * 0.4,
+        size,
+        font: face.font,
+        color,
+      });
+    }
+    this.y -= after;
+  }
+
+  heading(text: string): void {
+    this.keep(60);
+    this.space(10);
+    this.text(text.toUpperCase(), {
+      face: this.faces.heading,
+      size: 13,
+      color: INK.accent,
+      after: 2,
+    });
+    this.rule();
+    this.space(6);
+  }
+
+  /** A label and what it says, side by side, over a hairline. */
+  row(label: string, value: string): void {
+    this.keep(28);
+    const top = this.y;
+    this.text(label, { color: INK.quiet, size: 9.5, width: LABEL_COLUMN, after: 0 });
+    const pageOfLabel = this.current;
+    const below = this.y;
+    this.y = top;
+    this.text(value, { face: this.faces.strong, size: 10, x: LABEL_COLUMN, after: 0 });
+    if (pageOfLabel === this.current) this.y = Math.min(this.y, below);
+    this.space(5);
+    this.rule();
+    this.space(4);
+  }
+
+  rule(from = 0, width: number = COLUMN): void {
+    const start = { x: PAGE.margin + from, y: this.y };
+    this.current.drawLine({
+      start,
+      end: { x: start.x + width, y: this.y },
+      thickness: 0.7,
+      color: INK.rule,
+    });
+  }
+
+  /** Two blocks side by side; both are given the same place to start from. */
+  columns(left: () => void, right: (x: number) => void): void {
+    const top = this.y;
+    left();
+    const below = this.y;
+    this.y = top;
+    right(COLUMN / 2 + 12);
+    this.y = Math.min(this.y, below);
+  }
+
+  /** A tinted box with a line of text, for what must not be missed. */
+  notice(text: string): void {
+    const { strong } = this.faces;
+    const lines = wrapText(strong.writable(text), COLUMN - 24, (part) => strong.width(part, 10));
+    const height = lines.length * 15 + 14;
+    this.keep(height + 8);
+    this.current.drawRectangle({
+      x: PAGE.margin,
+      y: this.y - height,
+      width: COLUMN,
+      height,
+      color: INK.band,
+      borderColor: INK.rule,
+      borderWidth: 0.7,
+    });
+    this.space(6);
+    this.text(text, { face: strong, size: 10, x: 12, width: COLUMN - 24, after: 8 });
+    this.space(10);
+  }
+
+  /** Foot of every page, when all are written. */
+  number(foot: string): void {
+    const { text } = this.faces;
+    const pages = this.pdf.getPages();
+    for (const [index, page] of pages.entries()) {
+      const at = { y: 40, size: 8, font: text.font, color: INK.quiet };
+      const count = `Page ${index + 1} of ${pages.length}`;
+      page.drawLine({
+        start: { x: PAGE.margin, y: 54 },
+        end: { x: PAGE.width - PAGE.margin, y: 54 },
+        thickness: 0.7,
+        color: INK.rule,
+      });
+      page.drawText(text.writable(foot), { ...at, x: PAGE.margin });
+      page.drawText(count, { ...at, x: PAGE.width - PAGE.margin - text.width(count, 8) });
+    }
+  }
+
+  private topBar(): void {
+    this.current.drawRectangle({
+      x: 0,
+      y: PAGE.height - 8,
+      width: PAGE.width,
+      height: 8,
+      color: INK.accent,
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
+import { Signer, SignPdf } from '@signpdf/signpdf';
+import { PDFDocument } from 'pdf-lib';
+import type { LetterPrinter, SignedDocument } from '../../application/ports.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
+import { cadesSignature } from '../signature/cades-signature.ts';
+import type { KeyAndCertificate } from '../signature/self-made-certificate.ts';
+import { writeAuditPage } from './audit-page.ts';
+import { embedFaces } from './letter-fonts.ts';
+import { writeLetter } from './letter-pages.ts';
+import { PageFlow } from './page-flow.ts';
+import { termsSha256 } from './terms-digest.ts';
+
+/** Gives the certificate that signs. */
+export interface Certificates {
+  current(): Promise<KeyAndCertificate>;
+}
+
+/** Letters as PDF; a signed one carries its audit page and a PAdES signature of the server (decision 56). */
+export class PdfLetterPrinter implements LetterPrinter {
+  private readonly certificates: Certificates;
+  private readonly publicUrl: string;
+
+  constructor(certificates: Certificates, publicUrl: string) {
+    this.certificates = certificates;
+    this.publicUrl = publicUrl;
+  }
+
+  async prepare(): Promise<void> {
+    await this.certificates.current();
+  }
+
+  async print(letter: OfferLetter, now: Date): Promise<Uint8Array> {
+    const { pdf, flow } = await blank(letter, letter.updatedAt);
+    writeLetter(flow, letter, now);
+    flow.number(foot(letter));
+    return pdf.save();
+  }
+
+  async printSigned(letter: OfferLetter): Promise<SignedDocument> {
+    const signedAt = letter.signedAt ?? letter.updatedAt;
+    const certificate = await this.certificates.current();
+    const digest = termsSha256(letter);
+    const { pdf, flow } = await blank(letter, signedAt);
+    writeLetter(flow, letter, signedAt);
+    writeAuditPage(flow, letter, {
+      termsSha256: digest,
+      certificateSha256: sha256(new X509Certificate(certificate.certificatePem).raw),
+      verifyUrl: `${this.publicUrl}/verify-document`,
+    });
+    flow.number(foot(letter));
+    const bytes = await seal(pdf, signedAt, certificate);
+    return { bytes, sha256: sha256(bytes), termsSha256: digest };
+  }
+}
+
+async function blank(letter: OfferLetter, at: Date): Promise<{ pdf: PDFDocument; flow: PageFlow }> {
+  const pdf = await PDFDocument.create();
+  pdf.setTitle(`Offer of employment: ${letter.jobTitle} at ${letter.company}`, {
+    showInWindowTitleBar: true,
+  });
+  pdf.setAuthor(letter.company);
+  pdf.setProducer('Crewvine');
+  pdf.setCreator('Crewvine');
+  pdf.setLanguage('en-US');
+  pdf.setCreationDate(at);
+  pdf.setModificationDate(at);
+  return { pdf, flow: new PageFlow(pdf, await embedFaces(pdf)) };
+}
+
+function foot(letter: OfferLetter): string {
+  return `Offer ${letter.id}  ·  Crewvine`;
+}
+
+async function seal(pdf: PDFDocument, at: Date, certificate: KeyAndCertificate): Promise<Uint8Array> {
+  pdflibAddPlaceholder({
+    pdfDoc: pdf,
+    reason: 'Offer accepted by the candidate',
+    contactInfo: 'Crewvine',
+    name: 'Crewvine',
+    location: 'Crewvine',
+    signingTime: at,
+    subFilter: 'ETSI.CAdES.detached',
+    appName: 'Crewvine',
+  });
+  // The signature covers byte ranges, so nothing may hide in a compressed object stream.
+  const unsigned = Buffer.from(await pdf.save({ useObjectStreams: false }));
+  return new SignPdf().sign(unsigned, new CertificateSigner(certificate));
+}
+
+class CertificateSigner extends Signer {
+  private readonly certificate: KeyAndCertificate;
+
+  constructor(certificate: KeyAndCertificate) {
+    super();
+    this.certificate = certificate;
+  }
+
+  override async sign(content: Buffer): Promise<Buffer> {
+    return cadesSignature(content, this.certificate);
+  }
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
