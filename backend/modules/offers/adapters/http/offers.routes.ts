@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { asId } from '../../../../kernel/ids.ts';
+import { uuid } from '../../../../platform/http/contract/primitives.ts';
+import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { Hiring } from '../../../hiring/index.ts';
+import type { CreateOffer, OfferOrder } from '../../application/create-offer.ts';
+import type { QuoteOffer } from '../../application/quote-offer.ts';
+import type { SendOffer } from '../../application/send-offer.ts';
+import type { ShowOffer } from '../../application/show-offer.ts';
+import type { WithdrawOffer } from '../../application/withdraw-offer.ts';
+import {
+  createOfferLetterRequestSchema,
+  createOfferRequestSchema,
+  offerCreatedSchema,
+  offerLetterSchema,
+  offerQuoteQuerySchema,
+  offerQuoteSchema,
+  sendOfferRequestSchema,
+  withdrawOfferRequestSchema,
+} from '../../contract/index.ts';
+
+export interface OfferCalls {
+  readonly createOffer: CreateOffer;
+  readonly quoteOffer: QuoteOffer;
+  readonly sendOffer: SendOffer;
+  readonly withdrawOffer: WithdrawOffer;
+  readonly showOffer: ShowOffer;
+  readonly hiring: Hiring;
+}
+
+const byId = z.object({ id: uuid });
+
+/** The employer's side of a letter, and what its referrer may read. */
+export function offerRoutes(calls: OfferCalls): readonly Route[] {
+  return [...creatingRoutes(calls), ...readingRoutes(calls), ...handlingRoutes(calls)];
+}
+
+async function created(calls: OfferCalls, order: OfferOrder, status: number): Promise<Answer> {
+  const { offerLetterId, payment } = await calls.createOffer.run(order);
+  const [offerLetter, referral] = await Promise.all([
+    calls.showOffer.toOwner(offerLetterId),
+    calls.hiring.referralAnswer(order.referralId, order.employerId),
+  ]);
+  return { status, body: { offerLetter, payment, referral } };
+}
+
+function creatingRoutes(calls: OfferCalls): readonly Route[] {
+  return [
+    route({
+      method: 'put',
+      path: '/api/referrals/:id/create-offer',
+      access: 'in',
+      summary: 'Makes an offer letter for a referral and charges for it',
+      params: byId,
+      body: createOfferRequestSchema,
+      answers: { 200: offerCreatedSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const { employerId: namedEmployerId, offer } = call.body;
+        const referralId = asId<'referral'>(call.params.id);
+        const order = { referralId, employerId: signedIn(call).id, namedEmployerId, offer };
+        return created(calls, order, 200);
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/offer-letters',
+      access: 'in',
+      summary: 'The same, with the referral in the body',
+      body: createOfferLetterRequestSchema,
+      answers: { 201: offerCreatedSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const { employerId: namedEmployerId, offer } = call.body;
+        const referralId = asId<'referral'>(call.body.referralId);
+        const order = { referralId, employerId: signedIn(call).id, namedEmployerId, offer };
+        return created(calls, order, 201);
+      },
+    }),
+  ];
+}
+
+function readingRoutes({ quoteOffer, showOffer }: OfferCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/offer-letters/quote',
+      access: 'in',
+      summary: 'What making the offer would charge now',
+      query: offerQuoteQuerySchema,
+      answers: { 200: offerQuoteSchema },
+      handler: async (call) => {
+        const { referralId, ...asked } = call.query;
+        const quote = await quoteOffer.run(signedIn(call).id, asId<'referral'>(referralId), asked);
+        return { status: 200, body: quote };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/offer-letters/referral/:id',
+      access: 'in',
+      summary: 'The latest letter of a referral, in any state',
+      params: byId,
+      answers: { 200: offerLetterSchema },
+      handler: async (call) => {
+        const letter = await showOffer.latest(asId<'referral'>(call.params.id), signedIn(call).id);
+        return { status: 200, body: letter };
+      },
+    }),
+  ];
+}
+
+function handlingRoutes({ sendOffer, withdrawOffer, showOffer }: OfferCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/offer-letters/:id/send',
+      access: 'in',
+      summary: 'Sends a paid draft to the candidate for signature',
+      params: byId,
+      body: sendOfferRequestSchema,
+      answers: { 200: offerLetterSchema },
+      handler: async (call) => {
+        const id = asId<'offer_letter'>(call.params.id);
+        await sendOffer.run(id, signedIn(call).id);
+        return { status: 200, body: await showOffer.toOwner(id) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/offer-letters/:id/withdraw',
+      access: 'in',
+      summary: 'Takes back a letter that nobody has answered, and refunds what it charged',
+      params: byId,
+      body: withdrawOfferRequestSchema,
+      answers: { 200: offerLetterSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const id = asId<'offer_letter'>(call.params.id);
+        await withdrawOffer.run(id, signedIn(call).id, call.body.reason);
+        return { status: 200, body: await showOffer.toOwner(id) };
+      },
+    }),
+  ];
+}

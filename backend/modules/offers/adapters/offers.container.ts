@@ -1,0 +1,232 @@
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { provide, token } from '../../../platform/container/token.ts';
+import { HmacLinkSecrets } from '../../../platform/links/link-secrets.ts';
+import { parsePhone } from '../../../platform/phone/parse-phone.ts';
+import {
+  CLOCK,
+  DUE_WORK,
+  EVENT_CONSUMERS,
+  EVENT_PUBLISHER,
+  LINK_SECRETS,
+  ORM,
+  ROUTES,
+  SETTINGS,
+  SQL,
+  UNIT_OF_WORK,
+} from '../../../platform/tokens.ts';
+import { BILLING, FeeCalculator } from '../../billing/index.ts';
+import { HIRING, OFFER_DESK, parsePayRate } from '../../hiring/index.ts';
+import { NOTIFIER } from '../../notifications/index.ts';
+import { AddonOrders } from '../application/addon-orders.ts';
+import { AnswerOffer } from '../application/answer-offer.ts';
+import { CreateOffer } from '../application/create-offer.ts';
+import { ExpireOffers } from '../application/expire-offers.ts';
+import { KeepAddons } from '../application/keep-addons.ts';
+import { LetterAccess } from '../application/letter-access.ts';
+import { LetterDesk } from '../application/letter-desk.ts';
+import { LetterDispatch } from '../application/letter-dispatch.ts';
+import { OfferEnding } from '../application/offer-ending.ts';
+import type { OfferReader } from '../application/offer-reader.ts';
+import { OpenDocument } from '../application/open-document.ts';
+import { OpenSigningPage } from '../application/open-signing-page.ts';
+import type {
+  LetterPrinter,
+  OfferLetterRepository,
+  ServiceAddonRepository,
+  SignedDocuments,
+  SigningLinks,
+} from '../application/ports.ts';
+import { QuoteOffer } from '../application/quote-offer.ts';
+import { SendOffer } from '../application/send-offer.ts';
+import { ShowOffer } from '../application/show-offer.ts';
+import { TellParties } from '../application/tell-parties.ts';
+import { WithdrawOffer } from '../application/withdraw-offer.ts';
+import { catalogueRoutes } from './http/catalogue.routes.ts';
+import { offerRoutes } from './http/offers.routes.ts';
+import { signingRoutes } from './http/signing.routes.ts';
+import { DerivedSigningLinks } from './links/derived-signing-links.ts';
+import { PdfLetterPrinter } from './pdf/pdf-letter-printer.ts';
+import { MikroOfferLetterRepository } from './persistence/mikro-offer-letter-repository.ts';
+import { MikroServiceAddonRepository } from './persistence/mikro-service-addon-repository.ts';
+import { SqlOfferReader } from './persistence/sql-offer-reader.ts';
+import { SqlServerCertificates } from './persistence/sql-server-certificates.ts';
+import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
+import { ServerCertificate } from './signature/server-certificate.ts';
+
+type Bind = ContainerModuleLoadOptions['bind'];
+
+const LETTERS = token<OfferLetterRepository>('offers.letters');
+const ADDONS = token<ServiceAddonRepository>('offers.addons');
+const READER = token<OfferReader>('offers.reader');
+const DOCUMENTS = token<SignedDocuments>('offers.documents');
+const PRINTER = token<LetterPrinter>('offers.printer');
+const LINKS = token<SigningLinks>('offers.links');
+const ACCESS = token<LetterAccess>('offers.access');
+const ADDON_ORDERS = token<AddonOrders>('offers.addon-orders');
+const DISPATCH = token<LetterDispatch>('offers.dispatch');
+const ENDING = token<OfferEnding>('offers.ending');
+const CREATE_OFFER = token<CreateOffer>('offers.create-offer');
+const QUOTE_OFFER = token<QuoteOffer>('offers.quote-offer');
+const SEND_OFFER = token<SendOffer>('offers.send-offer');
+const WITHDRAW_OFFER = token<WithdrawOffer>('offers.withdraw-offer');
+const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
+const OPEN_SIGNING_PAGE = token<OpenSigningPage>('offers.open-signing-page');
+const ANSWER_OFFER = token<AnswerOffer>('offers.answer-offer');
+const OPEN_DOCUMENT = token<OpenDocument>('offers.open-document');
+
+function bindAdapters(bind: Bind): void {
+  provide(bind, LETTERS, (orm, sql) => new MikroOfferLetterRepository(orm, sql), [ORM, SQL]);
+  provide(bind, ADDONS, (orm) => new MikroServiceAddonRepository(orm), [ORM]);
+  provide(bind, READER, (sql) => new SqlOfferReader(sql), [SQL]);
+  provide(bind, DOCUMENTS, (sql) => new SqlSignedDocuments(sql), [SQL]);
+  provide(
+    bind,
+    LINKS,
+    (secrets, settings) => {
+      const older = settings.sessionKeys.slice(1).map((key) => new HmacLinkSecrets([key]));
+      return new DerivedSigningLinks(secrets, older, settings.publicUrl);
+    },
+    [LINK_SECRETS, SETTINGS],
+  );
+  provide(
+    bind,
+    PRINTER,
+    (sql, settings, clock) => {
+      const kept = new SqlServerCertificates(sql);
+      const certificates = new ServerCertificate(kept, settings.sessionKeys, clock);
+      return new PdfLetterPrinter(certificates, settings.publicUrl);
+    },
+    [SQL, SETTINGS, CLOCK],
+  );
+}
+
+function bindSharedSteps(bind: Bind): void {
+  provide(bind, ACCESS, (hiring, letters) => new LetterAccess(hiring, letters), [HIRING, LETTERS]);
+  provide(
+    bind,
+    ADDON_ORDERS,
+    (addons, events) => new AddonOrders(addons, (kind) => FeeCalculator.addOnPrice(kind), events),
+    [ADDONS, EVENT_PUBLISHER],
+  );
+  provide(
+    bind,
+    DISPATCH,
+    (letters, links, billing, notifier, reader, events, clock) =>
+      new LetterDispatch(letters, links, billing, notifier, reader, events, clock),
+    [LETTERS, LINKS, BILLING, NOTIFIER, READER, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(bind, ENDING, (hiring, billing, addons, clock) => new OfferEnding(hiring, billing, addons, clock), [
+    HIRING,
+    BILLING,
+    ADDON_ORDERS,
+    CLOCK,
+  ]);
+}
+
+function bindEmployerSide(bind: Bind): void {
+  provide(
+    bind,
+    CREATE_OFFER,
+    (work, access, letters, addons, billing, events, clock) =>
+      new CreateOffer(work, access, letters, addons, billing, events, clock, {
+        pay: parsePayRate,
+        phone: parsePhone,
+      }),
+    [UNIT_OF_WORK, ACCESS, LETTERS, ADDON_ORDERS, BILLING, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(bind, QUOTE_OFFER, (hiring, billing) => new QuoteOffer(hiring, billing, parsePayRate), [
+    HIRING,
+    BILLING,
+  ]);
+  provide(
+    bind,
+    SEND_OFFER,
+    (work, access, dispatch, hiring) => new SendOffer(work, access, dispatch, hiring),
+    [UNIT_OF_WORK, ACCESS, DISPATCH, HIRING],
+  );
+  provide(
+    bind,
+    WITHDRAW_OFFER,
+    (work, access, dispatch, ending) => new WithdrawOffer(work, access, dispatch, ending),
+    [UNIT_OF_WORK, ACCESS, DISPATCH, ENDING],
+  );
+  provide(
+    bind,
+    SHOW_OFFER,
+    (reader, links, billing, hiring, clock) => new ShowOffer(reader, links, billing, hiring, clock),
+    [READER, LINKS, BILLING, HIRING, CLOCK],
+  );
+}
+
+function bindCandidateSide(bind: Bind): void {
+  provide(
+    bind,
+    OPEN_SIGNING_PAGE,
+    (work, letters, links, reader, events, clock) =>
+      new OpenSigningPage(work, letters, links, reader, events, clock),
+    [UNIT_OF_WORK, LETTERS, LINKS, READER, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(
+    bind,
+    ANSWER_OFFER,
+    (work, access, repository, documents, printer, links, hiring, ending, events, clock) =>
+      new AnswerOffer(work, { access, repository, documents, printer, links }, hiring, ending, events, clock),
+    [UNIT_OF_WORK, ACCESS, LETTERS, DOCUMENTS, PRINTER, LINKS, HIRING, ENDING, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(
+    bind,
+    OPEN_DOCUMENT,
+    (work, letters, documents, printer, links, clock) =>
+      new OpenDocument(work, letters, documents, printer, links, clock),
+    [UNIT_OF_WORK, LETTERS, DOCUMENTS, PRINTER, LINKS, CLOCK],
+  );
+}
+
+function bindBackground(bind: Bind): void {
+  provide(
+    bind,
+    OFFER_DESK,
+    (letters, dispatch, addons, reader, clock) => new LetterDesk(letters, dispatch, addons, reader, clock),
+    [LETTERS, DISPATCH, ADDON_ORDERS, READER, CLOCK],
+  );
+  provide(
+    bind,
+    DUE_WORK,
+    (work, access, letters, ending, events, clock) =>
+      new ExpireOffers(work, access, letters, ending, events, clock),
+    [UNIT_OF_WORK, ACCESS, LETTERS, ENDING, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(bind, EVENT_CONSUMERS, (reader, notifier) => new TellParties(reader, notifier), [READER, NOTIFIER]);
+  provide(bind, EVENT_CONSUMERS, (addons, hiring, events) => new KeepAddons(addons, hiring, events), [
+    ADDONS,
+    HIRING,
+    EVENT_PUBLISHER,
+  ]);
+}
+
+function bindRoutes(bind: Bind): void {
+  provide(
+    bind,
+    ROUTES,
+    (createOffer, quoteOffer, sendOffer, withdrawOffer, showOffer, hiring) =>
+      offerRoutes({ createOffer, quoteOffer, sendOffer, withdrawOffer, showOffer, hiring }),
+    [CREATE_OFFER, QUOTE_OFFER, SEND_OFFER, WITHDRAW_OFFER, SHOW_OFFER, HIRING],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (openSigningPage, answerOffer, openDocument, reader) =>
+      signingRoutes({ openSigningPage, answerOffer, openDocument, reader }),
+    [OPEN_SIGNING_PAGE, ANSWER_OFFER, OPEN_DOCUMENT, READER],
+  );
+  provide(bind, ROUTES, (reader) => catalogueRoutes(reader), [READER]);
+}
+
+export const offersContainer = new ContainerModule(({ bind }) => {
+  bindAdapters(bind);
+  bindSharedSteps(bind);
+  bindEmployerSide(bind);
+  bindCandidateSide(bind);
+  bindBackground(bind);
+  bindRoutes(bind);
+});
