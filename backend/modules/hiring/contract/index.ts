@@ -2,6 +2,7 @@ export * from './acknowledgement.ts';
 export * from './candidate.ts';
 export * from './change-status.ts';
 export * from './confirmation.ts';
+export * from './edit-job.ts';
 export * from './job-fields.ts';
 export * from './job-forms.ts';
 export * from './job.ts';

@@ -87,6 +87,12 @@ export type JobEdited = DomainEvent<'hiring.job_edited', JobParties>;
 export type JobClosed = DomainEvent<'hiring.job_closed', JobParties>;
 export type JobReopened = DomainEvent<'hiring.job_reopened', JobParties>;
 
+/** The first time on a day (UTC) that this person passed this job on. */
+export type JobShared = DomainEvent<
+  'hiring.job_shared',
+  JobParties & { readonly userId: string; readonly channel: string }
+>;
+
 export type HiringEvent =
   | ReferralSubmitted
   | ReferralStatusChanged
@@ -101,4 +107,5 @@ export type HiringEvent =
   | JobActivated
   | JobEdited
   | JobClosed
-  | JobReopened;
+  | JobReopened
+  | JobShared;

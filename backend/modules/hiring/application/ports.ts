@@ -1,0 +1,55 @@
+import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { Job } from '../domain/job.ts';
+import type { Referral } from '../domain/referral.ts';
+import type { StatusChange } from '../domain/status-change.ts';
+
+export interface JobRepository {
+  /** Locked until the end of the transaction. */
+  find(id: JobId): Promise<Job | null>;
+  /** Locked against changes only, so that referrals to one job do not wait for each other. */
+  findToRefer(id: JobId): Promise<Job | null>;
+  add(job: Job): Promise<void>;
+  save(job: Job): Promise<void>;
+}
+
+export interface ReferralRepository {
+  /** Locked until the end of the transaction. */
+  find(id: ReferralId): Promise<Referral | null>;
+  /** Locked; by the hash of the token in the worker's link. */
+  findByConfirmation(tokenHash: string): Promise<Referral | null>;
+  /** @throws DomainError `hiring.already_referred` (409): one live referral per worker's phone and job (decision 40) */
+  add(referral: Referral): Promise<void>;
+  /** Writes the lines of history too. @throws DomainError `hiring.already_referred` as `add`. */
+  save(referral: Referral, history: readonly StatusChange[]): Promise<void>;
+  /** The referrer's hires that stand: hired or completed. */
+  standingHires(referrerId: UserId): Promise<number>;
+  /** Unanswered referrals whose link has run out. */
+  unansweredSince(now: Date, limit: number): Promise<readonly ReferralId[]>;
+}
+
+export interface JobShare {
+  readonly jobId: JobId;
+  readonly userId: UserId;
+  readonly channel: string;
+  readonly at: Date;
+}
+
+export interface JobShares {
+  /** False when this person shared this job on this day (UTC) already (decision 51). */
+  addFirstOfDay(share: JobShare): Promise<boolean>;
+}
+
+export interface PhoneNumbers {
+  /** E.164 with US default, or null for what is no phone number (decision 10). */
+  parse(typed: string): string | null;
+}
+
+/** The secrets behind the worker's link and code (decisions 22, 37). */
+export interface ConfirmationSecrets {
+  nonce(): string;
+  /** A keyed hash in base64url. */
+  derive(message: string): string;
+  hash(token: string): string;
+  /** Six random digits. */
+  code(): string;
+}
