@@ -1,0 +1,196 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { asId, type UserId } from '../../../kernel/ids.ts';
+import type { AccountReader, Person } from '../../identity/index.ts';
+import { AnswerConfirmation } from '../application/answer-confirmation.ts';
+import { ChangeStatus } from '../application/change-status.ts';
+import { CompleteWork } from '../application/complete-work.ts';
+import { EditJob } from '../application/edit-job.ts';
+import { ExpireConfirmations } from '../application/expire-confirmations.ts';
+import { HireWorker } from '../application/hire-worker.ts';
+import { PayBonus } from '../application/pay-bonus.ts';
+import { PostJob } from '../application/post-job.ts';
+import { ReferralJournal } from '../application/referral-journal.ts';
+import { RollBack } from '../application/roll-back.ts';
+import { SendVerification } from '../application/send-verification.ts';
+import { ShareJob } from '../application/share-job.ts';
+import { SubmitReferral, type ReferredWorker } from '../application/submit-referral.ts';
+import { VerifyReferral } from '../application/verify-referral.ts';
+import { WorkerLinks } from '../application/worker-links.ts';
+import type { JobText } from '../domain/job.ts';
+import {
+  FakeRewards,
+  FakeSecrets,
+  noTransaction,
+  RecordedBilling,
+  RecordedEvents,
+  RecordedMessages,
+  RecordedOffers,
+} from './fake-doors.ts';
+import { InMemoryJobRepository, InMemoryJobShares } from './in-memory-jobs.ts';
+import { InMemoryReferralRepository } from './in-memory-referrals.ts';
+
+export const EMPLOYER = asId<'user'>('employer');
+export const REFERRER = asId<'user'>('referrer');
+export const STRANGER = asId<'user'>('stranger');
+
+export const framer: JobText = {
+  title: 'Framer',
+  company: 'Lone Star Builders',
+  description: 'Frame houses in Austin',
+  location: 'Austin, TX',
+  payRate: '$25/hour',
+  schedule: 'full-time',
+  category: 'framing',
+  referralBonusCents: 500_00,
+  requirements: null,
+  requiredSkills: [],
+  latitude: null,
+  longitude: null,
+  maxDistance: 25,
+};
+
+const ana: Person = {
+  id: REFERRER,
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.com',
+  phone: '+15125550100',
+  userType: 'referrer',
+  language: 'es',
+  companyName: null,
+};
+
+class TestClock implements Clock {
+  at = new Date('2026-03-02T09:00:00.000Z');
+
+  now(): Date {
+    return this.at;
+  }
+
+  advance(hours: number): void {
+    this.at = new Date(this.at.getTime() + hours * 3_600_000);
+  }
+}
+
+const accounts: AccountReader = {
+  account: async () => null,
+  person: async (id: UserId) => (id === REFERRER ? ana : { ...ana, id, phone: null }),
+  idByReferralCode: async (code) => (code === 'KNOWN123' ? STRANGER : null),
+};
+
+/** Every use case of hiring on fakes, for tests of what they decide. */
+export class HiringDesk {
+  readonly clock = new TestClock();
+  readonly events = new RecordedEvents();
+  readonly messages = new RecordedMessages();
+  readonly billing = new RecordedBilling();
+  readonly offers = new RecordedOffers();
+  readonly rewards = new FakeRewards();
+  readonly jobs = new InMemoryJobRepository();
+  readonly referrals = new InMemoryReferralRepository();
+  readonly journal = new ReferralJournal(this.referrals, this.events);
+  readonly links = new WorkerLinks(new FakeSecrets(), this.messages, 'https://crewvine.test');
+  postsLeft = 9;
+
+  readonly postJob = new PostJob(
+    noTransaction,
+    this.jobs,
+    {
+      postsRemaining: async () => this.postsLeft,
+      usePost: async () => {
+        if (this.postsLeft === 0) throw new Error('no posts left');
+        this.postsLeft -= 1;
+      },
+    },
+    this.events,
+    this.clock,
+  );
+  readonly editJob = new EditJob(noTransaction, this.jobs, this.events, this.clock);
+  readonly shareJob = new ShareJob(
+    noTransaction,
+    this.jobs,
+    new InMemoryJobShares(),
+    this.events,
+    this.clock,
+  );
+  readonly submitReferral = new SubmitReferral(
+    noTransaction,
+    this.jobs,
+    this.journal,
+    accounts,
+    { parse: (typed) => (typed.startsWith('+') ? typed : null) },
+    this.links,
+    [
+      { percent: 25, days: 30 },
+      { percent: 75, days: 60 },
+    ],
+    this.clock,
+  );
+  readonly sendVerification = new SendVerification(
+    noTransaction,
+    this.journal,
+    this.jobs,
+    accounts,
+    this.links,
+    this.clock,
+  );
+  readonly verifyReferral = new VerifyReferral(noTransaction, this.journal, this.links, this.clock);
+  readonly confirmation = new AnswerConfirmation(
+    noTransaction,
+    this.journal,
+    this.jobs,
+    this.links,
+    this.clock,
+  );
+  readonly expireConfirmations = new ExpireConfirmations(
+    noTransaction,
+    this.referrals,
+    this.journal,
+    this.clock,
+  );
+  readonly hireWorker = new HireWorker(noTransaction, this.journal, this.billing, this.clock);
+  readonly completeWork = new CompleteWork(noTransaction, this.journal, this.clock);
+  readonly payBonus = new PayBonus(noTransaction, this.journal, this.billing);
+  readonly changeStatus = new ChangeStatus(
+    noTransaction,
+    this.journal,
+    this.offers,
+    this.billing,
+    this.hireWorker,
+    this.completeWork,
+    this.clock,
+  );
+  readonly rollBack = new RollBack(
+    noTransaction,
+    this.journal,
+    this.offers,
+    this.rewards,
+    this.billing,
+    this.hireWorker,
+    this.clock,
+  );
+
+  async refer(changes: Partial<ReferredWorker> = {}) {
+    const jobId = changes.jobId ?? (await this.postJob.run(EMPLOYER, framer, []));
+    return this.submitReferral.run(REFERRER, {
+      jobId,
+      referrerName: 'Ana Ruiz',
+      referrerPhone: '+15125550101',
+      workerName: 'Bo Li',
+      workerPhone: '+15125550102',
+      workerEmail: null,
+      experience: null,
+      relationship: 'friend',
+      shareCode: null,
+      ...changes,
+    });
+  }
+
+  /** Moves on by plain status calls. */
+  async move(id: Awaited<ReturnType<HiringDesk['refer']>>, ...statuses: string[]) {
+    for (const status of statuses) {
+      await this.changeStatus.run(id, EMPLOYER, { status, notes: 'a note', reason: null });
+    }
+    return this.journal.find(id);
+  }
+}

@@ -1,0 +1,63 @@
+import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { ReferralRepository } from '../application/ports.ts';
+import { alreadyReferred } from '../application/refusals.ts';
+import type { Referral } from '../domain/referral.ts';
+import type { StatusChange } from '../domain/status-change.ts';
+
+const HIRED = new Set(['hired', 'completed']);
+
+export class InMemoryReferralRepository implements ReferralRepository {
+  readonly history: StatusChange[] = [];
+  private readonly referrals = new Map<ReferralId, Referral>();
+
+  async find(id: ReferralId): Promise<Referral | null> {
+    return this.referrals.get(id) ?? null;
+  }
+
+  async findByConfirmation(tokenHash: string): Promise<Referral | null> {
+    return this.all().find((referral) => referral.confirmationTokenHash === tokenHash) ?? null;
+  }
+
+  async add(referral: Referral): Promise<void> {
+    this.refuseSecondLive(referral);
+    this.referrals.set(referral.id, referral);
+  }
+
+  async save(referral: Referral, history: readonly StatusChange[]): Promise<void> {
+    await this.add(referral);
+    const known = new Set(this.history.map(({ id }) => id));
+    this.history.push(...history.filter(({ id }) => !known.has(id)));
+  }
+
+  async standingHires(referrerId: UserId): Promise<number> {
+    return this.all().filter((referral) => referral.referrerId === referrerId && HIRED.has(referral.status))
+      .length;
+  }
+
+  async unansweredSince(now: Date, limit: number): Promise<readonly ReferralId[]> {
+    return this.all()
+      .filter(
+        ({ verificationStatus, confirmationExpiresAt }) =>
+          verificationStatus === 'pending' && confirmationExpiresAt !== null && confirmationExpiresAt <= now,
+      )
+      .toSorted((a, b) => Number(a.confirmationExpiresAt) - Number(b.confirmationExpiresAt))
+      .slice(0, limit)
+      .map(({ id }) => id);
+  }
+
+  private refuseSecondLive(added: Referral): void {
+    const isTaken = this.all().some(
+      (other) =>
+        other.id !== added.id &&
+        other.jobId === added.jobId &&
+        other.workerPhone === added.workerPhone &&
+        other.status !== 'rejected' &&
+        added.status !== 'rejected',
+    );
+    if (isTaken) throw alreadyReferred();
+  }
+
+  private all(): Referral[] {
+    return [...this.referrals.values()];
+  }
+}
