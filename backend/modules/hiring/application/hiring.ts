@@ -59,4 +59,6 @@ export interface OfferDesk {
 export interface RewardDesk {
   /** The tier reward of this referral has been claimed. */
   isClaimed(id: ReferralId): Promise<boolean>;
+  /** The tier reward that the next hire of this referrer would earn, for screens (decision 50). */
+  nextReward(referrerId: UserId): Promise<Money>;
 }

@@ -1,0 +1,150 @@
+import { ContainerModule, type Bind } from 'inversify';
+import { provide } from '../../../platform/container/token.ts';
+import {
+  CLOCK,
+  DUE_WORK,
+  EVENT_CONSUMERS,
+  EVENT_PUBLISHER,
+  LINK_SECRETS,
+  ORM,
+  ROUTES,
+  SETTINGS,
+  SQL,
+  UNIT_OF_WORK,
+} from '../../../platform/tokens.ts';
+import { BONUS_RECORD } from '../../billing/index.ts';
+import { JOB_POSTING } from '../../identity/index.ts';
+import { NOTIFIER } from '../../notifications/index.ts';
+import { EditJob } from '../application/edit-job.ts';
+import { ExpireConfirmations } from '../application/expire-confirmations.ts';
+import { KeepBonusRecord } from '../application/keep-bonus-record.ts';
+import { PostJob } from '../application/post-job.ts';
+import { ReadReferrals } from '../application/read-referrals.ts';
+import { ReferralAnswers } from '../application/referral-answers.ts';
+import { ReferralDoor } from '../application/referral-door.ts';
+import { ReferralJournal } from '../application/referral-journal.ts';
+import { ShareJob } from '../application/share-job.ts';
+import { TellPeople } from '../application/tell-people.ts';
+import { WorkerLinks } from '../application/worker-links.ts';
+import { jobRoutes } from './http/job.routes.ts';
+import { referralRoutes } from './http/referral.routes.ts';
+import { statusRoutes } from './http/status.routes.ts';
+import { verificationRoutes } from './http/verification.routes.ts';
+import * as own from './hiring.tokens.ts';
+import { MikroJobRepository } from './persistence/mikro-job-repository.ts';
+import { MikroReferralRepository } from './persistence/mikro-referral-repository.ts';
+import { SqlJobPages } from './persistence/sql-job-pages.ts';
+import { SqlJobShares } from './persistence/sql-job-shares.ts';
+import { SqlReferralFacts } from './persistence/sql-referral-facts.ts';
+import { SqlReferralPages } from './persistence/sql-referral-pages.ts';
+import { bindReferralUseCases } from './referral-use-cases.container.ts';
+import { WorkerSecrets } from './secrets/worker-secrets.ts';
+
+export const hiringContainer = new ContainerModule(({ bind }) => {
+  bindKeeping(bind);
+  bindReading(bind);
+  bindJobUseCases(bind);
+  bindReferralUseCases(bind);
+  bindDoors(bind);
+  bindRoutes(bind);
+});
+
+function bindKeeping(bind: Bind): void {
+  provide(bind, own.JOBS, (orm) => new MikroJobRepository(orm), [ORM]);
+  provide(bind, own.JOB_SHARES, (sql) => new SqlJobShares(sql), [SQL]);
+  provide(bind, own.REFERRALS, (orm, sql) => new MikroReferralRepository(orm, sql), [ORM, SQL]);
+  provide(bind, own.REFERRAL_FACTS, (sql) => new SqlReferralFacts(sql), [SQL]);
+  provide(bind, own.JOURNAL, (referrals, events) => new ReferralJournal(referrals, events), [
+    own.REFERRALS,
+    EVENT_PUBLISHER,
+  ]);
+  provide(
+    bind,
+    own.WORKER_LINKS,
+    (secrets, notifier, { publicUrl }) => new WorkerLinks(new WorkerSecrets(secrets), notifier, publicUrl),
+    [LINK_SECRETS, NOTIFIER, SETTINGS],
+  );
+}
+
+function bindReading(bind: Bind): void {
+  provide(bind, own.JOB_PAGES, (sql) => new SqlJobPages(sql), [SQL]);
+  provide(bind, own.REFERRAL_PAGES, (sql) => new SqlReferralPages(sql), [SQL]);
+  provide(bind, own.REFERRAL_ANSWERS, (rewards, clock) => new ReferralAnswers(rewards, clock), [
+    own.REWARD_DESK,
+    CLOCK,
+  ]);
+  provide(bind, own.READ_REFERRALS, (pages, answers) => new ReadReferrals(pages, answers), [
+    own.REFERRAL_PAGES,
+    own.REFERRAL_ANSWERS,
+  ]);
+}
+
+function bindJobUseCases(bind: Bind): void {
+  provide(
+    bind,
+    own.POST_JOB,
+    (work, jobs, posting, events, clock) => new PostJob(work, jobs, posting, events, clock),
+    [UNIT_OF_WORK, own.JOBS, JOB_POSTING, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(bind, own.EDIT_JOB, (work, jobs, events, clock) => new EditJob(work, jobs, events, clock), [
+    UNIT_OF_WORK,
+    own.JOBS,
+    EVENT_PUBLISHER,
+    CLOCK,
+  ]);
+  provide(
+    bind,
+    own.SHARE_JOB,
+    (work, jobs, shares, events, clock) => new ShareJob(work, jobs, shares, events, clock),
+    [UNIT_OF_WORK, own.JOBS, own.JOB_SHARES, EVENT_PUBLISHER, CLOCK],
+  );
+}
+
+function bindDoors(bind: Bind): void {
+  provide(
+    bind,
+    own.HIRING,
+    (journal, referrals, facts, pages, answers, clock) =>
+      new ReferralDoor(journal, referrals, facts, pages, answers, clock),
+    [own.JOURNAL, own.REFERRALS, own.REFERRAL_FACTS, own.REFERRAL_PAGES, own.REFERRAL_ANSWERS, CLOCK],
+  );
+  provide(bind, BONUS_RECORD, (journal) => new KeepBonusRecord(journal), [own.JOURNAL]);
+  provide(bind, EVENT_CONSUMERS, (notifier, facts) => new TellPeople(notifier, facts), [
+    NOTIFIER,
+    own.REFERRAL_FACTS,
+  ]);
+  provide(
+    bind,
+    DUE_WORK,
+    (work, referrals, journal, clock) => new ExpireConfirmations(work, referrals, journal, clock),
+    [UNIT_OF_WORK, own.REFERRALS, own.JOURNAL, CLOCK],
+  );
+}
+
+function bindRoutes(bind: Bind): void {
+  provide(
+    bind,
+    ROUTES,
+    (postJob, editJob, shareJob, posting, jobs, referrals) =>
+      jobRoutes({ postJob, editJob, shareJob, posting, jobs, referrals }),
+    [own.POST_JOB, own.EDIT_JOB, own.SHARE_JOB, JOB_POSTING, own.JOB_PAGES, own.READ_REFERRALS],
+  );
+  provide(bind, ROUTES, (submitReferral, reading) => referralRoutes({ submitReferral, reading }), [
+    own.SUBMIT_REFERRAL,
+    own.READ_REFERRALS,
+  ]);
+  provide(
+    bind,
+    ROUTES,
+    (sendVerification, verifyReferral, confirmation, reading) =>
+      verificationRoutes({ sendVerification, verifyReferral, confirmation, reading }),
+    [own.SEND_VERIFICATION, own.VERIFY_REFERRAL, own.ANSWER_CONFIRMATION, own.READ_REFERRALS],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (changeStatus, rollBack, hireWorker, completeWork, payBonus, reading) =>
+      statusRoutes({ changeStatus, rollBack, hireWorker, completeWork, payBonus, reading }),
+    [own.CHANGE_STATUS, own.ROLL_BACK, own.HIRE_WORKER, own.COMPLETE_WORK, own.PAY_BONUS, own.READ_REFERRALS],
+  );
+}

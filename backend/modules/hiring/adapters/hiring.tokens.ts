@@ -1,0 +1,52 @@
+import { token } from '../../../platform/container/token.ts';
+import type { AnswerConfirmation } from '../application/answer-confirmation.ts';
+import type { ChangeStatus } from '../application/change-status.ts';
+import type { CompleteWork } from '../application/complete-work.ts';
+import type { EditJob } from '../application/edit-job.ts';
+import type { HireWorker } from '../application/hire-worker.ts';
+import type { Hiring, OfferDesk, RewardDesk } from '../application/hiring.ts';
+import type { JobPages } from '../application/job-pages.ts';
+import type { PayBonus } from '../application/pay-bonus.ts';
+import type { JobRepository, JobShares, ReferralRepository } from '../application/ports.ts';
+import type { PostJob } from '../application/post-job.ts';
+import type { ReadReferrals } from '../application/read-referrals.ts';
+import type { ReferralAnswers } from '../application/referral-answers.ts';
+import type { ReferralFactsReader } from '../application/referral-facts.ts';
+import type { ReferralJournal } from '../application/referral-journal.ts';
+import type { ReferralPages } from '../application/referral-pages.ts';
+import type { RollBack } from '../application/roll-back.ts';
+import type { SendVerification } from '../application/send-verification.ts';
+import type { ShareJob } from '../application/share-job.ts';
+import type { SubmitReferral } from '../application/submit-referral.ts';
+import type { VerifyReferral } from '../application/verify-referral.ts';
+import type { WorkerLinks } from '../application/worker-links.ts';
+
+export const HIRING = token<Hiring>('hiring.door');
+/** Bound by offers. */
+export const OFFER_DESK = token<OfferDesk>('hiring.offer-desk');
+/** Bound by rewards. */
+export const REWARD_DESK = token<RewardDesk>('hiring.reward-desk');
+
+export const JOBS = token<JobRepository>('hiring.jobs');
+export const JOB_SHARES = token<JobShares>('hiring.job-shares');
+export const JOB_PAGES = token<JobPages>('hiring.job-pages');
+export const REFERRALS = token<ReferralRepository>('hiring.referrals');
+export const REFERRAL_FACTS = token<ReferralFactsReader>('hiring.referral-facts');
+export const REFERRAL_PAGES = token<ReferralPages>('hiring.referral-pages');
+export const REFERRAL_ANSWERS = token<ReferralAnswers>('hiring.referral-answers');
+export const READ_REFERRALS = token<ReadReferrals>('hiring.read-referrals');
+export const JOURNAL = token<ReferralJournal>('hiring.journal');
+export const WORKER_LINKS = token<WorkerLinks>('hiring.worker-links');
+
+export const POST_JOB = token<PostJob>('hiring.post-job');
+export const EDIT_JOB = token<EditJob>('hiring.edit-job');
+export const SHARE_JOB = token<ShareJob>('hiring.share-job');
+export const SUBMIT_REFERRAL = token<SubmitReferral>('hiring.submit-referral');
+export const SEND_VERIFICATION = token<SendVerification>('hiring.send-verification');
+export const VERIFY_REFERRAL = token<VerifyReferral>('hiring.verify-referral');
+export const ANSWER_CONFIRMATION = token<AnswerConfirmation>('hiring.answer-confirmation');
+export const HIRE_WORKER = token<HireWorker>('hiring.hire-worker');
+export const COMPLETE_WORK = token<CompleteWork>('hiring.complete-work');
+export const CHANGE_STATUS = token<ChangeStatus>('hiring.change-status');
+export const ROLL_BACK = token<RollBack>('hiring.roll-back');
+export const PAY_BONUS = token<PayBonus>('hiring.pay-bonus');

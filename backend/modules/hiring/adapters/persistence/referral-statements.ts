@@ -1,0 +1,94 @@
+import type { Statement } from '../../../../platform/persistence/sql.ts';
+
+/**
+ * A referral as screens show it. Joins tables of contexts that build on this one, because a list that asked each of
+ * them for each row would not be one: `offer_letters` (offers), `referrer_rewards` (rewards), `obligations`, `payments`
+ * and `milestones` (billing), `users` (identity). Read only.
+ */
+const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.referrer_id as "referrerId", r.status,
+    r.worker_name as "workerName", r.worker_phone as "workerPhone", r.worker_email as "workerEmail", r.experience,
+    r.relationship, r.notes, r.rejection_reason as "rejectionReason", r.previous_status as "previousStatus",
+    iso(r.previous_status_at) as "previousStatusAt", r.previous_status_notes as "previousStatusNotes",
+    iso(r.status_changed_at) as "statusChangedAt", r.can_rollback as "canRollback",
+    r.signature_kind as "signatureKind", r.verification_status as "verificationStatus",
+    iso(r.verified_at) as "verifiedAt", iso(r.hired_at) as "hiredAt", iso(r.completed_at) as "completedAt",
+    iso(r.bonus_paid_at) as "bonusPaidAt", r.source, r.source_code as "sourceCode", r.version,
+    iso(r.created_at) as "createdAt", iso(r.updated_at) as "updatedAt",
+    to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+    case when u.id is not null then
+      json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as referrer,
+    json_build_object('id', j.id, 'title', j.title, 'company', j.company, 'location', j.location,
+      'payRate', j.pay_rate, 'schedule', j.schedule, 'referralBonus', dollars(r.bonus_cents)) as job,
+    letter.summary as "offerLetter",
+    case when w.id is not null then
+      json_build_object('amount', dollars(w.reward_amount_cents), 'status', w.status) end as reward,
+    coalesce(w.status = 'paid', false) or exists (select from milestones m
+      where m.referral_id = r.id and m.state = 'released') as "paidOut",
+    case r.payment_status when 'held' then 'funded' when 'none' then coalesce(due.status, 'none')
+      else r.payment_status end as "paymentStatus",
+    nullif(c.background_check_status, 'not-requested') as "backgroundCheckStatus"`;
+
+const JOINS = `join jobs j on j.id = r.job_id
+    left join users u on u.id = r.referrer_id
+    left join referrer_rewards w on w.referral_id = r.id
+    left join candidate_profiles c on c.referral_id = r.id
+    left join lateral (select json_build_object('id', o.id, 'status', o.status, 'expiresAt', iso(o.expires_at)) as summary
+      from offer_letters o where o.referral_id = r.id order by o.created_at desc, o.id desc limit 1) letter on true
+    left join lateral (select case when p.status = 'failed' then 'failed' else 'pending' end as status
+      from obligations b left join payments p on p.id = b.payment_id
+      where b.referral_id = r.id and b.kind = 'bonus' and b.state = 'due' limit 1) due on true`;
+
+/** $1 whose, $2 how many, $3 and $4 the key of the page before. */
+function list(name: string, column: string): Statement {
+  return {
+    name,
+    text: `select ${COLUMNS}
+      from (select * from referrals r where r.${column} = $1
+          and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::uuid))
+        order by r.created_at desc, r.id desc limit $2) r
+      ${JOINS}
+      order by r.created_at desc, r.id desc`,
+  };
+}
+
+export const REFERRALS_OF_REFERRER = list('referrals-of-referrer', 'referrer_id');
+export const REFERRALS_OF_EMPLOYER = list('referrals-of-employer', 'employer_id');
+export const REFERRALS_OF_JOB = list('referrals-of-job', 'job_id');
+
+export const ONE_REFERRAL: Statement = {
+  name: 'referral-one',
+  text: `select ${COLUMNS} from referrals r ${JOINS} where r.id = $1`,
+};
+
+export const TIMELINE: Statement = {
+  name: 'referral-timeline',
+  text: `select iso(at) as at, to_status as status, actor_id as "actorId", note, reason
+    from referral_status_changes where referral_id = $1 order by at, id`,
+};
+
+export const CANDIDATE: Statement = {
+  name: 'candidate-profile',
+  text: `select json_build_object('professionalSummary', professional_summary, 'keySkills', key_skills,
+      'workExperience', work_experience, 'certifications', certifications, 'availability', availability,
+      'desiredPayRate', desired_pay_rate, 'transportation', transportation,
+      'createdAt', iso(created_at), 'updatedAt', iso(updated_at)) as profile
+    from candidate_profiles where referral_id = $1`,
+};
+
+export const JOB_OWNER: Statement = {
+  name: 'job-owner',
+  text: `select employer_id as "employerId" from jobs where id = $1`,
+};
+
+const FACTS = `select r.id as "referralId", r.job_id as "jobId", r.employer_id as "employerId",
+    r.referrer_id as "referrerId", r.worker_id as "workerId", r.status, r.worker_name as "workerName",
+    r.worker_phone as "workerPhone", r.worker_email as "workerEmail", j.title as "jobTitle", j.company, j.location,
+    j.schedule, r.bonus_cents::int as "bonusCents", r.payout_schedule as "payoutSchedule",
+    iso(r.hired_at) as "hiredAt", iso(r.completed_at) as "completedAt"
+  from referrals r join jobs j on j.id = r.job_id where r.id = $1`;
+
+export const REFERRAL_FACTS: Statement = { name: 'referral-facts', text: FACTS };
+export const LOCKED_REFERRAL_FACTS: Statement = {
+  name: 'referral-facts-locked',
+  text: `${FACTS} for update of r`,
+};

@@ -1,0 +1,107 @@
+import type { Bind } from 'inversify';
+import { provide } from '../../../platform/container/token.ts';
+import { parsePhone } from '../../../platform/phone/parse-phone.ts';
+import { CLOCK, UNIT_OF_WORK } from '../../../platform/tokens.ts';
+import { BILLING, PayoutSchedule } from '../../billing/index.ts';
+import { ACCOUNT_READER } from '../../identity/index.ts';
+import { AnswerConfirmation } from '../application/answer-confirmation.ts';
+import { ChangeStatus } from '../application/change-status.ts';
+import { CompleteWork } from '../application/complete-work.ts';
+import { HireWorker } from '../application/hire-worker.ts';
+import { PayBonus } from '../application/pay-bonus.ts';
+import { RollBack } from '../application/roll-back.ts';
+import { SendVerification } from '../application/send-verification.ts';
+import { SubmitReferral } from '../application/submit-referral.ts';
+import { VerifyReferral } from '../application/verify-referral.ts';
+import {
+  ANSWER_CONFIRMATION,
+  CHANGE_STATUS,
+  COMPLETE_WORK,
+  HIRE_WORKER,
+  JOBS,
+  JOURNAL,
+  OFFER_DESK,
+  PAY_BONUS,
+  REWARD_DESK,
+  ROLL_BACK,
+  SEND_VERIFICATION,
+  SUBMIT_REFERRAL,
+  VERIFY_REFERRAL,
+  WORKER_LINKS,
+} from './hiring.tokens.ts';
+
+export function bindReferralUseCases(bind: Bind): void {
+  bindSubmitting(bind);
+  bindMoving(bind);
+}
+
+function bindSubmitting(bind: Bind): void {
+  provide(
+    bind,
+    SUBMIT_REFERRAL,
+    (work, jobs, journal, accounts, links, clock) =>
+      new SubmitReferral(
+        work,
+        jobs,
+        journal,
+        accounts,
+        { parse: parsePhone },
+        links,
+        PayoutSchedule.standard.terms,
+        clock,
+      ),
+    [UNIT_OF_WORK, JOBS, JOURNAL, ACCOUNT_READER, WORKER_LINKS, CLOCK],
+  );
+  provide(
+    bind,
+    SEND_VERIFICATION,
+    (work, journal, jobs, accounts, links, clock) =>
+      new SendVerification(work, journal, jobs, accounts, links, clock),
+    [UNIT_OF_WORK, JOURNAL, JOBS, ACCOUNT_READER, WORKER_LINKS, CLOCK],
+  );
+  provide(
+    bind,
+    VERIFY_REFERRAL,
+    (work, journal, links, clock) => new VerifyReferral(work, journal, links, clock),
+    [UNIT_OF_WORK, JOURNAL, WORKER_LINKS, CLOCK],
+  );
+  provide(
+    bind,
+    ANSWER_CONFIRMATION,
+    (work, journal, jobs, links, clock) => new AnswerConfirmation(work, journal, jobs, links, clock),
+    [UNIT_OF_WORK, JOURNAL, JOBS, WORKER_LINKS, CLOCK],
+  );
+}
+
+function bindMoving(bind: Bind): void {
+  provide(
+    bind,
+    HIRE_WORKER,
+    (work, journal, billing, clock) => new HireWorker(work, journal, billing, clock),
+    [UNIT_OF_WORK, JOURNAL, BILLING, CLOCK],
+  );
+  provide(bind, COMPLETE_WORK, (work, journal, clock) => new CompleteWork(work, journal, clock), [
+    UNIT_OF_WORK,
+    JOURNAL,
+    CLOCK,
+  ]);
+  provide(bind, PAY_BONUS, (work, journal, billing) => new PayBonus(work, journal, billing), [
+    UNIT_OF_WORK,
+    JOURNAL,
+    BILLING,
+  ]);
+  provide(
+    bind,
+    CHANGE_STATUS,
+    (work, journal, offers, billing, hire, complete, clock) =>
+      new ChangeStatus(work, journal, offers, billing, hire, complete, clock),
+    [UNIT_OF_WORK, JOURNAL, OFFER_DESK, BILLING, HIRE_WORKER, COMPLETE_WORK, CLOCK],
+  );
+  provide(
+    bind,
+    ROLL_BACK,
+    (work, journal, offers, rewards, billing, hire, clock) =>
+      new RollBack(work, journal, offers, rewards, billing, hire, clock),
+    [UNIT_OF_WORK, JOURNAL, OFFER_DESK, REWARD_DESK, BILLING, HIRE_WORKER, CLOCK],
+  );
+}

@@ -1,0 +1,12 @@
+const HIDDEN = '•••';
+const SHOWN_DIGITS = 2;
+
+/** A phone that nobody can call: its last two digits only (decision 37). */
+export function maskPhone(phone: string): string {
+  return `${HIDDEN}-${HIDDEN}-••${phone.slice(-SHOWN_DIGITS)}`;
+}
+
+/** The first letter of an e-mail address only. */
+export function maskEmail(email: string | null): string | null {
+  return email && `${email.slice(0, 1)}${HIDDEN}@${HIDDEN}`;
+}

@@ -1,0 +1,92 @@
+import type { DomainEvent, EventConsumer } from '../../../kernel/domain-events.ts';
+import { asId } from '../../../kernel/ids.ts';
+import type { Notifier } from '../../notifications/index.ts';
+import type { HiringEvent } from '../domain/events.ts';
+import type { ReferralStatus } from '../domain/referral-status.ts';
+import type { ReferralFactsReader } from './referral-facts.ts';
+
+type Told = Extract<
+  HiringEvent,
+  {
+    name:
+      | 'hiring.referral_submitted'
+      | 'hiring.referral_status_changed'
+      | 'hiring.referral_confirmed'
+      | 'hiring.referral_declined_by_worker'
+      | 'hiring.referral_hired';
+  }
+>;
+
+const TOLD: readonly Told['name'][] = [
+  'hiring.referral_submitted',
+  'hiring.referral_status_changed',
+  'hiring.referral_confirmed',
+  'hiring.referral_declined_by_worker',
+  'hiring.referral_hired',
+];
+
+/** Steps that say something new to the referrer; the first and the hire have words of their own. */
+const SILENT_STEPS: ReadonlySet<ReferralStatus> = new Set(['submitted', 'hired']);
+
+/** Tells the employer and the referrer what happened to a referral. */
+export class TellPeople implements EventConsumer {
+  readonly name = 'hiring.tell_people';
+  readonly events: readonly string[] = TOLD;
+  private readonly notifier: Notifier;
+  private readonly facts: ReferralFactsReader;
+
+  constructor(notifier: Notifier, facts: ReferralFactsReader) {
+    this.notifier = notifier;
+    this.facts = facts;
+  }
+
+  async consume(event: DomainEvent): Promise<void> {
+    if (isTold(event)) await this.tell(event);
+  }
+
+  private async tell(event: Told): Promise<void> {
+    const facts = await this.facts.read(asId<'referral'>(event.payload.referralId));
+    if (!facts) return;
+    const { referralId, jobId, workerName, jobTitle, employerId, referrerId } = facts;
+    const data = { referralId, jobId, workerName, jobTitle };
+    if (event.name === 'hiring.referral_submitted') {
+      return this.notifier.notify({ userId: employerId, kind: 'referral_received', data });
+    }
+    const kind = kindOf(event);
+    if (kind === 'referral_confirmed' || kind === 'referral_declined') {
+      await this.notifier.notify({ userId: employerId, kind, data });
+    }
+    if (referrerId === null || kind === null) return;
+    if (kind !== 'referral_status_changed') return this.notifier.notify({ userId: referrerId, kind, data });
+    if (event.name !== 'hiring.referral_status_changed') return;
+    await this.notifier.notify({
+      userId: referrerId,
+      kind,
+      data: { ...data, status: event.payload.to },
+    });
+  }
+}
+
+function kindOf(event: Told) {
+  switch (event.name) {
+    case 'hiring.referral_confirmed':
+      return 'referral_confirmed';
+    case 'hiring.referral_declined_by_worker':
+      return 'referral_declined';
+    case 'hiring.referral_hired':
+      return 'worker_hired';
+    case 'hiring.referral_status_changed':
+      return isWorthTelling(event.payload) ? 'referral_status_changed' : null;
+    default:
+      return null;
+  }
+}
+
+/** A step that was undone within the day is nobody's news. */
+function isWorthTelling({ to, reason }: { to: ReferralStatus; reason: string | null }): boolean {
+  return !SILENT_STEPS.has(to) && reason !== 'rolled_back';
+}
+
+function isTold(event: DomainEvent): event is Told {
+  return TOLD.some((name) => name === event.name);
+}

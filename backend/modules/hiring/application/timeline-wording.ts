@@ -1,0 +1,61 @@
+import {
+  STATUS_DISPLAY_NAMES,
+  type ReferralStatus,
+  type RejectionReason,
+} from '../domain/referral-status.ts';
+import type { StatusChangeReason } from '../domain/status-change.ts';
+import type { TimelineRow } from './referral-pages.ts';
+
+/** The steps as the referrer reads them. */
+const TOLD_TO_REFERRER: Readonly<Record<ReferralStatus, string>> = {
+  submitted: 'You referred this worker',
+  contacted: 'The employer contacted your candidate',
+  interviewing: 'An interview is scheduled',
+  offer_sent: 'An offer was sent to your candidate',
+  offer_signed: 'Your candidate accepted the offer',
+  hired: 'Your candidate was hired',
+  completed: 'The work is completed',
+  rejected: 'The employer chose not to go on',
+};
+
+const REJECTED_BECAUSE: Readonly<Record<RejectionReason, string>> = {
+  not_available: 'Not available',
+  missing_certification: 'Missing certification',
+  experience: 'Not enough experience',
+  pay_expectation: 'Pay expectation',
+  position_filled: 'Position filled',
+  no_response: 'No response',
+  other: 'Other',
+};
+
+const SPECIAL: Readonly<Partial<Record<NonNullable<StatusChangeReason>, string>>> = {
+  offer_declined: 'The offer was declined',
+  offer_expired: 'The offer expired',
+  offer_withdrawn: 'The offer was withdrawn',
+};
+
+/** What one line of the timeline says to whom (decision 77). */
+export function timelineLabel({ status, reason }: TimelineRow, isOwner: boolean): string {
+  if (reason === 'rolled_back') return `The last step was undone: ${STATUS_DISPLAY_NAMES[status]}`;
+  const special = reason && SPECIAL[reason];
+  if (special) return special;
+  const label = isOwner ? STATUS_DISPLAY_NAMES[status] : TOLD_TO_REFERRER[status];
+  const why = status === 'rejected' && isRejection(reason) ? REJECTED_BECAUSE[reason] : null;
+  return why ? `${label}: ${why}` : label;
+}
+
+function isRejection(reason: StatusChangeReason): reason is RejectionReason {
+  return reason !== null && reason in REJECTED_BECAUSE;
+}
+
+interface Parties {
+  readonly employerId: string;
+  readonly referrerId: string | null;
+}
+
+/** Who did it; the letter is answered by nobody signed in, so that is the worker. */
+export function timelineActor({ actorId, status, reason }: TimelineRow, parties: Parties) {
+  if (actorId === parties.employerId) return 'employer';
+  if (actorId !== null) return actorId === parties.referrerId ? 'referrer' : 'worker';
+  return status === 'offer_signed' || reason === 'offer_declined' ? 'worker' : 'system';
+}
