@@ -86,3 +86,8 @@ function rungFor(hires: number): Rung {
 function rungOf(tier: RewardTier): Rung {
   return RUNGS.find((candidate) => candidate.tier === tier) ?? bronze;
 }
+
+/** `Bronze`, as the person's own record has it (document 3 §3). */
+export function tierName(tier: RewardTier): string {
+  return tier.charAt(0).toUpperCase() + tier.slice(1);
+}

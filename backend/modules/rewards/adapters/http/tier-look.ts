@@ -1,0 +1,11 @@
+import type { RewardTier } from '../../contract/index.ts';
+
+/** How a tier looks where there is no design system to say it: a sign and a colour (document 3 §3). */
+export const TIER_LOOK: Readonly<
+  Record<RewardTier, { readonly tierIcon: string; readonly tierColor: string }>
+> = {
+  bronze: { tierIcon: '🥉', tierColor: '#8a5a2b' },
+  silver: { tierIcon: '🥈', tierColor: '#5f6b76' },
+  gold: { tierIcon: '🥇', tierColor: '#8f6a00' },
+  platinum: { tierIcon: '💎', tierColor: '#3b5f7d' },
+};

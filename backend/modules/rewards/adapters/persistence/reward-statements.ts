@@ -1,0 +1,55 @@
+/** What of the week's cap is used: spending does not free it. */
+export const EARNED_IN_WEEK = {
+  name: 'points-earned-in-week',
+  text: `select coalesce(sum(points), 0)::int as earned from engagement_points
+    where user_id = $1 and week = $2 and kind <> 'boost_spent'`,
+};
+
+export const POINTS_BALANCE = {
+  name: 'points-balance',
+  text: `select balance from points_accounts where user_id = $1`,
+};
+
+export const POINTS_HISTORY = {
+  name: 'points-history',
+  text: `select id, kind, points, iso(at) as at from engagement_points
+    where user_id = $1 and points <> 0 order by at desc, id desc limit $2`,
+};
+
+export const IS_CLAIMED = {
+  name: 'reward-is-claimed',
+  text: `select id from referrer_rewards where referral_id = $1 and status in ('claimed', 'paid')`,
+};
+
+/** The referrals of hiring are read, never written: a screen that asked for each of them alone would not be one query. */
+export const REFERRAL_COUNTS = {
+  name: 'reward-referral-counts',
+  text: `select count(*)::int as total,
+      (count(*) filter (where status in ('submitted', 'contacted')))::int as pending,
+      (count(*) filter (where status in ('hired', 'completed')))::int as successful
+    from referrals where referrer_id = $1`,
+};
+
+const HIRES_UP_TO = `(select count(*)::int from referrals h
+    where h.referrer_id = r.referrer_id and h.status in ('hired', 'completed')
+      and (h.hired_at, h.id) <= (r.hired_at, r.id))`;
+
+export const HIRE_NUMBER = {
+  name: 'reward-hire-number',
+  text: `select ${HIRES_UP_TO} as number from referrals r where r.id = $1`,
+};
+
+/** $1 whose, $2 how many, $3 and $4 the key of the page before. */
+export const COMPLETED_REFERRALS = {
+  name: 'reward-completed-referrals',
+  text: `select r.id, r.worker_name as "workerName", j.title as "jobTitle", j.company,
+      iso(r.completed_at) as "completedAt", iso(r.created_at) as "createdAt", ${HIRES_UP_TO} as "hireNumber",
+      case when w.id is not null then json_build_object('tier', w.tier, 'amountCents', w.reward_amount_cents,
+        'boostCents', w.boost_cents, 'status', w.status) end as reward
+    from (select * from referrals c where c.referrer_id = $1 and c.status = 'completed'
+        and ($3::timestamptz is null or (c.created_at, c.id) < ($3::timestamptz, $4::uuid))
+      order by c.created_at desc, c.id desc limit $2) r
+    join jobs j on j.id = r.job_id
+    left join referrer_rewards w on w.referral_id = r.id
+    order by r.created_at desc, r.id desc`,
+};

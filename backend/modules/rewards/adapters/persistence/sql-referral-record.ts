@@ -1,0 +1,22 @@
+import type { ReferralId, UserId } from '../../../../kernel/ids.ts';
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { ReferralCounts, ReferralRecord } from '../../application/ports.ts';
+import { HIRE_NUMBER, REFERRAL_COUNTS } from './reward-statements.ts';
+
+export class SqlReferralRecord implements ReferralRecord {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async counts(referrerId: UserId): Promise<ReferralCounts> {
+    const row = await this.sql.row<ReferralCounts>(REFERRAL_COUNTS, [referrerId]);
+    return row ?? { total: 0, pending: 0, successful: 0 };
+  }
+
+  async hireNumber(referralId: ReferralId): Promise<number> {
+    const row = await this.sql.row<{ number: number }>(HIRE_NUMBER, [referralId]);
+    return row?.number ?? 0;
+  }
+}

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { asId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import { RewardWorld } from '../testing/reward-world.ts';
+
+const refusal = (code: string) => expect.objectContaining({ code });
+
+describe('claiming a payout', () => {
+  let world: RewardWorld;
+  beforeEach(() => {
+    world = new RewardWorld();
+  });
+  const total = () => Money.sum(world.paid.values()).toDollars();
+
+  it('pays the tier reward into the balance and says so', async () => {
+    const referral = world.put('a', 'completed');
+    await world.hear(referral);
+    const figures = await world.claim(referral, '50.00');
+    expect(figures.totalPayout.toDollars()).toBe('50.00');
+    expect(total()).toBe('50.00');
+    expect(world.told.map(({ kind }) => kind)).toEqual(['reward_ready', 'payout_paid']);
+    expect(world.published).toEqual([
+      'rewards.reward_earned',
+      'rewards.reward_available',
+      'rewards.reward_claimed',
+      'rewards.reward_paid',
+    ]);
+    expect(world.standing).toMatchObject({ totalEarningsCents: 50_00 });
+  });
+
+  it('does not wait for the event of the completion', async () => {
+    await world.claim(world.put('a', 'completed'), '50.00');
+    await world.hear(asId('a'));
+    expect([total(), world.rewards.rewards.size]).toEqual(['50.00', 1]);
+  });
+
+  it('spends points on a boost', async () => {
+    for (const id of ['a', 'b']) await world.hear(world.put(id, 'completed'));
+    const figures = await world.claim(asId('a'), '50.00', '8.00', 175);
+    expect(figures).toMatchObject({ pointsSpent: 175 });
+    expect([total(), world.balance()]).toEqual(['58.00', 125]);
+  });
+
+  it('refuses a boost for more points than there are, and pays nothing', async () => {
+    await world.hear(world.put('a', 'completed'));
+    await expect(world.claim(asId('a'), '50.00', '8.00', 175)).rejects.toThrow(
+      refusal('rewards.too_few_points'),
+    );
+    expect([total(), world.balance()]).toEqual(['0.00', 150]);
+  });
+
+  it('answers the figures of now where others were shown', async () => {
+    await world.hear(world.put('a', 'completed'));
+    await expect(world.claim(asId('a'), '75.00')).rejects.toMatchObject({
+      code: 'rewards.figures_changed',
+      kind: 'conflict',
+      details: { details: { basePayout: '50.00', tempBoost: '0.00', pointsSpent: 0, totalPayout: '50.00' } },
+    });
+  });
+
+  it('pays once, and answers what was paid', async () => {
+    const referral = world.put('a', 'completed');
+    await world.claim(referral, '50.00');
+    await expect(world.claim(referral, '50.00')).rejects.toMatchObject({
+      code: 'rewards.already_claimed',
+      details: { details: { totalPayout: '50.00' } },
+    });
+    expect(total()).toBe('50.00');
+  });
+
+  it('is for completed referrals, and for who made them', async () => {
+    await expect(world.claim(asId('unknown'), '50.00')).rejects.toMatchObject({ kind: 'not_found' });
+    const hired = world.put('a', 'hired');
+    await expect(world.claim(hired, '50.00')).rejects.toMatchObject({ kind: 'rule_broken' });
+    const completed = world.put('b', 'completed');
+    const other = asId<'user'>('somebody else');
+    await expect(world.claim(completed, '50.00', '0.00', 0, other)).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    const applied = world.put('c', 'completed', null);
+    await expect(world.claim(applied, '50.00')).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('keeps a paid reward when the hire is rejected later', async () => {
+    const referral = world.put('a', 'completed');
+    await world.claim(referral, '50.00');
+    world.put('a', 'rejected');
+    await world.hear(referral);
+    expect([...world.rewards.rewards.values()]).toMatchObject([{ status: 'paid' }]);
+    expect(world.balance()).toBe(0);
+  });
+
+  it('never pays a reward twice nor leaves points below zero, whatever happens in whatever order', async () => {
+    const id = fc.constantFrom('a', 'b', 'c', 'd');
+    const status = fc.constantFrom('submitted', 'offer_signed', 'hired', 'completed', 'rejected');
+    const step = fc.oneof(
+      fc.record({ do: fc.constant('put' as const), id, status }),
+      fc.record({ do: fc.constant('hear' as const), id }),
+      fc.record({ do: fc.constant('claim' as const), id, boosted: fc.boolean() }),
+    );
+    const run = fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      const tried = new RewardWorld();
+      for (const one of steps) {
+        if (one.do === 'put') tried.put(one.id, one.status);
+        if (one.do === 'hear') await tried.hear(asId(one.id), 'referral_submitted');
+        if (one.do === 'claim') await tryClaim(tried, one.id, one.boosted);
+        expect(tried.balance()).toBeGreaterThanOrEqual(0);
+        expect(tried.points.entries.reduce((sum, { points }) => sum + points, 0)).toBe(tried.balance());
+      }
+      const paid = [...tried.rewards.rewards.values()].filter((reward) => reward.status === 'paid');
+      expect(tried.paid.size).toBe(paid.length);
+      for (const reward of paid) expect(tried.paid.get(reward.id)?.cents).toBe(reward.total.cents);
+    });
+    await fc.assert(run, { numRuns: 150 });
+  });
+});
+
+/** Claims with every pair of figures that a tier may have: one of them is right where a claim is due. */
+async function tryClaim(world: RewardWorld, id: string, boosted: boolean): Promise<void> {
+  for (const [base, boost, points] of [
+    ['50.00', '8.00', 175],
+    ['75.00', '10.00', 275],
+  ] as const) {
+    const claim = boosted ? world.claim(asId(id), base, boost, points) : world.claim(asId(id), base);
+    await claim.catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
+  }
+}

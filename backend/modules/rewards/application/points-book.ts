@@ -1,0 +1,49 @@
+import type { UserId } from '../../../kernel/ids.ts';
+import { isoWeek } from '../domain/iso-week.ts';
+import type { PointsAccount } from '../domain/points-account.ts';
+import { PointsEntry, reversalKey } from '../domain/points-entry.ts';
+import { PointsRules, type PointsFact } from '../domain/points-rules.ts';
+import type { PointsRepository } from './ports.ts';
+
+export type Deed = Omit<PointsFact, 'userId'>;
+
+/** (tx) Credits and debits points, each deed once (decision 51). */
+export class PointsBook {
+  private readonly points: PointsRepository;
+
+  constructor(points: PointsRepository) {
+    this.points = points;
+  }
+
+  /** Comes before everything else about a person in a transaction: it puts parallel ones in a row. */
+  async open(userId: UserId, at: Date): Promise<PointsAccount> {
+    return this.points.lockAccount(userId, at);
+  }
+
+  /** Nothing for a deed that counted already. */
+  async earn(account: PointsAccount, deed: Deed, at: Date): Promise<void> {
+    const fact = { ...deed, userId: account.userId };
+    if (await this.points.hasEntry(PointsRules.onceKey(fact, at))) return;
+    const earned = await this.points.earnedInWeek(account.userId, isoWeek(at));
+    await this.add(account, PointsEntry.earn(fact, earned, at), at);
+  }
+
+  /** Brings the points of something that may be undone in line with whether it stands. */
+  async settle(account: PointsAccount, deed: Deed, stands: boolean, at: Date): Promise<void> {
+    const latest = await this.points.findLatest(account.userId, deed.kind, deed.subjectId);
+    const credited = latest && !(await this.points.hasEntry(reversalKey(latest.id))) ? latest : null;
+    if (stands && !credited) await this.earn(account, deed, at);
+    if (!stands && credited) await this.add(account, PointsEntry.reverse(credited, account.balance, at), at);
+  }
+
+  /** @throws DomainError `rewards.too_few_points` (rule_broken) */
+  async spendOnBoost(account: PointsAccount, rewardId: string, points: number, at: Date): Promise<void> {
+    const { userId, balance } = account;
+    await this.add(account, PointsEntry.spendOnBoost({ userId, rewardId, points, balance }, at), at);
+  }
+
+  private async add(account: PointsAccount, entry: PointsEntry, at: Date): Promise<void> {
+    account.record(entry, at);
+    await this.points.add(entry, account);
+  }
+}

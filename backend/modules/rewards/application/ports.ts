@@ -1,0 +1,43 @@
+import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { PointsAccount } from '../domain/points-account.ts';
+import type { PointsEntry } from '../domain/points-entry.ts';
+import type { PointsKind } from '../domain/points-rules.ts';
+import type { Reward } from '../domain/reward.ts';
+
+/** (tx) */
+export interface RewardRepository {
+  /** Locked until the transaction ends. */
+  findByReferral(referralId: ReferralId): Promise<Reward | null>;
+  save(reward: Reward): Promise<void>;
+}
+
+/** (tx) Everything about somebody's points happens after their account is locked. */
+export interface PointsRepository {
+  /** Locked until the transaction ends; opened at the first time. */
+  lockAccount(userId: UserId, at: Date): Promise<PointsAccount>;
+  hasEntry(onceKey: string): Promise<boolean>;
+  /** The newest of a kind about one subject. */
+  findLatest(userId: UserId, kind: PointsKind, subjectId: string): Promise<PointsEntry | null>;
+  /** What of the week's cap is used, as `weeklyProgress`. */
+  earnedInWeek(userId: UserId, week: string): Promise<number>;
+  /** Adds the entry and saves the account that it changed. */
+  add(entry: PointsEntry, account: PointsAccount): Promise<void>;
+}
+
+export interface ReferralCounts {
+  readonly total: number;
+  /** Submitted and contacted (decision 43). */
+  readonly pending: number;
+  /** Hired and completed. */
+  readonly successful: number;
+}
+
+/** What a person's referrals have come to, from the referrals themselves. */
+export interface ReferralRecord {
+  counts(referrerId: UserId): Promise<ReferralCounts>;
+  /**
+   * Which of the referrer's standing hires this one is, in the order in which they were hired: 1 for the first. Does
+   * not depend on when somebody asks, so that hires whose events arrive together earn each their own tier.
+   */
+  hireNumber(referralId: ReferralId): Promise<number>;
+}

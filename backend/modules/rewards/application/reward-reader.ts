@@ -1,0 +1,43 @@
+import type { UserId } from '../../../kernel/ids.ts';
+import type { RewardStatus } from '../domain/reward.ts';
+import type { RewardTier } from '../domain/tier-ladder.ts';
+
+interface PageKey {
+  readonly at: string;
+  readonly id: string;
+}
+
+/** A completed referral with its reward, where the reward has been made already. */
+export interface CompletedRow {
+  readonly id: string;
+  readonly workerName: string;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly completedAt: string;
+  readonly createdAt: string;
+  readonly hireNumber: number;
+  readonly reward: {
+    readonly tier: RewardTier;
+    readonly amountCents: number;
+    readonly boostCents: number;
+    readonly status: RewardStatus;
+  } | null;
+}
+
+export interface PointsRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly points: number;
+  readonly at: string;
+}
+
+/** Read side of rewards, for screens. */
+export interface RewardReader {
+  /** Newest referral first. */
+  completedReferrals(userId: UserId, after: PageKey | null, limit: number): Promise<readonly CompletedRow[]>;
+  pointsBalance(userId: UserId): Promise<number>;
+  earnedInWeek(userId: UserId, week: string): Promise<number>;
+  /** The newest changes first. */
+  pointsHistory(userId: UserId, limit: number): Promise<readonly PointsRow[]>;
+  isClaimed(referralId: string): Promise<boolean>;
+}

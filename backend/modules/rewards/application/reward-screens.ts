@@ -1,0 +1,105 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import type { UserId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { Billing } from '../../billing/index.ts';
+import { isoWeek } from '../domain/iso-week.ts';
+import { WEEKLY_POINTS_LIMIT } from '../domain/points-rules.ts';
+import { TierLadder } from '../domain/tier-ladder.ts';
+import type { ReferralRecord } from './ports.ts';
+import type { CompletedRow, RewardReader } from './reward-reader.ts';
+
+const HISTORY_LENGTH = 50;
+
+/** What a referrer sees of rewards, points and earnings. Nothing is changed. */
+export class RewardScreens {
+  private readonly reader: RewardReader;
+  private readonly record: ReferralRecord;
+  private readonly billing: Billing;
+  private readonly clock: Clock;
+
+  constructor(reader: RewardReader, record: ReferralRecord, billing: Billing, clock: Clock) {
+    this.reader = reader;
+    this.record = record;
+    this.billing = billing;
+    this.clock = clock;
+  }
+
+  /** Decision 85. */
+  async stats(userId: UserId) {
+    const [counts, earnings] = await Promise.all([this.record.counts(userId), this.billing.earnings(userId)]);
+    const { total, pending, successful } = counts;
+    return {
+      totalReferrals: total,
+      pendingReferrals: pending,
+      successfulReferrals: successful,
+      totalEarnings: earnings.released.toDollars(),
+      pendingEarnings: earnings.coming.toDollars(),
+      availableBalance: earnings.available.toDollars(),
+      conversionRate: total === 0 ? 0 : successful / total,
+    };
+  }
+
+  async tier(userId: UserId) {
+    const [{ successful }, { released }] = await Promise.all([
+      this.record.counts(userId),
+      this.billing.earnings(userId),
+    ]);
+    const { tier, hires, progressToNext, next } = TierLadder.standing(successful);
+    return {
+      currentTier: tier,
+      rewardPerHire: TierLadder.rewardOf(tier).toDollars(),
+      totalEarnings: released.toDollars(),
+      successfulHires: hires,
+      progressToNext,
+      nextTier: next && {
+        name: next.tier,
+        hiresNeeded: next.hiresNeeded,
+        rewardPerHire: next.reward.toDollars(),
+      },
+    };
+  }
+
+  async points(userId: UserId) {
+    const [currentPoints, weeklyProgress, history] = await Promise.all([
+      this.reader.pointsBalance(userId),
+      this.reader.earnedInWeek(userId, isoWeek(this.clock.now())),
+      this.reader.pointsHistory(userId, HISTORY_LENGTH),
+    ]);
+    return { currentPoints, weeklyProgress, weeklyLimit: WEEKLY_POINTS_LIMIT, history };
+  }
+
+  async completedReferrals(userId: UserId, after: { at: string; id: string } | null, limit: number) {
+    const [rows, balance] = await Promise.all([
+      this.reader.completedReferrals(userId, after, limit),
+      this.reader.pointsBalance(userId),
+    ]);
+    return rows.map((row) => completedReferral(row, balance));
+  }
+
+  async balance(userId: UserId) {
+    const { available, coming } = await this.billing.earnings(userId);
+    return { availableBalance: available.toDollars(), pendingBalance: coming.toDollars() };
+  }
+}
+
+/** Until the event of the hire has made the reward, the screen shows the one that it will make. */
+function completedReferral({ reward, hireNumber, ...row }: CompletedRow, balance: number) {
+  const standing = reward?.status === 'void' ? null : reward;
+  const tier = standing?.tier ?? TierLadder.tierFor(hireNumber);
+  const base = standing ? Money.ofCents(standing.amountCents) : TierLadder.rewardOf(tier);
+  const payoutProcessed = standing?.status === 'claimed' || standing?.status === 'paid';
+  const boost = TierLadder.boostOf(tier);
+  const paid = payoutProcessed ? base.plus(Money.ofCents(standing.boostCents)) : null;
+  return {
+    ...row,
+    tier,
+    basePayout: base.toDollars(),
+    payoutProcessed,
+    payout: paid?.toDollars() ?? null,
+    boost: {
+      amount: boost.amount.toDollars(),
+      points: boost.points,
+      affordable: balance >= boost.points,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import type { EventPublisher } from '../../../kernel/domain-events.ts';
+import type { ReferralId } from '../../../kernel/ids.ts';
+import type { Hiring } from '../../hiring/index.ts';
+import type { Notifier } from '../../notifications/index.ts';
+import type { Reward } from '../domain/reward.ts';
+import type { PointsBook } from './points-book.ts';
+import type { RecordStanding } from './record-standing.ts';
+import { madeReferral, type KeptReward, type RewardKeeper } from './reward-keeper.ts';
+
+export interface SettleReferralNeeds {
+  readonly hiring: Hiring;
+  readonly keeper: RewardKeeper;
+  readonly points: PointsBook;
+  readonly standing: RecordStanding;
+  readonly notifier: Notifier;
+  readonly events: EventPublisher;
+  readonly clock: Clock;
+}
+
+export interface ReferralNews {
+  /** The event that told of it. */
+  readonly eventId: string;
+  readonly occurredAt: Date;
+  readonly referralId: ReferralId;
+  /** What the event itself earns, once in the life of the referral (decision 51). */
+  readonly deed: 'referral_submitted' | 'referral_confirmed' | null;
+}
+
+/**
+ * (tx) Something happened to a referral: its reward, the referrer's points and standing follow from where it stands now.
+ * Repeating it, or a late event, changes nothing more.
+ */
+export class SettleReferral {
+  private readonly needs: SettleReferralNeeds;
+
+  constructor(needs: SettleReferralNeeds) {
+    this.needs = needs;
+  }
+
+  async run({ eventId, occurredAt, referralId, deed }: ReferralNews): Promise<void> {
+    const { hiring, keeper, points, standing, events, clock } = this.needs;
+    const referral = madeReferral(await hiring.lockReferral(referralId));
+    if (!referral) return;
+    const account = await points.open(referral.referrerId, clock.now());
+    if (deed) await points.earn(account, { kind: deed, subjectId: referralId }, occurredAt);
+    const isHired = referral.status === 'hired' || referral.status === 'completed';
+    const hire = { kind: 'referral_hired', subjectId: referralId, occurrenceId: eventId } as const;
+    await points.settle(account, hire, isHired, occurredAt);
+    const kept = await keeper.bringUpToDate(referral, clock.now());
+    await events.publish(kept.events);
+    await this.tell(kept);
+    await standing.of(referral.referrerId);
+  }
+
+  private async tell({ reward, events }: KeptReward): Promise<void> {
+    if (reward && events.some(({ name }) => name === 'rewards.reward_available')) {
+      await this.needs.notifier.notify({
+        userId: reward.referrerId,
+        kind: 'reward_ready',
+        data: rewardData(reward),
+      });
+    }
+  }
+}
+
+/** What a notification about a reward says. */
+export function rewardData(reward: Reward) {
+  const { referralId, jobId, workerName, jobTitle } = reward;
+  return { referralId, jobId, workerName, jobTitle, amount: reward.total.toDollars() };
+}

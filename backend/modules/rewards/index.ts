@@ -1,0 +1,11 @@
+import {
+  pointsAccountMapping,
+  pointsEntryMapping,
+  rewardMapping,
+} from './adapters/persistence/rewards.mappings.ts';
+import { rewardsContainer } from './adapters/rewards.container.ts';
+
+export const rewards = {
+  entities: [rewardMapping, pointsAccountMapping, pointsEntryMapping],
+  container: rewardsContainer,
+};

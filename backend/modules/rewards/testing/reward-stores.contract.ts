@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId, type JobId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { PointsRepository, RewardRepository } from '../application/ports.ts';
+import { PointsEntry } from '../domain/points-entry.ts';
+import { Reward } from '../domain/reward.ts';
+
+interface TestReferral {
+  readonly referralId: ReferralId;
+  readonly jobId: JobId;
+  readonly employerId: UserId;
+  readonly referrerId: UserId;
+}
+
+export interface RewardStores {
+  readonly rewards: RewardRepository;
+  readonly points: PointsRepository;
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly referral: () => Promise<TestReferral>;
+}
+
+/** The fakes and PostgreSQL say it in their own words. */
+const REFUSED = /unique constraint|Once only/;
+const at = new Date('2026-11-20T12:00:00.000Z');
+
+function earn(referral: TestReferral): Reward {
+  const told = { workerName: 'Ana Diaz', jobTitle: 'Framer', employerCompany: 'Hill Co' };
+  return Reward.earn({ ...referral, ...told, hires: 3 }, at).reward;
+}
+
+/** What the fakes and the repositories on PostgreSQL have in common. */
+export function rewardStoresContract(name: string, make: () => Promise<RewardStores>): void {
+  describe(`the ${name}`, () => {
+    let stores: RewardStores;
+    let referral: TestReferral;
+    beforeEach(async () => {
+      stores = await make();
+      referral = await stores.referral();
+    });
+    const find = () =>
+      stores.inTransaction(async () => {
+        const found = await stores.rewards.findByReferral(referral.referralId);
+        return found && { ...found };
+      });
+
+    it('gives a reward back as it was saved, through all its states', async () => {
+      const reward = earn(referral);
+      const { version: _, ...earned } = reward;
+      await stores.inTransaction(() => stores.rewards.save(reward));
+      expect(await find()).toMatchObject(earned);
+      await stores.inTransaction(async () => {
+        const found = await stores.rewards.findByReferral(referral.referralId);
+        found?.makeAvailable(at);
+        found?.claim(
+          { basePayout: Money.ofDollars(75), tempBoost: Money.ofDollars(10), pointsSpent: 275 },
+          300,
+          at,
+        );
+        found?.markPaid('balance', at);
+        if (found) await stores.rewards.save(found);
+      });
+      expect(await find()).toMatchObject({
+        ...earned,
+        status: 'paid',
+        boostCents: 10_00,
+        pointsSpent: 275,
+        claimedAt: at,
+        paidAt: at,
+        paymentMethod: 'balance',
+      });
+    });
+
+    it('refuses a second reward for a referral', async () => {
+      await stores.inTransaction(() => stores.rewards.save(earn(referral)));
+      await expect(stores.inTransaction(() => stores.rewards.save(earn(referral)))).rejects.toThrow(REFUSED);
+    });
+
+    it('keeps points, their sum, and what was earned in a week', async () => {
+      const userId = referral.referrerId;
+      const earned = PointsEntry.earn({ kind: 'referral_hired', userId, subjectId: 'r' }, 400, at);
+      const spent = PointsEntry.spendOnBoost({ userId, rewardId: newId(), points: 60, balance: 100 }, at);
+      await stores.inTransaction(async () => {
+        const account = await stores.points.lockAccount(userId, at);
+        for (const entry of [earned, spent]) {
+          account.record(entry, at);
+          await stores.points.add(entry, account);
+        }
+      });
+      await stores.inTransaction(async () => {
+        const found = await stores.points.findLatest(userId, 'referral_hired', 'r');
+        expect({ ...found }).toEqual({ ...earned });
+        expect(await stores.points.findLatest(userId, 'referral_hired', 'other')).toBeNull();
+        expect(await stores.points.hasEntry(earned.onceKey)).toBe(true);
+        expect(await stores.points.hasEntry('unknown')).toBe(false);
+        expect(await stores.points.earnedInWeek(userId, '2026-W47')).toBe(100);
+        expect(await stores.points.earnedInWeek(userId, '2026-W46')).toBe(0);
+        expect(await stores.points.lockAccount(userId, at)).toMatchObject({ balance: 40 });
+      });
+    });
+
+    it('refuses a deed that counted already', async () => {
+      const userId = referral.referrerId;
+      const add = () =>
+        stores.inTransaction(async () => {
+          const account = await stores.points.lockAccount(userId, at);
+          const entry = PointsEntry.earn({ kind: 'referral_submitted', userId, subjectId: 'r' }, 0, at);
+          account.record(entry, at);
+          await stores.points.add(entry, account);
+        });
+      await add();
+      await expect(add()).rejects.toThrow(REFUSED);
+    });
+  });
+}

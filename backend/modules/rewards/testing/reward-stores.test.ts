@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, type UserId } from '../../../kernel/ids.ts';
+import { MikroUnitOfWork } from '../../../platform/persistence/mikro-unit-of-work.ts';
+import { connectOrm } from '../../../platform/persistence/orm.ts';
+import { Sql } from '../../../platform/persistence/sql.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
+import { MikroPointsRepository } from '../adapters/persistence/mikro-points-repository.ts';
+import { MikroRewardRepository } from '../adapters/persistence/mikro-reward-repository.ts';
+import {
+  pointsAccountMapping,
+  pointsEntryMapping,
+  rewardMapping,
+} from '../adapters/persistence/rewards.mappings.ts';
+import { SqlReferralRecord } from '../adapters/persistence/sql-referral-record.ts';
+import { SqlRewardReader } from '../adapters/persistence/sql-reward-reader.ts';
+import { PointsBook } from '../application/points-book.ts';
+import { InMemoryPointsRepository, InMemoryRewardRepository } from './in-memory-rewards.ts';
+import { rewardStoresContract } from './reward-stores.contract.ts';
+
+let database: TestDatabase;
+let orm: Awaited<ReturnType<typeof connectOrm>>;
+let sql: Sql;
+let unitOfWork: MikroUnitOfWork;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const entities = [rewardMapping, pointsAccountMapping, pointsEntryMapping];
+  orm = await connectOrm({ url: database.url, entities, poolSize: 6 });
+  sql = new Sql(orm);
+  unitOfWork = new MikroUnitOfWork(orm);
+});
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+});
+
+const insert = async (table: string, row: Record<string, unknown>): Promise<void> => {
+  const names = Object.keys(row);
+  const text = `insert into ${table} (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`;
+  await sql.rows({ name: `test-${table}-${names.length}`, text }, Object.values(row));
+};
+const times = { created_at: new Date(), updated_at: new Date() };
+
+async function person(): Promise<UserId> {
+  const id = newId<'user'>();
+  const names = { email: `${id}@example.com`, first_name: 'A', last_name: 'B', referral_code: id };
+  await insert('users', { id, ...names, ...times });
+  return id;
+}
+
+async function referral(referrerId?: UserId, changes: Record<string, unknown> = {}) {
+  const made = {
+    referralId: newId<'referral'>(),
+    jobId: newId<'job'>(),
+    employerId: await person(),
+    referrerId: referrerId ?? (await person()),
+  };
+  const job = {
+    title: 'Framer',
+    company: 'Hill Co',
+    description: 'd',
+    location: 'l',
+    pay_rate: '$1',
+    schedule: 's',
+  };
+  await insert('jobs', { id: made.jobId, employer_id: made.employerId, ...job, ...times });
+  await insert('referrals', {
+    id: made.referralId,
+    job_id: made.jobId,
+    employer_id: made.employerId,
+    referrer_id: made.referrerId,
+    worker_name: 'Ana Diaz',
+    worker_phone: '+15125550100',
+    source: 'referral',
+    payout_schedule: '[]',
+    ...times,
+    ...changes,
+  });
+  return made;
+}
+
+rewardStoresContract('reward stores in memory', async () => ({
+  rewards: new InMemoryRewardRepository(),
+  points: new InMemoryPointsRepository(),
+  inTransaction: (work) => work(),
+  referral: async () => ({
+    referralId: newId<'referral'>(),
+    jobId: newId<'job'>(),
+    employerId: newId<'user'>(),
+    referrerId: newId<'user'>(),
+  }),
+}));
+
+rewardStoresContract('reward stores on PostgreSQL', async () => ({
+  rewards: new MikroRewardRepository(orm),
+  points: new MikroPointsRepository(orm, sql),
+  inTransaction: (work) => unitOfWork.transaction(work),
+  referral: () => referral(),
+}));
+
+describe('points under parallel changes', () => {
+  it('are credited once and never above the cap', async () => {
+    const userId = await person();
+    const book = new PointsBook(new MikroPointsRepository(orm, sql));
+    const at = new Date('2026-11-20T12:00:00.000Z');
+    const earn = (subjectId: string) =>
+      unitOfWork.transaction(async () => {
+        const account = await book.open(userId, at);
+        await book.earn(account, { kind: 'referral_hired', subjectId }, at);
+      });
+    await Promise.all(['a', 'b', 'c', 'd', 'e', 'a', 'b', 'c'].map(earn));
+    const reader = new SqlRewardReader(sql);
+    expect(await reader.pointsBalance(userId)).toBe(500);
+    expect(await reader.earnedInWeek(userId, '2026-W47')).toBe(500);
+    const history = await reader.pointsHistory(userId, 10);
+    expect(history.map(({ points }) => points).toSorted((a, b) => b - a)).toEqual([150, 150, 150, 50]);
+  });
+});
+
+describe('the record of referrals', () => {
+  it('counts, numbers the hires that stand in their order, and pages completed ones', async () => {
+    const userId = await person();
+    const hire = (status: string, day: number) =>
+      referral(userId, {
+        status,
+        hired_at: `2026-11-${day}T00:00:00Z`,
+        completed_at: status === 'completed' ? `2026-11-${day}T12:00:00Z` : null,
+        created_at: `2026-10-${day}T00:00:00Z`,
+      });
+    await referral(userId);
+    await referral(userId, { status: 'rejected', hired_at: '2026-11-01T00:00:00Z' });
+    const third = await hire('completed', 13);
+    const first = await hire('completed', 11);
+    const second = await hire('hired', 12);
+    const record = new SqlReferralRecord(sql);
+    expect(await record.counts(userId)).toEqual({ total: 5, pending: 1, successful: 3 });
+    const numbers = await Promise.all([first, second, third].map((one) => record.hireNumber(one.referralId)));
+    expect(numbers).toEqual([1, 2, 3]);
+    const reader = new SqlRewardReader(sql);
+    const [newest] = await reader.completedReferrals(userId, null, 1);
+    expect(newest).toMatchObject({
+      id: third.referralId,
+      hireNumber: 3,
+      reward: null,
+      workerName: 'Ana Diaz',
+    });
+    const key = { at: newest?.createdAt ?? '', id: newest?.id ?? '' };
+    const older = await reader.completedReferrals(userId, key, 5);
+    expect(older.map(({ id }) => id)).toEqual([first.referralId]);
+  });
+});
