@@ -17,6 +17,31 @@ export interface AppRoute {
 
 /** Every screen. A page folder's `index.ts` exports its component as `Page`. */
 export const routes: readonly AppRoute[] = [
+  { path: '/', frame: 'site', texts: ['landing', 'jobs'], lazy: () => import('../pages/landing/index.ts') },
+  { path: '/home', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/home/index.ts') },
+  { path: '/job/:id', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/job-detail/index.ts') },
+  { path: '/dashboard', frame: 'dashboard', texts: [], lazy: () => import('../pages/dashboard/index.ts') },
+  { path: '/login', frame: 'site', texts: ['account'], lazy: () => import('../pages/login/index.ts') },
+  { path: '/signup', frame: 'site', texts: ['account'], lazy: () => import('../pages/signup/index.ts') },
+  {
+    path: '/employer-signup',
+    frame: 'site',
+    texts: ['account'],
+    lazy: () => import('../pages/employer-signup/index.ts'),
+  },
+  {
+    path: '/worker-signup',
+    frame: 'site',
+    texts: ['account'],
+    lazy: () => import('../pages/worker-signup/index.ts'),
+  },
+  { path: '/terms', frame: 'public', texts: ['legal'], lazy: () => import('../pages/terms/index.ts') },
+  {
+    path: '/privacy-policy',
+    frame: 'public',
+    texts: ['legal'],
+    lazy: () => import('../pages/privacy-policy/index.ts'),
+  },
   { path: '/dev/ui', frame: 'site', texts: ['dev-ui'], lazy: () => import('../pages/dev-ui/index.ts') },
   { path: '*', frame: 'site', texts: [], lazy: () => import('../pages/not-found/index.ts') },
 ];

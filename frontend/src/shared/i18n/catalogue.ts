@@ -1,9 +1,14 @@
+import type account from './en/account.json';
 import type claimPayout from './en/claim-payout.json';
+import type benefits from './en/benefits.json';
 import type common from './en/common.json';
 import type confirmReferral from './en/confirm-referral.json';
 import type devOutbox from './en/dev-outbox.json';
 import type devUi from './en/dev-ui.json';
 import type employer from './en/employer.json';
+import type jobs from './en/jobs.json';
+import type landing from './en/landing.json';
+import type legal from './en/legal.json';
 import type myReferrals from './en/my-referrals.json';
 import type notifications from './en/notifications.json';
 import type offer from './en/offer.json';
@@ -18,12 +23,17 @@ import type signOffer from './en/sign-offer.json';
 
 /** The English catalogue, a file a feature area: its keys are the type of every `t(…)`. */
 export interface Catalogue {
+  account: typeof account;
   'claim-payout': typeof claimPayout;
+  benefits: typeof benefits;
   common: typeof common;
   'confirm-referral': typeof confirmReferral;
   'dev-outbox': typeof devOutbox;
   'dev-ui': typeof devUi;
   employer: typeof employer;
+  jobs: typeof jobs;
+  landing: typeof landing;
+  legal: typeof legal;
   'my-referrals': typeof myReferrals;
   notifications: typeof notifications;
   offer: typeof offer;

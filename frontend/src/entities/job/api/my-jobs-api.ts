@@ -1,0 +1,30 @@
+import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
+import { api, nextCursorOf } from '../../../shared/api/index.ts';
+
+const PAGE = 100;
+const MOST_PAGES = 10;
+
+const myJobsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All jobs of the employer, newest first, closed ones too. */
+    myJobs: build.query<readonly Job[], undefined>({
+      queryFn: async (_none, _store, _extra, call) => {
+        const jobs: Job[] = [];
+        let cursor: string | null = null;
+        for (let page = 0; page < MOST_PAGES; page += 1) {
+          const params: Record<string, string | number> = cursor ? { limit: PAGE, cursor } : { limit: PAGE };
+          const { data, error, meta } = await call({ url: '/my-jobs', params });
+          if (error) return { error };
+          // The route answers what its contract says.
+          jobs.push(...((data ?? []) as Job[]));
+          cursor = nextCursorOf(meta?.response);
+          if (cursor === null) break;
+        }
+        return { data: jobs };
+      },
+      providesTags: ['MyJobs'],
+    }),
+  }),
+});
+
+export const { useMyJobsQuery } = myJobsApi;

@@ -1,0 +1,13 @@
+export type { Job } from '../../../../backend/modules/hiring/contract/job.ts';
+export { useJobQuery, useJobs, type JobList, type JobsFilter } from './api/job-api.ts';
+export { useMyJobsQuery } from './api/my-jobs-api.ts';
+export { bonusParts } from './model/bonus-parts.ts';
+export { industryOf, specialtyOf, type IndustryChoice, type Specialty } from './model/industries.ts';
+export { CallEmployer } from './ui/CallEmployer.tsx';
+export { IndustryTabs } from './ui/IndustryTabs.tsx';
+export { JobBonus } from './ui/JobBonus.tsx';
+export { JobCard } from './ui/JobCard.tsx';
+export { JobFacts } from './ui/JobFacts.tsx';
+export { JobFlags } from './ui/JobFlags.tsx';
+export { JobGrid, JobGridSkeleton } from './ui/JobGrid.tsx';
+export { QuietLabel } from './ui/QuietLabel.tsx';

@@ -1,0 +1,36 @@
+import type { Trade } from '../../../../../backend/modules/hiring/contract/trades.ts';
+
+/** The tabs of the landing page and of the job list (document 1 §2.7). Repeated from the contract, which brings Zod. */
+export const JOB_INDUSTRIES = [
+  'construction',
+  'electrical',
+  'plumbing',
+  'carpentry',
+  'painting',
+] as const satisfies readonly Trade[];
+export type JobIndustry = (typeof JOB_INDUSTRIES)[number];
+
+/** `all` is the list without a filter, behind "View All Jobs". */
+export type IndustryChoice = JobIndustry | 'all';
+
+/** What an address says; construction where it says nothing that is known. */
+export function industryOf(value: string | null): IndustryChoice {
+  if (value === 'all') return 'all';
+  return JOB_INDUSTRIES.find((industry) => industry === value) ?? 'construction';
+}
+
+/** The kinds of work inside an industry: the word that is searched for, which also names its text. */
+export const SPECIALTIES = {
+  construction: ['framing', 'concrete', 'roofing', 'drywall'],
+  electrical: ['residential', 'commercial', 'industrial'],
+  plumbing: ['residential', 'commercial', 'service'],
+  carpentry: ['framing', 'finish', 'cabinets'],
+  painting: ['interior', 'exterior', 'commercial'],
+} as const satisfies Record<JobIndustry, readonly string[]>;
+export type Specialty = (typeof SPECIALTIES)[JobIndustry][number];
+
+export function specialtyOf(industry: IndustryChoice, value: string | null): Specialty | null {
+  if (industry === 'all') return null;
+  const known: readonly Specialty[] = SPECIALTIES[industry];
+  return known.find((specialty) => specialty === value) ?? null;
+}

@@ -1,0 +1,16 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
+import { LinkButton } from '../../../shared/ui/index.ts';
+import { QuietLabel } from './QuietLabel.tsx';
+
+/** Only where the employer shows a phone (decision 29). */
+export function CallEmployer({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  if (!job.employer.phone) return null;
+  return (
+    <LinkButton to={`tel:${job.employer.phone}`} icon={<Phone aria-hidden />}>
+      <QuietLabel>{t('action.call')}</QuietLabel>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { JOB_INDUSTRIES, SPECIALTIES, type IndustryChoice, type Specialty } from '../model/industries.ts';
+
+interface IndustryTabsProps {
+  readonly industry: IndustryChoice;
+  readonly specialty: Specialty | null;
+  readonly onChange: (industry: IndustryChoice, specialty: Specialty | null) => void;
+  /** Offers the list without a filter too. */
+  readonly withAll?: boolean;
+}
+
+/** The trade, and below it the kinds of work that belong to it. */
+export function IndustryTabs({ industry, specialty, onChange, withAll = false }: IndustryTabsProps) {
+  const { t } = useTranslation('jobs');
+  const choices: readonly IndustryChoice[] = withAll ? [...JOB_INDUSTRIES, 'all'] : JOB_INDUSTRIES;
+  const kinds: readonly Specialty[] = industry === 'all' ? [] : SPECIALTIES[industry];
+  return (
+    <Filters>
+      <Row role="group" aria-label={t('industry.label')}>
+        {choices.map((choice) => (
+          <Tab
+            key={choice}
+            type="button"
+            aria-pressed={choice === industry}
+            onClick={() => onChange(choice, null)}
+          >
+            {t(`industry.${choice}`)}
+          </Tab>
+        ))}
+      </Row>
+      {kinds.length > 0 && (
+        <Row role="group" aria-label={t('specialty.label')}>
+          {kinds.map((kind) => (
+            <Chip
+              key={kind}
+              type="button"
+              aria-pressed={kind === specialty}
+              onClick={() => onChange(industry, kind === specialty ? null : kind)}
+            >
+              {t(`specialty.${kind}`)}
+            </Chip>
+          ))}
+        </Row>
+      )}
+    </Filters>
+  );
+}
+
+const Filters = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-bottom: var(--space-5);
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  margin-inline: calc(-1 * var(--space-4));
+  padding: 4px var(--space-4);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tab = styled.button`
+  flex: none;
+  min-height: 46px;
+  padding: 6px 18px;
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--text);
+  font: 600 var(--size-20) / 1 var(--font-display);
+  cursor: pointer;
+  &:hover {
+    background: var(--neutral-soft);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--text);
+    background: var(--text);
+    color: var(--surface);
+    box-shadow: inset 0 -4px 0 var(--accent);
+  }
+`;
+
+const Chip = styled.button`
+  flex: none;
+  min-height: 36px;
+  padding: 4px 14px;
+  border: 1px solid var(--line);
+  border-radius: 18px;
+  background: transparent;
+  color: var(--text-muted);
+  font-size: var(--size-14);
+  font-weight: 500;
+  cursor: pointer;
+  &:hover {
+    background: var(--neutral-soft);
+    color: var(--text);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--link);
+    background: var(--info-soft);
+    color: var(--on-info-soft);
+    font-weight: 600;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+    border-radius: 22px;
+  }
+`;

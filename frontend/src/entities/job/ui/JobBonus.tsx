@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { Badge, BonusBadge } from '../../../shared/ui/index.ts';
+import { bonusParts } from '../model/bonus-parts.ts';
+
+interface JobBonusProps {
+  /** Dollars, e.g. "500.00". */
+  readonly amount: string;
+  readonly size?: 'md' | 'lg';
+}
+
+/** What referring earns, and when it comes. */
+export function JobBonus({ amount, size = 'md' }: JobBonusProps) {
+  const { t, i18n } = useTranslation('jobs');
+  const [first, second] = bonusParts(amount);
+  const dollars = (value: number): string => formatAmount(value, i18n.language);
+  if (!first) return <Badge>{t('bonus.notSet')}</Badge>;
+  const schedule = second
+    ? t('bonus.schedule', {
+        first: dollars(first.amount),
+        firstDays: first.days,
+        second: dollars(second.amount),
+        secondDays: second.days,
+      })
+    : t('bonus.once', { amount: dollars(first.amount), days: first.days });
+  return <BonusBadge amount={amount} size={size} schedule={schedule} />;
+}

@@ -1,0 +1,60 @@
+import { Banknote, CalendarClock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
+import { VisuallyHidden } from '../../../shared/ui/index.ts';
+
+/** Place, pay and hours: what a worker asks first. */
+export function JobFacts({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Facts>
+      <Fact icon={<MapPin aria-hidden />} name={t('fact.location')} value={job.location} />
+      <Fact icon={<Banknote aria-hidden />} name={t('fact.pay')} value={job.payRate} />
+      <Fact icon={<CalendarClock aria-hidden />} name={t('fact.schedule')} value={job.schedule} />
+    </Facts>
+  );
+}
+
+interface FactProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly value: string;
+}
+
+function Fact({ icon, name, value }: FactProps) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px var(--space-5);
+  div {
+    display: flex;
+    gap: var(--space-2);
+    min-width: 0;
+  }
+  dt {
+    position: relative;
+    flex: none;
+    color: var(--text-muted);
+  }
+  svg {
+    width: 20px;
+    height: 24px;
+  }
+  dd {
+    min-width: 0;
+    font-weight: 500;
+  }
+`;

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Card, Skeleton, Stack, VisuallyHidden } from '../../../shared/ui/index.ts';
+
+/** Two columns of cards where there is room. */
+export const JobGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
+  gap: var(--space-4);
+`;
+
+/** As tall as the cards that come, so that nothing jumps. */
+export function JobGridSkeleton({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <JobGrid aria-hidden>
+        {Array.from({ length: count }, (_, card) => (
+          <Placeholder key={card} as="div">
+            <Stack $gap={3}>
+              <Skeleton $width="78%" $height="36px" />
+              <Skeleton $width="60%" $height="28px" />
+              <Skeleton $width="40%" $height="20px" />
+              <Skeleton $width="88%" $height="24px" />
+              <Skeleton $height="46px" />
+              <Skeleton $width="180px" $height="46px" />
+            </Stack>
+          </Placeholder>
+        ))}
+      </JobGrid>
+    </div>
+  );
+}
+
+const Placeholder = styled(Card)`
+  && {
+    padding: var(--space-4);
+  }
+`;

@@ -1,0 +1,2 @@
+export { jobShareLink } from './model/share-links.ts';
+export { ShareJobMenu } from './ui/ShareJobMenu.tsx';

@@ -1,0 +1,30 @@
+const STORAGE_KEY = 'crewvine.shares';
+const KEPT = 200;
+
+/** One share as this browser remembers it (document 1 §3.5). */
+export interface ShareRecord {
+  readonly jobId: string;
+  readonly referrerCode: string | null;
+  readonly referrerId: string | null;
+  readonly timestamp: string;
+  readonly method: 'social_media';
+}
+
+/** Adds to the records in local storage; the newest are kept. */
+export function recordShare(share: Omit<ShareRecord, 'timestamp' | 'method'>): void {
+  const record: ShareRecord = { ...share, timestamp: new Date().toISOString(), method: 'social_media' };
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([...readShares(), record].slice(-KEPT)));
+  } catch {
+    // Storage is full or blocked: sharing works without the record.
+  }
+}
+
+function readShares(): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}

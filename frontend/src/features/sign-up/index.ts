@@ -1,0 +1,5 @@
+export { useSignUp } from './model/use-sign-up.ts';
+export { AccountFields, Pair } from './ui/AccountFields.tsx';
+export { LeaveWhenSignedIn } from './ui/LeaveWhenSignedIn.tsx';
+export { SignUpFrame } from './ui/SignUpFrame.tsx';
+export { TermsCheckbox } from './ui/TermsCheckbox.tsx';

@@ -1,0 +1,8 @@
+import type { ReferralContext } from '../../../entities/referral-context/index.ts';
+import type { User } from '../../../entities/session/index.ts';
+
+/** Where a new account starts: with the job that a share link brought, if there was one. */
+export function pathAfterSignUp(userType: User['userType'], context: ReferralContext): string {
+  if (userType === 'employer') return '/employer-dashboard';
+  return context.jobId === null ? '/home' : `/job/${context.jobId}`;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { readReferralContext } from '../../../entities/referral-context/index.ts';
+import { useCurrentUser } from '../../../entities/session/index.ts';
+import { pathAfterSignUp } from '../model/after-sign-up.ts';
+
+/** Whoever has an account needs no second one: also the way out after signing up. */
+export function LeaveWhenSignedIn({ children }: { readonly children: ReactNode }) {
+  const { user } = useCurrentUser();
+  if (!user) return children;
+  return <Navigate replace to={pathAfterSignUp(user.userType, readReferralContext())} />;
+}

@@ -1,0 +1,110 @@
+import { ArrowLeft, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { onWide } from '../../../shared/theme/index.ts';
+import { Card, Page, PageHeader } from '../../../shared/ui/index.ts';
+
+interface SignUpFrameProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly benefitsTitle: string;
+  readonly benefits: readonly { readonly title: string; readonly text: string }[];
+  readonly children: ReactNode;
+}
+
+/** Form on paper, and beside it what one gets for filling it in. */
+export function SignUpFrame({ title, lead, benefitsTitle, benefits, children }: SignUpFrameProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        lead={lead}
+        above={
+          <Back to="/">
+            <ArrowLeft size={20} aria-hidden />
+            {t('backHome')}
+          </Back>
+        }
+      />
+      <Columns>
+        <Card>{children}</Card>
+        <Board aria-labelledby="benefits">
+          <h2 id="benefits">{benefitsTitle}</h2>
+          <ul role="list">
+            {benefits.map((benefit) => (
+              <li key={benefit.title}>
+                <Check size={22} strokeWidth={3} aria-hidden />
+                <div>
+                  <h3>{benefit.title}</h3>
+                  <p>{benefit.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Board>
+      </Columns>
+      <Known>
+        {t('haveAccount')} <a href="/api/login">{t('signIn')}</a>
+      </Known>
+    </Page>
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: var(--space-2);
+  min-height: 44px;
+  font-weight: 500;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  ${onWide} {
+    grid-template-columns: minmax(0, 640px) minmax(0, 1fr);
+    align-items: start;
+    gap: var(--space-6);
+  }
+`;
+
+/** Ink like a site board; the form stays the brightest thing on the page. */
+const Board = styled.aside`
+  padding: var(--space-5);
+  border-radius: var(--radius);
+  background: var(--bar);
+  color: var(--on-bar);
+  ul {
+    display: grid;
+    gap: var(--space-4);
+    margin-top: var(--space-4);
+  }
+  li {
+    display: flex;
+    gap: var(--space-3);
+  }
+  li svg {
+    flex: none;
+    color: var(--hi-vis);
+  }
+  p {
+    margin-top: 2px;
+    color: var(--on-bar-muted);
+  }
+  ${onWide} {
+    padding: var(--space-6);
+  }
+`;
+
+const Known = styled.p`
+  margin-top: var(--space-5);
+  a {
+    display: inline-block;
+    padding-block: 10px;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,19 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { FormikCheckboxField } from '../../../shared/form/index.ts';
+
+/** Opens the texts in another tab: what was typed stays. */
+export function TermsCheckbox() {
+  const { t } = useTranslation('account');
+  return (
+    <FormikCheckboxField
+      name="acceptTerms"
+      label={
+        <Trans
+          t={t}
+          i18nKey="field.acceptTerms"
+          components={{ a: <a href="/terms" target="_blank" rel="noopener" /> }}
+        />
+      }
+    />
+  );
+}

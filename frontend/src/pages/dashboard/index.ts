@@ -1,0 +1,1 @@
+export { DashboardPage as Page } from './ui/DashboardPage.tsx';

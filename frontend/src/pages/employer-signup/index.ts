@@ -1,0 +1,1 @@
+export { EmployerSignupPage as Page } from './ui/EmployerSignupPage.tsx';

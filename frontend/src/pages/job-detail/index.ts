@@ -1,0 +1,1 @@
+export { JobDetailPage as Page } from './ui/JobDetailPage.tsx';

@@ -1,0 +1,40 @@
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useJobQuery } from '../../../entities/job/index.ts';
+import { useCurrentUser } from '../../../entities/session/index.ts';
+import { isApiError } from '../../../shared/api/index.ts';
+import { EmptyState, ErrorState, LinkButton, Page, PageHeader } from '../../../shared/ui/index.ts';
+import { BackLink } from './BackLink.tsx';
+import { JobDetail } from './JobDetail.tsx';
+import { JobDetailSkeleton } from './JobDetailSkeleton.tsx';
+
+export function JobDetailPage() {
+  const { t } = useTranslation('jobs');
+  const { id = '' } = useParams();
+  const { user } = useCurrentUser();
+  const { data: job, error, refetch } = useJobQuery(id);
+  const isMissing = isApiError(error) && error.status === 404;
+  return (
+    <Page>
+      {!job && !error && <JobDetailSkeleton back={<BackLink user={user} />} />}
+      {isMissing && (
+        <>
+          <PageHeader title={t('detail.notFound')} above={<BackLink user={user} />} />
+          <EmptyState
+            icon={<SearchX />}
+            title={t('detail.notFound')}
+            text={t('detail.notFoundText')}
+            action={
+              <LinkButton to="/home?industry=all" variant="primary">
+                {t('list.showAll')}
+              </LinkButton>
+            }
+          />
+        </>
+      )}
+      {!job && error && !isMissing && <ErrorState title={t('detail.errorTitle')} onRetry={refetch} />}
+      {job && !isMissing && <JobDetail job={job} user={user} />}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Job } from '../../../entities/job/index.ts';
+import { Card, DateText } from '../../../shared/ui/index.ts';
+
+/** The figures of a job, one a line. */
+export function JobGlance({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  const counts = [
+    t('fact.referralCount', { count: job.referralCount }),
+    ...(job.hiredCount > 0 ? [t('fact.hired', { count: job.hiredCount })] : []),
+  ];
+  return (
+    <Card>
+      <Title>{t('detail.facts')}</Title>
+      <Lines>
+        <dt>{t('fact.category')}</dt>
+        <dd>{t(`trade.${job.category}`)}</dd>
+        <dt>{t('fact.posted')}</dt>
+        <dd>
+          <DateText value={job.createdAt} />
+        </dd>
+        <dt>{t('fact.referrals')}</dt>
+        <dd>{counts.join(' · ')}</dd>
+      </Lines>
+    </Card>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: var(--space-2);
+  font-size: var(--size-20);
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-2) var(--space-4);
+  dt {
+    color: var(--text-muted);
+  }
+  dd {
+    font-weight: 500;
+    text-align: right;
+  }
+`;

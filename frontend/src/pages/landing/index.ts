@@ -1,0 +1,1 @@
+export { LandingPage as Page } from './ui/LandingPage.tsx';

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { keepReferralContext } from '../../../entities/referral-context/index.ts';
+import { useCurrentUser } from '../../../entities/session/index.ts';
+import { Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { MarketingLanding } from './MarketingLanding.tsx';
+import { SharedJob } from './SharedJob.tsx';
+
+const RoleChoice = lazy(async () => ({ default: (await import('./RoleChoice.tsx')).RoleChoice }));
+
+/** What the product is about for visitors; for members, where to go on (decision 15). */
+export function LandingPage() {
+  const { t } = useTranslation('landing');
+  const { search } = useLocation();
+  const { user, isLoading } = useCurrentUser();
+  useEffect(() => keepReferralContext(search), [search]);
+  return (
+    <>
+      <title>{t('documentTitle')}</title>
+      <SharedJob />
+      {isLoading && <Waiting />}
+      {!isLoading && !user && <MarketingLanding />}
+      {user && (
+        <Suspense fallback={<Waiting />}>
+          <RoleChoice user={user} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Page>
+      <SkeletonList count={3} />
+    </Page>
+  );
+}

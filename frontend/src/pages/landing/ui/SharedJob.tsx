@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { JobCard, useJobQuery } from '../../../entities/job/index.ts';
+import { contextOfAddress } from '../../../entities/referral-context/index.ts';
+import { useCurrentUser } from '../../../entities/session/index.ts';
+import { onWide } from '../../../shared/theme/index.ts';
+import { LinkButton, Skeleton } from '../../../shared/ui/index.ts';
+import { JobActions } from '../../../widgets/job-list/index.ts';
+
+/** A share link is about one job: it stands before everything else. A job that is gone leaves no trace. */
+export function SharedJob() {
+  const { search } = useLocation();
+  const jobId = contextOfAddress(search)?.jobId ?? null;
+  return jobId === null ? null : <Shared jobId={jobId} />;
+}
+
+function Shared({ jobId }: { readonly jobId: string }) {
+  const { t } = useTranslation('landing');
+  const { isSignedIn } = useCurrentUser();
+  const { data: job, isError } = useJobQuery(jobId);
+  if (isError) return null;
+  return (
+    <Band aria-labelledby="shared-job">
+      <Inner>
+        <div>
+          <h2 id="shared-job">{t('shared.title')}</h2>
+          <p>{t('shared.text')}</p>
+          {!isSignedIn && <LinkButton to="/worker-signup">{t('shared.worker')}</LinkButton>}
+        </div>
+        {job ? (
+          <JobCard job={job} actions={<JobActions job={job} />} />
+        ) : (
+          <Skeleton $height="300px" aria-hidden />
+        )}
+      </Inner>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  border-bottom: 1px solid var(--line);
+  background: var(--sunken);
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  max-width: calc(var(--page-width) + 2 * var(--space-6));
+  margin-inline: auto;
+  padding: var(--space-6) var(--space-4);
+  > div {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    gap: var(--space-3);
+  }
+  h2 {
+    font-size: var(--size-34);
+  }
+  ${onWide} {
+    grid-template-columns: 1fr 1.2fr;
+    gap: var(--space-8);
+    padding: var(--space-8) var(--space-6);
+  }
+`;

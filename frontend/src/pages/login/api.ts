@@ -1,0 +1,17 @@
+import type { LoginRequest } from '../../../../backend/modules/identity/contract/login.ts';
+import { keepCurrentUser, type User } from '../../entities/session/index.ts';
+import { api } from '../../shared/api/index.ts';
+
+const loginApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<User, LoginRequest>({
+      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(keepCurrentUser(answer.data));
+      },
+    }),
+  }),
+});
+
+export const { useLoginMutation } = loginApi;

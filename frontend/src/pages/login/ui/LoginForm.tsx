@@ -1,0 +1,56 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loginRequestSchema } from '../../../../../backend/modules/identity/contract/login.ts';
+import { isApiError, serverMessageOf } from '../../../shared/api/index.ts';
+import {
+  FormikPasswordField,
+  FormikSummary,
+  FormikTextField,
+  SubmitButton,
+  validateWith,
+} from '../../../shared/form/index.ts';
+import { translateMessage } from '../../../shared/i18n/index.ts';
+import { Callout, Stack } from '../../../shared/ui/index.ts';
+import { useLoginMutation } from '../api.ts';
+
+const EMPTY = { email: '', password: '' };
+const validate = validateWith(loginRequestSchema, translateMessage);
+
+/** The page leaves by itself once somebody is signed in. */
+export function LoginForm() {
+  const { t } = useTranslation('account');
+  const [login] = useLoginMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = async (values: typeof EMPTY): Promise<void> => {
+    setRefusal(null);
+    const { error } = await login(values);
+    if (error) setRefusal(reasonOf(error));
+  };
+  const reasonOf = (error: unknown): string => {
+    if (isApiError(error) && error.status === 401) return t('login.refused');
+    if (isApiError(error) && error.status === 429) return t('login.tooMany');
+    return serverMessageOf(error, t('login.failed'));
+  };
+  return (
+    <Formik initialValues={EMPTY} validate={validate} onSubmit={submit}>
+      <Form noValidate>
+        <Stack $gap={5}>
+          <FormikSummary />
+          <div role="alert">{refusal && <Callout tone="danger">{refusal}</Callout>}</div>
+          <FormikTextField
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('field.email')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <FormikPasswordField name="password" label={t('field.password')} />
+          <SubmitButton block>{t('login.submit')}</SubmitButton>
+        </Stack>
+      </Form>
+    </Formik>
+  );
+}

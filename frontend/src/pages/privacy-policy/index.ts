@@ -1,0 +1,1 @@
+export { PrivacyPolicyPage as Page } from './ui/PrivacyPolicyPage.tsx';

@@ -1,0 +1,1 @@
+export { SignupPage as Page } from './ui/SignupPage.tsx';

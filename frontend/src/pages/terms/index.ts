@@ -1,0 +1,1 @@
+export { TermsPage as Page } from './ui/TermsPage.tsx';

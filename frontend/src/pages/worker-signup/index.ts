@@ -1,0 +1,1 @@
+export { WorkerSignupPage as Page } from './ui/WorkerSignupPage.tsx';

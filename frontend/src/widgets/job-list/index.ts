@@ -1,0 +1,3 @@
+export { JobActions } from './ui/JobActions.tsx';
+export { JobList } from './ui/JobList.tsx';
+export { ReferButton } from './ui/ReferButton.tsx';

@@ -1,0 +1,58 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { JobCard, JobGrid, JobGridSkeleton, type JobList as Jobs } from '../../../entities/job/index.ts';
+import { Button, EmptyState, ErrorState } from '../../../shared/ui/index.ts';
+import { JobActions } from './JobActions.tsx';
+
+interface JobListProps {
+  readonly list: Jobs;
+  readonly skeletons: number;
+  /** What to do where no job fits. */
+  readonly emptyAction?: ReactNode;
+  /** Stands below the cards instead of "Load more". */
+  readonly end?: ReactNode;
+}
+
+/** Cards of jobs in all their states: loading, none, failed, and more to come. */
+export function JobList({ list, skeletons, emptyAction, end }: JobListProps) {
+  const { t } = useTranslation('jobs');
+  if (list.isLoading) return <JobGridSkeleton count={skeletons} />;
+  if (list.isError) return <ErrorState title={t('list.errorTitle')} onRetry={list.retry} />;
+  if (list.jobs.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t('list.empty')}
+        text={t('list.emptyText')}
+        action={emptyAction}
+      />
+    );
+  }
+  return (
+    <>
+      <JobGrid>
+        {list.jobs.map((job) => (
+          <JobCard key={job.id} job={job} actions={<JobActions job={job} />} />
+        ))}
+      </JobGrid>
+      {end ?? (list.hasMore && <More onMore={list.loadMore} />)}
+    </>
+  );
+}
+
+function More({ onMore }: { readonly onMore: () => Promise<unknown> }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Foot>
+      <Button onClick={onMore}>{t('list.more')}</Button>
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: var(--space-6);
+`;
