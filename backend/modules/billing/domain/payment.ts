@@ -53,6 +53,11 @@ export class Payment {
   readonly currency!: 'usd';
   readonly provider!: string | null;
   readonly providerPaymentId!: string | null;
+  /** Lets the browser confirm the payment with the provider; shown while it is open. */
+  readonly clientSecret!: string | null;
+  /** The provider's id of the saved card that is charged without the employer; null where there is none. */
+  readonly savedCardId!: string | null;
+  readonly preparedAt!: Date | null;
   readonly failureMessage!: string | null;
   readonly refunds!: Refund[];
   /** Cents that refunds have taken or are taking; never above the amount. */
@@ -76,6 +81,9 @@ export class Payment {
       currency: 'usd',
       provider: null,
       providerPaymentId: null,
+      clientSecret: null,
+      savedCardId: null,
+      preparedAt: null,
       failureMessage: null,
       refunds: [],
       refundedCents: 0,
@@ -99,14 +107,30 @@ export class Payment {
     return this.status === 'requires_payment' || this.status === 'processing' || this.status === 'failed';
   }
 
+  /**
+   * Fixes what the provider will be asked, once: a request that is repeated under the same idempotency key must not
+   * change, whatever cards are saved in between.
+   */
+  prepare(savedCardId: string | null, at: Date): BillingEvent[] {
+    if (this.preparedAt === null) this.become({ savedCardId, preparedAt: at, updatedAt: at });
+    return [];
+  }
+
   /** The provider knows the payment under this id. */
-  startWith(provider: string, providerPaymentId: string, at: Date): BillingEvent[] {
-    this.become({ provider, providerPaymentId, updatedAt: at });
+  startWith(provider: string, intent: { id: string; clientSecret: string }, at: Date): BillingEvent[] {
+    if (this.providerPaymentId === null) {
+      this.become({
+        provider,
+        providerPaymentId: intent.id,
+        clientSecret: intent.clientSecret,
+        updatedAt: at,
+      });
+    }
     return [];
   }
 
   markProcessing(at: Date): BillingEvent[] {
-    if (this.isOpen) this.become({ status: 'processing', updatedAt: at });
+    if (this.isOpen && this.status !== 'processing') this.become({ status: 'processing', updatedAt: at });
     return [];
   }
 

@@ -1,0 +1,241 @@
+import { createHmac } from 'node:crypto';
+import { ContainerModule } from 'inversify';
+import { provide } from '../../../platform/container/token.ts';
+import type { Route } from '../../../platform/http/route.ts';
+import type { Settings } from '../../../platform/settings.ts';
+import {
+  CLOCK,
+  DUE_WORK,
+  EVENT_CONSUMERS,
+  EVENT_PUBLISHER,
+  JOB_HANDLERS,
+  JOB_QUEUE,
+  ORM,
+  ROUTES,
+  SETTINGS,
+  SQL,
+  UNIT_OF_WORK,
+} from '../../../platform/tokens.ts';
+import { ACCOUNT_READER } from '../../identity/index.ts';
+import { NOTIFIER } from '../../notifications/index.ts';
+import { BillingDoor } from '../application/billing-door.ts';
+import { BillingScreens } from '../application/billing-screens.ts';
+import { ChargeReferral } from '../application/charge-referral.ts';
+import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/prepare-payment.ts';
+import { ReceiveProviderEvent } from '../application/receive-provider-event.ts';
+import { ReleaseMilestones } from '../application/release-milestones.ts';
+import { ReleaseReferral } from '../application/release-referral.ts';
+import { DetachCard, SavedCards } from '../application/saved-cards.ts';
+import { SettleHire } from '../application/settle-hire.ts';
+import { SettlePayment } from '../application/settle-payment.ts';
+import { SendRefund, SettleRefund } from '../application/settle-refund.ts';
+import { TellPeople } from '../application/tell-people.ts';
+import { WriteReceipt } from '../application/write-receipt.ts';
+import { AccountPayers } from './accounts/account-payers.ts';
+import * as tokens from './billing.tokens.ts';
+import { billingRoutes } from './http/payment.routes.ts';
+import { ledgerCheckRoutes, sandboxRoutes, webhookRoutes } from './http/provider.routes.ts';
+import { PdfReceiptPrinter } from './pdf/pdf-receipt-printer.ts';
+import { MikroMilestoneRepository } from './persistence/mikro-milestone-repository.ts';
+import { MikroObligationRepository } from './persistence/mikro-obligation-repository.ts';
+import { MikroPaymentRepository } from './persistence/mikro-payment-repository.ts';
+import { SqlBillingReader } from './persistence/sql-billing-reader.ts';
+import { SqlCardRegister } from './persistence/sql-card-register.ts';
+import { SqlHandledEvents } from './persistence/sql-handled-events.ts';
+import { SqlLedger } from './persistence/sql-ledger.ts';
+import { SqlLedgerCheck } from './persistence/sql-ledger-check.ts';
+import { SqlSettlementRepository } from './persistence/sql-settlement-repository.ts';
+import { ConfirmSandboxPayment } from './sandbox/confirm-sandbox-payment.ts';
+import { SandboxEvents } from './sandbox/sandbox-events.ts';
+import { SandboxPaymentProvider } from './sandbox/sandbox-payment-provider.ts';
+import { SandboxStore } from './sandbox/sandbox-store.ts';
+import { stripePaymentProvider } from './stripe/stripe-payment-provider.ts';
+
+export const billingContainer = new ContainerModule(({ bind }) => {
+  provideStores(bind);
+  provideProvider(bind);
+  provideUseCases(bind);
+  provideWork(bind);
+  provideRoutes(bind);
+});
+
+type Binder = Parameters<typeof provide>[0];
+
+function provideStores(bind: Binder): void {
+  provide(bind, tokens.READER, (sql) => new SqlBillingReader(sql), [SQL]);
+  provide(bind, tokens.CARDS, (sql) => new SqlCardRegister(sql), [SQL]);
+  provide(bind, tokens.HANDLED, (sql) => new SqlHandledEvents(sql), [SQL]);
+  provide(bind, tokens.LEDGER_CHECK, (sql) => new SqlLedgerCheck(sql), [SQL]);
+  provide(bind, tokens.PAYERS, (accounts) => new AccountPayers(accounts), [ACCOUNT_READER]);
+  provide(
+    bind,
+    tokens.BOOKS,
+    (orm, sql, bonusRecord, events, jobs, clock) => ({
+      payments: new MikroPaymentRepository(orm, sql),
+      obligations: new MikroObligationRepository(orm),
+      milestones: new MikroMilestoneRepository(orm),
+      settlements: new SqlSettlementRepository(sql),
+      ledger: new SqlLedger(sql),
+      bonusRecord,
+      events,
+      jobs,
+      clock,
+    }),
+    [ORM, SQL, tokens.BONUS_RECORD, EVENT_PUBLISHER, JOB_QUEUE, CLOCK],
+  );
+}
+
+function provideProvider(bind: Binder): void {
+  provide(bind, tokens.SANDBOX_STORE, (sql) => new SandboxStore(sql), [SQL]);
+  provide(
+    bind,
+    tokens.SANDBOX_EVENTS,
+    (store, jobs, clock, settings) => new SandboxEvents(store, jobs, clock, sandboxSecret(settings)),
+    [tokens.SANDBOX_STORE, JOB_QUEUE, CLOCK, SETTINGS],
+  );
+  provide(
+    bind,
+    tokens.PAYMENT_PROVIDER,
+    (store, events, work, clock, settings) =>
+      settings.stripe
+        ? stripePaymentProvider(settings.stripe, clock)
+        : new SandboxPaymentProvider(store, events, work, clock, sandboxSecret(settings)),
+    [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, UNIT_OF_WORK, CLOCK, SETTINGS],
+  );
+  provide(
+    bind,
+    tokens.CONFIRM_SANDBOX,
+    (store, events, work, clock) => new ConfirmSandboxPayment(store, events, work, clock),
+    [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, UNIT_OF_WORK, CLOCK],
+  );
+}
+
+/** The same in every process of an installation, and known to nobody outside it. */
+function sandboxSecret({ sessionKeys }: Settings): string {
+  return createHmac('sha256', sessionKeys[0] ?? '')
+    .update('sandbox webhooks')
+    .digest('hex');
+}
+
+function provideUseCases(bind: Binder): void {
+  provide(bind, tokens.SETTLE_HIRE, (books) => new SettleHire(books), [tokens.BOOKS]);
+  provide(bind, tokens.SETTLE_REFUND, (books) => new SettleRefund(books), [tokens.BOOKS]);
+  provide(bind, tokens.SETTLE_PAYMENT, (books, hires) => new SettlePayment(books, hires), [
+    tokens.BOOKS,
+    tokens.SETTLE_HIRE,
+  ]);
+  provide(
+    bind,
+    tokens.CUSTOMERS,
+    (provider, cards, payers, clock) => new ProviderCustomers(provider, cards, payers, clock),
+    [tokens.PAYMENT_PROVIDER, tokens.CARDS, tokens.PAYERS, CLOCK],
+  );
+  provide(
+    bind,
+    tokens.PREPARE_PAYMENT,
+    (work, books, settle, provider, cards, customers) =>
+      new PreparePayment(work, books, settle, provider, cards, customers),
+    [
+      UNIT_OF_WORK,
+      tokens.BOOKS,
+      tokens.SETTLE_PAYMENT,
+      tokens.PAYMENT_PROVIDER,
+      tokens.CARDS,
+      tokens.CUSTOMERS,
+    ],
+  );
+  provide(
+    bind,
+    tokens.RECEIVE_EVENT,
+    (work, provider, handled, payments, refunds, cards, clock, sandbox) => {
+      const receive = new ReceiveProviderEvent(work, provider, handled, payments, refunds, cards, clock);
+      sandbox.deliverTo((raw, signature) => receive.run(raw, signature));
+      return receive;
+    },
+    [
+      UNIT_OF_WORK,
+      tokens.PAYMENT_PROVIDER,
+      tokens.HANDLED,
+      tokens.SETTLE_PAYMENT,
+      tokens.SETTLE_REFUND,
+      tokens.CARDS,
+      CLOCK,
+      tokens.SANDBOX_EVENTS,
+    ],
+  );
+  provide(
+    bind,
+    tokens.BILLING,
+    (work, books, reader, hires, prepare) =>
+      new BillingDoor(work, books, reader, {
+        charges: new ChargeReferral(books),
+        releases: new ReleaseReferral(books),
+        hires,
+        prepare,
+      }),
+    [UNIT_OF_WORK, tokens.BOOKS, tokens.READER, tokens.SETTLE_HIRE, tokens.PREPARE_PAYMENT],
+  );
+}
+
+function provideWork(bind: Binder): void {
+  provide(bind, JOB_HANDLERS, (prepare) => prepare, [tokens.PREPARE_PAYMENT]);
+  provide(bind, JOB_HANDLERS, (work, books, provider) => new CancelPayment(work, books, provider), [
+    UNIT_OF_WORK,
+    tokens.BOOKS,
+    tokens.PAYMENT_PROVIDER,
+  ]);
+  provide(
+    bind,
+    JOB_HANDLERS,
+    (work, books, settle, provider) => new SendRefund(work, books, settle, provider),
+    [UNIT_OF_WORK, tokens.BOOKS, tokens.SETTLE_REFUND, tokens.PAYMENT_PROVIDER],
+  );
+  provide(bind, JOB_HANDLERS, (provider) => new DetachCard(provider), [tokens.PAYMENT_PROVIDER]);
+  // Asks for the receiver too: a process that only works must be able to deliver.
+  provide(bind, JOB_HANDLERS, (events, _receiver) => events, [tokens.SANDBOX_EVENTS, tokens.RECEIVE_EVENT]);
+  provide(bind, DUE_WORK, (work, books) => new ReleaseMilestones(work, books), [UNIT_OF_WORK, tokens.BOOKS]);
+  provide(bind, EVENT_CONSUMERS, (notifier, reader) => new TellPeople(notifier, reader), [
+    NOTIFIER,
+    tokens.READER,
+  ]);
+}
+
+function provideRoutes(bind: Binder): void {
+  provide(bind, tokens.SCREENS, (reader, billing, clock) => new BillingScreens(reader, billing, clock), [
+    tokens.READER,
+    tokens.BILLING,
+    CLOCK,
+  ]);
+  provide(
+    bind,
+    ROUTES,
+    (screens, payers, reader, provider, work, customers, cards, jobs) =>
+      billingRoutes({
+        screens,
+        reader,
+        provider,
+        receipts: new WriteReceipt(screens, payers, new PdfReceiptPrinter()),
+        cards: new SavedCards(work, provider, customers, cards, jobs),
+      }),
+    [
+      tokens.SCREENS,
+      tokens.PAYERS,
+      tokens.READER,
+      tokens.PAYMENT_PROVIDER,
+      UNIT_OF_WORK,
+      tokens.CUSTOMERS,
+      tokens.CARDS,
+      JOB_QUEUE,
+    ],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (events, confirmation, check, settings): readonly Route[] => [
+      ...webhookRoutes(events),
+      ...(settings.stripe ? [] : sandboxRoutes(confirmation)),
+      ...(settings.devTools ? ledgerCheckRoutes(check) : []),
+    ],
+    [tokens.RECEIVE_EVENT, tokens.CONFIRM_SANDBOX, tokens.LEDGER_CHECK, SETTINGS],
+  );
+}

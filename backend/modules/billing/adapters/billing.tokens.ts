@@ -1,0 +1,37 @@
+import { token } from '../../../platform/container/token.ts';
+import type { Billing, BonusRecord } from '../application/billing.ts';
+import type { BillingReader } from '../application/billing-reader.ts';
+import type { BillingScreens } from '../application/billing-screens.ts';
+import type { LedgerCheck } from '../application/ledger-check.ts';
+import type { PaymentProvider } from '../application/payment-provider.ts';
+import type { Books, CardRegister, HandledEvents, Payers } from '../application/ports.ts';
+import type { PreparePayment, ProviderCustomers } from '../application/prepare-payment.ts';
+import type { ReceiveProviderEvent } from '../application/receive-provider-event.ts';
+import type { SettleHire } from '../application/settle-hire.ts';
+import type { SettlePayment } from '../application/settle-payment.ts';
+import type { SettleRefund } from '../application/settle-refund.ts';
+import type { ConfirmSandboxPayment } from './sandbox/confirm-sandbox-payment.ts';
+import type { SandboxEvents } from './sandbox/sandbox-events.ts';
+import type { SandboxStore } from './sandbox/sandbox-store.ts';
+
+export const BILLING = token<Billing>('billing.door');
+/** Bound by the hiring context. */
+export const BONUS_RECORD = token<BonusRecord>('billing.bonus-record');
+export const LEDGER_CHECK = token<LedgerCheck>('billing.ledger-check');
+
+export const BOOKS = token<Books>('billing.books');
+export const READER = token<BillingReader>('billing.reader');
+export const CARDS = token<CardRegister>('billing.cards');
+export const HANDLED = token<HandledEvents>('billing.handled-events');
+export const PAYERS = token<Payers>('billing.payers');
+export const PAYMENT_PROVIDER = token<PaymentProvider>('billing.payment-provider');
+export const CUSTOMERS = token<ProviderCustomers>('billing.customers');
+export const SETTLE_HIRE = token<SettleHire>('billing.settle-hire');
+export const SETTLE_PAYMENT = token<SettlePayment>('billing.settle-payment');
+export const SETTLE_REFUND = token<SettleRefund>('billing.settle-refund');
+export const PREPARE_PAYMENT = token<PreparePayment>('billing.prepare-payment');
+export const RECEIVE_EVENT = token<ReceiveProviderEvent>('billing.receive-event');
+export const SCREENS = token<BillingScreens>('billing.screens');
+export const SANDBOX_STORE = token<SandboxStore>('billing.sandbox-store');
+export const SANDBOX_EVENTS = token<SandboxEvents>('billing.sandbox-events');
+export const CONFIRM_SANDBOX = token<ConfirmSandboxPayment>('billing.confirm-sandbox');

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { asId } from '../../../../kernel/ids.ts';
+import { listQuerySchema, uuid } from '../../../../platform/http/contract/index.ts';
+import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { BillingReader } from '../../application/billing-reader.ts';
+import type { BillingScreens } from '../../application/billing-screens.ts';
+import type { PaymentProvider } from '../../application/payment-provider.ts';
+import type { SavedCards } from '../../application/saved-cards.ts';
+import type { WriteReceipt } from '../../application/write-receipt.ts';
+import {
+  billingSummaryQuerySchema,
+  billingSummarySchema,
+  cardSetupSchema,
+  jobPackageListSchema,
+  paymentMethodListSchema,
+  paymentRecordSchema,
+  paymentsConfigSchema,
+} from '../../contract/index.ts';
+
+export interface BillingCalls {
+  readonly screens: BillingScreens;
+  readonly receipts: WriteReceipt;
+  readonly cards: SavedCards;
+  readonly reader: BillingReader;
+  readonly provider: PaymentProvider;
+}
+
+const byId = z.object({ id: uuid });
+
+/** An employer's money and cards, and what anybody may know about paying here. */
+export function billingRoutes(calls: BillingCalls): readonly Route[] {
+  return [...publicRoutes(calls), ...moneyRoutes(calls), ...receiptRoutes(calls), ...cardRoutes(calls)];
+}
+
+function publicRoutes({ reader, provider }: BillingCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/job-packages',
+      access: 'public',
+      summary: 'Packages of paid job posts',
+      cacheable: true,
+      answers: { 200: jobPackageListSchema },
+      handler: async () => ({ status: 200, body: await reader.packages() }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/payments/config',
+      access: 'public',
+      summary: 'Which provider takes the cards',
+      cacheable: true,
+      answers: { 200: paymentsConfigSchema },
+      handler: async () => ({
+        status: 200,
+        body: { provider: provider.name, publishableKey: provider.publishableKey },
+      }),
+    }),
+  ];
+}
+
+function moneyRoutes({ screens }: BillingCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/billing/summary',
+      access: 'employer',
+      summary: 'What was spent and what is held, by the ledger',
+      query: billingSummaryQuerySchema,
+      answers: { 200: billingSummarySchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await screens.summary(signedIn(call).id, call.query.month),
+      }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/billing/payments',
+      access: 'employer',
+      summary: 'Own payments, newest first',
+      query: listQuerySchema,
+      answers: { 200: z.array(paymentRecordSchema) },
+      handler: async (call) => {
+        const page = { limit: call.query.limit, after: readCursor(call.query.cursor) };
+        const payments = await screens.payments(signedIn(call).id, page);
+        return pageAnswer(call, payments, ({ createdAt, id }) => ({ at: createdAt, id }));
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/billing/payments/:id',
+      access: 'employer',
+      summary: 'One payment as it stands; with its client secret while it is unpaid',
+      params: byId,
+      answers: { 200: paymentRecordSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await screens.payment(signedIn(call).id, asId(call.params.id)),
+      }),
+    }),
+  ];
+}
+
+function receiptRoutes({ receipts }: BillingCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/billing/payments/:id/receipt',
+      access: 'employer',
+      summary: 'The receipt of a payment, as a PDF',
+      params: byId,
+      answers: { 200: null },
+      handler: async (call) => {
+        const { id } = call.params;
+        const bytes = await receipts.run(signedIn(call).id, asId(id));
+        const headers = {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `attachment; filename="crewvine-receipt-${id}.pdf"`,
+        };
+        return { status: 200, headers, body: Buffer.from(bytes) };
+      },
+    }),
+  ];
+}
+
+function cardRoutes({ cards, reader, provider }: BillingCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/billing/payment-methods',
+      access: 'employer',
+      summary: 'Saved cards, the default one first',
+      answers: { 200: paymentMethodListSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await reader.cards(signedIn(call).id, provider.name),
+      }),
+    }),
+    route({
+      method: 'post',
+      path: '/api/billing/payment-methods',
+      access: 'employer',
+      summary: 'Begins to save a card; the provider confirms it',
+      answers: { 200: cardSetupSchema },
+      handler: async (call) => ({ status: 200, body: await cards.beginAdding(signedIn(call).id) }),
+    }),
+    route({
+      method: 'delete',
+      path: '/api/billing/payment-methods/:id',
+      access: 'employer',
+      summary: 'Removes a saved card',
+      params: byId,
+      answers: { 204: null },
+      handler: async (call) => {
+        await cards.remove(signedIn(call).id, call.params.id);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

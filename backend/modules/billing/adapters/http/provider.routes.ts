@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { readRawBody } from '../../../../platform/http/body.ts';
+import { ledgerCheckSchema } from '../../../../platform/http/contract/index.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { LedgerCheck } from '../../application/ledger-check.ts';
+import type { ReceiveProviderEvent } from '../../application/receive-provider-event.ts';
+import {
+  confirmSandboxPaymentRequestSchema,
+  sandboxConfirmationSchema,
+  webhookReceivedSchema,
+} from '../../contract/index.ts';
+import type { ConfirmSandboxPayment } from '../sandbox/confirm-sandbox-payment.ts';
+
+/** Where the payment provider reports; the signature is made over the bytes as they came. */
+export function webhookRoutes(events: ReceiveProviderEvent): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/webhooks/stripe',
+      access: 'provider',
+      summary: 'An event of the payment provider, at least once and in any order',
+      answers: { 200: webhookReceivedSchema },
+      handler: async ({ ctx }) => {
+        await events.run(await readRawBody(ctx.req), ctx.get('Stripe-Signature'));
+        return { status: 200, body: { received: true } };
+      },
+    }),
+  ];
+}
+
+/** Only where the embedded provider takes the cards (decision 48). */
+export function sandboxRoutes(confirmation: ConfirmSandboxPayment): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/sandbox-payments/:id/confirm',
+      access: 'in',
+      summary: 'Gives a test card for a payment, or for a card to be saved',
+      params: z.object({ id: z.string().regex(/^(pi|seti)_[0-9a-f]{1,64}$/) }),
+      body: confirmSandboxPaymentRequestSchema,
+      idempotent: true,
+      answers: { 200: sandboxConfirmationSchema },
+      handler: async (call) => {
+        const given = { ...call.body, id: call.params.id, userId: signedIn(call).id };
+        return { status: 200, body: { status: await confirmation.run(given) } };
+      },
+    }),
+  ];
+}
+
+/** A tool of a development installation; `npm run ledger:check` is the same for any other. */
+export function ledgerCheckRoutes(check: LedgerCheck): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/dev/ledger-check',
+      access: 'public',
+      summary: 'Proves that the ledger balances and agrees with what is shown',
+      answers: { 200: ledgerCheckSchema },
+      handler: async () => ({ status: 200, body: await check.run() }),
+    }),
+  ];
+}

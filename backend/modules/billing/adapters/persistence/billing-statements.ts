@@ -1,0 +1,115 @@
+const PAYMENT_COLUMNS = `p.id, p.employer_id as "employerId", p.provider_payment_id as "providerPaymentId", p.status,
+  p.amount_cents::float8 as "amountCents", p.client_secret as "clientSecret", p.lines, p.referral_id as "referralId",
+  p.refunded_cents::float8 as "refundedCents", iso(p.created_at) as "createdAt", iso(p.succeeded_at) as "paidAt"`;
+
+export const PAYMENT = {
+  name: 'billing-payment',
+  text: `select ${PAYMENT_COLUMNS} from payments p where p.id = $1`,
+};
+
+export const PAYMENTS = {
+  name: 'billing-payments',
+  text: `select ${PAYMENT_COLUMNS} from payments p
+    where p.employer_id = $1
+      and ($2::timestamptz is null or (p.created_at, p.id) < ($2::timestamptz, $3::uuid))
+    order by p.created_at desc, p.id desc limit $4`,
+};
+
+export const PAYMENT_OF_LETTER = {
+  name: 'billing-payment-of-letter',
+  text: `select ${PAYMENT_COLUMNS} from payments p where p.offer_letter_id = $1
+    order by p.created_at desc, p.id desc limit 1`,
+};
+
+/** The letter's own fee was paid, and nothing that was asked for with it is open. */
+export const LETTER_PAID = {
+  name: 'billing-letter-paid',
+  text: `select exists (select from obligations where offer_letter_id = $1 and kind = 'letter_fee' and state = 'delivered')
+      and not exists (select from payments
+        where offer_letter_id = $1 and status in ('requires_payment', 'processing', 'failed')) as paid`,
+};
+
+export const PAID_OUT = {
+  name: 'billing-paid-out',
+  text: `select id from milestones where referral_id = $1 and state = 'released' limit 1`,
+};
+
+export const EARNINGS = {
+  name: 'billing-earnings',
+  text: `select
+      coalesce(sum(e.amount_cents) filter (where e.account = 'referrer_committed:' || $1), 0)::float8 as coming,
+      coalesce(sum(e.amount_cents) filter (where e.account = 'referrer_available:' || $1), 0)::float8 as available,
+      coalesce(sum(e.amount_cents) filter (where e.account = 'referrer_available:' || $1
+        and t.kind in ('milestone_released', 'reward_paid')), 0)::float8 as released
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    where e.account in ('referrer_committed:' || $1, 'referrer_available:' || $1)`,
+};
+
+export const HELD = {
+  name: 'billing-held',
+  text: `select dollars(coalesce(sum(amount_cents), 0)::bigint) as held from ledger_entries
+    where account = 'employer_held:' || $1`,
+};
+
+/**
+ * Charged and refunded amounts by the payments, earned ones by the ledger's movements of the hires (decisions 52, 85).
+ * A refund counts when it starts: from then on its money is no longer held.
+ */
+export const MONTHS = {
+  name: 'billing-months',
+  text: `with months as (
+      select m at time zone 'UTC' as starts, (m + interval '1 month') at time zone 'UTC' as ends,
+        to_char(m, 'YYYY-MM') as month
+      from generate_series($2::timestamp - interval '11 months', $2::timestamp, interval '1 month') as m
+    ), span as (select min(starts) as starts, max(ends) as ends from months
+    ), charged as (
+      select succeeded_at as at, amount_cents as cents from payments, span
+      where employer_id = $1 and succeeded_at >= span.starts and succeeded_at < span.ends
+    ), refunded as (
+      select r.created_at as at, r.amount_cents as cents
+      from payments p join refunds r on r.payment_id = p.id, span
+      where p.employer_id = $1 and r.status <> 'failed' and r.created_at >= span.starts and r.created_at < span.ends
+    ), earned as (
+      select t.occurred_at as at, e.account, e.amount_cents as cents
+      from (select distinct referral_id from obligations where employer_id = $1) o
+      join ledger_transactions t on t.referral_id = o.referral_id
+        and t.kind in ('hire_committed', 'hire_undone', 'milestones_voided', 'add_on_delivered')
+      join ledger_entries e on e.transaction_id = t.id, span
+      where t.occurred_at >= span.starts and t.occurred_at < span.ends
+    )
+    select m.month, dollars((spent.cents - back.cents)::bigint) as spend, dollars(back.cents::bigint) as refunds,
+      dollars(sums.bonuses::bigint) as "bonusesPaid", dollars(sums.fees::bigint) as "platformFees",
+      dollars(sums.add_ons::bigint) as "addOns"
+    from months m
+    cross join lateral (select coalesce(sum(cents), 0) as cents from charged
+      where at >= m.starts and at < m.ends) spent
+    cross join lateral (select coalesce(sum(cents), 0) as cents from refunded
+      where at >= m.starts and at < m.ends) back
+    cross join lateral (select
+        coalesce(sum(cents) filter (where account like 'referrer_committed:%'), 0) as bonuses,
+        coalesce(sum(cents) filter (where account = 'revenue:platform_fee'), 0) as fees,
+        coalesce(sum(cents) filter (where account = 'revenue:add_on'), 0) as add_ons
+      from earned where at >= m.starts and at < m.ends) sums
+    order by m.month`,
+};
+
+export const CARDS = {
+  name: 'billing-cards',
+  text: `select id, brand, last4, exp_month as "expMonth", exp_year as "expYear", iso(created_at) as "createdAt",
+      row_number() over (order by created_at desc, id desc) = 1 as "isDefault"
+    from payment_methods where user_id = $1 and provider = $2 order by created_at desc, id desc`,
+};
+
+export const PACKAGES = {
+  name: 'billing-packages',
+  text: `select id, name, description, dollars(price_cents) as price, duration, is_featured as "isFeatured",
+      includes, sort_order as "sortOrder"
+    from job_posting_packages where is_active order by sort_order, id`,
+};
+
+/** The one place where billing reads names that hiring keeps, for the words of a notification. */
+export const REFERRAL_NAMES = {
+  name: 'billing-referral-names',
+  text: `select r.worker_name as "workerName", j.title as "jobTitle"
+    from referrals r join jobs j on j.id = r.job_id where r.id = $1`,
+};

@@ -1,0 +1,85 @@
+const LEDGER = `
+  select format('The whole ledger sums to %s cents', sum(amount_cents)) as problem
+    from ledger_entries having sum(amount_cents) <> 0
+  union all
+  select format('Transaction %s (%s) does not balance: %s cents in %s entries', t.reference, t.kind,
+      coalesce(sum(e.amount_cents), 0), count(e.account))
+    from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id
+    group by t.id having coalesce(sum(e.amount_cents), 0) <> 0 or count(e.account) < 2
+  union all
+  select format('Account %s is below zero: %s cents', account, balance_cents)
+    from ledger_balances
+    where balance_cents < 0 and account ~ '^(employer_held|refunds_pending|referrer_|payouts_pending)'`;
+
+const PAYMENTS = `
+  select format('Payment %s of %s cents is %s, the ledger charged %s', p.id, p.amount_cents, p.status, c.cents)
+    from payments p
+    left join lateral (select -sum(e.amount_cents) as cents from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
+      where t.reference = 'charge:' || p.id) c on true
+    where coalesce(c.cents, 0) <> case when p.status = 'succeeded' then p.amount_cents else 0 end
+  union all
+  select format('Payment %s says %s cents are refunded, its refunds say %s', p.id, p.refunded_cents,
+      coalesce(sum(r.amount_cents), 0))
+    from payments p left join refunds r on r.payment_id = p.id and r.status <> 'failed'
+    group by p.id having p.refunded_cents <> coalesce(sum(r.amount_cents), 0)
+  union all
+  select format('Refund %s of %s cents is %s, the ledger returned %s', r.id, r.amount_cents, r.status, c.cents)
+    from refunds r
+    left join lateral (select sum(e.amount_cents) as cents from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
+      where t.reference = 'refund:' || r.id || ':settled') c on true
+    where coalesce(c.cents, 0) <> case when r.status = 'settled' then r.amount_cents else 0 end`;
+
+/** What accounts must hold, by the records that people see; both sides appear, so neither can be missing. */
+const EXPECTED = `
+  select 'employer_held:' || employer_id as account, sum(amount_cents) as cents
+    from obligations where state = 'held' group by employer_id
+  union all
+  select 'refunds_pending:' || p.employer_id, sum(r.amount_cents)
+    from refunds r join payments p on p.id = r.payment_id where r.status <> 'settled' group by p.employer_id
+  union all
+  select 'referrer_committed:' || referrer_id, sum(amount_cents)
+    from milestones where state = 'pending' group by referrer_id`;
+
+const BALANCES = `
+  select format('Account %s holds %s cents in the ledger and %s by the records',
+      coalesce(x.account, b.account), coalesce(b.balance_cents, 0), coalesce(x.cents, 0))
+    from (${EXPECTED}) x
+    full join (select * from ledger_balances
+      where account ~ '^(employer_held|refunds_pending|referrer_committed):') b on b.account = x.account
+    where coalesce(b.balance_cents, 0) <> coalesce(x.cents, 0)`;
+
+const BONUSES = `
+  select format('Bonus %s of %s cents has parts of %s', o.id, o.amount_cents, coalesce(sum(m.amount_cents), 0))
+    from obligations o left join milestones m on m.obligation_id = o.id
+    where o.kind = 'bonus' and o.state = 'committed' and o.referrer_id is not null
+    group by o.id having o.amount_cents <> coalesce(sum(m.amount_cents), 0)
+  union all
+  select format('Milestone %s of %s cents is %s, the ledger released %s', m.id, m.amount_cents, m.state, c.cents)
+    from milestones m
+    left join lateral (select sum(e.amount_cents) as cents from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'referrer_available:' || m.referrer_id
+      where t.reference = 'milestone:' || m.id || ':released') c on true
+    where coalesce(c.cents, 0) <> case when m.state = 'released' then m.amount_cents else 0 end
+  union all
+  select format('Referral %s says that its bonus was %spaid, billing says the opposite', r.id,
+      case when r.bonus_paid_at is null then 'not ' else '' end)
+    from referrals r
+    left join obligations o on o.referral_id = r.id and o.kind = 'bonus' and o.state = 'committed'
+    where (r.bonus_paid_at is not null) <> (o.id is not null)`;
+
+const REWARDS = `
+  select format('Reward %s of %s cents is %s, the ledger paid %s', w.id, w.reward_amount_cents, w.status, c.cents)
+    from referrer_rewards w
+    left join lateral (select sum(e.amount_cents) as cents from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'referrer_available:' || w.referrer_id
+      where t.reference = 'reward:' || w.id) c on true
+    where coalesce(c.cents, 0) <> case when w.status = 'paid' then w.reward_amount_cents else 0 end`;
+
+/** Reads the records of hiring and rewards too: only here are the books held against what people are shown. */
+export const LEDGER_CHECK = {
+  name: 'ledger-check',
+  text: `select (select count(*)::integer from ledger_transactions) as transactions,
+    array(${[LEDGER, PAYMENTS, BALANCES, BONUSES, REWARDS].join(' union all ')}) as problems`,
+};

@@ -1,0 +1,68 @@
+import type { OfferLetterId, PaymentId, ReferralId, UserId } from '../../../../kernel/ids.ts';
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type {
+  BillingReader,
+  CardView,
+  MonthFigures,
+  PageRequest,
+  PaymentDetails,
+} from '../../application/billing-reader.ts';
+import type { PaymentState } from '../../application/payment-view.ts';
+import * as statements from './billing-statements.ts';
+
+export class SqlBillingReader implements BillingReader {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async payment(id: PaymentId): Promise<PaymentDetails | null> {
+    return this.sql.row<PaymentDetails>(statements.PAYMENT, [id]);
+  }
+
+  async payments(employerId: UserId, { limit, after }: PageRequest): Promise<PaymentDetails[]> {
+    const values = [employerId, after?.at ?? null, after?.id ?? null, limit + 1];
+    return this.sql.rows<PaymentDetails>(statements.PAYMENTS, values);
+  }
+
+  async paymentOfLetter(id: OfferLetterId): Promise<PaymentState | null> {
+    return this.sql.row<PaymentState>(statements.PAYMENT_OF_LETTER, [id]);
+  }
+
+  async isLetterPaid(id: OfferLetterId): Promise<boolean> {
+    return (await this.sql.row<{ paid: boolean }>(statements.LETTER_PAID, [id]))?.paid ?? false;
+  }
+
+  async hasPaidOut(id: ReferralId): Promise<boolean> {
+    return (await this.sql.row(statements.PAID_OUT, [id])) !== null;
+  }
+
+  async earnings(userId: UserId): Promise<{ coming: number; released: number; available: number }> {
+    const row = await this.sql.row<{ coming: number; released: number; available: number }>(
+      statements.EARNINGS,
+      [userId],
+    );
+    return row ?? { coming: 0, released: 0, available: 0 };
+  }
+
+  async months(employerId: UserId, last: string): Promise<MonthFigures[]> {
+    return this.sql.rows<MonthFigures>(statements.MONTHS, [employerId, `${last}-01`]);
+  }
+
+  async heldBy(employerId: UserId): Promise<string> {
+    return (await this.sql.row<{ held: string }>(statements.HELD, [employerId]))?.held ?? '0.00';
+  }
+
+  async cards(userId: UserId, provider: string): Promise<CardView[]> {
+    return this.sql.rows<CardView>(statements.CARDS, [userId, provider]);
+  }
+
+  async packages(): Promise<unknown[]> {
+    return this.sql.rows(statements.PACKAGES);
+  }
+
+  async referralNames(id: ReferralId): Promise<{ workerName: string; jobTitle: string } | null> {
+    return this.sql.row(statements.REFERRAL_NAMES, [id]);
+  }
+}

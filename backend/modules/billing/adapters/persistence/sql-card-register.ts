@@ -1,0 +1,67 @@
+import { asId, newId, type UserId } from '../../../../kernel/ids.ts';
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { ProviderCard } from '../../application/payment-provider.ts';
+import type { CardRegister } from '../../application/ports.ts';
+
+const CUSTOMER = {
+  name: 'billing-customer',
+  text: `select provider_customer_id as id from billing_customers where user_id = $1 and provider = $2`,
+};
+const USER = {
+  name: 'billing-customer-user',
+  text: `select user_id as id from billing_customers where provider_customer_id = $1 and provider = $2`,
+};
+const KEEP_CUSTOMER = {
+  name: 'billing-customer-keep',
+  text: `insert into billing_customers (user_id, provider, provider_customer_id, created_at) values ($1, $2, $3, $4)
+    on conflict do nothing`,
+};
+const DEFAULT_CARD = {
+  name: 'payment-method-default',
+  text: `select provider_method_id as id from payment_methods where user_id = $1 and provider = $2
+    order by created_at desc, id desc limit 1`,
+};
+const ADD_CARD = {
+  name: 'payment-method-add',
+  text: `insert into payment_methods
+      (id, user_id, provider, provider_method_id, brand, last4, exp_month, exp_year, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+};
+const REMOVE_CARD = {
+  name: 'payment-method-remove',
+  text: `delete from payment_methods where user_id = $1 and id = $2 returning provider_method_id as id`,
+};
+
+export class SqlCardRegister implements CardRegister {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async customerOf(userId: UserId, provider: string): Promise<string | null> {
+    return (await this.sql.row<{ id: string }>(CUSTOMER, [userId, provider]))?.id ?? null;
+  }
+
+  async userOf(customerId: string, provider: string): Promise<UserId | null> {
+    const row = await this.sql.row<{ id: string }>(USER, [customerId, provider]);
+    return row && asId(row.id);
+  }
+
+  async keepCustomer(userId: UserId, provider: string, customerId: string, at: Date): Promise<void> {
+    await this.sql.rows(KEEP_CUSTOMER, [userId, provider, customerId, at]);
+  }
+
+  async defaultCard(userId: UserId, provider: string): Promise<string | null> {
+    return (await this.sql.row<{ id: string }>(DEFAULT_CARD, [userId, provider]))?.id ?? null;
+  }
+
+  async addCard(userId: UserId, provider: string, card: ProviderCard, at: Date): Promise<void> {
+    const { id, brand, last4, expMonth, expYear } = card;
+    await this.sql.rows(ADD_CARD, [newId(), userId, provider, id, brand, last4, expMonth, expYear, at]);
+  }
+
+  async removeCard(userId: UserId, id: string): Promise<string | null> {
+    return (await this.sql.row<{ id: string }>(REMOVE_CARD, [userId, id]))?.id ?? null;
+  }
+}

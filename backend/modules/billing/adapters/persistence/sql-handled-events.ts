@@ -1,0 +1,25 @@
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { HandledEvents } from '../../application/ports.ts';
+
+const MARK = {
+  name: 'webhook-event-mark',
+  text: `insert into webhook_events (id, provider, type, received_at) values ($1, $2, $3, $4)
+    on conflict do nothing returning id`,
+};
+const FIND = { name: 'webhook-event-find', text: `select id from webhook_events where id = $1` };
+
+export class SqlHandledEvents implements HandledEvents {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async mark(event: { id: string; type: string }, provider: string, at: Date): Promise<boolean> {
+    return (await this.sql.row(MARK, [event.id, provider, event.type, at])) !== null;
+  }
+
+  async isHandled(id: string): Promise<boolean> {
+    return (await this.sql.row(FIND, [id])) !== null;
+  }
+}

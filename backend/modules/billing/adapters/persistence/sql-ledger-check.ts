@@ -1,0 +1,18 @@
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { LedgerCheck, LedgerReport } from '../../application/ledger-check.ts';
+import { LEDGER_CHECK } from './ledger-check-statement.ts';
+
+/** One statement, so that all of it sees the same instant while money goes on moving. */
+export class SqlLedgerCheck implements LedgerCheck {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async run(): Promise<LedgerReport> {
+    const row = await this.sql.row<Omit<LedgerReport, 'balanced'>>(LEDGER_CHECK);
+    if (!row) throw new Error('The ledger check answered nothing');
+    return { balanced: row.problems.length === 0, transactions: row.transactions, problems: row.problems };
+  }
+}

@@ -1,0 +1,67 @@
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Ledger } from '../../application/ports.ts';
+import { LedgerTransaction } from '../../domain/ledger-transaction.ts';
+
+const POST = {
+  name: 'ledger-post',
+  text: `with posted as (
+      insert into ledger_transactions (id, kind, reference, referral_id, payment_id, occurred_at)
+      values ($1, $2, $3, $4, $5, $6) returning id)
+    insert into ledger_entries (transaction_id, account, amount_cents)
+    select posted.id, entry.account, entry.cents
+      from posted, unnest($7::text[], $8::bigint[]) as entry (account, cents)`,
+};
+const HAS = { name: 'ledger-has', text: `select id from ledger_transactions where reference = $1` };
+const COMMITMENTS = {
+  name: 'ledger-commitments',
+  text: `select t.id, t.kind, t.reference, iso(t.occurred_at) as "occurredAt", t.referral_id as "referralId",
+      t.payment_id as "paymentId",
+      (select json_agg(json_build_object('account', e.account, 'amountCents', e.amount_cents))
+         from ledger_entries e where e.transaction_id = t.id) as entries
+    from ledger_transactions t
+    where t.reference = 'hire:' || $1 or (t.reference > 'hire:' || $1 || ':' and t.reference < 'hire:' || $1 || ';')
+    order by t.id`,
+};
+
+type Row = Omit<LedgerTransaction, 'occurredAt' | 'amountFor'> & { occurredAt: string };
+
+/** Posting is two inserts in one statement; the database itself refuses what does not balance. */
+export class SqlLedger implements Ledger {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async post({
+    id,
+    kind,
+    reference,
+    referralId,
+    paymentId,
+    occurredAt,
+    entries,
+  }: LedgerTransaction): Promise<void> {
+    await this.sql.rows(POST, [
+      id,
+      kind,
+      reference,
+      referralId,
+      paymentId,
+      occurredAt,
+      entries.map(({ account }) => account),
+      entries.map(({ amountCents }) => amountCents),
+    ]);
+  }
+
+  async has(reference: string): Promise<boolean> {
+    return (await this.sql.row(HAS, [reference])) !== null;
+  }
+
+  async commitmentsOf(hireId: string): Promise<LedgerTransaction[]> {
+    const rows = await this.sql.rows<Row>(COMMITMENTS, [hireId]);
+    return rows.map((row) =>
+      Object.assign(new LedgerTransaction(), { ...row, occurredAt: new Date(row.occurredAt) }),
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '../../../../kernel/clock.ts';
+import type { JobHandler, JobQueue } from '../../../../kernel/jobs.ts';
+import { signWebhook } from './webhook-signature.ts';
+import type { SandboxStore } from './sandbox-store.ts';
+
+const DELIVER_EVENT = 'billing.deliver_sandbox_event';
+
+type Receiver = (raw: Uint8Array, signature: string) => Promise<void>;
+
+/**
+ * The sandbox's webhooks: signed bytes handed to the handler behind `POST /api/webhooks/stripe`. Each event is
+ * delivered as soon as what it tells of is committed, and by a job too, so that a crash in between loses none.
+ */
+export class SandboxEvents implements JobHandler {
+  readonly kind = DELIVER_EVENT;
+  private readonly store: SandboxStore;
+  private readonly jobs: JobQueue;
+  private readonly clock: Clock;
+  private readonly secret: string;
+  private receiver: Receiver | null = null;
+
+  constructor(store: SandboxStore, jobs: JobQueue, clock: Clock, secret: string) {
+    this.store = store;
+    this.jobs = jobs;
+    this.clock = clock;
+    this.secret = secret;
+  }
+
+  /** The handler needs the provider and the provider needs the handler: they are joined when both are made. */
+  deliverTo(receiver: Receiver): void {
+    this.receiver = receiver;
+  }
+
+  /** (tx) Answers the event's id. */
+  async record(type: string, objectType: string, objectId: string): Promise<string> {
+    const eventId = await this.store.addEvent(type, objectType, objectId);
+    await this.jobs.enqueue({ kind: DELIVER_EVENT, data: { eventId } });
+    return eventId;
+  }
+
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.deliver(String(data['eventId']));
+  }
+
+  /** Outside any transaction. When it fails the job tries again: what the event tells of has happened all the same. */
+  async deliverNow(eventId: string): Promise<void> {
+    await this.deliver(eventId).catch(() => undefined);
+  }
+
+  private async deliver(eventId: string): Promise<void> {
+    const event = await this.store.undelivered(eventId);
+    if (!event) return;
+    if (!this.receiver) throw new Error('Nobody receives the events of the sandbox');
+    const { id, type, created, objectId, objectType } = event;
+    const raw = JSON.stringify({ id, type, created, data: { object: { id: objectId, object: objectType } } });
+    await this.receiver(Buffer.from(raw), signWebhook(raw, this.secret, this.clock.now()));
+    await this.store.markDelivered(eventId);
+  }
+}

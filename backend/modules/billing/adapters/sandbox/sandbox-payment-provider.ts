@@ -1,0 +1,177 @@
+import type { Clock } from '../../../../kernel/clock.ts';
+import { DomainError } from '../../../../kernel/domain-error.ts';
+import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
+import type {
+  IntentRequest,
+  PaymentProvider,
+  ProviderCard,
+  ProviderEvent,
+  ProviderIntent,
+  ProviderRefund,
+  ProviderSetup,
+  ProviderTransfer,
+} from '../../application/payment-provider.ts';
+import { webhookEventSchema } from '../../contract/index.ts';
+import { DECLINED } from './sandbox-card.ts';
+import type { SandboxEvents } from './sandbox-events.ts';
+import type { SandboxIntent, SandboxMethod, SandboxSetup, SandboxStore } from './sandbox-store.ts';
+import { isSignedWebhook } from './webhook-signature.ts';
+
+const AUTHENTICATION_REQUIRED = 'authentication_required';
+
+/** The embedded provider (decision 48): no key, no network, the same manners as Stripe. */
+export class SandboxPaymentProvider implements PaymentProvider {
+  readonly name = 'sandbox';
+  readonly publishableKey = null;
+  private readonly store: SandboxStore;
+  private readonly events: SandboxEvents;
+  private readonly unitOfWork: UnitOfWork;
+  private readonly clock: Clock;
+  private readonly secret: string;
+
+  constructor(
+    store: SandboxStore,
+    events: SandboxEvents,
+    unitOfWork: UnitOfWork,
+    clock: Clock,
+    secret: string,
+  ) {
+    this.store = store;
+    this.events = events;
+    this.unitOfWork = unitOfWork;
+    this.clock = clock;
+    this.secret = secret;
+  }
+
+  ensureCustomer({ userId }: { userId: string }): Promise<string> {
+    return this.store.customer(userId);
+  }
+
+  async createPaymentIntent(request: IntentRequest): Promise<ProviderIntent> {
+    const { id, eventId } = await this.unitOfWork.transaction(async () => {
+      const { intent, isNew } = await this.store.addIntent(request);
+      const card = isNew && request.savedCardId ? await this.store.method(request.savedCardId) : null;
+      return { id: intent.id, eventId: card && (await this.chargeSaved(intent, card)) };
+    });
+    if (eventId) await this.events.deliverNow(eventId);
+    return this.retrievePaymentIntent(id);
+  }
+
+  async retrievePaymentIntent(id: string): Promise<ProviderIntent> {
+    return intentView(known(await this.store.intent(id)));
+  }
+
+  async cancelPaymentIntent(id: string): Promise<ProviderIntent> {
+    const eventId = await this.unitOfWork.transaction(async () => {
+      const intent = known(await this.store.intent(id));
+      if (intent.status === 'succeeded' || intent.status === 'canceled') return null;
+      await this.store.changeIntent(id, { status: 'canceled' });
+      return this.events.record('payment_intent.canceled', 'payment_intent', id);
+    });
+    if (eventId) await this.events.deliverNow(eventId);
+    return this.retrievePaymentIntent(id);
+  }
+
+  async createRefund(asked: {
+    refundId: string;
+    paymentIntentId: string;
+    amountCents: number;
+  }): Promise<ProviderRefund> {
+    return this.unitOfWork.transaction(async () => {
+      const intent = known(await this.store.intent(asked.paymentIntentId));
+      if (intent.status !== 'succeeded') throw new Error('Only what was paid is refunded');
+      const { refund, isNew } = await this.store.addRefund(asked);
+      if (isNew) await this.events.record('refund.updated', 'refund', refund.id);
+      return refund;
+    });
+  }
+
+  async retrieveRefund(id: string): Promise<ProviderRefund> {
+    return known(await this.store.refund(id));
+  }
+
+  findRefund(_paymentIntentId: string, refundId: string): Promise<ProviderRefund | null> {
+    return this.store.refundOf(refundId);
+  }
+
+  async createSetupIntent(customerId: string): Promise<ProviderSetup> {
+    return setupView(await this.store.addSetup(customerId));
+  }
+
+  async retrieveSetupIntent(id: string): Promise<ProviderSetup> {
+    return setupView(known(await this.store.setup(id)));
+  }
+
+  async retrieveCard(id: string): Promise<ProviderCard> {
+    return known(await this.store.method(id));
+  }
+
+  listCards(customerId: string): Promise<readonly ProviderCard[]> {
+    return this.store.methods(customerId);
+  }
+
+  detachCard(id: string): Promise<void> {
+    return this.store.detachMethod(id);
+  }
+
+  transfer(asked: {
+    transferId: string;
+    destination: string;
+    amountCents: number;
+  }): Promise<ProviderTransfer> {
+    return this.store.addTransfer(asked);
+  }
+
+  findTransfer(transferId: string): Promise<ProviderTransfer | null> {
+    return this.store.transferOf(transferId);
+  }
+
+  verifyWebhook(raw: Uint8Array, signature: string): ProviderEvent {
+    if (!isSignedWebhook(raw, signature, this.secret, this.clock.now())) {
+      throw new DomainError('billing.bad_signature', 'invalid', 'The signature of this event is wrong');
+    }
+    const event = webhookEventSchema.parse(JSON.parse(Buffer.from(raw).toString('utf8')));
+    return { id: event.id, type: event.type, objectId: event.data.object.id };
+  }
+
+  /** (tx) Without the employer there is nobody to confirm: such a card waits for them (decision 84). */
+  private async chargeSaved({ id }: SandboxIntent, { behaviour }: SandboxMethod): Promise<string> {
+    if (behaviour === 'succeeds') {
+      await this.store.changeIntent(id, { status: 'succeeded' });
+      return this.events.record('payment_intent.succeeded', 'payment_intent', id);
+    }
+    await this.store.changeIntent(id, {
+      status: 'requires_payment_method',
+      failureCode: behaviour === 'authenticates' ? AUTHENTICATION_REQUIRED : 'card_declined',
+      failureMessage: DECLINED,
+    });
+    return this.events.record('payment_intent.payment_failed', 'payment_intent', id);
+  }
+}
+
+function known<T>(row: T | null): T {
+  if (row === null)
+    throw new DomainError('billing.unknown_object', 'not_found', 'The provider does not know this');
+  return row;
+}
+
+function intentView(intent: SandboxIntent): ProviderIntent {
+  const { id, clientSecret, amountCents, failureCode, failureMessage, paymentId } = intent;
+  const failed =
+    intent.status === 'requires_payment_method' &&
+    failureCode !== null &&
+    failureCode !== AUTHENTICATION_REQUIRED;
+  const open = intent.status === 'requires_payment_method' ? 'requires_payment' : intent.status;
+  return {
+    id,
+    clientSecret,
+    amountCents,
+    failureMessage,
+    paymentId,
+    status: failed ? 'failed' : open,
+  };
+}
+
+function setupView({ id, clientSecret, status, customerId, cardId }: SandboxSetup): ProviderSetup {
+  return { id, clientSecret, succeeded: status === 'succeeded', customerId, cardId };
+}

@@ -1,0 +1,106 @@
+const statement = (name: string, text: string) => ({ name: `sandbox-${name}`, text });
+
+export const CUSTOMER_ADD = statement(
+  'customer-add',
+  `insert into sandbox_customers (id, reference) values ($1, $2) on conflict do nothing`,
+);
+export const CUSTOMER = statement('customer', `select id from sandbox_customers where reference = $1`);
+export const CUSTOMER_REFERENCE = statement(
+  'customer-reference',
+  `select reference from sandbox_customers where id = $1`,
+);
+
+const INTENT_COLUMNS = `id, customer_id as "customerId", amount_cents::float8 as "amountCents", status,
+  client_secret as "clientSecret", failure_code as "failureCode", failure_message as "failureMessage",
+  metadata ->> 'paymentId' as "paymentId"`;
+export const INTENT_ADD = statement(
+  'intent-add',
+  `insert into sandbox_payment_intents
+      (id, idempotency_key, customer_id, amount_cents, status, client_secret, metadata)
+    values ($1, $2, $3, $4, 'requires_payment_method', $5, $6) on conflict do nothing returning id`,
+);
+export const INTENT = statement(
+  'intent',
+  `select ${INTENT_COLUMNS} from sandbox_payment_intents where id = $1 for update`,
+);
+export const INTENT_BY_KEY = statement(
+  'intent-by-key',
+  `select ${INTENT_COLUMNS} from sandbox_payment_intents where idempotency_key = $1 for update`,
+);
+export const INTENT_CHANGE = statement(
+  'intent-change',
+  `update sandbox_payment_intents set status = $2, failure_code = $3, failure_message = $4 where id = $1`,
+);
+
+const SETUP_COLUMNS = `id, customer_id as "customerId", status, client_secret as "clientSecret",
+  payment_method_id as "cardId"`;
+export const SETUP_ADD = statement(
+  'setup-add',
+  `insert into sandbox_setup_intents (id, customer_id, status, client_secret)
+    values ($1, $2, 'requires_payment_method', $3)`,
+);
+export const SETUP = statement(
+  'setup',
+  `select ${SETUP_COLUMNS} from sandbox_setup_intents where id = $1 for update`,
+);
+export const SETUP_CHANGE = statement(
+  'setup-change',
+  `update sandbox_setup_intents set status = $2, payment_method_id = $3 where id = $1`,
+);
+
+const METHOD_COLUMNS = `id, brand, card_number_last4 as last4, exp_month as "expMonth", exp_year as "expYear", behaviour`;
+export const METHOD_ADD = statement(
+  'method-add',
+  `insert into sandbox_payment_methods
+      (id, customer_id, card_number_last4, behaviour, brand, exp_month, exp_year)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+export const METHOD = statement(
+  'method',
+  `select ${METHOD_COLUMNS} from sandbox_payment_methods where id = $1`,
+);
+export const METHODS = statement(
+  'methods',
+  `select ${METHOD_COLUMNS} from sandbox_payment_methods where customer_id = $1 and not detached order by id`,
+);
+export const METHOD_DETACH = statement(
+  'method-detach',
+  `update sandbox_payment_methods set detached = true where id = $1`,
+);
+
+const REFUND_COLUMNS = `id, amount_cents::float8 as "amountCents", status, metadata ->> 'refundId' as "refundId"`;
+export const REFUND_ADD = statement(
+  'refund-add',
+  `insert into sandbox_refunds (id, idempotency_key, payment_intent_id, amount_cents, status, metadata)
+    values ($1, $2, $3, $4, 'succeeded', $5) on conflict do nothing returning id`,
+);
+export const REFUND = statement('refund', `select ${REFUND_COLUMNS} from sandbox_refunds where id = $1`);
+export const REFUND_BY_KEY = statement(
+  'refund-by-key',
+  `select ${REFUND_COLUMNS} from sandbox_refunds where idempotency_key = $1`,
+);
+
+export const TRANSFER_ADD = statement(
+  'transfer-add',
+  `insert into sandbox_transfers (id, idempotency_key, destination, amount_cents, status)
+    values ($1, $2, $3, $4, 'paid') on conflict do nothing`,
+);
+export const TRANSFER_BY_KEY = statement(
+  'transfer-by-key',
+  `select id, amount_cents::float8 as "amountCents" from sandbox_transfers where idempotency_key = $1`,
+);
+
+export const EVENT_ADD = statement(
+  'event-add',
+  `insert into sandbox_events (id, type, object_type, object_id) values ($1, $2, $3, $4)`,
+);
+export const EVENT_UNDELIVERED = statement(
+  'event-undelivered',
+  `select id, type, object_type as "objectType", object_id as "objectId",
+      floor(extract(epoch from created_at))::float8 as created
+    from sandbox_events where id = $1 and delivered_at is null`,
+);
+export const EVENT_DELIVERED = statement(
+  'event-delivered',
+  `update sandbox_events set delivered_at = now() where id = $1`,
+);

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { CardBehaviour } from './sandbox-card.ts';
+import * as statements from './sandbox-statements.ts';
+
+export interface SandboxIntent {
+  readonly id: string;
+  readonly customerId: string;
+  readonly amountCents: number;
+  readonly status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  readonly clientSecret: string;
+  readonly failureCode: string | null;
+  readonly failureMessage: string | null;
+  readonly paymentId: string | null;
+}
+
+export interface SandboxSetup {
+  readonly id: string;
+  readonly customerId: string;
+  readonly status: 'requires_payment_method' | 'requires_action' | 'succeeded';
+  readonly clientSecret: string;
+  readonly cardId: string | null;
+}
+
+export interface SandboxRefund {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+  readonly refundId: string | null;
+}
+
+export interface SandboxMethod {
+  readonly id: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly behaviour: CardBehaviour;
+}
+
+export interface SandboxEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly objectType: string;
+  readonly objectId: string;
+  readonly created: number;
+}
+
+/** An id or a secret in the provider's manner: `pi_…`. */
+export function sandboxId(prefix: string): string {
+  return `${prefix}_${randomBytes(16).toString('hex')}`;
+}
+
+/** The rows of the embedded provider's own world. */
+export class SandboxStore {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async customer(reference: string): Promise<string> {
+    await this.sql.rows(statements.CUSTOMER_ADD, [sandboxId('cus'), reference]);
+    return this.one<{ id: string }>(statements.CUSTOMER, reference).then(({ id }) => id);
+  }
+
+  async referenceOf(customerId: string): Promise<string> {
+    return (await this.one<{ reference: string }>(statements.CUSTOMER_REFERENCE, customerId)).reference;
+  }
+
+  /** The intent of this payment and whether this call made it. */
+  async addIntent(intent: {
+    paymentId: string;
+    customerId: string;
+    amountCents: number;
+  }): Promise<{ intent: SandboxIntent; isNew: boolean }> {
+    const id = sandboxId('pi');
+    const { paymentId, customerId, amountCents } = intent;
+    const metadata = JSON.stringify({ paymentId });
+    const values = [id, paymentId, customerId, amountCents, `${id}_secret_${sandboxId('s')}`, metadata];
+    const isNew = (await this.sql.row(statements.INTENT_ADD, values)) !== null;
+    return { intent: await this.one<SandboxIntent>(statements.INTENT_BY_KEY, paymentId), isNew };
+  }
+
+  /** Locked until the transaction ends, where there is one. */
+  intent(id: string): Promise<SandboxIntent | null> {
+    return this.sql.row<SandboxIntent>(statements.INTENT, [id]);
+  }
+
+  async changeIntent(
+    id: string,
+    change: { status: SandboxIntent['status']; failureCode?: string; failureMessage?: string },
+  ): Promise<void> {
+    const { status, failureCode = null, failureMessage = null } = change;
+    await this.sql.rows(statements.INTENT_CHANGE, [id, status, failureCode, failureMessage]);
+  }
+
+  async addSetup(customerId: string): Promise<SandboxSetup> {
+    const id = sandboxId('seti');
+    await this.sql.rows(statements.SETUP_ADD, [id, customerId, `${id}_secret_${sandboxId('s')}`]);
+    return this.one<SandboxSetup>(statements.SETUP, id);
+  }
+
+  setup(id: string): Promise<SandboxSetup | null> {
+    return this.sql.row<SandboxSetup>(statements.SETUP, [id]);
+  }
+
+  async changeSetup(id: string, status: SandboxSetup['status'], cardId: string | null): Promise<void> {
+    await this.sql.rows(statements.SETUP_CHANGE, [id, status, cardId]);
+  }
+
+  async addMethod(customerId: string, method: Omit<SandboxMethod, 'id'>): Promise<string> {
+    const id = sandboxId('pm');
+    const { last4, behaviour, brand, expMonth, expYear } = method;
+    await this.sql.rows(statements.METHOD_ADD, [id, customerId, last4, behaviour, brand, expMonth, expYear]);
+    return id;
+  }
+
+  method(id: string): Promise<SandboxMethod | null> {
+    return this.sql.row<SandboxMethod>(statements.METHOD, [id]);
+  }
+
+  methods(customerId: string): Promise<SandboxMethod[]> {
+    return this.sql.rows<SandboxMethod>(statements.METHODS, [customerId]);
+  }
+
+  async detachMethod(id: string): Promise<void> {
+    await this.sql.rows(statements.METHOD_DETACH, [id]);
+  }
+
+  async addRefund(refund: {
+    refundId: string;
+    paymentIntentId: string;
+    amountCents: number;
+  }): Promise<{ refund: SandboxRefund; isNew: boolean }> {
+    const { refundId, paymentIntentId, amountCents } = refund;
+    const metadata = JSON.stringify({ refundId });
+    const values = [sandboxId('re'), refundId, paymentIntentId, amountCents, metadata];
+    const isNew = (await this.sql.row(statements.REFUND_ADD, values)) !== null;
+    return { refund: await this.one<SandboxRefund>(statements.REFUND_BY_KEY, refundId), isNew };
+  }
+
+  refund(id: string): Promise<SandboxRefund | null> {
+    return this.sql.row<SandboxRefund>(statements.REFUND, [id]);
+  }
+
+  refundOf(refundId: string): Promise<SandboxRefund | null> {
+    return this.sql.row<SandboxRefund>(statements.REFUND_BY_KEY, [refundId]);
+  }
+
+  async addTransfer(transfer: {
+    transferId: string;
+    destination: string;
+    amountCents: number;
+  }): Promise<{ id: string; amountCents: number }> {
+    const { transferId, destination, amountCents } = transfer;
+    await this.sql.rows(statements.TRANSFER_ADD, [sandboxId('tr'), transferId, destination, amountCents]);
+    return this.one(statements.TRANSFER_BY_KEY, transferId);
+  }
+
+  transferOf(transferId: string): Promise<{ id: string; amountCents: number } | null> {
+    return this.sql.row(statements.TRANSFER_BY_KEY, [transferId]);
+  }
+
+  async addEvent(type: string, objectType: string, objectId: string): Promise<string> {
+    const id = sandboxId('evt');
+    await this.sql.rows(statements.EVENT_ADD, [id, type, objectType, objectId]);
+    return id;
+  }
+
+  undelivered(id: string): Promise<SandboxEvent | null> {
+    return this.sql.row<SandboxEvent>(statements.EVENT_UNDELIVERED, [id]);
+  }
+
+  async markDelivered(id: string): Promise<void> {
+    await this.sql.rows(statements.EVENT_DELIVERED, [id]);
+  }
+
+  private async one<Row>(statement: { name: string; text: string }, key: string): Promise<Row> {
+    const row = await this.sql.row<Row>(statement, [key]);
+    if (!row) throw new Error(`The sandbox lost ${statement.name} ${key}`);
+    return row;
+  }
+}

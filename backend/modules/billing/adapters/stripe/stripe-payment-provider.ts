@@ -1,0 +1,221 @@
+import Stripe from 'stripe';
+import type { Clock } from '../../../../kernel/clock.ts';
+import { DomainError } from '../../../../kernel/domain-error.ts';
+import type { Settings } from '../../../../platform/settings.ts';
+import {
+  ProviderUnavailable,
+  type IntentRequest,
+  type PaymentProvider,
+  type ProviderCard,
+  type ProviderEvent,
+  type ProviderIntent,
+  type ProviderRefund,
+  type ProviderSetup,
+  type ProviderTransfer,
+} from '../../application/payment-provider.ts';
+import { webhookEventSchema } from '../../contract/index.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { cardView, intentView, OUR_PAYMENT, OUR_REFUND, refundView, setupView } from './stripe-views.ts';
+
+type StripeSettings = NonNullable<Settings['stripe']>;
+
+const TIMEOUT_MS = 15_000;
+const RETRIES = 2;
+
+export function stripePaymentProvider(settings: StripeSettings, clock: Clock): StripePaymentProvider {
+  const base = settings.apiBase === null ? null : new URL(settings.apiBase);
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(base && {
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+    }),
+  });
+  return new StripePaymentProvider(stripe, settings, new CircuitBreaker(clock));
+}
+
+/** Stripe behind the port. The SDK repeats what may be repeated, under the same idempotency key. */
+export class StripePaymentProvider implements PaymentProvider {
+  readonly name = 'stripe';
+  readonly publishableKey: string;
+  private readonly stripe: Stripe;
+  private readonly webhookSecret: string;
+  private readonly breaker: CircuitBreaker;
+
+  constructor(stripe: Stripe, settings: StripeSettings, breaker: CircuitBreaker) {
+    this.stripe = stripe;
+    this.publishableKey = settings.publishableKey;
+    this.webhookSecret = settings.webhookSecret;
+    this.breaker = breaker;
+  }
+
+  async ensureCustomer(who: { userId: string; email: string; name: string }): Promise<string> {
+    const { userId, email, name } = who;
+    const customer = await this.ask(() =>
+      this.stripe.customers.create(
+        { email, name, metadata: { crewvine_user: userId } },
+        { idempotencyKey: `customer:${userId}` },
+      ),
+    );
+    return customer.id;
+  }
+
+  async createPaymentIntent(request: IntentRequest): Promise<ProviderIntent> {
+    const { paymentId, amountCents, customerId, description, savedCardId } = request;
+    const card = savedCardId && { payment_method: savedCardId, off_session: true, confirm: true };
+    const intent = await this.ask(() =>
+      this.stripe.paymentIntents
+        .create(
+          {
+            amount: amountCents,
+            currency: 'usd',
+            customer: customerId,
+            description,
+            metadata: { [OUR_PAYMENT]: paymentId },
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            ...card,
+          },
+          { idempotencyKey: `payment:${paymentId}` },
+        )
+        .catch(declinedIntent),
+    );
+    return intentView(intent);
+  }
+
+  async retrievePaymentIntent(id: string): Promise<ProviderIntent> {
+    return intentView(await this.ask(() => this.stripe.paymentIntents.retrieve(id)));
+  }
+
+  async cancelPaymentIntent(id: string): Promise<ProviderIntent> {
+    const canceled = await this.ask(() =>
+      this.stripe.paymentIntents.cancel(id).catch((error: unknown) => {
+        // It has succeeded or is canceled already: the answer is how it stands.
+        if (isStripeError(error, 'payment_intent_unexpected_state')) return null;
+        throw error;
+      }),
+    );
+    return canceled ? intentView(canceled) : this.retrievePaymentIntent(id);
+  }
+
+  async createRefund(asked: {
+    refundId: string;
+    paymentIntentId: string;
+    amountCents: number;
+  }): Promise<ProviderRefund> {
+    const { refundId, paymentIntentId, amountCents } = asked;
+    const refund = await this.ask(() =>
+      this.stripe.refunds.create(
+        { payment_intent: paymentIntentId, amount: amountCents, metadata: { [OUR_REFUND]: refundId } },
+        { idempotencyKey: `refund:${refundId}` },
+      ),
+    );
+    return refundView(refund);
+  }
+
+  async retrieveRefund(id: string): Promise<ProviderRefund> {
+    return refundView(await this.ask(() => this.stripe.refunds.retrieve(id)));
+  }
+
+  async findRefund(paymentIntentId: string, refundId: string): Promise<ProviderRefund | null> {
+    const refunds = await this.ask(() =>
+      this.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
+    );
+    const found = refunds.data.find(({ metadata }) => metadata?.[OUR_REFUND] === refundId);
+    return found ? refundView(found) : null;
+  }
+
+  async createSetupIntent(customerId: string): Promise<ProviderSetup> {
+    const made = await this.ask(() =>
+      this.stripe.setupIntents.create({
+        customer: customerId,
+        usage: 'off_session',
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      }),
+    );
+    return setupView(made);
+  }
+
+  async retrieveSetupIntent(id: string): Promise<ProviderSetup> {
+    return setupView(await this.ask(() => this.stripe.setupIntents.retrieve(id)));
+  }
+
+  async retrieveCard(id: string): Promise<ProviderCard> {
+    return cardView(await this.ask(() => this.stripe.paymentMethods.retrieve(id)));
+  }
+
+  async listCards(customerId: string): Promise<readonly ProviderCard[]> {
+    const cards = await this.ask(() =>
+      this.stripe.paymentMethods.list({ customer: customerId, type: 'card', limit: 100 }),
+    );
+    return cards.data.map(cardView);
+  }
+
+  async detachCard(id: string): Promise<void> {
+    const card = await this.ask(() => this.stripe.paymentMethods.retrieve(id));
+    if (card.customer !== null) await this.ask(() => this.stripe.paymentMethods.detach(id));
+  }
+
+  async transfer(asked: {
+    transferId: string;
+    destination: string;
+    amountCents: number;
+  }): Promise<ProviderTransfer> {
+    const { transferId, destination, amountCents } = asked;
+    const transfer = await this.ask(() =>
+      this.stripe.transfers.create(
+        { amount: amountCents, currency: 'usd', destination, transfer_group: transferId },
+        { idempotencyKey: `transfer:${transferId}` },
+      ),
+    );
+    return { id: transfer.id, amountCents: transfer.amount };
+  }
+
+  async findTransfer(transferId: string): Promise<ProviderTransfer | null> {
+    const { data } = await this.ask(() =>
+      this.stripe.transfers.list({ transfer_group: transferId, limit: 1 }),
+    );
+    const [found] = data;
+    return found ? { id: found.id, amountCents: found.amount } : null;
+  }
+
+  verifyWebhook(raw: Uint8Array, signature: string): ProviderEvent {
+    try {
+      const event: unknown = this.stripe.webhooks.constructEvent(raw, signature, this.webhookSecret);
+      const { id, type, data } = webhookEventSchema.parse(event);
+      return { id, type, objectId: data.object.id };
+    } catch {
+      throw new DomainError('billing.bad_signature', 'invalid', 'The signature of this event is wrong');
+    }
+  }
+
+  private ask<T>(call: () => Promise<T>): Promise<T> {
+    return this.breaker.run(() =>
+      call().catch((error: unknown) => {
+        if (isOutage(error)) throw new ProviderUnavailable('Stripe did not answer', { cause: error });
+        throw error;
+      }),
+    );
+  }
+}
+
+/** A declined card is an answer: the intent exists and another card may follow. */
+function declinedIntent(error: unknown): Stripe.PaymentIntent {
+  const intent = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
+  if (!intent) throw error;
+  return intent;
+}
+
+function isStripeError(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}
+
+function isOutage(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError
+  );
+}

@@ -1,0 +1,69 @@
+import type Stripe from 'stripe';
+import type {
+  IntentStatus,
+  ProviderCard,
+  ProviderIntent,
+  ProviderRefund,
+  ProviderSetup,
+} from '../../application/payment-provider.ts';
+
+const DECLINED = 'Your card was declined.';
+
+const KNOWN = ['succeeded', 'processing', 'canceled', 'requires_action'] as const;
+
+/** The metadata under which our own ids travel. */
+export const OUR_PAYMENT = 'crewvine_payment';
+export const OUR_REFUND = 'crewvine_refund';
+
+export function intentView(intent: Stripe.PaymentIntent): ProviderIntent {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    status: statusOf(intent),
+    amountCents: intent.amount,
+    failureMessage: intent.last_payment_error?.message ?? (intent.last_payment_error ? DECLINED : null),
+    paymentId: intent.metadata[OUR_PAYMENT] ?? null,
+  };
+}
+
+/** A card that must be confirmed by its owner has not failed: it waits for them (decision 84). */
+function statusOf({ status, last_payment_error: error }: Stripe.PaymentIntent): IntentStatus {
+  const known = KNOWN.find((one) => one === status);
+  if (known) return known;
+  return error && error.code !== 'authentication_required' ? 'failed' : 'requires_payment';
+}
+
+export function refundView(refund: Stripe.Refund): ProviderRefund {
+  const failed = refund.status === 'failed' || refund.status === 'canceled';
+  const done = refund.status === 'succeeded' ? 'succeeded' : 'pending';
+  return {
+    id: refund.id,
+    status: failed ? 'failed' : done,
+    amountCents: refund.amount,
+    refundId: refund.metadata?.[OUR_REFUND] ?? null,
+  };
+}
+
+export function setupView(setup: Stripe.SetupIntent): ProviderSetup {
+  return {
+    id: setup.id,
+    clientSecret: setup.client_secret ?? '',
+    succeeded: setup.status === 'succeeded',
+    customerId: idOf(setup.customer) ?? '',
+    cardId: idOf(setup.payment_method),
+  };
+}
+
+export function cardView({ id, card }: Stripe.PaymentMethod): ProviderCard {
+  return {
+    id,
+    brand: card?.brand ?? 'card',
+    last4: card?.last4 ?? '0000',
+    expMonth: card?.exp_month ?? 12,
+    expYear: card?.exp_year ?? 2000,
+  };
+}
+
+function idOf(reference: string | { readonly id: string } | null): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
+}

@@ -1,0 +1,11 @@
+export interface LedgerReport {
+  readonly balanced: boolean;
+  readonly transactions: number;
+  /** One sentence for each thing that does not agree. */
+  readonly problems: readonly string[];
+}
+
+/** Proves that the ledger balances and that everything derived from it agrees with it (decision 44). Changes nothing. */
+export interface LedgerCheck {
+  run(): Promise<LedgerReport>;
+}

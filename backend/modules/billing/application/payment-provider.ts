@@ -1,0 +1,107 @@
+/** What became of a payment intent at the provider. `failed`: the card was declined, another try may follow. */
+export type IntentStatus =
+  'requires_payment' | 'requires_action' | 'processing' | 'succeeded' | 'failed' | 'canceled';
+
+export interface ProviderIntent {
+  readonly id: string;
+  readonly clientSecret: string;
+  readonly status: IntentStatus;
+  readonly amountCents: number;
+  readonly failureMessage: string | null;
+  /** Our payment, from the metadata; null for one that this product did not make. */
+  readonly paymentId: string | null;
+}
+
+export interface ProviderRefund {
+  readonly id: string;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+  readonly amountCents: number;
+  /** Our refund, from the metadata. */
+  readonly refundId: string | null;
+}
+
+export interface ProviderSetup {
+  readonly id: string;
+  readonly clientSecret: string;
+  readonly succeeded: boolean;
+  readonly customerId: string;
+  readonly cardId: string | null;
+}
+
+export interface ProviderCard {
+  readonly id: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+export interface ProviderTransfer {
+  readonly id: string;
+  readonly amountCents: number;
+}
+
+/** Only the id is believed: the object is fetched again, so order and repetition do not matter. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly objectId: string;
+}
+
+export interface IntentRequest {
+  /** Also the idempotency key: one intent per payment, however often it is asked for. */
+  readonly paymentId: string;
+  readonly amountCents: number;
+  readonly customerId: string;
+  readonly description: string;
+  /** Charged at once without the employer being there (decision 47); null waits for a card. */
+  readonly savedCardId: string | null;
+}
+
+/** The provider could not be reached or did not answer in time; whether it acted is unknown. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+/**
+ * Stripe, or the embedded sandbox (decision 48). Amounts are cents of US dollars. Never called inside a transaction.
+ * Every call that moves money carries an idempotency key and may be repeated.
+ * @throws ProviderUnavailable
+ */
+export interface PaymentProvider {
+  readonly name: 'stripe' | 'sandbox';
+  readonly publishableKey: string | null;
+
+  /** One customer per user. */
+  ensureCustomer(who: { userId: string; email: string; name: string }): Promise<string>;
+  createPaymentIntent(request: IntentRequest): Promise<ProviderIntent>;
+  retrievePaymentIntent(id: string): Promise<ProviderIntent>;
+  /** How it stands afterwards: what has succeeded cannot be canceled. */
+  cancelPaymentIntent(id: string): Promise<ProviderIntent>;
+
+  createRefund(refund: {
+    refundId: string;
+    paymentIntentId: string;
+    amountCents: number;
+  }): Promise<ProviderRefund>;
+  retrieveRefund(id: string): Promise<ProviderRefund>;
+  /** What an earlier try may have made: idempotency keys are forgotten after a day. */
+  findRefund(paymentIntentId: string, refundId: string): Promise<ProviderRefund | null>;
+
+  createSetupIntent(customerId: string): Promise<ProviderSetup>;
+  retrieveSetupIntent(id: string): Promise<ProviderSetup>;
+  retrieveCard(id: string): Promise<ProviderCard>;
+  listCards(customerId: string): Promise<readonly ProviderCard[]>;
+  /** Repeating it does nothing. */
+  detachCard(id: string): Promise<void>;
+
+  transfer(transfer: {
+    transferId: string;
+    destination: string;
+    amountCents: number;
+  }): Promise<ProviderTransfer>;
+  findTransfer(transferId: string): Promise<ProviderTransfer | null>;
+
+  /** @throws DomainError `billing.bad_signature` (invalid) */
+  verifyWebhook(raw: Uint8Array, signature: string): ProviderEvent;
+}

@@ -1,0 +1,102 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import type { EventPublisher } from '../../../kernel/domain-events.ts';
+import type { PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { JobQueue } from '../../../kernel/jobs.ts';
+import type { LedgerTransaction } from '../domain/ledger-transaction.ts';
+import type { Milestone } from '../domain/milestone.ts';
+import type { Obligation } from '../domain/obligation.ts';
+import type { Payment } from '../domain/payment.ts';
+import type { BonusRecord, ReferralMoney } from './billing.ts';
+import type { ProviderCard } from './payment-provider.ts';
+
+/** (tx) What is loaded stays locked until the transaction ends, except where said. */
+export interface PaymentRepository {
+  find(id: PaymentId): Promise<Payment | null>;
+  /** The payment that a refund belongs to, without a lock. */
+  idOfRefund(refundId: string): Promise<PaymentId | null>;
+  /** Without a lock: a payment never changes its referral. */
+  referralOf(id: PaymentId): Promise<ReferralId | null>;
+  add(payment: Payment): Promise<void>;
+  save(payment: Payment): Promise<void>;
+}
+
+/** (tx) */
+export interface ObligationRepository {
+  /** In the order of their ids, whatever their state; locked. */
+  ofReferral(referralId: ReferralId): Promise<Obligation[]>;
+  /** @throws DomainError `billing.charged_twice` (conflict) for a second one that stands. */
+  add(obligations: readonly Obligation[]): Promise<void>;
+  save(obligations: readonly Obligation[]): Promise<void>;
+}
+
+/** (tx) */
+export interface MilestoneRepository {
+  /** In the order of their positions; locked. */
+  ofReferral(referralId: ReferralId): Promise<Milestone[]>;
+  /** Pending ones whose day has come, oldest first; locked, and those that another worker holds left out. */
+  due(now: Date, limit: number): Promise<Milestone[]>;
+  add(milestones: readonly Milestone[]): Promise<void>;
+  save(milestones: readonly Milestone[]): Promise<void>;
+  remove(milestones: readonly Milestone[]): Promise<void>;
+}
+
+/** A hire that stands, so that a payment which succeeds later can be committed (decision 46). */
+export interface Settlement {
+  /** Of this hire: a later hire of the same referral is another movement in the ledger. */
+  readonly hireId: string;
+  readonly referral: ReferralMoney;
+  readonly hiredAt: Date;
+}
+
+/** (tx) */
+export interface SettlementRepository {
+  find(referralId: ReferralId): Promise<Settlement | null>;
+  add(settlement: Settlement, at: Date): Promise<void>;
+  remove(referralId: ReferralId): Promise<void>;
+}
+
+/** (tx) Transactions are added and never changed. */
+export interface Ledger {
+  /** @throws when the reference has been posted already. */
+  post(transaction: LedgerTransaction): Promise<void>;
+  has(reference: string): Promise<boolean>;
+  /** What a hire committed, in one movement or several. */
+  commitmentsOf(hireId: string): Promise<LedgerTransaction[]>;
+}
+
+/** What a use case that moves money works with; assembled once per process. */
+export interface Books {
+  readonly payments: PaymentRepository;
+  readonly obligations: ObligationRepository;
+  readonly milestones: MilestoneRepository;
+  readonly settlements: SettlementRepository;
+  readonly ledger: Ledger;
+  readonly bonusRecord: BonusRecord;
+  readonly events: EventPublisher;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+}
+
+/** (tx) Events of the provider that were handled, kept for good: they may come again after days. */
+export interface HandledEvents {
+  /** False when it was handled already. */
+  mark(event: { id: string; type: string }, provider: string, at: Date): Promise<boolean>;
+  isHandled(id: string): Promise<boolean>;
+}
+
+/** Who a user is at the provider, and the cards that are saved there. The newest card is the default one. */
+export interface CardRegister {
+  customerOf(userId: UserId, provider: string): Promise<string | null>;
+  userOf(customerId: string, provider: string): Promise<UserId | null>;
+  keepCustomer(userId: UserId, provider: string, customerId: string, at: Date): Promise<void>;
+  defaultCard(userId: UserId, provider: string): Promise<string | null>;
+  /** Repeating it does nothing. */
+  addCard(userId: UserId, provider: string, card: ProviderCard, at: Date): Promise<void>;
+  /** The provider's id of the card that was removed, or null when the user has no such card. */
+  removeCard(userId: UserId, id: string): Promise<string | null>;
+}
+
+/** Who pays, as the provider's customer and a receipt name them. */
+export interface Payers {
+  payer(userId: UserId): Promise<{ email: string; name: string } | null>;
+}

@@ -1,0 +1,26 @@
+import { billingContainer } from './adapters/billing.container.ts';
+import {
+  milestoneMapping,
+  obligationMapping,
+  paymentMapping,
+} from './adapters/persistence/billing.mappings.ts';
+
+export { BILLING, BONUS_RECORD, LEDGER_CHECK } from './adapters/billing.tokens.ts';
+export type {
+  Billing,
+  BonusRecord,
+  Earnings,
+  OfferCharge,
+  PaymentView,
+  ReferralMoney,
+} from './application/billing.ts';
+export type { LedgerCheck, LedgerReport } from './application/ledger-check.ts';
+export type { AddOnKind } from './domain/charge-kind.ts';
+export type { BillingEvent } from './domain/events.ts';
+export { FeeCalculator, type OfferedPay, type Quote } from './domain/fee-calculator.ts';
+export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
+
+export const billing = {
+  entities: [paymentMapping, obligationMapping, milestoneMapping],
+  container: billingContainer,
+};

@@ -1,0 +1,164 @@
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import { addHours } from '../../../kernel/clock.ts';
+import { asId, newId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Token } from '../../../platform/container/token.ts';
+import { MikroUnitOfWork } from '../../../platform/persistence/mikro-unit-of-work.ts';
+import { connectOrm } from '../../../platform/persistence/orm.ts';
+import { Sql } from '../../../platform/persistence/sql.ts';
+import { readSettings } from '../../../platform/settings.ts';
+import { createTestDatabase } from '../../../platform/testing/test-database.ts';
+import * as platform from '../../../platform/tokens.ts';
+import { ACCOUNT_READER } from '../../identity/index.ts';
+import { NOTIFIER } from '../../notifications/index.ts';
+import * as tokens from '../adapters/billing.tokens.ts';
+import type { Billing, ReferralMoney } from '../application/billing.ts';
+import type { LedgerReport } from '../application/ledger-check.ts';
+import { PayoutSchedule } from '../domain/payout-schedule.ts';
+import { billing } from '../index.ts';
+import { Money } from '../../../kernel/money.ts';
+import { RecordedWork } from './recorded-work.ts';
+import { SqlBonusRecord } from './sql-bonus-record.ts';
+
+export const SUCCEEDING_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2040 };
+export const DECLINING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000000000000002' };
+export const AUTHENTICATING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000002500003155' };
+
+const USER = {
+  name: 'test-user',
+  text: `insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
+    values ($1::uuid, $1::text || '@example.com', 'Pat', 'Person', $2, $1::text, now(), now())`,
+};
+const JOB = {
+  name: 'test-job',
+  text: `insert into jobs (id, employer_id, title, company, description, location, pay_rate, schedule, created_at, updated_at)
+    values ($1, $2, 'Framer', 'Builders', 'Frames', 'Austin, TX', '$25/hour', 'full-time', now(), now())`,
+};
+const REFERRAL = {
+  name: 'test-referral',
+  text: `insert into referrals (id, job_id, employer_id, referrer_id, worker_name, worker_phone, source, bonus_cents,
+      payout_schedule, created_at, updated_at)
+    values ($1::uuid, $2, $3, $4, 'Wren Worker', '+1512' || right($1::text, 12), 'referral', 50000, '[]', now(), now())`,
+};
+
+/** Billing on a database of its own with the sandbox provider, a clock that is moved by hand, and jobs done on demand. */
+export class BillingWorld {
+  readonly sql: Sql;
+  readonly unitOfWork: UnitOfWork;
+  readonly work = new RecordedWork();
+  now = new Date('2026-11-20T12:00:00.000Z');
+  private readonly container: Container;
+  private readonly close: () => Promise<void>;
+
+  private constructor(container: Container, sql: Sql, unitOfWork: UnitOfWork, close: () => Promise<void>) {
+    this.container = container;
+    this.sql = sql;
+    this.unitOfWork = unitOfWork;
+    this.close = close;
+  }
+
+  static async open(): Promise<BillingWorld> {
+    const database = await createTestDatabase();
+    const orm = await connectOrm({ url: database.url, entities: billing.entities, poolSize: 12 });
+    const [sql, container] = [new Sql(orm), new Container({ defaultScope: 'Singleton' })];
+    const world = new BillingWorld(container, sql, new MikroUnitOfWork(orm), async () => {
+      await orm.close(true);
+      await database.drop();
+    });
+    const constant = <T>(as: Token<T>, value: T) => container.bind(as as symbol).toConstantValue(value);
+    constant(platform.SETTINGS, readSettings({ NODE_ENV: 'test', SESSION_KEYS: 'for-tests' }));
+    constant(platform.CLOCK, { now: () => world.now });
+    constant(platform.ORM, orm);
+    constant(platform.SQL, sql);
+    constant(platform.UNIT_OF_WORK, world.unitOfWork);
+    constant(platform.EVENT_PUBLISHER, world.work);
+    constant(platform.JOB_QUEUE, world.work);
+    constant(tokens.BONUS_RECORD, new SqlBonusRecord(sql));
+    constant(NOTIFIER, { notify: async () => undefined, text: async () => undefined });
+    constant(ACCOUNT_READER, {
+      account: async () => null,
+      idByReferralCode: async () => null,
+      person: async (id) => ({ ...PERSON, id }),
+    });
+    container.load(billing.container);
+    world.get(tokens.RECEIVE_EVENT);
+    return world;
+  }
+
+  get<T>(what: Token<T>): T {
+    return this.container.get<T>(what as symbol);
+  }
+
+  get door(): Billing {
+    return this.get(tokens.BILLING);
+  }
+
+  async user(userType: 'employer' | 'referrer'): Promise<UserId> {
+    const id = newId<'user'>();
+    await this.sql.rows(USER, [id, userType]);
+    return id;
+  }
+
+  /** A referral with a bonus of $500. */
+  async referral(people: { employerId?: UserId; referrerId?: UserId | null } = {}): Promise<ReferralMoney> {
+    const employerId = people.employerId ?? (await this.user('employer'));
+    const referrerId = people.referrerId === undefined ? await this.user('referrer') : people.referrerId;
+    const [jobId, referralId] = [newId<'job'>(), newId<'referral'>()];
+    await this.sql.rows(JOB, [jobId, employerId]);
+    await this.sql.rows(REFERRAL, [referralId, jobId, employerId, referrerId]);
+    const payoutSchedule = PayoutSchedule.standard.terms;
+    return { referralId, jobId, employerId, referrerId, bonus: Money.ofDollars(500), payoutSchedule };
+  }
+
+  /** As hiring does: the referral is locked, then its money moves. */
+  inReferral<T>(referralId: ReferralId, act: (door: Billing) => Promise<T>): Promise<T> {
+    return this.unitOfWork.transaction(async () => {
+      await this.get(tokens.BONUS_RECORD).lockReferral(referralId);
+      return act(this.door);
+    });
+  }
+
+  async pay(paymentId: string | null, card = SUCCEEDING_CARD): Promise<'succeeded' | 'requires_action'> {
+    const view = await this.door.present(paymentId === null ? null : asId(paymentId));
+    const payment = await this.get(tokens.READER).payment(asId(view.id ?? ''));
+    return this.get(tokens.CONFIRM_SANDBOX).run({
+      ...card,
+      id: view.paymentIntentId ?? '',
+      clientSecret: view.clientSecret ?? '',
+      userId: asId(payment?.employerId ?? ''),
+      authenticate: false,
+    });
+  }
+
+  /** Does what waits: jobs, and what falls due. */
+  async settle(): Promise<void> {
+    await this.work.doJobs(this.container.getAll(platform.JOB_HANDLERS as symbol));
+  }
+
+  async advance(hours: number): Promise<void> {
+    this.now = addHours(this.now, hours);
+    for (const due of this.container.getAll<{ run(): Promise<number> }>(platform.DUE_WORK as symbol)) {
+      while ((await due.run()) > 0);
+    }
+    await this.settle();
+  }
+
+  check(): Promise<LedgerReport> {
+    return this.get(tokens.LEDGER_CHECK).run();
+  }
+
+  stop(): Promise<void> {
+    return this.close();
+  }
+}
+
+const PERSON = {
+  firstName: 'Pat',
+  lastName: 'Person',
+  email: 'pat@example.com',
+  phone: null,
+  userType: 'employer',
+  language: 'en',
+  companyName: null,
+} as const;

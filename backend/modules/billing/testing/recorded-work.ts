@@ -1,0 +1,33 @@
+import type { DomainEvent, EventPublisher } from '../../../kernel/domain-events.ts';
+import type { JobHandler, JobQueue } from '../../../kernel/jobs.ts';
+
+interface QueuedJob {
+  readonly kind: string;
+  readonly data: object;
+}
+
+/** Keeps events and jobs; a job that was written in a transaction that failed finds nothing to do, as handlers must bear. */
+export class RecordedWork implements EventPublisher, JobQueue {
+  readonly events: DomainEvent[] = [];
+  private jobs: QueuedJob[] = [];
+
+  async publish(events: readonly DomainEvent[]): Promise<void> {
+    this.events.push(...events);
+  }
+
+  async enqueue(job: QueuedJob): Promise<void> {
+    this.jobs.push(job);
+  }
+
+  /** Does the waiting jobs and those that they cause; one that fails is tried again the next time. */
+  async doJobs(handlers: readonly JobHandler[]): Promise<void> {
+    const waiting = this.jobs;
+    this.jobs = [];
+    for (const job of waiting) {
+      const handler = handlers.find(({ kind }) => kind === job.kind);
+      if (!handler) throw new Error(`Nobody does ${job.kind}`);
+      await handler.handle(job.data as Record<string, unknown>).catch(() => this.jobs.push(job));
+    }
+    if (this.jobs.some((job) => !waiting.includes(job))) await this.doJobs(handlers);
+  }
+}
