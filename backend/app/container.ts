@@ -1,9 +1,13 @@
 import { Container, type ContainerModule } from 'inversify';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { systemClock } from '../kernel/clock.ts';
+import { systemClock, type Clock } from '../kernel/clock.ts';
+import { billing } from '../modules/billing/index.ts';
+import { hiring } from '../modules/hiring/index.ts';
 import { identity } from '../modules/identity/index.ts';
 import { notifications } from '../modules/notifications/index.ts';
+import { offers } from '../modules/offers/index.ts';
+import { rewards } from '../modules/rewards/index.ts';
 import { ApplicationClock } from '../platform/clock/application-clock.ts';
 import type { Token } from '../platform/container/token.ts';
 import { IdempotentCalls } from '../platform/http/idempotency.ts';
@@ -25,13 +29,15 @@ export interface ContextModule {
   readonly container: ContainerModule;
 }
 
-const contexts: readonly ContextModule[] = [identity, notifications];
+const contexts: readonly ContextModule[] = [identity, notifications, billing, hiring, offers, rewards];
 
 export interface BuildOptions {
   readonly settings: Settings;
   readonly databaseUrl: string;
   readonly log: Logger;
   readonly limits?: Partial<Record<LimitName, LimitRule>>;
+  /** Instead of real time or the development clock. */
+  readonly clock?: Clock;
 }
 
 /** Everything that runs in one process, wired once. */
@@ -48,12 +54,8 @@ export interface Application {
   stop(): Promise<void>;
 }
 
-export async function buildApplication({
-  settings,
-  databaseUrl,
-  log,
-  limits,
-}: BuildOptions): Promise<Application> {
+export async function buildApplication(options: BuildOptions): Promise<Application> {
+  const { settings, databaseUrl, log, limits } = options;
   const entities = contexts.flatMap((context) => context.entities);
   const orm = await connectOrm({ url: databaseUrl, entities, poolSize: 10, log });
   const pool = await orm.em.getConnection().getNativeClient();
@@ -81,7 +83,7 @@ export async function buildApplication({
   };
   constant(tokens.SETTINGS, settings);
   constant(tokens.LOG, log);
-  constant(tokens.CLOCK, settings.devTools ? clock : systemClock);
+  constant(tokens.CLOCK, options.clock ?? (settings.devTools ? clock : systemClock));
   constant(tokens.ORM, orm);
   constant(tokens.SQL, sql);
   constant(tokens.UNIT_OF_WORK, unitOfWork);
