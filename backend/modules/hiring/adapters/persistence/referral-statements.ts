@@ -21,7 +21,7 @@ const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.ref
       'payRate', j.pay_rate, 'schedule', j.schedule, 'referralBonus', dollars(r.bonus_cents)) as job,
     letter.summary as "offerLetter",
     case when w.id is not null then
-      json_build_object('amount', dollars(w.reward_amount_cents), 'status', w.status) end as reward,
+      json_build_object('amount', dollars(w.reward_amount_cents + w.boost_cents), 'status', w.status) end as reward,
     coalesce(w.status = 'paid', false) or exists (select from milestones m
       where m.referral_id = r.id and m.state = 'released') as "paidOut",
     case r.payment_status when 'held' then 'funded' when 'none' then coalesce(due.status, 'none')
