@@ -33,7 +33,7 @@ export class CreateOffer {
   private readonly access: LetterAccess;
   private readonly letters: OfferLetterRepository;
   private readonly addons: AddonOrders;
-  private readonly billing: Billing;
+  private readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
   private readonly events: EventPublisher;
   private readonly clock: Clock;
   private readonly payReader: PayReader;
@@ -44,7 +44,7 @@ export class CreateOffer {
     access: LetterAccess,
     letters: OfferLetterRepository,
     addons: AddonOrders,
-    billing: Billing,
+    billing: Pick<Billing, 'chargeOffer' | 'present'>,
     events: EventPublisher,
     clock: Clock,
     readers: { readonly pay: PayReader; readonly phone: ReadPhone },

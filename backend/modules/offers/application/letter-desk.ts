@@ -12,14 +12,14 @@ export class LetterDesk implements OfferDesk {
   private readonly letters: OfferLetterRepository;
   private readonly dispatch: LetterDispatch;
   private readonly addons: AddonOrders;
-  private readonly reader: OfferReader;
+  private readonly reader: Pick<OfferReader, 'awaitsSignature'>;
   private readonly clock: Clock;
 
   constructor(
     letters: OfferLetterRepository,
     dispatch: LetterDispatch,
     addons: AddonOrders,
-    reader: OfferReader,
+    reader: Pick<OfferReader, 'awaitsSignature'>,
     clock: Clock,
   ) {
     this.letters = letters;

@@ -37,15 +37,16 @@ export class LetterDispatch {
 
   /** @throws DomainError `offers.not_draft`, `offers.payment_required` (conflict, decision 47). */
   async send(letter: OfferLetter): Promise<void> {
-    const link = this.links.issue(letter.id);
-    const events = letter.send(link, 'builtin', this.clock.now());
-    if (!(await this.billing.isLetterPaid(letter.id))) {
+    const isUnpaidDraft = letter.status === 'draft' && !(await this.billing.isLetterPaid(letter.id));
+    if (isUnpaidDraft) {
       throw new DomainError(
         'offers.payment_required',
         'conflict',
         'This offer can be sent when it has been paid',
       );
     }
+    const link = this.links.issue(letter.id);
+    const events = letter.send(link, 'builtin', this.clock.now());
     await this.letters.save(letter);
     await this.events.publish(events);
     await this.tellWorker(letter, this.links.urlOfToken(link.token));

@@ -7,11 +7,11 @@ import type { AddonOrders } from './addon-orders.ts';
 /** (tx) What follows when a letter ends without a yes: refunds, and back to interviewing (decisions 36, 45). */
 export class OfferEnding {
   private readonly hiring: Hiring;
-  private readonly billing: Billing;
+  private readonly billing: Pick<Billing, 'releaseUnhired'>;
   private readonly addons: AddonOrders;
   private readonly clock: Clock;
 
-  constructor(hiring: Hiring, billing: Billing, addons: AddonOrders, clock: Clock) {
+  constructor(hiring: Hiring, billing: Pick<Billing, 'releaseUnhired'>, addons: AddonOrders, clock: Clock) {
     this.hiring = hiring;
     this.billing = billing;
     this.addons = addons;

@@ -11,7 +11,7 @@ export class OpenSigningPage {
   private readonly unitOfWork: UnitOfWork;
   private readonly letters: OfferLetterRepository;
   private readonly links: SigningLinks;
-  private readonly reader: OfferReader;
+  private readonly reader: Pick<OfferReader, 'signing'>;
   private readonly events: EventPublisher;
   private readonly clock: Clock;
 
@@ -19,7 +19,7 @@ export class OpenSigningPage {
     unitOfWork: UnitOfWork,
     letters: OfferLetterRepository,
     links: SigningLinks,
-    reader: OfferReader,
+    reader: Pick<OfferReader, 'signing'>,
     events: EventPublisher,
     clock: Clock,
   ) {

@@ -21,10 +21,10 @@ const KINDS = {
 /** What creating the offer would charge now (decision 45). */
 export class QuoteOffer {
   private readonly hiring: Hiring;
-  private readonly billing: Billing;
+  private readonly billing: Pick<Billing, 'quoteOffer'>;
   private readonly payReader: PayReader;
 
-  constructor(hiring: Hiring, billing: Billing, payReader: PayReader) {
+  constructor(hiring: Hiring, billing: Pick<Billing, 'quoteOffer'>, payReader: PayReader) {
     this.hiring = hiring;
     this.billing = billing;
     this.payReader = payReader;

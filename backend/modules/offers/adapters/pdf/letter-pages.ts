@@ -22,10 +22,10 @@ export function writeLetter(flow: PageFlow, letter: OfferLetter, now: Date): voi
 function writeHead(flow: PageFlow, letter: OfferLetter, now: Date): void {
   const { heading, strong } = flow.faces;
   flow.text(letter.company, { face: heading, size: 26, after: 0, width: COLUMN });
-  flow.text('Offer of employment', { face: strong, size: 11, color: INK.accent, after: 14 });
+  flow.text('Offer of employment', { face: strong, size: 11, color: INK.accent, after: 10 });
   const notice = LetterWords.notice(letter, now);
   if (notice) flow.notice(notice);
-  flow.text(LetterWords.day(letter.sentAt ?? letter.createdAt), { color: INK.quiet, after: 10 });
+  flow.text(LetterWords.day(letter.sentAt ?? letter.createdAt), { color: INK.quiet, after: 6 });
   flow.text(`Dear ${letter.workerName},`, { face: strong, after: 6 });
   flow.text(
     `${letter.company} is pleased to offer you the position of ${letter.jobTitle}. This letter sets out the terms ` +
@@ -45,7 +45,7 @@ function writeTerms(flow: PageFlow, letter: OfferLetter): void {
 }
 
 function writeSignatures(flow: PageFlow, letter: OfferLetter): void {
-  flow.keep(150);
+  flow.keep(124);
   flow.heading('Signatures');
   flow.columns(
     () => writeSignature(flow, 0, letter.company, 'For the employer', letter.sentAt, null),

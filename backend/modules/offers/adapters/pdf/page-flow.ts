@@ -3,7 +3,7 @@ import type { Face, Faces } from './letter-fonts.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** US letter, in points. */
-const PAGE = { width: 612, height: 792, margin: 64, bottom: 72 } as const;
+const PAGE = { width: 612, height: 792, margin: 60, bottom: 68 } as const;
 export const COLUMN = PAGE.width - 2 * PAGE.margin;
 const LABEL_COLUMN = 132;
 
@@ -75,7 +75,7 @@ export class PageFlow {
 
   heading(text: string): void {
     this.keep(60);
-    this.space(10);
+    this.space(6);
     this.text(text.toUpperCase(), {
       face: this.faces.heading,
       size: 13,
@@ -96,9 +96,9 @@ export class PageFlow {
     this.y = top;
     this.text(value, { face: this.faces.strong, size: 10, x: LABEL_COLUMN, after: 0 });
     if (pageOfLabel === this.current) this.y = Math.min(this.y, below);
-    this.space(5);
-    this.rule();
     this.space(4);
+    this.rule();
+    this.space(3);
   }
 
   rule(from = 0, width: number = COLUMN): void {

@@ -1,0 +1,101 @@
+import { createHash, createVerify, X509Certificate } from 'node:crypto';
+import forge from 'node-forge';
+import { PDFDocument } from 'pdf-lib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferTerms } from '../../domain/offer-letter-record.ts';
+import { NOON, offerTerms } from '../../testing/offer-terms.ts';
+import { makeCertificate, type KeyAndCertificate } from '../signature/self-made-certificate.ts';
+import { PdfLetterPrinter } from './pdf-letter-printer.ts';
+
+let certificate: KeyAndCertificate;
+let printer: PdfLetterPrinter;
+
+beforeAll(async () => {
+  certificate = await makeCertificate(NOON);
+  printer = new PdfLetterPrinter({ current: async () => certificate }, 'https://crewvine.test');
+});
+
+function signedLetter(change: Partial<OfferTerms> = {}): OfferLetter {
+  const { letter } = OfferLetter.draft(offerTerms(change), NOON);
+  letter.send({ nonce: 'nonce', tokenHash: 'hash' }, 'builtin', NOON);
+  letter.sign(
+    { acceptedTerms: true, name: 'José Peña', esignConsent: true, ip: '203.0.113.7', userAgent: 'A browser' },
+    NOON,
+  );
+  return letter;
+}
+
+/** What the signature covers, and the signature, cut out of the file as a reader does. */
+function cut(pdf: Buffer): { covered: Buffer; signature: Buffer; range: number[] } {
+  const range = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)/.exec(pdf.toString('latin1'))?.slice(1).map(Number);
+  const [from = 0, length = 0, next = 0, rest = 0] = range ?? [];
+  const hex = pdf.subarray(from + length + 1, next - 1).toString('latin1');
+  const covered = Buffer.concat([pdf.subarray(from, from + length), pdf.subarray(next, next + rest)]);
+  return { covered, signature: Buffer.from(hex.replace(/(?:00)*$/, ''), 'hex'), range: range ?? [] };
+}
+
+interface Asn1 {
+  readonly value: Asn1[] & string;
+}
+const at = (node: Asn1 | undefined, ...path: number[]): Asn1 => {
+  const found = path.reduce<Asn1 | undefined>((one, index) => one?.value[index], node);
+  if (!found) throw new Error('The signature has another shape');
+  return found;
+};
+const binary = (text: string): Buffer => Buffer.from(text, 'binary');
+
+describe('a printed letter', () => {
+  it('is a PDF of its own title, with long terms on more pages', async () => {
+    const { letter } = OfferLetter.draft(offerTerms({ customTerms: 'A long term. '.repeat(400) }), NOON);
+    const pdf = await PDFDocument.load(await printer.print(letter, NOON), { updateMetadata: false });
+    expect(pdf.getTitle()).toBe('Offer of employment: Framer at Lone Star Builders');
+    expect(pdf.getPageCount()).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['of another script', '日本語 🏗️'],
+    ['with rare letters', 'Łukasz Žižka'],
+    ['without any letter', '\u200f\u202e\t\r\n\n'],
+    ['that is one long word', 'x'.repeat(300)],
+  ])('takes a text %s', async (_kind, text) => {
+    const { letter } = OfferLetter.draft(offerTerms({ workerName: text, conditions: text }), NOON);
+    expect((await printer.print(letter, NOON)).length).toBeGreaterThan(1000);
+  });
+});
+
+describe('a signed letter', () => {
+  it('has its audit page behind it and the hash of its bytes beside it', async () => {
+    const letter = signedLetter();
+    const { bytes, sha256, termsSha256 } = await printer.printSigned(letter);
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(pdf.getPageCount()).toBe(2);
+    expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(termsSha256).toMatch(/^[0-9a-f]{64}$/);
+    const others = await printer.printSigned(signedLetter({ payRate: '$26/hour' }));
+    expect(others.termsSha256).not.toBe(termsSha256);
+  });
+
+  it('carries a PAdES signature over all but itself that its certificate verifies', async () => {
+    const { bytes } = await printer.printSigned(signedLetter());
+    const pdf = Buffer.from(bytes);
+    const { covered, signature, range } = cut(pdf);
+    expect((range[2] ?? 0) + (range[3] ?? 0)).toBe(pdf.length);
+    expect(pdf.includes('/SubFilter /ETSI.CAdES.detached')).toBe(true);
+
+    const signedData = at(forge.asn1.fromDer(signature.toString('binary')) as unknown as Asn1, 1, 0);
+    const embedded = new X509Certificate(binary(forge.asn1.toDer(at(signedData, 3, 0) as never).getBytes()));
+    expect(embedded.fingerprint256).toBe(new X509Certificate(certificate.certificatePem).fingerprint256);
+    const signer = at(signedData, 4, 0);
+    const attributes = at(signer, 3).value;
+    const digests = attributes.map((attribute) =>
+      binary(forge.asn1.toDer(attribute as never).getBytes()).toString('hex'),
+    );
+    const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+    expect(digests.some((digest) => digest.includes(digestOf(covered)))).toBe(true);
+    expect(digests.some((digest) => digest.includes(digestOf(embedded.raw)))).toBe(true);
+    const set = forge.asn1.create(forge.asn1.Class.UNIVERSAL, forge.asn1.Type.SET, true, attributes as never);
+    const verifier = createVerify('sha256').update(binary(forge.asn1.toDer(set).getBytes()));
+    expect(verifier.verify(embedded.publicKey, binary(at(signer, 5).value))).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { newId, type OfferLetterId, type PaymentId, type ReferralId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { Billing, OfferCharge, PaymentView, Quote } from '../../billing/index.ts';
+
+type Asked = Pick<
+  Billing,
+  'quoteOffer' | 'chargeOffer' | 'present' | 'paymentOfLetter' | 'isLetterPaid' | 'releaseUnhired'
+>;
+
+const QUOTE: Quote = {
+  lines: [{ kind: 'letter_fee', label: 'Offer letter and digital signing', amount: Money.ofDollars(25) }],
+  total: Money.ofDollars(25),
+};
+
+/** What offers asks of billing; a letter is paid when the test says so. */
+export class FakeBilling implements Asked {
+  readonly charges: OfferCharge[] = [];
+  readonly released: ReferralId[] = [];
+  readonly paid = new Set<OfferLetterId>();
+  private readonly payments = new Map<OfferLetterId, PaymentView>();
+
+  async quoteOffer(): Promise<Quote> {
+    return QUOTE;
+  }
+
+  async chargeOffer(charge: OfferCharge): Promise<PaymentId | null> {
+    const id = newId<'payment'>();
+    this.charges.push(charge);
+    this.payments.set(charge.offerLetterId, {
+      id,
+      paymentIntentId: `pi_${id}`,
+      status: 'requires_payment',
+      amount: QUOTE.total.toDollars(),
+      currency: 'usd',
+      clientSecret: 'secret',
+      lines: [],
+    });
+    return id;
+  }
+
+  async present(id: PaymentId | null): Promise<PaymentView> {
+    const payment = [...this.payments.values()].find((view) => view.id === id);
+    if (!payment) throw new Error('Nothing was charged');
+    return payment;
+  }
+
+  async paymentOfLetter(id: OfferLetterId): Promise<PaymentView | null> {
+    return this.payments.get(id) ?? null;
+  }
+
+  async isLetterPaid(id: OfferLetterId): Promise<boolean> {
+    return this.paid.has(id);
+  }
+
+  async releaseUnhired(id: ReferralId): Promise<void> {
+    this.released.push(id);
+  }
+}

@@ -1,0 +1,76 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { newId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { Hiring, OfferEnding, ReferralFacts } from '../../hiring/index.ts';
+
+/** Referrals as far as offers knows them. */
+export class FakeHiring implements Hiring {
+  readonly endings: OfferEnding[] = [];
+  private readonly referrals = new Map<ReferralId, ReferralFacts>();
+
+  add(change: Partial<ReferralFacts> = {}): ReferralFacts {
+    const facts: ReferralFacts = {
+      referralId: newId(),
+      jobId: newId(),
+      employerId: newId(),
+      referrerId: newId(),
+      workerId: null,
+      status: 'interviewing',
+      workerName: 'Walt Ames',
+      workerPhone: '+15125550003',
+      workerEmail: null,
+      jobTitle: 'Framer',
+      company: 'Lone Star Builders',
+      location: 'Austin, TX',
+      schedule: 'Monday to Friday',
+      bonus: Money.ofDollars(500),
+      payoutSchedule: [],
+      hiredAt: null,
+      completedAt: null,
+      ...change,
+    };
+    this.referrals.set(facts.referralId, facts);
+    return facts;
+  }
+
+  statusOf(id: ReferralId): string | undefined {
+    return this.referrals.get(id)?.status;
+  }
+
+  async lockReferral(id: ReferralId): Promise<ReferralFacts | null> {
+    return this.referrals.get(id) ?? null;
+  }
+
+  async referral(id: ReferralId): Promise<ReferralFacts | null> {
+    return this.referrals.get(id) ?? null;
+  }
+
+  async offerSent(id: ReferralId, _by: UserId): Promise<void> {
+    this.move(id, 'interviewing', 'offer_sent');
+  }
+
+  async offerSigned(id: ReferralId): Promise<void> {
+    this.move(id, 'offer_sent', 'offer_signed');
+  }
+
+  async offerEnded(id: ReferralId, ending: OfferEnding): Promise<void> {
+    this.endings.push(ending);
+    if (this.statusOf(id) === 'offer_sent') this.move(id, 'offer_sent', 'interviewing');
+  }
+
+  async standingHires(): Promise<number> {
+    return 0;
+  }
+
+  async referralAnswer(id: ReferralId): Promise<unknown> {
+    return { id, status: this.statusOf(id) };
+  }
+
+  private move(id: ReferralId, from: ReferralFacts['status'], to: ReferralFacts['status']): void {
+    const facts = this.referrals.get(id);
+    if (facts?.status !== from) {
+      throw new DomainError('hiring.illegal_transition', 'rule_broken', `Not ${from}`);
+    }
+    this.referrals.set(id, { ...facts, status: to });
+  }
+}

@@ -1,0 +1,57 @@
+import type { OfferLetterId, ReferralId } from '../../../kernel/ids.ts';
+import type { LetterParties, SigningRow } from '../application/offer-reader.ts';
+import type { DocumentVerification } from '../contract/index.ts';
+import type { OfferLetter } from '../domain/offer-letter.ts';
+import type { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts';
+
+/** The part of the read side that use cases decide by; what screens show is tested on PostgreSQL. */
+export class InMemoryOfferReader {
+  private readonly letters: InMemoryOfferLetterRepository;
+  language: 'en' | 'es' = 'en';
+
+  constructor(letters: InMemoryOfferLetterRepository) {
+    this.letters = letters;
+  }
+
+  async signing(tokenHash: string, now: Date): Promise<SigningRow | null> {
+    const letter = this.find(({ signingTokenHash }) => signingTokenHash === tokenHash);
+    return letter && signingRow(letter, now);
+  }
+
+  async verification(documentHash: string): Promise<DocumentVerification> {
+    const letter = this.find((one) => one.documentHash === documentHash);
+    if (!letter) return { known: false, signedAt: null, status: null };
+    return { known: true, signedAt: letter.signedAt?.toISOString() ?? null, status: letter.status };
+  }
+
+  async awaitsSignature(referralId: ReferralId, now: Date): Promise<boolean> {
+    return this.find((one) => one.referralId === referralId && one.awaitsAnswer(now)) !== null;
+  }
+
+  async parties(id: OfferLetterId): Promise<LetterParties | null> {
+    const letter = this.find((one) => one.id === id);
+    if (!letter) return null;
+    const { referralId, jobId, employerId, referrerId, workerName, jobTitle } = letter;
+    return { offerLetterId: id, referralId, jobId, employerId, referrerId, workerName, jobTitle };
+  }
+
+  async workerLanguage(): Promise<'en' | 'es'> {
+    return this.language;
+  }
+
+  private find(wanted: (letter: OfferLetter) => boolean): OfferLetter | null {
+    return [...this.letters.letters.values()].find(wanted) ?? null;
+  }
+}
+
+function signingRow(letter: OfferLetter, now: Date): SigningRow {
+  const { id, jobTitle, company, workerName, payRate, payType, startDate, workLocation } = letter;
+  const { schedule, benefits, conditions, customTerms, documentHash } = letter;
+  return {
+    ...{ id, jobTitle, company, workerName, payRate, payType, startDate, workLocation },
+    ...{ schedule, benefits, conditions, customTerms, documentHash },
+    status: letter.statusAt(now),
+    expiresAt: letter.expiresAt?.toISOString() ?? null,
+    signedAt: letter.signedAt?.toISOString() ?? null,
+  };
+}
