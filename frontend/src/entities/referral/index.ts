@@ -4,6 +4,7 @@ export {
   useReferralTimelineQuery,
 } from './model/referral-calls.ts';
 export type { ReferralList } from './model/read-all.ts';
+export { referrerFigures, type ReferrerFigures } from './model/referrer-figures.ts';
 export { STATUS_LOOK, STATUS_ORDER } from './model/status-look.ts';
 export { ReferralStatusBadge } from './ui/ReferralStatusBadge.tsx';
 export { ReferralTimeline } from './ui/ReferralTimeline.tsx';

@@ -1,0 +1,29 @@
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+
+type Counted = Pick<Referral, 'status' | 'job'>;
+
+export interface ReferrerFigures {
+  readonly total: number;
+  /** Submitted or contacted (decision 43). */
+  readonly pending: number;
+  /** Hired or completed. */
+  readonly successful: number;
+  readonly completed: number;
+  /** Dollars: the bonuses of the successful ones (document 2 §4.3). */
+  readonly earnings: number;
+}
+
+export function referrerFigures(referrals: readonly Counted[]): ReferrerFigures {
+  const count = (...statuses: readonly Referral['status'][]): number =>
+    referrals.filter(({ status }) => statuses.includes(status)).length;
+  const cents = referrals
+    .filter(({ status }) => status === 'hired' || status === 'completed')
+    .reduce((sum, { job }) => sum + Math.round(Number(job.referralBonus) * 100), 0);
+  return {
+    total: referrals.length,
+    pending: count('submitted', 'contacted'),
+    successful: count('hired', 'completed'),
+    completed: count('completed'),
+    earnings: cents / 100,
+  };
+}

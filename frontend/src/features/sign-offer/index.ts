@@ -1,0 +1,3 @@
+export { useOfferToSignQuery } from './model/sign-calls.ts';
+export { offerState, timeLeft, type OfferState } from './model/offer-state.ts';
+export { SignOfferForm } from './ui/SignOfferForm.tsx';

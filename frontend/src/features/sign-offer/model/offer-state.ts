@@ -1,0 +1,36 @@
+import type { OfferSigning } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
+
+export type OfferState = 'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'invalid';
+
+/** What the page derives (document 3 §4); only a pending offer can be answered. `now` in milliseconds. */
+export function offerState(
+  { status, expiresAt }: Pick<OfferSigning, 'status' | 'expiresAt'>,
+  now: number,
+): OfferState {
+  if (status === 'signed') return 'accepted';
+  if (status === 'draft') return 'invalid';
+  if (status === 'sent' || status === 'viewed') {
+    return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'pending';
+  }
+  return status;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface TimeLeft {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** Whole days, hours and minutes until an instant; zeros once it has passed. */
+export function timeLeft(until: string, now: number): TimeLeft {
+  const left = Math.max(0, Date.parse(until) - now);
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+  };
+}

@@ -1,0 +1,90 @@
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { signOfferFormSchema } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
+import {
+  FormikCheckboxField,
+  FormikSummary,
+  FormikTextField,
+  SubmitButton,
+  validateWith,
+} from '../../../shared/form/index.ts';
+import { translateMessage } from '../../../shared/i18n/index.ts';
+import { Card, Stack } from '../../../shared/ui/index.ts';
+import { DeclineOffer } from './DeclineOffer.tsx';
+import { useAnswerOffer } from './use-answer-offer.ts';
+
+interface SignOfferFormProps {
+  readonly token: string;
+  readonly jobTitle: string;
+  readonly company: string;
+}
+
+const EMPTY = { signature: '', acceptedTerms: false, esignConsent: false };
+
+/** Typed signature, acceptance and consent to sign electronically (decision 56); or decline. */
+export function SignOfferForm({ token, jobTitle, company }: SignOfferFormProps) {
+  const { t } = useTranslation('sign-offer');
+  const answer = useAnswerOffer(token);
+  return (
+    <Card aria-labelledby="sign-offer">
+      <Formik
+        initialValues={EMPTY}
+        validate={validateWith(signOfferFormSchema, translateMessage)}
+        onSubmit={async ({ signature, esignConsent }) => {
+          await answer({ acceptedTerms: true, signature: signature.trim(), esignConsent });
+        }}
+      >
+        <Form noValidate>
+          <Stack $gap={4}>
+            <h2 id="sign-offer">{t('form.title')}</h2>
+            <FormikSummary />
+            <Signature>
+              <FormikTextField
+                name="signature"
+                label={t('form.signature')}
+                help={t('form.signatureHelp')}
+                autoComplete="name"
+                autoCapitalize="words"
+                spellCheck={false}
+              />
+            </Signature>
+            <div>
+              <FormikCheckboxField
+                name="acceptedTerms"
+                label={t('form.acceptedTerms', { job: jobTitle, company })}
+              />
+              <FormikCheckboxField name="esignConsent" label={t('form.esignConsent')} />
+            </div>
+            <Buttons>
+              <SubmitButton block loadingText={t('form.signing')}>
+                {t('form.accept')}
+              </SubmitButton>
+              <DeclineOffer
+                jobTitle={jobTitle}
+                company={company}
+                onDecline={() => answer({ acceptedTerms: false })}
+              />
+            </Buttons>
+          </Stack>
+        </Form>
+      </Formik>
+    </Card>
+  );
+}
+
+/** Written as a hand would, so that it is seen to be a signature. */
+const Signature = styled.div`
+  input {
+    min-height: 60px;
+    font:
+      italic 500 var(--size-26) / 1.2 Georgia,
+      'Times New Roman',
+      serif;
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { SignOfferInput } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
+import { isApiError } from '../../../shared/api/index.ts';
+import { showToast } from '../../../shared/toast/index.ts';
+import { useAnswerOfferMutation } from '../model/sign-calls.ts';
+
+/** Sends an answer; false where it was refused, which has been said then. The page reads the offer again either way. */
+export function useAnswerOffer(token: string): (answer: SignOfferInput) => Promise<boolean> {
+  const { t } = useTranslation('sign-offer');
+  const [answerOffer] = useAnswerOfferMutation();
+  return async (answer) => {
+    const { error } = await answerOffer({ token, answer });
+    if (!error) {
+      const did = answer.acceptedTerms ? 'accepted' : 'declined';
+      showToast({ title: t(`toast.${did}`), description: t(`toast.${did}Text`), variant: 'success' });
+      return true;
+    }
+    const reason = isApiError(error)
+      ? t(`refused/${error.code}`, { defaultValue: t('toast.tryAgain'), keySeparator: '/' })
+      : t('toast.tryAgain');
+    showToast({ title: t('toast.failed'), description: reason, variant: 'destructive' });
+    return false;
+  };
+}

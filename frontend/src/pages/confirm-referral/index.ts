@@ -1,0 +1,1 @@
+export { ConfirmReferralPage as Page } from './ui/ConfirmReferralPage.tsx';

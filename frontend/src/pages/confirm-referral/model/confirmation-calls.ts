@@ -1,0 +1,29 @@
+import type {
+  ConfirmationAnswered,
+  ReferralConfirmation,
+} from '../../../../../backend/modules/hiring/contract/confirmation.ts';
+import { api } from '../../../shared/api/index.ts';
+
+interface AnswerConfirmation {
+  readonly token: string;
+  readonly accept: boolean;
+}
+
+const confirmationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    referralConfirmation: build.query<ReferralConfirmation, string>({
+      query: (token) => `/referral-confirmation/${encodeURIComponent(token)}`,
+      providesTags: ['Referral'],
+    }),
+    answerConfirmation: build.mutation<ConfirmationAnswered, AnswerConfirmation>({
+      query: ({ token, accept }) => ({
+        url: `/referral-confirmation/${encodeURIComponent(token)}`,
+        method: 'POST',
+        body: { accept },
+      }),
+      invalidatesTags: ['Referral'],
+    }),
+  }),
+});
+
+export const { useReferralConfirmationQuery, useAnswerConfirmationMutation } = confirmationApi;

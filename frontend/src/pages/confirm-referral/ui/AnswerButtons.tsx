@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { showToast } from '../../../shared/toast/index.ts';
+import { Button, ConfirmDialog } from '../../../shared/ui/index.ts';
+import { useAnswerConfirmationMutation } from '../model/confirmation-calls.ts';
+
+export function AnswerButtons({ token }: { readonly token: string }) {
+  const { t } = useTranslation('confirm-referral');
+  const [answer] = useAnswerConfirmationMutation();
+  const [isDeclining, setDeclining] = useState(false);
+  const send = async (accept: boolean): Promise<boolean> => {
+    const { error } = await answer({ token, accept });
+    if (error) {
+      showToast({ title: t('toast.failed'), description: t('toast.tryAgain'), variant: 'destructive' });
+      return false;
+    }
+    showToast({ title: t(accept ? 'toast.confirmed' : 'toast.declined'), variant: 'success' });
+    return true;
+  };
+  return (
+    <Buttons>
+      <Button variant="primary" block loadingText={t('sending')} onClick={() => send(true)}>
+        {t('accept')}
+      </Button>
+      <Button block onClick={() => setDeclining(true)}>
+        {t('decline')}
+      </Button>
+      <ConfirmDialog
+        open={isDeclining}
+        onOpenChange={setDeclining}
+        title={t('declineTitle')}
+        description={t('declineText')}
+        confirmLabel={t('decline')}
+        danger
+        onConfirm={async () => {
+          if (!(await send(false))) throw new Error('The answer was refused');
+        }}
+      />
+    </Buttons>
+  );
+}
+
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../../shared/api/index.ts';
+import { Callout, ErrorState, Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
+import { useReferralConfirmationQuery } from '../model/confirmation-calls.ts';
+import { ConfirmationQuestion } from './ConfirmationQuestion.tsx';
+
+/** The worker says whether they want to be referred, from the link in a text (decision 37). */
+export function ConfirmReferralPage() {
+  const { token = '' } = useParams();
+  const { t } = useTranslation(['confirm-referral', 'common']);
+  const { currentData, error, refetch } = useReferralConfirmationQuery(token, { skip: token === '' });
+  return (
+    <Page $width="form">
+      <title>{`${t('title')} · ${t('common:brand')}`}</title>
+      {currentData && <ConfirmationQuestion question={currentData} token={token} />}
+      {!currentData && !error && <SkeletonList count={1} lines={4} />}
+      {!currentData && error && isInvalidLink(error) && (
+        <>
+          <PageHeader title={t('invalid.title')} />
+          <Callout tone="danger">{t('invalid.text')}</Callout>
+        </>
+      )}
+      {!currentData && error && !isInvalidLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
+    </Page>
+  );
+}
+
+function isInvalidLink(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+}

@@ -1,0 +1,44 @@
+import { MapPin, Wallet } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { ReferralConfirmation } from '../../../../../backend/modules/hiring/contract/confirmation.ts';
+import { Card } from '../../../shared/ui/index.ts';
+
+/** The job that one was referred for. */
+export function JobOffered({ question }: { readonly question: ReferralConfirmation }) {
+  const { jobTitle, company, location, payRate } = question;
+  return (
+    <Card>
+      <Title>{jobTitle}</Title>
+      <p>{company}</p>
+      <Facts role="list">
+        <li>
+          <Wallet size={20} aria-hidden />
+          {payRate}
+        </li>
+        <li>
+          <MapPin size={20} aria-hidden />
+          {location}
+        </li>
+      </Facts>
+    </Card>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: 2px;
+`;
+
+const Facts = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+  li {
+    display: flex;
+    gap: var(--space-2);
+  }
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: var(--text-muted);
+  }
+`;

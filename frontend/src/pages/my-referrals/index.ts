@@ -1,0 +1,1 @@
+export { MyReferralsPage as Page } from './ui/MyReferralsPage.tsx';

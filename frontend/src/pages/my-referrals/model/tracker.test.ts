@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  TRACKER_STEP_OF_STATUS,
+  TRACKER_STEPS as CONTRACT,
+  REFERRAL_STATUSES,
+} from '../../../../../backend/modules/hiring/contract/referral-status.ts';
+import type { Referral } from '../../../entities/referral/index.ts';
+import { isUnconfirmed, matching, nextMove, TRACKER_STEPS, trackerStep } from './tracker.ts';
+
+function referral(change: Partial<Referral>): Referral {
+  const job = { id: 'j', title: 'Roofer', company: 'Ruiz', location: '', payRate: '', schedule: '' };
+  const known: Partial<Referral> = {
+    status: 'submitted',
+    workerName: 'José Núñez',
+    job: { ...job, referralBonus: '500.00' },
+    verificationStatus: 'verified',
+    bonusPaidAt: null,
+    payoutProcessed: false,
+  };
+  // Only the fields that are looked at.
+  return { ...known, ...change } as Referral;
+}
+
+it('stands at the steps of the contract', () => {
+  expect(TRACKER_STEPS).toEqual(CONTRACT);
+  for (const status of REFERRAL_STATUSES) expect(trackerStep(status)).toBe(TRACKER_STEP_OF_STATUS[status]);
+});
+
+describe('the filter', () => {
+  const list = [
+    referral({}),
+    referral({ status: 'hired', workerName: 'Bo Li' }),
+    referral({ status: 'rejected' }),
+  ];
+
+  it('finds by name and by job title', () => {
+    expect(matching(list, ' bo ', 'all')).toHaveLength(1);
+    expect(matching(list, 'roof', 'all')).toHaveLength(3);
+    expect(matching(list, 'mason', 'all')).toHaveLength(0);
+  });
+
+  it('finds by step', () => {
+    expect(matching(list, '', 'candidate_accepts')).toEqual([list[1]]);
+    expect(matching(list, '', 'rejected')).toEqual([list[2]]);
+  });
+});
+
+describe('what is next', () => {
+  it.each([
+    [{ verificationStatus: 'pending' }, 'confirm'],
+    [{}, 'submitted'],
+    [{ status: 'contacted', verificationStatus: 'pending' }, 'contacted'],
+    [{ status: 'hired' }, 'bonusUnpaid'],
+    [{ status: 'hired', bonusPaidAt: '2026-11-20T00:00:00.000Z' }, 'hired'],
+    [{ status: 'completed' }, 'claim'],
+    [{ status: 'completed', payoutProcessed: true }, 'finished'],
+    [{ status: 'rejected' }, 'rejected'],
+    [{ verificationStatus: 'declined' }, 'declined'],
+  ] as const)('of %o is %s', (change, move) => {
+    expect(nextMove(referral(change))).toBe(move);
+  });
+
+  it('asks for a confirmation only while the referral runs', () => {
+    expect(isUnconfirmed(referral({ verificationStatus: 'expired', status: 'offer_sent' }))).toBe(true);
+    expect(isUnconfirmed(referral({ verificationStatus: 'pending', status: 'rejected' }))).toBe(false);
+    expect(isUnconfirmed(referral({}))).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import type { TrackerStep } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
+import type { Referral, ReferralStatus } from '../../../entities/referral/index.ts';
+
+/** Repeated from the contract, which brings Zod. A rejected referral stands at no step. */
+export const TRACKER_STEPS = [
+  'submitted',
+  'pending',
+  'offer_sent',
+  'candidate_accepts',
+  'completed',
+] as const satisfies readonly TrackerStep[];
+
+const STEP_OF: Readonly<Record<ReferralStatus, TrackerStep | null>> = {
+  submitted: 'submitted',
+  contacted: 'pending',
+  interviewing: 'pending',
+  offer_sent: 'offer_sent',
+  offer_signed: 'candidate_accepts',
+  hired: 'candidate_accepts',
+  completed: 'completed',
+  rejected: null,
+};
+
+export function trackerStep(status: ReferralStatus): TrackerStep | null {
+  return STEP_OF[status];
+}
+
+/** What the status filter offers. */
+export const FILTERS = [...TRACKER_STEPS, 'rejected'] as const;
+export type TrackerFilter = 'all' | (typeof FILTERS)[number];
+
+/** By worker name or job title, any case, and by step. */
+export function matching(
+  referrals: readonly Referral[],
+  words: string,
+  filter: TrackerFilter,
+): readonly Referral[] {
+  const wanted = words.trim().toLocaleLowerCase();
+  return referrals.filter(({ workerName, job, status }) => {
+    const isNamed = [workerName, job.title].some((text) => text.toLocaleLowerCase().includes(wanted));
+    return isNamed && (filter === 'all' || (trackerStep(status) ?? 'rejected') === filter);
+  });
+}
+
+/** The sentence that tells what is next and who must act. */
+export type NextMove = ReferralStatus | 'confirm' | 'claim' | 'finished' | 'declined' | 'bonusUnpaid';
+
+export function nextMove(referral: Referral): NextMove {
+  const { status, verificationStatus, payoutProcessed, bonusPaidAt, job } = referral;
+  if (status === 'completed') return payoutProcessed ? 'finished' : 'claim';
+  if (status === 'rejected') return verificationStatus === 'declined' ? 'declined' : 'rejected';
+  if (verificationStatus === 'declined') return 'declined';
+  if (isUnconfirmed(referral) && status === 'submitted') return 'confirm';
+  if (status === 'hired' && bonusPaidAt === null && Number(job.referralBonus) > 0) return 'bonusUnpaid';
+  return status;
+}
+
+/** The worker has neither confirmed nor declined, and the referral still runs. */
+export function isUnconfirmed({ status, verificationStatus }: Referral): boolean {
+  const isOpen = status !== 'completed' && status !== 'rejected';
+  return isOpen && (verificationStatus === 'pending' || verificationStatus === 'expired');
+}

@@ -1,0 +1,64 @@
+import { BadgeCheck, ChevronDown, HandCoins } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Referral } from '../../../entities/referral/index.ts';
+import type { CompletedReferral } from '../../../entities/reward/index.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { Button, Inline, LinkButton } from '../../../shared/ui/index.ts';
+import { isUnconfirmed } from '../model/tracker.ts';
+import { ReferralHistory } from './ReferralHistory.tsx';
+
+interface CardActionsProps {
+  readonly referral: Referral;
+  readonly reward: CompletedReferral | null;
+  readonly onVerify: () => void;
+  readonly onClaim: () => void;
+}
+
+export function CardActions({ referral, reward, onVerify, onClaim }: CardActionsProps) {
+  const { t, i18n } = useTranslation('my-referrals');
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const isReady = reward !== null && !reward.payoutProcessed;
+  return (
+    <>
+      <Inline $gap={2}>
+        {isReady && (
+          <Button variant="primary" icon={<HandCoins aria-hidden />} onClick={onClaim}>
+            {t('action.claim', { amount: formatAmount(reward.basePayout, i18n.language) })}
+          </Button>
+        )}
+        {isUnconfirmed(referral) && (
+          <Button variant="primary" icon={<BadgeCheck aria-hidden />} onClick={onVerify}>
+            {t('action.verify')}
+          </Button>
+        )}
+        <Toggle
+          variant="ghost"
+          icon={<ChevronDown aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('action.history')}
+        </Toggle>
+        <LinkButton variant="ghost" to={`/job/${referral.jobId}`}>
+          {t('action.job')}
+        </LinkButton>
+      </Inline>
+      <div id={panel} hidden={!isOpen}>
+        {isOpen && <ReferralHistory referral={referral} />}
+      </div>
+    </>
+  );
+}
+
+const Toggle = styled(Button)`
+  svg {
+    transition: transform 120ms;
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`;

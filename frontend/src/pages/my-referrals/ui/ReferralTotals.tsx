@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { referrerFigures, type Referral } from '../../../entities/referral/index.ts';
+import { useReferrerStatsQuery } from '../../../entities/reward/index.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { Amount, Grid, Skeleton, Tile } from '../../../shared/ui/index.ts';
+
+/** Total, completed, earnings. Undefined: not there yet. */
+export function ReferralTotals({ referrals }: { readonly referrals: readonly Referral[] | undefined }) {
+  const { t, i18n } = useTranslation('my-referrals');
+  const { data: stats } = useReferrerStatsQuery(undefined);
+  const figures = referrals && referrerFigures(referrals);
+  const whole = (amount: string): string => formatAmount(amount, i18n.language, 'never');
+  const waiting = <Skeleton $width="3ch" />;
+  return (
+    <Grid as="dl" $min="150px" $stretch>
+      <Tile label={t('total.all')} value={figures?.total ?? waiting} />
+      <Tile label={t('total.completed')} value={figures?.completed ?? waiting} />
+      <Tile
+        label={t('total.earnings')}
+        value={figures ? <Amount value={figures.earnings} decimals="never" /> : waiting}
+        note={
+          stats
+            ? t('total.split', { paid: whole(stats.totalEarnings), coming: whole(stats.pendingEarnings) })
+            : t('total.splitWaiting')
+        }
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { ReferralStatusBadge, type Referral } from '../../../entities/referral/index.ts';
+import type { CompletedReferral } from '../../../entities/reward/index.ts';
+import { Card, DateText, Inline, Stack, StatusBadge, Steps } from '../../../shared/ui/index.ts';
+import { isUnconfirmed, nextMove, TRACKER_STEPS, trackerStep } from '../model/tracker.ts';
+import { CardActions } from './CardActions.tsx';
+import { MoneyLines } from './MoneyLines.tsx';
+import { NextLine } from './NextLine.tsx';
+
+interface TrackerCardProps {
+  readonly referral: Referral;
+  /** What can be claimed or was; null before the completion. */
+  readonly reward: CompletedReferral | null;
+  readonly onVerify: () => void;
+  readonly onClaim: () => void;
+}
+
+/** One referral: where it stands, what it means, what is next, who must act, and the money. */
+export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCardProps) {
+  const { t } = useTranslation('my-referrals');
+  const { job, workerName, status } = referral;
+  const step = trackerStep(status);
+  const needsMe = nextMove(referral) === 'claim' || nextMove(referral) === 'confirm';
+  return (
+    <Card as="article" aria-labelledby={`referral-${referral.id}`} $mark={needsMe}>
+      <Stack $gap={4}>
+        <Inline $justify="space-between" $align="start" $gap={2}>
+          <Who>
+            <h2 id={`referral-${referral.id}`}>{workerName}</h2>
+            <p>
+              {t('card.job', { title: job.title, company: job.company })}
+              <br />
+              {t('card.sent')} <DateText value={referral.createdAt} />
+            </p>
+          </Who>
+          <Inline $gap={2}>
+            {isUnconfirmed(referral) && <StatusBadge tone="warning">{t('card.unconfirmed')}</StatusBadge>}
+            <ReferralStatusBadge status={status} />
+          </Inline>
+        </Inline>
+        {step && (
+          <Steps
+            steps={TRACKER_STEPS.map((name) => t(`step.${name}`))}
+            current={status === 'completed' ? TRACKER_STEPS.length : TRACKER_STEPS.indexOf(step)}
+          />
+        )}
+        <Stack $gap={1}>
+          {step && <p>{t(`description.${step}`)}</p>}
+          <NextLine referral={referral} />
+        </Stack>
+        <MoneyLines referral={referral} reward={reward} />
+        <CardActions referral={referral} reward={reward} onVerify={onVerify} onClaim={onClaim} />
+      </Stack>
+    </Card>
+  );
+}
+
+const Who = styled.div`
+  min-width: 0;
+  p {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+  }
+`;

@@ -1,0 +1,1 @@
+export { SignOfferPage as Page } from './ui/SignOfferPage.tsx';

@@ -1,0 +1,46 @@
+import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const ICONS = { success: CircleCheck, danger: CircleX, warning: Clock } satisfies Record<string, LucideIcon>;
+
+interface NoticeProps {
+  readonly tone: keyof typeof ICONS;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** How it stands with the offer, first thing on the page. */
+export function Notice({ tone, title, text, children }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <Box $tone={tone}>
+      <Icon size={34} aria-hidden />
+      <div>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children}
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $tone: keyof typeof ICONS }>`
+  display: flex;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--space-4);
+  border: 1.5px solid color-mix(in srgb, currentColor 40%, transparent);
+  border-radius: var(--radius);
+  background: ${({ $tone }) => `var(--${$tone}-soft)`};
+  color: ${({ $tone }) => `var(--on-${$tone}-soft)`};
+  svg {
+    flex: none;
+  }
+  h1 {
+    margin-bottom: var(--space-2);
+  }
+  a {
+    color: inherit;
+  }
+`;

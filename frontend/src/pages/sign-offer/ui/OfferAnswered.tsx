@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferSigning } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
+import type { OfferState } from '../../../features/sign-offer/index.ts';
+import { formatDate } from '../../../shared/lib/index.ts';
+import { Notice } from './Notice.tsx';
+
+interface OfferAnsweredProps {
+  readonly offer: OfferSigning;
+  readonly state: Exclude<OfferState, 'pending'>;
+}
+
+const TONES = {
+  accepted: 'success',
+  declined: 'danger',
+  expired: 'warning',
+  withdrawn: 'danger',
+  invalid: 'danger',
+} as const;
+
+export function OfferAnswered({ offer, state }: OfferAnsweredProps) {
+  const { t, i18n } = useTranslation('sign-offer');
+  const { company, signedAt, expiresAt, documentHash } = offer;
+  const day = (instant: string | null): string =>
+    instant === null ? '' : formatDate(instant, i18n.language, 'dateTime');
+  const date = state === 'accepted' ? day(signedAt) : day(expiresAt);
+  return (
+    <Notice
+      tone={TONES[state]}
+      title={t(`state.${state}.title`)}
+      text={t(`state.${state}.text`, { company, date })}
+    >
+      {state === 'accepted' && documentHash && (
+        <p>
+          <small>
+            {t('document.hash')} <code>{documentHash}</code>
+          </small>
+        </p>
+      )}
+    </Notice>
+  );
+}
