@@ -42,6 +42,18 @@ export const routes: readonly AppRoute[] = [
     texts: ['legal'],
     lazy: () => import('../pages/privacy-policy/index.ts'),
   },
+  {
+    path: '/post-job',
+    frame: 'dashboard',
+    texts: ['post-job', 'jobs'],
+    lazy: () => import('../pages/post-job/index.ts'),
+  },
+  {
+    path: '/employer-dashboard',
+    frame: 'dashboard',
+    texts: ['employer', 'referral', 'offer', 'payment', 'benefits'],
+    lazy: () => import('../pages/employer-dashboard/index.ts'),
+  },
   { path: '/dev/ui', frame: 'site', texts: ['dev-ui'], lazy: () => import('../pages/dev-ui/index.ts') },
   { path: '*', frame: 'site', texts: [], lazy: () => import('../pages/not-found/index.ts') },
 ];

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { ChangeStatusInput } from '../../../../../backend/modules/hiring/contract/change-status.ts';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { useChangeReferralStatusMutation, useCompleteReferralMutation } from './status-calls.ts';
+
+/** Moves a referral on and says how it went; false where it was refused. */
+export function useChangeStatus() {
+  const { t } = useTranslation(['employer', 'referral']);
+  const [change] = useChangeReferralStatusMutation();
+  const [complete] = useCompleteReferralMutation();
+
+  async function changeStatus(referral: Referral, input: ChangeStatusInput): Promise<boolean> {
+    const outcome = await change({ id: referral.id, ...input });
+    if (outcome.error) {
+      showFailure(outcome.error, t('status.failed'));
+      return false;
+    }
+    const status = t(`referral:status.${outcome.data.status}`);
+    showToast({
+      title: t('status.updatedTitle'),
+      description: t('status.updatedText', { name: referral.workerName, status }),
+      variant: 'success',
+    });
+    return true;
+  }
+
+  async function completeWork(referral: Referral): Promise<boolean> {
+    const outcome = await complete(referral.id);
+    if (outcome.error) {
+      showFailure(outcome.error, t('status.completeFailed'));
+      return false;
+    }
+    showToast({
+      title: t('status.completedTitle'),
+      description: t('status.completedText', { name: referral.workerName }),
+      variant: 'success',
+    });
+    return true;
+  }
+
+  return { changeStatus, completeWork };
+}

@@ -1,0 +1,1 @@
+export { CreateOfferDialog } from './ui/CreateOfferDialog.tsx';

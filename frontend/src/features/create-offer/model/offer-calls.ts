@@ -1,0 +1,25 @@
+import type { CreateOfferInput } from '../../../../../backend/modules/offers/contract/create-offer.ts';
+import type {
+  OfferCreated,
+  OfferLetter,
+} from '../../../../../backend/modules/offers/contract/offer-letter.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const createOfferApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createOffer: build.mutation<OfferCreated, CreateOfferInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/referrals/${id}/create-offer`, method: 'PUT', body }),
+      invalidatesTags: ['Referral', 'Offer', 'Payment'],
+    }),
+    sendCreatedOffer: build.mutation<OfferLetter, string>({
+      query: (id) => ({
+        url: `/offer-letters/${id}/send`,
+        method: 'POST',
+        body: { provider: 'docusign' },
+      }),
+      invalidatesTags: ['Referral', 'Offer'],
+    }),
+  }),
+});
+
+export const { useCreateOfferMutation, useSendCreatedOfferMutation } = createOfferApi;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import { isIncomplete, offerDefaults, offerProblems } from './offer-values.ts';
+
+const same = (message: string): string => message;
+
+function referralOf(payRate: string): Referral {
+  const job = { location: 'Austin, TX', payRate, schedule: 'Full-time' };
+  return { job } as Referral;
+}
+
+describe('the offer dialog', () => {
+  it('starts hourly, open for seven days, with what the job says', () => {
+    expect(offerDefaults(referralOf('$25/hour'))).toMatchObject({
+      payRate: '25',
+      payType: 'hourly',
+      workLocation: 'Austin, TX',
+      expirationDays: '7',
+      startDate: '',
+    });
+    expect(offerDefaults(referralOf('25.50 per hr')).payRate).toBe('25.50');
+  });
+
+  it('guesses no figure from a range or a yearly pay', () => {
+    expect(offerDefaults(referralOf('$25-30 an hour')).payRate).toBe('');
+    expect(offerDefaults(referralOf('$60k a year')).payRate).toBe('');
+  });
+
+  it('needs a start date, a pay rate and a work location', () => {
+    const values = { ...offerDefaults(referralOf('$25/hour')), startDate: '2026-12-01' };
+    expect(isIncomplete(values)).toBe(false);
+    expect(offerProblems(values, same)).toEqual({});
+    for (const field of ['startDate', 'payRate', 'workLocation'] as const) {
+      expect(isIncomplete({ ...values, [field]: ' ' })).toBe(true);
+      expect(offerProblems({ ...values, [field]: '' }, same)).toHaveProperty(field);
+    }
+  });
+});

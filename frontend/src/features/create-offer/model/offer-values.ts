@@ -1,0 +1,58 @@
+import {
+  OFFER_INCOMPLETE,
+  type PayType,
+} from '../../../../../backend/modules/offers/contract/offer-fields.ts';
+import {
+  offerFormSchema,
+  type OfferFormInput,
+} from '../../../../../backend/modules/offers/contract/offer-form.ts';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import { TEXT_MISSING } from '../../../../../backend/platform/http/contract/primitives.ts';
+
+export const PAY_TYPE_CHOICES = [
+  'hourly',
+  'salary',
+  'daily',
+  'project',
+] as const satisfies readonly PayType[];
+export const EXPIRY_CHOICES = [3, 7, 14, 30] as const;
+
+/** What the dialog starts with: the specification's defaults, and what the job already says. */
+export function offerDefaults({ job }: Referral): OfferFormInput {
+  return {
+    startDate: '',
+    payRate: payFigure(job.payRate),
+    payType: 'hourly',
+    workLocation: job.location,
+    schedule: job.schedule,
+    benefits: [],
+    conditions: '',
+    customTerms: '',
+    expirationDays: '7',
+    addOns: [],
+  };
+}
+
+/** The figure of "$25/hour"; a range or a yearly pay is left to the employer. */
+function payFigure(payRate: string): string {
+  return /^\s*\$?\s*(\d+(?:\.\d{1,2})?)\s*(?:\/|per|an|a)\s*h(?:ou)?r\s*$/i.exec(payRate)?.[1] ?? '';
+}
+
+/** Messages by field; an empty required field says so by itself, the toast names all three. */
+export function offerProblems(
+  values: OfferFormInput,
+  translate: (message: string) => string,
+): Record<string, string> {
+  const { error } = offerFormSchema.safeParse(values);
+  const problems: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    const words = message === OFFER_INCOMPLETE ? TEXT_MISSING : message;
+    problems[String(path[0])] ??= translate(words);
+  }
+  return problems;
+}
+
+/** The three without which nothing is sent (document 2 §5). */
+export function isIncomplete({ startDate, payRate, workLocation }: OfferFormInput): boolean {
+  return [startDate, payRate, workLocation].some((value) => String(value).trim() === '');
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { Payment } from '../../../../../backend/modules/billing/contract/payment.ts';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import type { OfferFormInput } from '../../../../../backend/modules/offers/contract/offer-form.ts';
+import { isApiError, serverMessageOf } from '../../../shared/api/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { useCreateOfferMutation, useSendCreatedOfferMutation } from './offer-calls.ts';
+
+/** Opens the card dialog for what is due; false where the person went away from it. */
+export type CollectOffer = (due: Payment) => Promise<boolean>;
+
+/**
+ * Create, pay, send (decision 75). Resolves to whether the dialog has done its work: what follows a letter that exists is
+ * the business of its own card.
+ */
+export function useSendOffer(collect: CollectOffer) {
+  const { t } = useTranslation('offer');
+  const [create] = useCreateOfferMutation();
+  const [send] = useSendCreatedOfferMutation();
+
+  function refused(error: unknown): boolean {
+    const exists = isApiError(error) && error.status === 409;
+    if (!exists) showFailure(error, t('create.failed'));
+    else {
+      const description = serverMessageOf(error, t('create.existsText'));
+      showToast({ title: t('create.existsTitle'), description, variant: 'destructive' });
+    }
+    return exists;
+  }
+
+  return async (referral: Referral, values: OfferFormInput): Promise<boolean> => {
+    const created = await create({ id: referral.id, offerData: values });
+    if (created.error) return refused(created.error);
+    const { offerLetter, payment } = created.data;
+    const isPaid = payment.status !== 'requires_payment' || (await collect(payment));
+    if (!isPaid) {
+      showToast({ title: t('create.unpaidTitle'), description: t('create.unpaidText') });
+      return true;
+    }
+    const sent = await send(offerLetter.id);
+    if (sent.error) showFailure(sent.error, t('manage.sendFailed'));
+    else {
+      showToast({
+        title: t('create.doneTitle'),
+        description: t('create.doneText', { name: referral.workerName }),
+        variant: 'success',
+      });
+    }
+    return true;
+  };
+}

@@ -1,0 +1,102 @@
+import { useField } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import {
+  BENEFIT_CATEGORIES,
+  BENEFITS,
+  benefitsSentence,
+  OPEN_BENEFIT_CATEGORIES,
+  type BenefitId,
+} from '../../../../../backend/modules/offers/contract/benefits.ts';
+import { CheckboxField, Stack } from '../../../shared/ui/index.ts';
+
+type Category = (typeof BENEFIT_CATEGORIES)[number];
+
+/** The catalogue by category, and the sentence that the letter will carry. */
+export function BenefitsPicker({ name }: { readonly name: string }) {
+  const { t } = useTranslation('offer');
+  const [{ value: chosen }, , { setValue }] = useField<BenefitId[]>(name);
+  const toggle = (id: BenefitId): void =>
+    void setValue(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <Stack $gap={2} as="section" aria-labelledby="benefits-heading">
+      <h3 id="benefits-heading">{t('create.benefits')}</h3>
+      {BENEFIT_CATEGORIES.map((category) => (
+        <CategoryChoices key={category} category={category} chosen={chosen} onToggle={toggle} />
+      ))}
+      <Sentence aria-live="polite">
+        <b>{t('create.letterSays')}</b> {benefitsSentence(chosen)}
+      </Sentence>
+    </Stack>
+  );
+}
+
+interface CategoryProps {
+  readonly category: Category;
+  readonly chosen: readonly BenefitId[];
+  readonly onToggle: (id: BenefitId) => void;
+}
+
+function CategoryChoices({ category, chosen, onToggle }: CategoryProps) {
+  const { t } = useTranslation(['offer', 'benefits']);
+  const benefits = BENEFITS.filter((benefit) => benefit.category === category);
+  const count = benefits.filter(({ id }) => chosen.includes(id)).length;
+  return (
+    <Fold open={OPEN_BENEFIT_CATEGORIES.some((open) => open === category) || undefined}>
+      <summary>
+        {t(`offer:category.${category}`)}
+        {count > 0 && <span>{t('offer:create.chosen', { count })}</span>}
+      </summary>
+      {benefits.map(({ id }) => (
+        <CheckboxField
+          key={id}
+          name={id}
+          checked={chosen.includes(id)}
+          onChange={() => onToggle(id)}
+          label={t(`benefits:${id}.label`)}
+          help={t(`benefits:${id}.description`)}
+        />
+      ))}
+    </Fold>
+  );
+}
+
+const Fold = styled.details`
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 48px;
+    padding: 8px var(--space-4);
+    border-radius: var(--radius);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  summary::before {
+    content: '+';
+    width: 1ch;
+    color: var(--text-muted);
+    font: 700 var(--size-26) / 1 var(--font-display);
+  }
+  &[open] > summary::before {
+    content: '–';
+  }
+  summary span {
+    margin-left: auto;
+    color: var(--text-muted);
+    font-size: var(--size-14);
+    font-weight: 400;
+  }
+  > div {
+    padding: 0 var(--space-4) var(--space-2);
+  }
+`;
+
+const Sentence = styled.p`
+  padding: var(--space-3) var(--space-4);
+  border-left: 4px solid var(--accent);
+  background: var(--sunken);
+`;

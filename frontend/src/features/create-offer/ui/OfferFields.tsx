@@ -1,0 +1,81 @@
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AddOn } from '../../../../../backend/modules/billing/contract/charge.ts';
+import { AddOnChoices } from '../../../entities/payment/index.ts';
+import {
+  FormikMoneyField,
+  FormikSelectField,
+  FormikTextArea,
+  FormikTextField,
+} from '../../../shared/form/index.ts';
+import { Stack } from '../../../shared/ui/index.ts';
+import { EXPIRY_CHOICES, PAY_TYPE_CHOICES } from '../model/offer-values.ts';
+import { BenefitsPicker } from './BenefitsPicker.tsx';
+
+/** All that an offer says; `cost` stands below what decides it. */
+export function OfferFields({ cost }: { readonly cost: ReactNode }) {
+  const { t } = useTranslation('offer');
+  const [addOns, , addOnsHelpers] = useField<AddOn[]>('addOns');
+  return (
+    <Stack $gap={6}>
+      <Terms />
+      <BenefitsPicker name="benefits" />
+      <Stack $gap={4} as="section" aria-labelledby="offer-extra">
+        <h3 id="offer-extra">{t('create.extra')}</h3>
+        <FormikTextArea
+          optional
+          name="conditions"
+          label={t('create.conditions')}
+          help={t('create.conditionsHelp')}
+          rows={3}
+        />
+        <FormikTextArea optional name="customTerms" label={t('create.customTerms')} rows={3} />
+      </Stack>
+      <AddOnChoices
+        legend={t('create.addOns')}
+        chosen={addOns.value}
+        onChange={(chosen) => void addOnsHelpers.setValue(chosen)}
+      />
+      {cost}
+    </Stack>
+  );
+}
+
+function Terms() {
+  const { t } = useTranslation('offer');
+  return (
+    <Stack $gap={4} as="section" aria-labelledby="offer-terms">
+      <h3 id="offer-terms">{t('create.terms')}</h3>
+      <Pairs>
+        <FormikTextField name="startDate" type="date" label={t('create.startDate')} />
+        <FormikSelectField
+          name="expirationDays"
+          label={t('create.expires')}
+          placeholder={false}
+          options={EXPIRY_CHOICES.map((count) => ({
+            value: String(count),
+            label: t('create.days', { count }),
+          }))}
+        />
+        <FormikMoneyField name="payRate" label={t('create.payRate')} help={t('create.payRateHelp')} />
+        <FormikSelectField
+          name="payType"
+          label={t('create.payType')}
+          placeholder={false}
+          options={PAY_TYPE_CHOICES.map((value) => ({ value, label: t(`payType.${value}`) }))}
+        />
+        <FormikTextField name="workLocation" label={t('create.workLocation')} />
+        <FormikTextField optional name="schedule" label={t('create.schedule')} />
+      </Pairs>
+    </Stack>
+  );
+}
+
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  align-items: start;
+  gap: var(--space-4);
+`;

@@ -1,0 +1,112 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import type { OfferFormInput } from '../../../../../backend/modules/offers/contract/offer-form.ts';
+import { clearDraft, FormikDraft, readDraft } from '../../../shared/form/index.ts';
+import { translateMessage } from '../../../shared/i18n/index.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { showToast } from '../../../shared/toast/index.ts';
+import { Button, Dialog } from '../../../shared/ui/index.ts';
+import { isIncomplete, offerDefaults, offerProblems } from '../model/offer-values.ts';
+import { useQuote } from '../model/use-quote.ts';
+import { useSendOffer, type CollectOffer } from '../model/use-send-offer.ts';
+import { OfferFields } from './OfferFields.tsx';
+import { QuoteBox } from './QuoteBox.tsx';
+
+export interface OfferFormProps {
+  readonly referral: Referral;
+  readonly collect: CollectOffer;
+  readonly onClose: () => void;
+}
+
+/** The offer dialog. What was typed stays after a refusal, and over a reload. */
+export function OfferForm({ referral, collect, onClose }: OfferFormProps) {
+  const sendOffer = useSendOffer(collect);
+  const draft = `offer.${referral.id}`;
+  const submit = async (values: OfferFormInput): Promise<void> => {
+    const done = await sendOffer(referral, values);
+    if (!done) return;
+    clearDraft(draft);
+    onClose();
+  };
+  return (
+    <Formik
+      initialValues={readDraft(draft, offerDefaults(referral))}
+      validate={(values) => offerProblems(values, translateMessage)}
+      onSubmit={submit}
+    >
+      <OfferSheet referral={referral} draft={draft} onClose={onClose} />
+    </Formik>
+  );
+}
+
+const FORM_ID = 'offer-form';
+
+interface OfferSheetProps {
+  readonly referral: Referral;
+  readonly draft: string;
+  readonly onClose: () => void;
+}
+
+function OfferSheet({ referral, draft, onClose }: OfferSheetProps) {
+  const { t, i18n } = useTranslation(['offer', 'common']);
+  const { values, isSubmitting, submitForm } = useFormikContext<OfferFormInput>();
+  const quote = useQuote(referral.id, values);
+  const incomplete = isIncomplete(values);
+  const total = quote.quote && formatAmount(quote.quote.total, i18n.language, 'always');
+  const { workerName: name, job } = referral;
+  const send = async (): Promise<void> => {
+    if (incomplete) {
+      showToast({
+        title: t('create.missingTitle'),
+        description: t('create.missingText'),
+        variant: 'destructive',
+      });
+    }
+    await submitForm();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      dismissible={!isSubmitting}
+      title={t('create.title')}
+      description={t('create.lead', { name, job: job.title, company: job.company })}
+      footer={
+        <>
+          {total && <Total>{t('create.total', { amount: total })}</Total>}
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            softDisabled={incomplete}
+            loading={isSubmitting}
+            loadingText={t('create.sending')}
+            onClick={send}
+          >
+            {t('create.send')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM_ID} noValidate>
+        <FormikDraft name={draft} />
+        <OfferFields cost={<QuoteBox quote={quote} />} />
+      </Form>
+    </Dialog>
+  );
+}
+
+const Total = styled.strong`
+  margin-right: auto;
+  align-self: center;
+  font: 700 var(--size-20) / 1.2 var(--font-display);
+  font-variant-numeric: tabular-nums;
+  @media (max-width: 479.98px) {
+    align-self: flex-start;
+    order: 3;
+  }
+`;

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ChargeLines } from '../../../entities/payment/index.ts';
+import { Callout, Card, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import type { Quote } from '../model/use-quote.ts';
+
+/** The price of the offer, line by line. */
+export function QuoteBox({ quote }: { readonly quote: Quote }) {
+  const { t } = useTranslation('offer');
+  return (
+    <Card as="div" aria-live="polite" aria-busy={quote.isFetching}>
+      <Stack $gap={3}>
+        <h3>{t('create.cost')}</h3>
+        <Figures {...quote} />
+        <p>{t('create.refund')}</p>
+      </Stack>
+    </Card>
+  );
+}
+
+function Figures({ quote, problem, isEmpty }: Quote) {
+  const { t } = useTranslation('offer');
+  if (isEmpty) return <p>{t('create.costEmpty')}</p>;
+  if (problem !== null)
+    return <Callout tone="warning">{t('create.costFailed', { reason: problem })}</Callout>;
+  if (!quote) return <Skeleton $height="132px" />;
+  return <ChargeLines lines={quote.lines} total={quote.total} />;
+}

@@ -1,0 +1,20 @@
+import type { ChargeLine } from '../../../../../backend/modules/billing/contract/charge.ts';
+
+const PART_OF_A_HIRE: readonly ChargeLine['kind'][] = [
+  'referralBonus',
+  'backgroundCheck',
+  'drugTest',
+  'i9Verification',
+];
+
+export interface HireCost {
+  readonly lines: readonly ChargeLine[];
+  readonly total: string;
+}
+
+/** Bonus and add-ons that are not charged yet (document 2 §9, decision 45): what a quote says, without the offer's own fees. */
+export function hireCost(quoted: readonly ChargeLine[]): HireCost {
+  const lines = quoted.filter((line) => PART_OF_A_HIRE.includes(line.kind));
+  const cents = lines.reduce((sum, line) => sum + Math.round(Number(line.amount) * 100), 0);
+  return { lines, total: (cents / 100).toFixed(2) };
+}

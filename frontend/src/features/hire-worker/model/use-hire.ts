@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { AddOn } from '../../../../../backend/modules/billing/contract/charge.ts';
+import type { Payment } from '../../../../../backend/modules/billing/contract/payment.ts';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { useHireWorkerMutation } from './hire-calls.ts';
+
+export type CollectHire = (due: Payment) => Promise<boolean>;
+
+/** Hires, and collects what is due for it. True once the person is hired. */
+export function useHire(collect: CollectHire) {
+  const { t } = useTranslation('employer');
+  const [hire] = useHireWorkerMutation();
+
+  async function askToHire(referral: Referral, addOns: AddOn[]): Promise<boolean> {
+    const outcome = await hire({ id: referral.id, addOns });
+    if (outcome.error) {
+      showFailure(outcome.error, t('hire.failed'));
+      return false;
+    }
+    const { payment, referral: after } = outcome.data;
+    if (payment.status !== 'requires_payment') return after.status === 'hired';
+    if (!(await collect(payment))) {
+      showToast({ title: t('hire.unpaid') });
+      return false;
+    }
+    if (after.status === 'hired') return true;
+    // Repeating a hire charges nothing twice and does nothing where it is done (decisions 45, 75).
+    const again = await hire({ id: referral.id, addOns });
+    if (again.error) showFailure(again.error, t('hire.failed'));
+    return !again.error;
+  }
+
+  return async (referral: Referral, addOns: AddOn[]): Promise<boolean> => {
+    const isHired = await askToHire(referral, addOns);
+    if (isHired) {
+      showToast({
+        title: t('hire.doneTitle'),
+        description: t('hire.doneText', { name: referral.workerName }),
+        variant: 'success',
+      });
+    }
+    return isHired;
+  };
+}

@@ -1,0 +1,1 @@
+export { OfferLetterDialog } from './ui/OfferLetterDialog.tsx';

@@ -1,0 +1,21 @@
+import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const letterApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendForSignature: build.mutation<OfferLetter, string>({
+      query: (id) => ({ url: `/offer-letters/${id}/send`, method: 'POST', body: { provider: 'docusign' } }),
+      invalidatesTags: ['Referral', 'Offer'],
+    }),
+    withdrawOffer: build.mutation<OfferLetter, string>({
+      query: (id) => ({
+        url: `/offer-letters/${id}/withdraw`,
+        method: 'POST',
+        body: { reason: 'Withdrawn by employer' },
+      }),
+      invalidatesTags: ['Referral', 'Offer', 'Payment', 'MyJobs'],
+    }),
+  }),
+});
+
+export const { useSendForSignatureMutation, useWithdrawOfferMutation } = letterApi;

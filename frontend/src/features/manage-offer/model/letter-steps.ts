@@ -1,0 +1,29 @@
+import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
+
+export type LetterStep = 'created' | 'sent' | 'viewed' | 'signed' | 'declined' | 'withdrawn' | 'expired';
+
+/** What has happened to a letter, oldest first. */
+export function letterSteps(
+  letter: OfferLetter,
+): readonly { readonly step: LetterStep; readonly at: string }[] {
+  const happened: readonly (readonly [LetterStep, string | null])[] = [
+    ['created', letter.createdAt],
+    ['sent', letter.sentAt],
+    ['viewed', letter.viewedAt],
+    ['signed', letter.signedAt],
+    ['declined', letter.declinedAt],
+    ['withdrawn', letter.withdrawnAt],
+    ['expired', letter.status === 'expired' ? letter.expiresAt : null],
+  ];
+  return happened.flatMap(([step, at]) => (at === null ? [] : [{ step, at }]));
+}
+
+/** What has to happen next, and by whom; null where the letter is done. */
+export function letterWaitsFor(letter: OfferLetter): 'waitPay' | 'waitSend' | 'waitSign' | null {
+  if (letter.status === 'draft') return isUnpaid(letter) ? 'waitPay' : 'waitSend';
+  return letter.status === 'sent' || letter.status === 'viewed' ? 'waitSign' : null;
+}
+
+export function isUnpaid({ payment }: OfferLetter): boolean {
+  return payment !== null && payment.status !== 'succeeded';
+}

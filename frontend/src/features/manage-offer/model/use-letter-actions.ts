@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Payment } from '../../../../../backend/modules/billing/contract/payment.ts';
+import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { useSendForSignatureMutation, useWithdrawOfferMutation } from './letter-calls.ts';
+
+/** Opens the card dialog for what is due; false where the person went away from it. */
+export type CollectLetter = (due: Payment) => Promise<boolean>;
+
+/** What the employer can do with a letter, each with its toast. */
+export function useLetterActions(letter: OfferLetter, collect: CollectLetter) {
+  const { t } = useTranslation('offer');
+  const [send] = useSendForSignatureMutation();
+  const [withdraw] = useWithdrawOfferMutation();
+  const name = letter.workerName;
+  return {
+    pay: async (): Promise<void> => {
+      if (!letter.payment || !(await collect(letter.payment))) return;
+      showToast({ title: t('manage.paidTitle'), description: t('manage.paidText'), variant: 'success' });
+    },
+    send: async (): Promise<void> => {
+      const { error } = await send(letter.id);
+      if (error) showFailure(error, t('manage.sendFailed'));
+      else {
+        showToast({
+          title: t('manage.sentTitle'),
+          description: t('manage.sentText', { name }),
+          variant: 'success',
+        });
+      }
+    },
+    withdraw: async (): Promise<void> => {
+      const { error } = await withdraw(letter.id);
+      if (error) showFailure(error, t('manage.withdrawFailed'));
+      else showToast({ title: t('manage.withdrawnTitle'), description: t('manage.withdrawnText') });
+    },
+    copied: (): void => {
+      showToast({
+        title: t('manage.copiedTitle'),
+        description: t('manage.copiedText'),
+        variant: 'success',
+      });
+    },
+    copyFailed: (): void => {
+      showToast({
+        title: t('manage.copyFailed'),
+        description: t('manage.copyFailedText'),
+        variant: 'destructive',
+      });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { CreditCard, FileText, Send, Undo2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
+import { offerDocumentPath } from '../../../entities/offer/index.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { Button, CopyButton, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { isUnpaid } from '../model/letter-steps.ts';
+import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';
+
+interface ActionsTabProps {
+  readonly letter: OfferLetter;
+  readonly collect: CollectLetter;
+}
+
+/** Sending only from draft, withdrawing from draft, sent or viewed (document 2 §4.4). */
+export function ActionsTab({ letter, collect }: ActionsTabProps) {
+  const { t } = useTranslation('offer');
+  const actions = useLetterActions(letter, collect);
+  const isOpen = letter.status === 'draft' || letter.status === 'sent' || letter.status === 'viewed';
+  return (
+    <Stack $gap={5}>
+      {letter.status === 'draft' && <Forward letter={letter} actions={actions} />}
+      <Buttons>
+        {letter.signingUrl && (
+          <CopyButton
+            text={letter.signingUrl}
+            label={t('manage.copy')}
+            onCopied={actions.copied}
+            onFailed={actions.copyFailed}
+          />
+        )}
+        <LinkButton newTab to={offerDocumentPath(letter.id)} icon={<FileText aria-hidden />}>
+          {t('manage.open')}
+        </LinkButton>
+      </Buttons>
+      {isOpen && <Withdraw onWithdraw={actions.withdraw} />}
+    </Stack>
+  );
+}
+
+type Actions = ReturnType<typeof useLetterActions>;
+
+function Forward({ letter, actions }: { readonly letter: OfferLetter; readonly actions: Actions }) {
+  const { t, i18n } = useTranslation('offer');
+  if (letter.payment && isUnpaid(letter)) {
+    const amount = formatAmount(letter.payment.amount, i18n.language, 'always');
+    return (
+      <Explained text={t('manage.payHelp')}>
+        <Button variant="primary" icon={<CreditCard aria-hidden />} onClick={actions.pay}>
+          {t('manage.pay_now', { amount })}
+        </Button>
+      </Explained>
+    );
+  }
+  return (
+    <Explained text={t('manage.sendHelp', { name: letter.workerName })}>
+      <Button variant="primary" icon={<Send aria-hidden />} onClick={actions.send}>
+        {t('manage.send')}
+      </Button>
+    </Explained>
+  );
+}
+
+/** Money goes back and the candidate's link dies: the first press asks. */
+function Withdraw({ onWithdraw }: { readonly onWithdraw: () => Promise<void> }) {
+  const { t } = useTranslation('offer');
+  const [asked, setAsked] = useState(false);
+  return (
+    <Explained text={t('manage.withdrawHelp')}>
+      <Button
+        variant={asked ? 'danger' : 'secondary'}
+        icon={<Undo2 aria-hidden />}
+        onClick={() => (asked ? onWithdraw() : setAsked(true))}
+      >
+        {asked ? t('manage.withdrawSure') : t('manage.withdraw')}
+      </Button>
+    </Explained>
+  );
+}
+
+function Explained({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <Stack $gap={2}>
+      <Buttons>{children}</Buttons>
+      <Help>{text}</Help>
+    </Stack>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Help = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

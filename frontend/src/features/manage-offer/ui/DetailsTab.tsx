@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
+import { ChargeLines } from '../../../entities/payment/index.ts';
+import { Amount, DateText, Stack } from '../../../shared/ui/index.ts';
+
+export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation(['offer', 'payment']);
+  const addOns = letter.addOns.map((addOn) => t(`payment:line.${addOn}`)).join(', ');
+  return (
+    <Stack $gap={5}>
+      <Facts>
+        <Fact name={t('manage.position')}>
+          {letter.jobTitle}, {letter.company}
+        </Fact>
+        <Fact name={t('manage.pay')}>
+          <Pay letter={letter} />
+        </Fact>
+        <Fact name={t('manage.start')}>
+          {letter.startDate ? <DateText value={letter.startDate} /> : t('manage.startOpen')}
+        </Fact>
+        <Fact name={t('manage.place')}>{letter.workLocation}</Fact>
+        <Fact name={t('manage.schedule')}>{letter.schedule}</Fact>
+        <Fact name={t('manage.benefits')}>{letter.benefits}</Fact>
+        <Fact name={t('manage.conditions')}>{letter.conditions}</Fact>
+        <Fact name={t('manage.customTerms')}>{letter.customTerms}</Fact>
+        <Fact name={t('manage.addOns')}>{addOns}</Fact>
+      </Facts>
+      {letter.payment && letter.payment.lines.length > 0 && (
+        <Stack $gap={3}>
+          <h3>{t('manage.charged')}</h3>
+          <ChargeLines lines={letter.payment.lines} total={letter.payment.amount} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Pay({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation('offer');
+  const isFigure = Number.isFinite(Number(letter.payRate));
+  return (
+    <>
+      {isFigure ? <Amount value={letter.payRate} /> : letter.payRate} · {t(`payType.${letter.payType}`)}
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  dt {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
+import { useOfferOfReferralQuery } from '../../../entities/offer/index.ts';
+import { Dialog, EmptyState, ErrorState, Skeleton, Stack, Tabs } from '../../../shared/ui/index.ts';
+import type { CollectLetter } from '../model/use-letter-actions.ts';
+import { ActionsTab } from './ActionsTab.tsx';
+import { DetailsTab } from './DetailsTab.tsx';
+import { StatusTab } from './StatusTab.tsx';
+
+interface OfferLetterDialogProps {
+  readonly referral: Referral;
+  readonly collect: CollectLetter;
+  readonly onClose: () => void;
+}
+
+/** The Offer Letter Management card (document 2 §2.5). */
+export function OfferLetterDialog({ referral, collect, onClose }: OfferLetterDialogProps) {
+  const { t } = useTranslation('offer');
+  const { workerName: name, job } = referral;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('manage.title')}
+      description={t('create.lead', { name, job: job.title, company: job.company })}
+    >
+      <Letter referralId={referral.id} collect={collect} />
+    </Dialog>
+  );
+}
+
+function Letter({ referralId, collect }: { readonly referralId: string; readonly collect: CollectLetter }) {
+  const { t } = useTranslation('offer');
+  const { data: letter, isError, isLoading, refetch } = useOfferOfReferralQuery(referralId);
+  if (isError) return <ErrorState title={t('manage.loadFailed')} onRetry={refetch} />;
+  if (isLoading) return <Waiting />;
+  if (!letter) return <EmptyState title={t('manage.none')} text={t('manage.noneText')} />;
+  return <LetterTabs letter={letter} collect={collect} />;
+}
+
+function LetterTabs({ letter, collect }: { readonly letter: OfferLetter; readonly collect: CollectLetter }) {
+  const { t } = useTranslation('offer');
+  return (
+    <Tabs
+      label={t('manage.tabs')}
+      tabs={[
+        { value: 'status', label: t('manage.statusTab'), content: <StatusTab letter={letter} /> },
+        { value: 'details', label: t('manage.detailsTab'), content: <DetailsTab letter={letter} /> },
+        {
+          value: 'actions',
+          label: t('manage.actionsTab'),
+          content: <ActionsTab letter={letter} collect={collect} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack aria-busy>
+      <Skeleton $height="46px" />
+      <Skeleton $width="60%" />
+      <Skeleton $width="80%" />
+      <Skeleton $width="50%" />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
+import { OfferStatusBadge } from '../../../entities/offer/index.ts';
+import { formatDate } from '../../../shared/lib/index.ts';
+import { DateText, Inline, Stack, Timeline, type TimelineItem } from '../../../shared/ui/index.ts';
+import { letterSteps, letterWaitsFor } from '../model/letter-steps.ts';
+
+export function StatusTab({ letter }: { readonly letter: OfferLetter }) {
+  const { t, i18n } = useTranslation('offer');
+  const steps = letterSteps(letter);
+  const waits = letterWaitsFor(letter);
+  const items: TimelineItem[] = steps.map(({ step, at }, index) => ({
+    key: step,
+    state: index === steps.length - 1 ? 'current' : 'done',
+    title: t(`manage.${step}`),
+    when: <DateText value={at} style="dateTime" />,
+  }));
+  if (waits) {
+    const end = letter.expiresAt && formatDate(letter.expiresAt, i18n.language, 'date');
+    items.push({
+      key: 'next',
+      state: 'next',
+      title: t(`manage.${waits}`, { name: letter.workerName }),
+      detail: end ? t('manage.expires', { date: end }) : undefined,
+    });
+  }
+  return (
+    <Stack $gap={5}>
+      <Inline>
+        <OfferStatusBadge status={letter.status} />
+        <span>{t(`statusText.${letter.status}`)}</span>
+      </Inline>
+      <Timeline label={t('manage.statusTab')} items={items} />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { usePayBonus } from './model/use-pay-bonus.ts';

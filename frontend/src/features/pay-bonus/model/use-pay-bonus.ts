@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { BonusPayment } from '../../../../../backend/modules/billing/contract/payment.ts';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { usePayReferralBonusMutation } from './bonus-calls.ts';
+
+/** Opens the card dialog for what is due; false where the person went away from it. */
+export type CollectBonus = (due: BonusPayment) => Promise<boolean>;
+
+/** Pays the bonus of a hire that has not paid it yet; without a client secret it counts as paid (document 2 §7). */
+export function usePayBonus(collect: CollectBonus): (referral: Referral) => Promise<void> {
+  const { t } = useTranslation('employer');
+  const [pay] = usePayReferralBonusMutation();
+  return async (referral) => {
+    const outcome = await pay(referral.id);
+    if (outcome.error) {
+      showFailure(outcome.error, t('bonus.failed'));
+      return;
+    }
+    const isPaid = outcome.data.clientSecret === null || (await collect(outcome.data));
+    if (!isPaid) return;
+    showToast({
+      title: t('bonus.doneTitle'),
+      description: t('bonus.doneText', { name: referral.workerName }),
+      variant: 'success',
+    });
+  };
+}

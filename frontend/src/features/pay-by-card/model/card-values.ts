@@ -1,0 +1,41 @@
+import {
+  CARD_CVC_INVALID,
+  CARD_EXPIRY_INVALID,
+  cardSchema,
+  type CardInput,
+} from '../../../../../backend/modules/billing/contract/sandbox.ts';
+
+/** The fields of the card form: month and year are one of them, as on the card. */
+export interface CardValues {
+  readonly cardNumber: string;
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+export const NO_CARD: CardValues = { cardNumber: '', expiry: '', cvc: '' };
+
+const EXPIRY = /^(\d{1,2})\s*[/\-. ]?\s*(\d{2}|\d{4})$/;
+
+/** `12/27`, `12 / 2027` or `1227` as month and year. */
+export function toCard({ cardNumber, expiry, cvc }: CardValues): CardInput {
+  const [, expMonth = '', expYear = ''] = EXPIRY.exec(expiry.trim()) ?? [];
+  return { cardNumber, expMonth, expYear, cvc: cvc.trim() };
+}
+
+/** Messages by field, in the contract's own words. */
+export function cardProblems(values: CardValues): Partial<Record<keyof CardValues, string>> {
+  const { error } = cardSchema.safeParse(toCard(values));
+  const problems: Partial<Record<keyof CardValues, string>> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    if (path[0] === 'cardNumber') problems.cardNumber ??= message;
+    else if (path[0] === 'cvc') problems.cvc ??= CARD_CVC_INVALID;
+    else problems.expiry ??= CARD_EXPIRY_INVALID;
+  }
+  return problems;
+}
+
+/** `4242424242424242` as it is printed on the card; what is not a digit goes. */
+export function inGroups(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 19);
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}

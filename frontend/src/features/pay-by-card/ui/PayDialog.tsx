@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { ChargeLines, usePaymentsConfigQuery } from '../../../entities/payment/index.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { Button, Callout, Dialog, ErrorState, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import type { PaymentDue } from '../model/payment-due.ts';
+import type { CheckoutParts } from './checkout-props.ts';
+import { SandboxCheckout } from './SandboxCheckout.tsx';
+
+interface PayDialogProps {
+  readonly due: PaymentDue;
+  readonly onPaid: () => void;
+  readonly onClose: () => void;
+}
+
+export function PayDialog({ due, onPaid, onClose }: PayDialogProps) {
+  const { t, i18n } = useTranslation(['payment', 'common']);
+  const { data: config, isError, refetch } = usePaymentsConfigQuery(undefined);
+  const amount = formatAmount(due.amount, i18n.language, 'always');
+  const lines = 'lines' in due ? due.lines : [];
+  const frame = ({ body, main, busy }: CheckoutParts) => (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!busy}
+      title={t('card.title')}
+      description={t('card.lead', { amount })}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('common:action.cancel')}
+          </Button>
+          {main}
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        {lines.length > 1 && <ChargeLines lines={lines} total={due.amount} />}
+        {body}
+      </Stack>
+    </Dialog>
+  );
+  if (isError) {
+    return frame({
+      body: <ErrorState title={t('card.loadFailed')} onRetry={refetch} />,
+      main: null,
+      busy: false,
+    });
+  }
+  if (!config) return frame({ body: <Skeleton $height="160px" />, main: null, busy: false });
+  if (config.provider === 'sandbox') return <SandboxCheckout due={due} onPaid={onPaid} frame={frame} />;
+  return frame({
+    body: (
+      <Callout tone="warning" title={t('card.stripeTitle')}>
+        {t('card.stripeText')}
+      </Callout>
+    ),
+    main: null,
+    busy: false,
+  });
+}

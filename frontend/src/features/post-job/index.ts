@@ -1,0 +1,1 @@
+export { PostJobForm } from './ui/PostJobForm.tsx';

@@ -1,0 +1,2 @@
+export { useUndoTexts } from './model/use-undo-texts.ts';
+export { UndoDialog } from './ui/UndoDialog.tsx';

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { timeLeft } from './time-left.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z');
+const after = (ms: number): string => new Date(NOW + ms).toISOString();
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe('the time that is left to undo', () => {
+  it('is rounded up to whole minutes, hours and days', () => {
+    expect(timeLeft(after(1), NOW)).toEqual({ unit: 'minutes', count: 1 });
+    expect(timeLeft(after(58 * MINUTE + 1), NOW)).toEqual({ unit: 'minutes', count: 59 });
+    expect(timeLeft(after(59 * MINUTE + 1), NOW)).toEqual({ unit: 'hours', count: 1 });
+    expect(timeLeft(after(22 * HOUR + 1), NOW)).toEqual({ unit: 'hours', count: 23 });
+    expect(timeLeft(after(23 * HOUR + 1), NOW)).toEqual({ unit: 'days', count: 1 });
+    expect(timeLeft(after(25 * HOUR), NOW)).toEqual({ unit: 'days', count: 2 });
+  });
+
+  it('is nothing once the end has come', () => {
+    expect(timeLeft(after(0), NOW)).toBeNull();
+    expect(timeLeft(after(-1), NOW)).toBeNull();
+    expect(timeLeft('never', NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import type { RolledBack } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const undoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    rollBackReferral: build.mutation<RolledBack, string>({
+      query: (id) => ({ url: `/referrals/${id}/rollback`, method: 'PUT' }),
+      invalidatesTags: ['Referral', 'MyJobs', 'Offer', 'Payment'],
+    }),
+  }),
+});
+
+export const { useRollBackReferralMutation } = undoApi;

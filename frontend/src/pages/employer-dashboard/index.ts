@@ -1,0 +1,1 @@
+export { EmployerDashboardPage as Page } from './ui/EmployerDashboardPage.tsx';

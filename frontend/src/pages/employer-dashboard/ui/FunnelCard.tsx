@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Referral } from '../../../entities/referral/index.ts';
+import { Card, Stack } from '../../../shared/ui/index.ts';
+import { funnelOf, type FunnelStep } from '../model/figures.ts';
+import { TableTwin } from './TableTwin.tsx';
+
+/** How many referrals came how far. */
+export function FunnelCard({ referrals }: { readonly referrals: readonly Referral[] }) {
+  const { t } = useTranslation(['employer', 'referral']);
+  const steps = funnelOf(referrals);
+  const rejected = referrals.filter((referral) => referral.status === 'rejected').length;
+  return (
+    <Card aria-labelledby="funnel">
+      <Stack $gap={4}>
+        <div>
+          <h2 id="funnel">{t('funnel.heading')}</h2>
+          <Lead>{t('funnel.lead')}</Lead>
+        </div>
+        <Bars aria-hidden>
+          {steps.map((step) => (
+            <Bar key={step.status} step={step} most={steps[0]?.reached ?? 0} />
+          ))}
+        </Bars>
+        <TableTwin
+          caption={t('funnel.caption')}
+          head={[t('funnel.step'), t('funnel.reached'), t('funnel.now')]}
+          rows={steps.map(({ status, reached, now }) => [
+            t(`referral:status.${status}`),
+            String(reached),
+            String(now),
+          ])}
+        />
+        {rejected > 0 && <Lead>{t('funnel.rejected', { count: rejected })}</Lead>}
+      </Stack>
+    </Card>
+  );
+}
+
+function Bar({ step, most }: { readonly step: FunnelStep; readonly most: number }) {
+  const { t } = useTranslation('referral');
+  const share = most === 0 ? 0 : (step.reached / most) * 100;
+  return (
+    <>
+      <span>{t(`status.${step.status}`)}</span>
+      <svg width="100%" height="20" role="presentation">
+        <rect width="100%" height="20" rx="3" fill="var(--sunken)" />
+        <rect
+          width={`${share}%`}
+          height="20"
+          rx="3"
+          fill={step.status === 'hired' || step.status === 'completed' ? 'var(--success)' : 'var(--accent)'}
+        />
+      </svg>
+      <strong>{step.reached}</strong>
+    </>
+  );
+}
+
+const Lead = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
+
+const Bars = styled.div`
+  display: grid;
+  grid-template-columns: max-content 1fr max-content;
+  align-items: center;
+  gap: 8px 12px;
+  font-size: var(--size-14);
+  svg {
+    display: block;
+  }
+  strong {
+    font: 700 var(--size-20) / 1 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;

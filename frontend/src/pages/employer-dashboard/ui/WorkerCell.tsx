@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Referral } from '../../../entities/referral/index.ts';
+import { Badge } from '../../../shared/ui/index.ts';
+
+const US_NUMBER = /^\+1(\d{3})(\d{3})(\d{4})$/;
+
+/** Name and phone. Until the worker has confirmed, the phone comes masked and cannot be called (decision 37). */
+export function WorkerCell({ referral }: { readonly referral: Referral }) {
+  const { t } = useTranslation('employer');
+  const { workerName, workerPhone, verificationStatus } = referral;
+  const text = workerPhone.replace(US_NUMBER, '($1) $2-$3');
+  const canCall = /^\+?[\d\s()-]{10,}$/.test(workerPhone);
+  return (
+    <Worker>
+      <span>{workerName}</span>
+      <small>{canCall ? <a href={`tel:${workerPhone}`}>{text}</a> : text}</small>
+      {verificationStatus !== 'verified' && <Badge>{t('referrals.unconfirmed')}</Badge>}
+    </Worker>
+  );
+}
+
+const Worker = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  small {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+    font-weight: 400;
+    white-space: nowrap;
+  }
+`;

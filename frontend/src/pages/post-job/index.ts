@@ -1,0 +1,1 @@
+export { PostJobPage as Page } from './ui/PostJobPage.tsx';

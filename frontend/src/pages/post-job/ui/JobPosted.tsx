@@ -1,0 +1,49 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Button, Inline, LinkButton, Page } from '../../../shared/ui/index.ts';
+
+/** Document 2 §9. */
+const REDIRECT_AFTER_MS = 2000;
+
+/** Stands where the form was, until the dashboard comes by itself. */
+export function JobPosted({ onAnother }: { readonly onAnother: () => void }) {
+  const { t } = useTranslation(['post-job', 'common']);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = setTimeout(() => void navigate('/employer-dashboard'), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Page $width="form">
+      <title>{`${t('success')} · ${t('common:brand')}`}</title>
+      <Sign>
+        <CircleCheck size={56} aria-hidden />
+        <h1 ref={heading} tabIndex={-1}>
+          {t('success')}
+        </h1>
+        <p>{t('successText')}</p>
+        <Inline>
+          <LinkButton to="/employer-dashboard" variant="primary">
+            {t('viewDashboard')}
+          </LinkButton>
+          <Button onClick={onAnother}>{t('another')}</Button>
+        </Inline>
+      </Sign>
+    </Page>
+  );
+}
+
+const Sign = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  padding-block: var(--space-10);
+  > svg {
+    color: var(--success);
+  }
+`;

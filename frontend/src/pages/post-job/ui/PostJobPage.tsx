@@ -1,0 +1,66 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loginPath, useCurrentUser, type User } from '../../../entities/session/index.ts';
+import { PostJobForm } from '../../../features/post-job/index.ts';
+import { EmptyState, LinkButton, Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
+import { EmployerOnly } from '../../../widgets/employer-only/index.ts';
+import { JobPosted } from './JobPosted.tsx';
+
+export function PostJobPage() {
+  const { t } = useTranslation('post-job');
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) {
+    return (
+      <Page $width="form">
+        <SkeletonList count={3} lines={4} />
+      </Page>
+    );
+  }
+  if (!user) return <SignedOut />;
+  return (
+    <EmployerOnly page={t('title')} title={t('onlyTitle')} text={t('onlyText')} link={t('onlyLink')}>
+      {(employer) => <PostJob employer={employer} />}
+    </EmployerOnly>
+  );
+}
+
+/** Unlike other screens, this one does not send people away to sign in (decision 73). */
+function SignedOut() {
+  const { t } = useTranslation('post-job');
+  return (
+    <Page $width="form">
+      <PageHeader title={t('loginTitle')} />
+      <EmptyState
+        title={t('login')}
+        action={
+          <LinkButton to={loginPath('/post-job')} variant="primary">
+            {t('loginButton')}
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}
+
+function PostJob({ employer }: { readonly employer: User }) {
+  const { t } = useTranslation('post-job');
+  const [isPosted, setPosted] = useState(false);
+  if (isPosted) return <JobPosted onAnother={() => setPosted(false)} />;
+  return (
+    <Page $width="form">
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        above={
+          <div>
+            <LinkButton to="/dashboard" variant="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
+              {t('back')}
+            </LinkButton>
+          </div>
+        }
+      />
+      <PostJobForm company={employer.company?.name ?? null} onPosted={() => setPosted(true)} />
+    </Page>
+  );
+}

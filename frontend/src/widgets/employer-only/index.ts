@@ -1,0 +1,1 @@
+export { EmployerOnly } from './EmployerOnly.tsx';

@@ -1,0 +1,34 @@
+import type { Referral, ReferralStatus } from '../../../entities/referral/index.ts';
+
+export type DeskDialog = 'reject' | 'paper' | 'undo' | 'offer' | 'letter' | 'hire' | 'timeline';
+
+type DeskStep = DeskDialog | 'complete' | 'set';
+
+const STEPS: Readonly<Record<ReferralStatus, DeskStep>> = {
+  submitted: 'set',
+  contacted: 'set',
+  interviewing: 'set',
+  offer_sent: 'offer',
+  offer_signed: 'paper',
+  hired: 'hire',
+  completed: 'complete',
+  rejected: 'reject',
+};
+
+/** What choosing a state means: some are set at once, others open their dialog first (document 2 §4.1). */
+export function stepFor(referral: Referral, status: ReferralStatus): DeskStep {
+  // A draft that was made before is paid and sent from its own card.
+  if (status === 'offer_sent' && referral.offerLetter?.status === 'draft') return 'letter';
+  return STEPS[status];
+}
+
+/** A digital letter is out and the worker has not answered (decision 76). */
+export function awaitsSignature({ status, offerLetter }: Referral): boolean {
+  return status === 'offer_sent' && (offerLetter?.status === 'sent' || offerLetter?.status === 'viewed');
+}
+
+/** A hire whose bonus is neither charged nor committed. */
+export function owesBonus({ status, bonusPaidAt, job }: Referral): boolean {
+  const isHired = status === 'hired' || status === 'completed';
+  return isHired && bonusPaidAt === null && Number(job.referralBonus) > 0;
+}

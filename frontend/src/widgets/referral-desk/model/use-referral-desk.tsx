@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import type { Referral, ReferralStatus } from '../../../entities/referral/index.ts';
+import { useChangeStatus } from '../../../features/change-referral-status/index.ts';
+import { usePayBonus } from '../../../features/pay-bonus/index.ts';
+import { usePayByCard } from '../../../features/pay-by-card/index.ts';
+import { DeskDialogs } from '../ui/DeskDialogs.tsx';
+import { stepFor, type DeskDialog } from './desk.ts';
+
+export interface ReferralDesk {
+  readonly open: (dialog: DeskDialog, referral: Referral) => void;
+  /** Moves the referral on, or opens what the step needs. */
+  readonly choose: (referral: Referral, status: ReferralStatus) => void;
+  readonly payBonus: (referral: Referral) => Promise<void>;
+  /** The referral that a call is under way for. */
+  readonly busyId: string | null;
+  /** Stands once on the screen. */
+  readonly dialogs: ReactNode;
+}
+
+interface Open {
+  readonly dialog: DeskDialog;
+  readonly referral: Referral;
+}
+
+/** Everything an employer does with a referral, for any list that shows some. */
+export function useReferralDesk(): ReferralDesk {
+  const { changeStatus, completeWork } = useChangeStatus();
+  const { collect, dialog: payDialog } = usePayByCard();
+  const payBonus = usePayBonus(collect);
+  const [opened, setOpened] = useState<Open | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const whileBusy = async (referral: Referral, work: Promise<unknown>): Promise<void> => {
+    setBusyId(referral.id);
+    await work;
+    setBusyId(null);
+  };
+  const open = (dialog: DeskDialog, referral: Referral): void => setOpened({ dialog, referral });
+  const choose = (referral: Referral, status: ReferralStatus): void => {
+    const step = stepFor(referral, status);
+    if (step === 'set') void whileBusy(referral, changeStatus(referral, { status }));
+    else if (step === 'complete') void whileBusy(referral, completeWork(referral));
+    else open(step, referral);
+  };
+  const dialogs = (
+    <>
+      {opened && <DeskDialogs {...opened} collect={collect} onClose={() => setOpened(null)} />}
+      {payDialog}
+    </>
+  );
+  return { open, choose, payBonus, busyId, dialogs };
+}

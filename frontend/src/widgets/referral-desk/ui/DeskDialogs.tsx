@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReferralTimeline, type Referral } from '../../../entities/referral/index.ts';
+import { PaperSignatureDialog, RejectDialog } from '../../../features/change-referral-status/index.ts';
+import { CreateOfferDialog } from '../../../features/create-offer/index.ts';
+import { HireDialog } from '../../../features/hire-worker/index.ts';
+import { OfferLetterDialog } from '../../../features/manage-offer/index.ts';
+import type { CollectPayment } from '../../../features/pay-by-card/index.ts';
+import { UndoDialog } from '../../../features/undo-referral/index.ts';
+import { Dialog } from '../../../shared/ui/index.ts';
+import type { DeskDialog } from '../model/desk.ts';
+
+interface DialogProps {
+  readonly referral: Referral;
+  readonly collect: CollectPayment;
+  readonly onClose: () => void;
+}
+
+const DIALOGS: Readonly<Record<DeskDialog, ComponentType<DialogProps>>> = {
+  reject: RejectDialog,
+  paper: PaperSignatureDialog,
+  undo: UndoDialog,
+  offer: CreateOfferDialog,
+  letter: OfferLetterDialog,
+  hire: HireDialog,
+  timeline: TimelineDialog,
+};
+
+export function DeskDialogs({ dialog, ...props }: DialogProps & { readonly dialog: DeskDialog }) {
+  const Chosen = DIALOGS[dialog];
+  return <Chosen {...props} />;
+}
+
+function TimelineDialog({ referral, onClose }: DialogProps) {
+  const { t } = useTranslation('employer');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('action.timelineTitle')}
+      description={`${referral.workerName} · ${referral.job.title}`}
+    >
+      <ReferralTimeline referral={referral} />
+    </Dialog>
+  );
+}

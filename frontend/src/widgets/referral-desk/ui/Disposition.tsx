@@ -1,0 +1,98 @@
+import { ChevronDown, Clock, FileText, History, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { STATUS_LOOK, type Referral } from '../../../entities/referral/index.ts';
+import { useUndoTexts } from '../../../features/undo-referral/index.ts';
+import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '../../../shared/ui/index.ts';
+import { awaitsSignature, owesBonus } from '../model/desk.ts';
+import type { ReferralDesk } from '../model/use-referral-desk.tsx';
+
+interface DispositionProps {
+  readonly referral: Referral;
+  readonly desk: ReferralDesk;
+}
+
+/** 'Select Action': what can be done with a referral now (document 2 §2.8). */
+export function Disposition({ referral, desk }: DispositionProps) {
+  const { t } = useTranslation('employer');
+  const groups = useGroups(referral, desk);
+  return (
+    <Inline $gap={2}>
+      <Menu
+        groups={groups}
+        trigger={
+          <Button
+            size="sm"
+            loading={desk.busyId === referral.id}
+            aria-label={t('action.selectFor', { name: referral.workerName })}
+          >
+            {t('action.select')}
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+      />
+      {owesBonus(referral) && (
+        <Button size="sm" variant="primary" onClick={() => desk.payBonus(referral)}>
+          {t('action.payBonus')}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+function useGroups(referral: Referral, desk: ReferralDesk): MenuGroup[] {
+  const { t } = useTranslation(['employer', 'referral']);
+  const groups: MenuGroup[] = [
+    { key: 'now', items: useFirst(referral, desk) },
+    {
+      key: 'next',
+      items: referral.nextActions.map(({ status }): MenuItem => {
+        const Icon = STATUS_LOOK[status].icon;
+        return {
+          key: status,
+          label: t(`referral:action.${status}`),
+          icon: <Icon aria-hidden />,
+          danger: status === 'rejected',
+          onSelect: () => desk.choose(referral, status),
+        };
+      }),
+    },
+    { key: 'more', items: useMore(referral, desk) },
+  ];
+  return groups.filter((group) => group.items.length > 0);
+}
+
+/** What stands before all actions: a letter that is out, and the way back. */
+function useFirst(referral: Referral, desk: ReferralDesk): MenuItem[] {
+  const { t } = useTranslation('employer');
+  const undo = useUndoTexts()(referral);
+  const items: MenuItem[] = [];
+  if (awaitsSignature(referral)) {
+    items.push({ key: 'awaiting', label: t('action.awaiting'), icon: <Clock aria-hidden />, disabled: true });
+  }
+  if (undo) {
+    items.push({
+      key: 'undo',
+      label: `${t('action.undo')} (${t('action.undoLeft', { time: undo.time })})`,
+      icon: <Undo2 aria-hidden />,
+      onSelect: () => desk.open('undo', referral),
+    });
+  }
+  return items;
+}
+
+function useMore(referral: Referral, desk: ReferralDesk): MenuItem[] {
+  const { t } = useTranslation('employer');
+  const letter: MenuItem = {
+    key: 'letter',
+    label: t('action.letter'),
+    icon: <FileText aria-hidden />,
+    onSelect: () => desk.open('letter', referral),
+  };
+  const timeline: MenuItem = {
+    key: 'timeline',
+    label: t('action.timeline'),
+    icon: <History aria-hidden />,
+    onSelect: () => desk.open('timeline', referral),
+  };
+  return referral.offerLetter ? [letter, timeline] : [timeline];
+}

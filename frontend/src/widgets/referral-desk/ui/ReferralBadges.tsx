@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { offerDocumentPath } from '../../../entities/offer/index.ts';
+import { ReferralStatusBadge, type Referral } from '../../../entities/referral/index.ts';
+import { Badge, Inline, VisuallyHidden } from '../../../shared/ui/index.ts';
+
+/** The state of a referral and what belongs to it: background check, letter, bonus (document 2 §2.8). */
+export function ReferralBadges({ referral }: { readonly referral: Referral }) {
+  const { t } = useTranslation('employer');
+  return (
+    <Inline $gap={1}>
+      <ReferralStatusBadge status={referral.status} />
+      {referral.backgroundCheckStatus === 'clear' && (
+        <Short tone="success" word={t('badge.bgClear')} meaning={t('badge.bgClearLong')} />
+      )}
+      {referral.backgroundCheckStatus === 'concerns' && (
+        <Short tone="warning" word={t('badge.bgReview')} meaning={t('badge.bgReviewLong')} />
+      )}
+      <LetterBadge referral={referral} />
+      {referral.bonusPaidAt && <Badge $tone="success">{t('badge.paid')}</Badge>}
+    </Inline>
+  );
+}
+
+interface ShortProps {
+  readonly tone: 'success' | 'warning';
+  readonly word: string;
+  readonly meaning: string;
+}
+
+function Short({ tone, word, meaning }: ShortProps) {
+  return (
+    <Badge $tone={tone} title={meaning}>
+      <span aria-hidden>{word}</span>
+      <VisuallyHidden>{meaning}</VisuallyHidden>
+    </Badge>
+  );
+}
+
+function LetterBadge({ referral }: { readonly referral: Referral }) {
+  const { t } = useTranslation('employer');
+  const { status, offerLetter, workerName: name } = referral;
+  if (!offerLetter || (status !== 'offer_sent' && status !== 'offer_signed')) return null;
+  const word = t(status === 'offer_sent' ? 'badge.sent' : 'badge.signed');
+  return (
+    <Badge
+      as="a"
+      $tone={status === 'offer_sent' ? 'info' : 'success'}
+      href={offerDocumentPath(offerLetter.id)}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('badge.openLetter', { word, name })}
+    >
+      {word}
+      <ExternalLink aria-hidden />
+    </Badge>
+  );
+}
