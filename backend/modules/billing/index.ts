@@ -5,6 +5,7 @@ import {
   paymentMapping,
 } from './adapters/persistence/billing.mappings.ts';
 
+export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
 export { BILLING, BONUS_RECORD, LEDGER_CHECK } from './adapters/billing.tokens.ts';
 export type {
   Billing,

@@ -7,6 +7,7 @@ import { Payment } from '../domain/payment.ts';
 import type { OfferCharge, ReferralMoney } from './billing.ts';
 import { BILLING_JOBS } from './billing-jobs.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
+import { inIdOrder } from './id-order.ts';
 import type { Books } from './ports.ts';
 
 interface Charge {
@@ -84,10 +85,12 @@ export class ChargeReferral {
   ): Promise<PaymentId> {
     const at = this.books.clock.now();
     const kept = due.filter((owed) => wanted.some((line) => isSame(line, owed)));
-    const replaced = new Set(
-      due.filter(({ liveKey }) => wanted.some(({ key }) => key === liveKey)).map((owed) => owed.paymentId),
+    const replaced = due
+      .filter(({ liveKey }) => wanted.some(({ key }) => key === liveKey))
+      .flatMap(({ paymentId }) => paymentId ?? []);
+    const dropped = due.filter(
+      (owed) => replaced.some((id) => id === owed.paymentId) && !kept.includes(owed),
     );
-    const dropped = due.filter((owed) => replaced.has(owed.paymentId) && !kept.includes(owed));
     for (const owed of dropped) owed.void(at);
     await this.books.obligations.save(dropped);
 
@@ -109,7 +112,7 @@ export class ChargeReferral {
     for (const owed of [...kept, ...added]) owed.coverBy(payment.id, at);
     await this.books.obligations.save(kept);
     await this.books.obligations.add(added);
-    for (const paymentId of [...replaced].sort()) if (paymentId) await cancelUnpaid(this.books, paymentId);
+    for (const paymentId of inIdOrder(replaced)) await cancelUnpaid(this.books, paymentId);
     await this.books.jobs.enqueue({ kind: BILLING_JOBS.preparePayment, data: { paymentId: payment.id } });
     return payment.id;
   }

@@ -4,6 +4,7 @@ import type { Obligation } from '../domain/obligation.ts';
 import type { Payment } from '../domain/payment.ts';
 import { refundRequested } from '../domain/postings.ts';
 import { BILLING_JOBS } from './billing-jobs.ts';
+import { inIdOrder } from './id-order.ts';
 import type { Books } from './ports.ts';
 
 interface GivenBack {
@@ -44,8 +45,8 @@ export async function giveBack(
   const at = books.clock.now();
   const events: BillingEvent[] = items.flatMap(({ obligation, amount }) => obligation.refund(amount, at));
   await books.obligations.save(items.map(({ obligation }) => obligation));
-  for (const paymentId of [...new Set(items.map(({ obligation }) => obligation.paymentId))].sort()) {
-    const payment = paymentId && (await books.payments.find(paymentId));
+  for (const paymentId of inIdOrder(items.flatMap(({ obligation }) => obligation.paymentId ?? []))) {
+    const payment = await books.payments.find(paymentId);
     if (!payment) throw new Error('What was paid for has a payment');
     const parts = items.filter(({ obligation }) => obligation.paymentId === paymentId);
     await start(books, payment, Money.sum(parts.map(({ amount }) => amount)));

@@ -1,10 +1,10 @@
 import { newId, type PaymentId, type ReferralId } from '../../../kernel/ids.ts';
 import { Money } from '../../../kernel/money.ts';
-import type { BillingEvent } from '../domain/events.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import { milestonesVoided } from '../domain/postings.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { giveBack, refundHeld, startRefund } from './give-back.ts';
+import { inIdOrder } from './id-order.ts';
 import type { Books } from './ports.ts';
 
 /** Money goes back when a referral comes to nothing (decisions 45, 46). */
@@ -33,35 +33,38 @@ export class ReleaseReferral {
     const paidBonus = await this.intentOfBonus(owed);
     await this.books.settlements.remove(referralId);
     await this.callOff(owed);
-    const bonus = owed.find(({ kind, state }) => kind === 'bonus' && state === 'committed');
-    if (!bonus?.referrerId) return;
+    const committed = owed.filter(({ state }) => state === 'committed');
+    const bonus = committed.find(({ kind }) => kind === 'bonus');
+    if (bonus) await this.voidUndue(bonus);
+    for (const obligation of committed) obligation.conclude(at);
+    await this.books.obligations.save(committed);
+    if (bonus && !bonus.stands) await this.tellRefunded(referralId, paidBonus);
+  }
+
+  private async voidUndue(bonus: Obligation): Promise<void> {
+    const at = this.books.clock.now();
+    const { referralId, referrerId, employerId } = bonus;
     const milestones = await this.books.milestones.ofReferral(referralId);
-    const events: BillingEvent[] = milestones.flatMap((milestone) => milestone.voidUnlessDue(at));
-    const voided = milestones.filter((milestone) => milestone.voidedAt?.getTime() === at.getTime());
-    if (events.length === 0) return;
-    await this.books.milestones.save(voided);
-    await this.books.ledger.post(
-      milestonesVoided({
-        rejectionId: newId(),
-        referralId,
-        referrerId: bonus.referrerId,
-        employerId: bonus.employerId,
-        amountsCents: voided.map(({ amountCents }) => amountCents),
-        at,
-      }),
-    );
-    const amount = Money.sum(voided.map((milestone) => milestone.amount));
+    const undue = milestones.filter(({ state, obligationId, dueAt }) => {
+      return state === 'pending' && obligationId === bonus.id && dueAt > at;
+    });
+    if (referrerId === null || undue.length === 0) return;
+    const events = undue.flatMap((milestone) => milestone.voidUnlessDue(at));
+    await this.books.milestones.save(undue);
+    const amountsCents = undue.map(({ amountCents }) => amountCents);
+    const about = { rejectionId: newId(), referralId, referrerId, employerId, amountsCents, at };
+    await this.books.ledger.post(milestonesVoided(about));
+    const amount = Money.sum(undue.map((milestone) => milestone.amount));
     await giveBack(this.books, [{ obligation: bonus, amount }], startRefund);
-    if (!bonus.stands) await this.tellRefunded(referralId, paidBonus);
     await this.books.events.publish(events);
   }
 
   private async callOff(owed: readonly Obligation[]): Promise<void> {
     const due = owed.filter(({ state }) => state === 'due');
-    const payments = new Set(due.flatMap(({ paymentId }) => (paymentId ? [paymentId] : [])));
+    const payments = due.flatMap(({ paymentId }) => paymentId ?? []);
     for (const obligation of due) obligation.void(this.books.clock.now());
     await this.books.obligations.save(due);
-    for (const paymentId of [...payments].sort()) await cancelUnpaid(this.books, paymentId);
+    for (const paymentId of inIdOrder(payments)) await cancelUnpaid(this.books, paymentId);
   }
 
   private async intentOfBonus(owed: readonly Obligation[]): Promise<string | null> {

@@ -37,17 +37,20 @@ export class SettleHire {
     if (!settlement) return;
     const at = this.books.clock.now();
     const owed = await this.books.obligations.ofReferral(referralId);
-    const milestones = await this.books.milestones.ofReferral(referralId);
+    const committed = owed.filter(({ state }) => state === 'committed');
+    const milestones = (await this.books.milestones.ofReferral(referralId)).filter(({ obligationId }) =>
+      committed.some(({ id }) => id === obligationId),
+    );
     if (milestones.some(({ state }) => state === 'released')) {
       throw new DomainError('billing.paid_out', 'rule_broken', 'A bonus has already been paid out');
     }
-    await this.books.milestones.remove(milestones.filter(({ state }) => state === 'pending'));
+    await this.books.milestones.remove(milestones);
     for (const movement of await this.books.ledger.commitmentsOf(settlement.hireId)) {
       const undone = hireUndone(movement, settlement.referral.employerId, at);
       if (undone) await this.books.ledger.post(undone);
     }
-    const events = owed.flatMap((obligation) => obligation.uncommit(at));
-    await this.books.obligations.save(owed);
+    const events = committed.flatMap((obligation) => obligation.uncommit(at));
+    await this.books.obligations.save(committed);
     await this.books.settlements.remove(referralId);
     await tellHeldBonus(this.books, referralId, owed);
     await this.books.events.publish(events);

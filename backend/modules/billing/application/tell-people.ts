@@ -65,16 +65,16 @@ export class TellPeople implements EventConsumer {
 }
 
 function paymentNews(event: BillingEvent): PaymentNews | null {
-  switch (event.name) {
-    case 'billing.payment_succeeded':
-      return about('payment_succeeded', event.payload, event.payload.amountCents);
-    case 'billing.payment_failed':
-      return about('payment_failed', event.payload, event.payload.amountCents);
-    case 'billing.refund_settled':
-      return about('refund_issued', event.payload, event.payload.refundCents);
-    default:
-      return null;
+  if (event.name === 'billing.payment_succeeded') {
+    return about('payment_succeeded', event.payload, event.payload.amountCents);
   }
+  if (event.name === 'billing.payment_failed') {
+    return about('payment_failed', event.payload, event.payload.amountCents);
+  }
+  if (event.name === 'billing.refund_settled') {
+    return about('refund_issued', event.payload, event.payload.refundCents);
+  }
+  return null;
 }
 
 function about(

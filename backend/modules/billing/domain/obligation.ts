@@ -123,6 +123,12 @@ export class Obligation {
     return [domainEvent('billing.obligation_uncommitted', at, this.about)];
   }
 
+  /** The hire has ended: what it committed is earned for good, and no later undo takes it back. */
+  conclude(at: Date): BillingEvent[] {
+    if (this.state === 'committed') this.become({ state: 'delivered', updatedAt: at });
+    return [];
+  }
+
   /** The add-on was done. */
   deliver(at: Date): BillingEvent[] {
     if (!isAddOn(this.kind)) throw this.refusal('be delivered');

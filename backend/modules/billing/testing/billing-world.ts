@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import { addHours } from '../../../kernel/clock.ts';
-import { asId, newId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import { asId, newId, type PaymentId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Token } from '../../../platform/container/token.ts';
 import { MikroUnitOfWork } from '../../../platform/persistence/mikro-unit-of-work.ts';
@@ -18,6 +18,7 @@ import type { LedgerReport } from '../application/ledger-check.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';
 import { billing } from '../index.ts';
 import { Money } from '../../../kernel/money.ts';
+import { losingAnswers } from './losing-answers.ts';
 import { RecordedWork } from './recorded-work.ts';
 import { SqlBonusRecord } from './sql-bonus-record.ts';
 
@@ -42,12 +43,34 @@ const REFERRAL = {
     values ($1::uuid, $2, $3, $4, 'Wren Worker', '+1512' || right($1::text, 12), 'referral', 50000, '[]', now(), now())`,
 };
 
+const AT_PROVIDER = {
+  name: 'test-at-provider',
+  text: `select coalesce(sum(i.amount_cents), 0)::float8 as taken,
+      coalesce(sum((select sum(r.amount_cents) from sandbox_refunds r where r.payment_intent_id = i.id)), 0)::float8
+        as returned
+    from sandbox_customers c join sandbox_payment_intents i on i.customer_id = c.id and i.status = 'succeeded'
+    where c.reference = $1`,
+};
+const IN_BOOKS = {
+  name: 'test-in-books',
+  text: `select coalesce(sum(p.amount_cents), 0)::float8 as taken,
+      coalesce(sum((select sum(r.amount_cents) from refunds r where r.payment_id = p.id and r.status = 'settled')), 0)
+        ::float8 as returned
+    from payments p where p.employer_id = $1::uuid and p.status = 'succeeded'`,
+};
+const BONUSES = {
+  name: 'test-bonuses',
+  text: `select coalesce(sum(amount_cents - refunded_cents), 0)::float8 as cents from obligations
+    where referral_id = $1 and kind = 'bonus' and state in ('committed', 'delivered')`,
+};
+
 /** Billing on a database of its own with the sandbox provider, a clock that is moved by hand, and jobs done on demand. */
 export class BillingWorld {
   readonly sql: Sql;
   readonly unitOfWork: UnitOfWork;
   readonly work = new RecordedWork();
   now = new Date('2026-11-20T12:00:00.000Z');
+  private readonly losses = { left: 0 };
   private readonly container: Container;
   private readonly close: () => Promise<void>;
 
@@ -66,7 +89,7 @@ export class BillingWorld {
       await orm.close(true);
       await database.drop();
     });
-    const constant = <T>(as: Token<T>, value: T) => container.bind(as as symbol).toConstantValue(value);
+    const constant = <T>(as: Token<T>, value: T) => container.bind(as).toConstantValue(value);
     constant(platform.SETTINGS, readSettings({ NODE_ENV: 'test', SESSION_KEYS: 'for-tests' }));
     constant(platform.CLOCK, { now: () => world.now });
     constant(platform.ORM, orm);
@@ -82,12 +105,14 @@ export class BillingWorld {
       person: async (id) => ({ ...PERSON, id }),
     });
     container.load(billing.container);
+    const provider = world.get(tokens.PAYMENT_PROVIDER);
+    container.rebind(tokens.PAYMENT_PROVIDER).toConstantValue(losingAnswers(provider, world.losses));
     world.get(tokens.RECEIVE_EVENT);
     return world;
   }
 
   get<T>(what: Token<T>): T {
-    return this.container.get<T>(what as symbol);
+    return this.container.get<T>(what);
   }
 
   get door(): Billing {
@@ -131,14 +156,47 @@ export class BillingWorld {
     });
   }
 
+  /** The provider's next answers do not arrive: it acts on every other question, and not at all on the rest. */
+  loseAnswers(count: number): void {
+    this.losses.left = count;
+  }
+
+  /** As a browser that still has the payment's page open, whatever became of it here. */
+  async payAnyhow(paymentId: PaymentId, card = SUCCEEDING_CARD): Promise<void> {
+    await this.door.present(paymentId);
+    const payment = await this.get(tokens.READER).payment(paymentId);
+    if (!payment?.providerPaymentId) return;
+    await this.get(tokens.CONFIRM_SANDBOX).run({
+      ...card,
+      id: payment.providerPaymentId,
+      clientSecret: payment.clientSecret ?? '',
+      userId: payment.employerId,
+      authenticate: true,
+    });
+  }
+
+  /** Cents that the provider took from an employer and gave back. */
+  atProvider({ employerId }: ReferralMoney): Promise<unknown> {
+    return this.sql.row(AT_PROVIDER, [employerId]);
+  }
+
+  /** The same by the payments. */
+  inBooks({ employerId }: ReferralMoney): Promise<unknown> {
+    return this.sql.row(IN_BOOKS, [employerId]);
+  }
+
+  async bonusesCharged({ referralId }: ReferralMoney): Promise<number> {
+    return (await this.sql.row<{ cents: number }>(BONUSES, [referralId]))?.cents ?? 0;
+  }
+
   /** Does what waits: jobs, and what falls due. */
   async settle(): Promise<void> {
-    await this.work.doJobs(this.container.getAll(platform.JOB_HANDLERS as symbol));
+    await this.work.doJobs(this.container.getAll(platform.JOB_HANDLERS));
   }
 
   async advance(hours: number): Promise<void> {
     this.now = addHours(this.now, hours);
-    for (const due of this.container.getAll<{ run(): Promise<number> }>(platform.DUE_WORK as symbol)) {
+    for (const due of this.container.getAll<{ run(): Promise<number> }>(platform.DUE_WORK)) {
       while ((await due.run()) > 0);
     }
     await this.settle();

@@ -53,7 +53,7 @@ const BALANCES = `
 const BONUSES = `
   select format('Bonus %s of %s cents has parts of %s', o.id, o.amount_cents, coalesce(sum(m.amount_cents), 0))
     from obligations o left join milestones m on m.obligation_id = o.id
-    where o.kind = 'bonus' and o.state = 'committed' and o.referrer_id is not null
+    where o.kind = 'bonus' and o.state in ('committed', 'delivered') and o.referrer_id is not null
     group by o.id having o.amount_cents <> coalesce(sum(m.amount_cents), 0)
   union all
   select format('Milestone %s of %s cents is %s, the ledger released %s', m.id, m.amount_cents, m.state, c.cents)
@@ -66,7 +66,8 @@ const BONUSES = `
   select format('Referral %s says that its bonus was %spaid, billing says the opposite', r.id,
       case when r.bonus_paid_at is null then 'not ' else '' end)
     from referrals r
-    left join obligations o on o.referral_id = r.id and o.kind = 'bonus' and o.state = 'committed'
+    left join obligations o on o.referral_id = r.id and o.kind = 'bonus'
+      and o.state in ('committed', 'delivered')
     where (r.bonus_paid_at is not null) <> (o.id is not null)`;
 
 const REWARDS = `

@@ -2,6 +2,11 @@ import type { Sql } from '../../../../platform/persistence/sql.ts';
 import type { LedgerCheck, LedgerReport } from '../../application/ledger-check.ts';
 import { LEDGER_CHECK } from './ledger-check-statement.ts';
 
+/** For the command line, which runs without the rest of the product. */
+export function ledgerCheck(sql: Sql): LedgerCheck {
+  return new SqlLedgerCheck(sql);
+}
+
 /** One statement, so that all of it sees the same instant while money goes on moving. */
 export class SqlLedgerCheck implements LedgerCheck {
   private readonly sql: Sql;

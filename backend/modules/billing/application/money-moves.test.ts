@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, type PaymentId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { AddOnKind } from '../domain/charge-kind.ts';
+import {
+  AUTHENTICATING_CARD,
+  BillingWorld,
+  DECLINING_CARD,
+  SUCCEEDING_CARD,
+} from '../testing/billing-world.ts';
+import type { ReferralMoney } from './billing.ts';
+
+const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
+const CARDS = [SUCCEEDING_CARD, DECLINING_CARD, AUTHENTICATING_CARD];
+
+/** One step of what hiring, offers, the worker and the provider may do, in any order. */
+const action = fc.oneof(
+  fc.record({ act: fc.constant('offer'), addOn: fc.boolean(), times: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ act: fc.constant('hire'), addOn: fc.boolean(), times: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ act: fc.constant('bonus'), times: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({
+    act: fc.constant('pay'),
+    card: fc.constantFrom(0, 0, 0, 1, 2),
+    which: fc.nat(5),
+    times: fc.integer({ min: 1, max: 3 }),
+  }),
+  fc.record({
+    act: fc.constantFrom('undo', 'release', 'void', 'work', 'lose'),
+    times: fc.constantFrom(1, 2),
+  }),
+  fc.record({ act: fc.constant('wait'), days: fc.constantFrom(1, 29, 31) }),
+);
+type Action = { act: string; addOn?: boolean; times?: number; card?: number; which?: number; days?: number };
+
+/** One referral's life: what is legal by hiring's own rules, with everything repeated and in parallel. */
+class Life {
+  private readonly world: BillingWorld;
+  private readonly referral: ReferralMoney;
+  private readonly payments: PaymentId[] = [];
+  private hired = false;
+
+  constructor(world: BillingWorld, referral: ReferralMoney) {
+    this.world = world;
+    this.referral = referral;
+  }
+
+  async step({ act, times = 1, addOn = false, card = 0, which = 0, days = 1 }: Action): Promise<void> {
+    const letter = newId<'offer_letter'>();
+    const addOns: AddOnKind[] = addOn ? ['drug_test'] : [];
+    const [{ referral }, { referralId }] = [this, this.referral];
+    switch (act) {
+      case 'offer':
+        if (this.hired) return;
+        return this.charge(times, (door) =>
+          door.chargeOffer({ referral, offerLetterId: letter, pay: PAY, addOns }),
+        );
+      case 'hire':
+        await this.charge(times, async (door) => {
+          const paymentId = this.hired ? null : await door.chargeHire(referral, addOns);
+          await door.commitHire(referral, this.world.now);
+          this.hired = true;
+          return paymentId;
+        });
+        return;
+      case 'bonus':
+        return this.hired ? this.charge(times, (door) => door.chargeBonus(referral)) : undefined;
+      case 'pay':
+        return this.pay(times, which, CARDS[card] ?? SUCCEEDING_CARD);
+      case 'undo':
+        if (!this.hired || (await this.world.door.hasPaidOut(referralId))) return;
+        await this.together(times, (door) => door.undoHire(referralId));
+        this.hired = false;
+        return;
+      case 'release':
+        return this.hired ? undefined : this.together(times, (door) => door.releaseUnhired(referralId));
+      case 'void':
+        if (!this.hired) return;
+        await this.together(times, (door) => door.voidMilestones(referralId));
+        this.hired = false;
+        return;
+      case 'lose':
+        this.world.loseAnswers(times);
+        return;
+      case 'wait':
+        return this.world.advance(days * 24);
+      default:
+        await Promise.all(Array.from({ length: times }, () => this.world.settle()));
+    }
+  }
+
+  private async charge(
+    times: number,
+    ask: (door: BillingWorld['door']) => Promise<PaymentId | null>,
+  ): Promise<void> {
+    const ids = await Promise.all(
+      Array.from({ length: times }, () => this.world.inReferral(this.referral.referralId, ask)),
+    );
+    const made = ids.filter((id) => id !== null);
+    expect(new Set(made).size).toBeLessThanOrEqual(1);
+    this.payments.push(...new Set(made));
+  }
+
+  private async together(times: number, act: (door: BillingWorld['door']) => Promise<void>): Promise<void> {
+    await Promise.all(
+      Array.from({ length: times }, () => this.world.inReferral(this.referral.referralId, act)),
+    );
+  }
+
+  /** A browser with an old page open may still pay what was called off. */
+  private async pay(times: number, which: number, card: typeof SUCCEEDING_CARD): Promise<void> {
+    const paymentId = this.payments.at(-1 - (which % Math.max(1, this.payments.length)));
+    if (!paymentId) return;
+    await Promise.all(
+      Array.from({ length: times }, () => this.world.payAnyhow(paymentId, card).catch(() => undefined)),
+    );
+  }
+}
+
+describe('money', () => {
+  let world: BillingWorld;
+
+  beforeAll(async () => {
+    world = await BillingWorld.open();
+  });
+  afterAll(() => world.stop());
+
+  it('is never charged, promised or paid twice, whatever happens in whatever order', async () => {
+    const sequences = fc.array(action, { minLength: 6, maxLength: 15 });
+    await fc.assert(
+      fc.asyncProperty(sequences, async (steps) => {
+        const referral = await world.referral();
+        const life = new Life(world, referral);
+        for (const step of steps) {
+          await life.step(step);
+          expect((await world.check()).problems).toEqual([]);
+        }
+        world.loseAnswers(0);
+        await world.settle();
+        await world.advance(61 * 24);
+        expect((await world.check()).problems).toEqual([]);
+        expect(await world.atProvider(referral)).toEqual(await world.inBooks(referral));
+        const { released } = await world.door.earnings(referral.referrerId ?? newId());
+        expect(released.cents).toBeLessThanOrEqual(await world.bonusesCharged(referral));
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});

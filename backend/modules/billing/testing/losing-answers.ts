@@ -1,0 +1,30 @@
+import { ProviderUnavailable, type PaymentProvider } from '../application/payment-provider.ts';
+
+/** A provider behind a bad line: while losses are left, it acts and its answer is lost, or it never hears the question. */
+export function losingAnswers(provider: PaymentProvider, losses: { left: number }): PaymentProvider {
+  const ask = async <T>(question: () => Promise<T>): Promise<T> => {
+    if (losses.left <= 0) return question();
+    losses.left -= 1;
+    if (losses.left % 2 === 0) await question();
+    throw new ProviderUnavailable('The line is bad');
+  };
+  return {
+    name: provider.name,
+    publishableKey: provider.publishableKey,
+    ensureCustomer: (who) => ask(() => provider.ensureCustomer(who)),
+    createPaymentIntent: (request) => ask(() => provider.createPaymentIntent(request)),
+    retrievePaymentIntent: (id) => ask(() => provider.retrievePaymentIntent(id)),
+    cancelPaymentIntent: (id) => ask(() => provider.cancelPaymentIntent(id)),
+    createRefund: (refund) => ask(() => provider.createRefund(refund)),
+    retrieveRefund: (id) => ask(() => provider.retrieveRefund(id)),
+    findRefund: (intent, refund) => ask(() => provider.findRefund(intent, refund)),
+    createSetupIntent: (customer) => ask(() => provider.createSetupIntent(customer)),
+    retrieveSetupIntent: (id) => ask(() => provider.retrieveSetupIntent(id)),
+    retrieveCard: (id) => ask(() => provider.retrieveCard(id)),
+    listCards: (customer) => ask(() => provider.listCards(customer)),
+    detachCard: (id) => ask(() => provider.detachCard(id)),
+    transfer: (transfer) => ask(() => provider.transfer(transfer)),
+    findTransfer: (id) => ask(() => provider.findTransfer(id)),
+    verifyWebhook: (raw, signature) => provider.verifyWebhook(raw, signature),
+  };
+}
