@@ -54,6 +54,37 @@ export const routes: readonly AppRoute[] = [
     texts: ['employer', 'referral', 'offer', 'payment', 'benefits'],
     lazy: () => import('../pages/employer-dashboard/index.ts'),
   },
+  {
+    path: '/my-referrals',
+    frame: 'dashboard',
+    texts: ['my-referrals', 'referral', 'reward'],
+    lazy: () => import('../pages/my-referrals/index.ts'),
+  },
+  {
+    path: '/sign-offer/:token',
+    frame: 'public',
+    texts: ['sign-offer'],
+    lazy: () => import('../pages/sign-offer/index.ts'),
+  },
+  {
+    path: '/confirm-referral/:token',
+    frame: 'public',
+    texts: ['confirm-referral'],
+    lazy: () => import('../pages/confirm-referral/index.ts'),
+  },
+  {
+    path: '/notifications',
+    frame: 'site',
+    texts: ['notifications'],
+    lazy: () => import('../pages/notifications/index.ts'),
+  },
+  { path: '/join', frame: 'site', texts: [], lazy: () => import('../pages/join/index.ts') },
+  {
+    path: '/dev/outbox',
+    frame: 'site',
+    texts: ['dev-outbox'],
+    lazy: () => import('../pages/dev-outbox/index.ts'),
+  },
   { path: '/dev/ui', frame: 'site', texts: ['dev-ui'], lazy: () => import('../pages/dev-ui/index.ts') },
   { path: '*', frame: 'site', texts: [], lazy: () => import('../pages/not-found/index.ts') },
 ];

@@ -1,0 +1,1 @@
+export { DevOutboxPage as Page } from './ui/DevOutboxPage.tsx';

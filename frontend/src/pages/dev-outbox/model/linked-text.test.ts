@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { linkedText } from './linked-text.ts';
+
+it('finds links and leaves the full stop behind', () => {
+  expect(linkedText('Read it: https://crewvine.test/sign-offer/abc-1. Reply STOP to opt out.')).toEqual([
+    { text: 'Read it: ', href: null },
+    { text: 'https://crewvine.test/sign-offer/abc-1', href: '/sign-offer/abc-1' },
+    { text: '. Reply STOP to opt out.', href: null },
+  ]);
+});
+
+it('keeps what leads elsewhere as it is', () => {
+  expect(linkedText('http://elsewhere.test/a?b=1')).toEqual([
+    { text: 'http://elsewhere.test/a?b=1', href: 'http://elsewhere.test/a?b=1' },
+  ]);
+  expect(linkedText('no link')).toEqual([{ text: 'no link', href: null }]);
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../../shared/toast/index.ts';
+import { Button, Card, DateText, Inline, Stack } from '../../../shared/ui/index.ts';
+import { useAdvanceClockMutation } from '../model/dev-calls.ts';
+
+const STEPS = [
+  { unit: 'hours', count: 1, hours: 1 },
+  { unit: 'days', count: 1, hours: 24 },
+  { unit: 'days', count: 7, hours: 168 },
+  { unit: 'days', count: 30, hours: 720 },
+  { unit: 'days', count: 60, hours: 1440 },
+] as const;
+
+/** Moves the application's clock on: letters expire, bonuses fall due. */
+export function ClockTool() {
+  const { t } = useTranslation('dev-outbox');
+  const [advance, { data }] = useAdvanceClockMutation();
+  const [busy, setBusy] = useState(false);
+  const move = async (hours: number): Promise<void> => {
+    setBusy(true);
+    const { error } = await advance(hours);
+    setBusy(false);
+    if (error) showToast({ title: t('clock.failed'), variant: 'destructive' });
+  };
+  return (
+    <Card aria-labelledby="dev-clock">
+      <Stack $gap={3}>
+        <h2 id="dev-clock">{t('clock.title')}</h2>
+        <p role="status">
+          {data ? (
+            <>
+              {t('clock.now')} <DateText value={data.now} style="dateTime" />
+            </>
+          ) : (
+            t('clock.lead')
+          )}
+        </p>
+        <Inline $gap={2}>
+          {STEPS.map(({ unit, count, hours }) => (
+            <Button key={hours} size="sm" disabled={busy} onClick={() => move(hours)}>
+              {t(`clock.${unit}`, { count })}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

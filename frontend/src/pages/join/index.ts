@@ -1,0 +1,1 @@
+export { JoinPage as Page } from './ui/JoinPage.tsx';

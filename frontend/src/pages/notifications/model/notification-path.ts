@@ -1,0 +1,16 @@
+import type { Notification } from '../../../entities/notification/index.ts';
+import type { User } from '../../../entities/session/index.ts';
+
+/** Told only to whoever referred. */
+const REFERRER_ONLY: readonly string[] = [
+  'worker_hired',
+  'milestone_released',
+  'reward_ready',
+  'payout_paid',
+];
+
+/** The screen on which the told thing can be looked at. */
+export function notificationPath({ type }: Notification, { userType }: User): string {
+  if (REFERRER_ONLY.includes(type)) return '/my-referrals';
+  return userType === 'employer' ? '/employer-dashboard' : '/my-referrals';
+}

@@ -1,0 +1,99 @@
+import {
+  BadgeCheck,
+  Bell,
+  CircleX,
+  CreditCard,
+  FilePen,
+  HandCoins,
+  HardHat,
+  Inbox,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMarkNotificationReadMutation, type Notification } from '../../../entities/notification/index.ts';
+import { useCurrentUser } from '../../../entities/session/index.ts';
+import { Card, DateText, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { notificationPath } from '../model/notification-path.ts';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  referral_received: Inbox,
+  referral_confirmed: BadgeCheck,
+  referral_declined: CircleX,
+  offer_accepted: FilePen,
+  offer_declined: CircleX,
+  worker_hired: HardHat,
+  milestone_released: HandCoins,
+  reward_ready: HandCoins,
+  payout_paid: HandCoins,
+  payment_succeeded: CreditCard,
+  payment_failed: CreditCard,
+  refund_issued: CreditCard,
+};
+
+/** One line of the inbox; following it marks it as read. */
+export function NotificationRow({ notification }: { readonly notification: Notification }) {
+  const { t } = useTranslation('notifications');
+  const { user } = useCurrentUser();
+  const [markRead] = useMarkNotificationReadMutation();
+  const Icon = ICONS[notification.type] ?? Bell;
+  const { id, title, message, createdAt, isRead } = notification;
+  return (
+    <Row as="li" $tight $mark={!isRead}>
+      <Mark aria-hidden>
+        <Icon size={22} />
+      </Mark>
+      <div>
+        <Title
+          to={user ? notificationPath(notification, user) : '/dashboard'}
+          onClick={() => void (isRead || markRead(id))}
+          $isRead={isRead}
+        >
+          {!isRead && <VisuallyHidden>{t('new')}: </VisuallyHidden>}
+          {title}
+        </Title>
+        <p>{message}</p>
+        <When>
+          <DateText value={createdAt} style="relative" />
+        </When>
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled(Card)`
+  position: relative;
+  display: flex;
+  gap: var(--space-3);
+  &:hover {
+    border-color: var(--line-strong);
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: var(--radius);
+  background: var(--neutral-soft);
+  color: var(--on-neutral-soft);
+`;
+
+const Title = styled(Link)<{ $isRead: boolean }>`
+  color: var(--text);
+  font-weight: ${({ $isRead }) => ($isRead ? 500 : 700)};
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const When = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

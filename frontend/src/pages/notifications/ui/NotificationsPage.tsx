@@ -1,0 +1,83 @@
+import { Bell, CheckCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  useMarkAllNotificationsReadMutation,
+  useNotificationsInfiniteQuery,
+} from '../../../entities/notification/index.ts';
+import { RequireSignIn } from '../../../entities/session/index.ts';
+import { showToast } from '../../../shared/toast/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHeader,
+  SkeletonList,
+  Stack,
+} from '../../../shared/ui/index.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+
+export function NotificationsPage() {
+  return (
+    <RequireSignIn>
+      <Page $width="form">
+        <Inbox />
+      </Page>
+    </RequireSignIn>
+  );
+}
+
+/** What the signed-in person was told, newest first. Opening it reads it anew. */
+function Inbox() {
+  const { t } = useTranslation('notifications');
+  const inbox = useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [markAllRead] = useMarkAllNotificationsReadMutation();
+  const notifications = inbox.data?.pages.flatMap((page) => page.notifications);
+  const unread = notifications?.filter((notification) => !notification.isRead).length ?? 0;
+  const markAll = async (): Promise<void> => {
+    const { error } = await markAllRead(undefined);
+    if (error) showToast({ title: t('failedMark'), variant: 'destructive' });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={notifications && t('unread', { count: unread })}
+        actions={
+          unread > 0 && (
+            <Button icon={<CheckCheck aria-hidden />} onClick={markAll}>
+              {t('markAll')}
+            </Button>
+          )
+        }
+      />
+      {!notifications && !inbox.isError && <SkeletonList count={4} lines={2} />}
+      {!notifications && inbox.isError && <ErrorState title={t('failed')} onRetry={inbox.refetch} />}
+      {notifications?.length === 0 && (
+        <EmptyState
+          icon={<Bell />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <LinkButton to="/dashboard" variant="primary">
+              {t('empty.action')}
+            </LinkButton>
+          }
+        />
+      )}
+      {notifications && notifications.length > 0 && (
+        <Stack as="ul" role="list" $gap={2}>
+          {notifications.map((notification) => (
+            <NotificationRow key={notification.id} notification={notification} />
+          ))}
+        </Stack>
+      )}
+      {inbox.hasNextPage && (
+        <Stack $align="center" style={{ paddingTop: 'var(--space-4)' }}>
+          <Button onClick={() => inbox.fetchNextPage()}>{t('older')}</Button>
+        </Stack>
+      )}
+    </>
+  );
+}
