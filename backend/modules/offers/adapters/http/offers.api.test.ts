@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpEmployer, testPhone } from '../../../../platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import {
+  offerCreatedSchema,
+  offerLetterSchema,
+  offerQuoteSchema,
+  serviceAddonListSchema,
+} from '../../contract/index.ts';
+import { offerData, OfferScene, ok } from '../../testing/api-scene.ts';
+
+const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
+
+describe('offers over HTTP', () => {
+  let app: TestApplication;
+  let scene: OfferScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await OfferScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const latest = (referralId: string, client = scene.employer.client) =>
+    client.get(`/api/offer-letters/referral/${referralId}`);
+
+  describe('making one', () => {
+    it('answers letter, payment and referral, for both addresses', async () => {
+      const put = await scene.create(await scene.interviewing());
+      expect(put.status).toBe(200);
+      const { offerLetter, payment, referral } = offerCreatedSchema.parse(put.body);
+      expect(offerLetter).toMatchObject({
+        status: 'draft',
+        workerName: 'Bo Li',
+        jobTitle: 'Framer',
+        payRate: '25',
+        startDate: '2026-12-07',
+        benefits: 'Health Insurance and Paid Holidays',
+        benefitIds: ['health-insurance', 'holidays'],
+        addOns: ['drugTest'],
+        expirationDays: 7,
+        signingUrl: null,
+        expiresAt: null,
+        documentHash: null,
+      });
+      expect(payment).toMatchObject({ status: 'requires_payment', amount: '975.00', currency: 'usd' });
+      expect(payment.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+        ['referralBonus', '500.00'],
+        ['drugTest', '50.00'],
+        ['letterFee', '25.00'],
+        ['platformFee', '400.00'],
+      ]);
+      expect(referral).toMatchObject({ status: 'interviewing', offerLetter: { status: 'draft' } });
+
+      const post = await scene.employer.client.post('/api/offer-letters', {
+        referralId: await scene.interviewing(),
+        employerId: scene.employer.id,
+        offerData: { ...offerData, benefits: 'Boots and gloves', addOns: ['backgroundCheck'] },
+      });
+      expect(post.status).toBe(201);
+      expect(offerCreatedSchema.parse(post.body).offerLetter).toMatchObject({
+        benefits: 'Boots and gloves',
+        addOns: ['backgroundCheck'],
+      });
+    });
+
+    it('is done once, however many ask at the same time', async () => {
+      const id = await scene.interviewing();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => scene.create(id)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        message: 'An offer letter has already been created for this referral.',
+        code: 'offers.already_made',
+      });
+      await app.settle();
+      const payments = ok(await scene.employer.client.get('/api/billing/payments?limit=100'));
+      expect(payments.filter(({ referralId }: { referralId: string }) => referralId === id)).toHaveLength(1);
+    });
+
+    it('repeats its answer under the same idempotency key', async () => {
+      const id = await scene.interviewing();
+      const call = () =>
+        scene.employer.client.put(
+          `/api/referrals/${id}/create-offer`,
+          { offerData },
+          { 'Idempotency-Key': `offer-${id}` },
+        );
+      const [first, second] = [await call(), await call()];
+      expect([first.status, second.status]).toEqual([200, 200]);
+      expect(second.body).toEqual(first.body);
+    });
+
+    it('is refused to others, and before the interview', async () => {
+      const id = await scene.interviewing();
+      const path = `/api/referrals/${id}/create-offer`;
+      const stranger = await signUpEmployer(app);
+      expect((await app.client().put(path, { offerData })).status).toBe(401);
+      expect((await scene.referrer.client.put(path, { offerData })).status).toBe(403);
+      expect((await stranger.client.put(path, { offerData })).status).toBe(403);
+      const named = { employerId: stranger.id, offerData };
+      expect((await scene.employer.client.put(path, named)).status).toBe(403);
+      expect((await scene.create(UNKNOWN)).status).toBe(404);
+      expect((await scene.create('no-id')).status).toBe(404);
+      expect(await scene.create(await scene.referral())).toMatchObject({
+        status: 422,
+        body: { code: 'offers.not_interviewing' },
+      });
+    });
+
+    it('needs a pay that can be read and a place', async () => {
+      const id = await scene.interviewing();
+      const message = 'Please fill in start date, pay rate, and work location.';
+      expect(await scene.create(id, { payRate: '' })).toMatchObject({ status: 400, body: { message } });
+      expect(await scene.create(id, { workLocation: undefined })).toMatchObject({ status: 400 });
+      expect(await scene.create(id, { expirationDays: 31 })).toMatchObject({ status: 400 });
+      expect(await scene.create(id, { payRate: 'to be agreed' })).toMatchObject({
+        status: 422,
+        body: { code: 'offers.pay_unreadable' },
+      });
+      expect((await latest(id)).status).toBe(404);
+      expect((await scene.create(id, { startDate: null, payRate: 25 })).status).toBe(200);
+    });
+  });
+
+  it('quotes what it would charge', async () => {
+    const id = await scene.interviewing();
+    const path = `/api/offer-letters/quote?referralId=${id}&payRate=25&payType=hourly&addOns=drugTest`;
+    const quote = offerQuoteSchema.parse(ok(await scene.employer.client.get(path)));
+    expect(quote.total).toBe('975.00');
+    expect(quote.lines[0]).toMatchObject({ kind: 'referralBonus', amount: '500.00' });
+    expect((await scene.referrer.client.get(path)).status).toBe(403);
+    expect((await app.client().get(path)).status).toBe(401);
+    expect((await scene.employer.client.get('/api/offer-letters/quote')).status).toBe(400);
+  });
+
+  describe('sending it', () => {
+    it('waits for the payment, then texts the candidate and moves the referral', async () => {
+      const phone = testPhone();
+      const id = await scene.interviewing(phone);
+      const { offerLetter, payment } = ok(await scene.create(id));
+      expect(await scene.send(offerLetter.id)).toMatchObject({
+        status: 409,
+        body: { code: 'offers.payment_required' },
+      });
+      await scene.pay(payment);
+      const sent = await scene.send(offerLetter.id);
+      expect(offerLetterSchema.parse(sent.body)).toMatchObject({
+        status: 'sent',
+        payment: { status: 'succeeded', clientSecret: null },
+        signingUrl: expect.stringMatching(/^http:\/\/crewvine\.test\/sign-offer\/[\w-]{43}$/),
+      });
+      expect(await scene.referralStatus(id)).toBe('offer_sent');
+      expect(await scene.send(offerLetter.id)).toMatchObject({
+        status: 409,
+        body: { code: 'offers.not_draft' },
+      });
+      expect((await scene.create(id)).status).toBe(409);
+      // Past the quiet hours, whenever this test runs.
+      await app.advance(12);
+      const outbox = ok(await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(phone)}`));
+      const texts: string[] = outbox.map(({ body }: { body: string }) => body);
+      expect(texts.some((text) => text.includes(sent.body.signingUrl))).toBe(true);
+    });
+
+    it('is for the owner alone', async () => {
+      const { offerLetter } = ok(await scene.create(await scene.interviewing()));
+      for (const action of ['send', 'withdraw']) {
+        const path = `/api/offer-letters/${offerLetter.id}/${action}`;
+        expect((await app.client().post(path, {})).status).toBe(401);
+        expect((await scene.referrer.client.post(path, {})).status).toBe(403);
+        expect((await (await signUpEmployer(app)).client.post(path, {})).status).toBe(403);
+        expect((await scene.employer.client.post(path.replace(offerLetter.id, UNKNOWN), {})).status).toBe(
+          404,
+        );
+      }
+    });
+
+    it('also happens by the plain status call, with a paid draft', async () => {
+      const id = await scene.interviewing();
+      const move = () =>
+        scene.employer.client.put(`/api/referrals/${id}/status`, { status: 'offer_sent', notes: '' });
+      expect(await move()).toMatchObject({ status: 422, body: { code: 'hiring.offer_required' } });
+      await scene.paidDraft(id);
+      expect((await move()).status).toBe(200);
+      expect((await latest(id)).body).toMatchObject({ status: 'sent' });
+      expect(await scene.referralStatus(id)).toBe('offer_sent');
+    });
+  });
+
+  describe('withdrawing it', () => {
+    it('refunds all but the letter and lets the employer make another', async () => {
+      const { referralId, id } = await scene.sent();
+      const path = `/api/offer-letters/${id}/withdraw`;
+      const withdrawn = await scene.employer.client.post(path, { reason: 'Filled' });
+      expect(offerLetterSchema.parse(withdrawn.body)).toMatchObject({
+        status: 'withdrawn',
+        signingUrl: null,
+      });
+      expect(await scene.referralStatus(referralId)).toBe('interviewing');
+      expect((await scene.employer.client.post(path, {})).status).toBe(409);
+      await app.settle();
+      const payments = ok(await scene.employer.client.get('/api/billing/payments?limit=100'));
+      const paid = payments.find((one: { referralId: string }) => one.referralId === referralId);
+      expect(paid.refunded).toBe('950.00');
+      expect(await scene.booksBalance()).toBe(true);
+      expect(ok(await scene.create(referralId)).payment.amount).toBe('975.00');
+    });
+
+    it('happens when sending is undone or the candidate is rejected', async () => {
+      const [undone, rejected] = [await scene.sent(), await scene.sent()];
+      ok(await scene.employer.client.put(`/api/referrals/${undone.referralId}/rollback`, {}));
+      ok(
+        await scene.employer.client.put(`/api/referrals/${rejected.referralId}/status`, {
+          status: 'rejected',
+          notes: 'Somebody else',
+        }),
+      );
+      for (const { referralId } of [undone, rejected]) {
+        expect((await latest(referralId)).body).toMatchObject({ status: 'withdrawn' });
+      }
+      await app.settle();
+      expect(await scene.booksBalance()).toBe(true);
+    });
+  });
+
+  it('shows the latest letter to its owner whole, and to the referrer without private parts', async () => {
+    const { referralId } = await scene.sent();
+    const owner = offerLetterSchema.parse((await latest(referralId)).body);
+    expect(owner.workerPhone).toMatch(/^•••-•••-••\d\d$/);
+    expect(owner).toMatchObject({ workerEmail: 'b•••@•••', payment: { status: 'succeeded' } });
+    const referrer = offerLetterSchema.parse((await latest(referralId, scene.referrer.client)).body);
+    expect(referrer).toMatchObject({
+      status: 'sent',
+      signingUrl: null,
+      payment: null,
+      workerPhone: null,
+      workerEmail: null,
+    });
+    expect((await latest(referralId, (await signUpEmployer(app)).client)).status).toBe(403);
+    expect((await latest(referralId, app.client())).status).toBe(401);
+    expect((await latest(UNKNOWN)).status).toBe(404);
+  });
+
+  it('lists the add-ons that were ordered, page by page', async () => {
+    const { client } = scene.employer;
+    const addons = serviceAddonListSchema.parse(ok(await client.get('/api/service-addons')));
+    expect(addons).toContainEqual(
+      expect.objectContaining({
+        addonType: 'drugTest',
+        label: 'Drug test',
+        price: '50.00',
+        status: 'pending',
+      }),
+    );
+    expect(addons.some(({ paidAt }) => paidAt !== null)).toBe(true);
+    const page = await client.get('/api/service-addons?limit=1');
+    const next = /<(.+)>; rel="next"/.exec(page.headers.get('Link') ?? '')?.[1] ?? '';
+    expect(ok(await client.get(next))[0].id).toBe(addons[1]?.id);
+    expect((await app.client().get('/api/service-addons')).status).toBe(401);
+    expect((await scene.referrer.client.get('/api/service-addons')).status).toBe(403);
+  });
+
+  it('shows the benefits by category to everybody', async () => {
+    const answer = await app.client().get('/api/benefits');
+    expect(answer.body.map(({ category }: { category: string }) => category)).toContain('Healthcare');
+    expect(answer.body.flatMap(({ benefits }: { benefits: unknown[] }) => benefits)).toHaveLength(33);
+    const again = await app.client().get('/api/benefits', {
+      'If-None-Match': answer.headers.get('ETag') ?? '',
+      'Cache-Control': 'max-age=0',
+    });
+    expect(again.status).toBe(304);
+  });
+});

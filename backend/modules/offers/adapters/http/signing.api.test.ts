@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpEmployer } from '../../../../platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { offerSigningSchema } from '../../contract/index.ts';
+import { OfferScene, ok } from '../../testing/api-scene.ts';
+
+const yes = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };
+const no = { acceptedTerms: false };
+
+describe('signing over HTTP', () => {
+  let app: TestApplication;
+  let scene: OfferScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await OfferScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const page = (token: string) => app.client().get(`/api/offer-letters/sign/${token}`);
+  const answer = (token: string, body: unknown = yes) =>
+    app.client().post(`/api/offer-letters/sign/${token}`, body);
+  const kinds = async (client = scene.employer.client) =>
+    ok(await client.get('/api/notifications')).map(({ type }: { type: string }) => type);
+  const bytesOf = async (path: string): Promise<Buffer> =>
+    Buffer.from(await (await fetch(app.origin + path)).arrayBuffer());
+
+  it('shows the offer to whoever holds the link, and notes the first look', async () => {
+    const { referralId, token } = await scene.sent();
+    const shown = await page(token);
+    expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(shown.headers.get('Cache-Control')).toContain('no-store');
+    const signing = offerSigningSchema.parse(shown.body);
+    expect(signing).toMatchObject({ status: 'viewed', jobTitle: 'Framer', workerName: 'Bo Li' });
+    expect(JSON.stringify(shown.body)).not.toContain('@');
+    const letter = ok(await scene.employer.client.get(`/api/offer-letters/referral/${referralId}`));
+    expect(letter.status).toBe('viewed');
+    const document = await bytesOf(signing.documentUrl);
+    expect(document.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('takes a yes: referral, frozen document and everybody told', async () => {
+    const { referralId, id, token } = await scene.sent();
+    await page(token);
+    const signed = offerSigningSchema.parse(ok(await answer(token)));
+    expect(signed).toMatchObject({ status: 'signed', signedAt: expect.any(String) });
+    expect(await scene.referralStatus(referralId)).toBe('offer_signed');
+
+    const bytes = await bytesOf(signed.documentUrl);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(signed.documentHash);
+    expect(await bytesOf(signed.documentUrl)).toEqual(bytes);
+    const verify = `/api/offer-letters/verify/${String(signed.documentHash).toUpperCase()}`;
+    expect((await app.client().get(verify)).body).toEqual({
+      known: true,
+      status: 'signed',
+      signedAt: signed.signedAt,
+    });
+
+    expect(await answer(token, no)).toMatchObject({ status: 409, body: { code: 'offers.already_answered' } });
+    expect((await page(token)).body).toMatchObject({ status: 'signed' });
+    expect(await scene.employer.client.post(`/api/offer-letters/${id}/withdraw`, {})).toMatchObject({
+      status: 409,
+    });
+    await app.settle();
+    expect(await kinds()).toContain('offer_accepted');
+    expect(await kinds(scene.referrer.client)).toContain('offer_accepted');
+  });
+
+  it('takes a no: money back, and another offer may follow', async () => {
+    const { referralId, token } = await scene.sent();
+    expect(ok(await answer(token, no))).toMatchObject({ status: 'declined' });
+    expect(await scene.referralStatus(referralId)).toBe('interviewing');
+    await app.settle();
+    expect(await kinds()).toContain('offer_declined');
+    expect(await scene.booksBalance()).toBe(true);
+    expect((await scene.create(referralId)).status).toBe(200);
+    expect(await answer(token)).toMatchObject({ status: 409 });
+  });
+
+  it('takes one answer of many at the same time', async () => {
+    const { token } = await scene.sent();
+    const answers = await Promise.all([yes, no, yes, no, yes, no].map((body) => answer(token, body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await scene.booksBalance()).toBe(true);
+  });
+
+  it('takes the bare yes', async () => {
+    const { token } = await scene.sent();
+    expect(ok(await answer(token, { acceptedTerms: true }))).toMatchObject({ status: 'signed' });
+  });
+
+  it('refuses what is no answer and leaves the letter open', async () => {
+    const { token } = await scene.sent();
+    for (const body of [{}, { acceptedTerms: 'yes' }, { acceptedTerms: null }]) {
+      expect((await answer(token, body)).status).toBe(400);
+    }
+    expect((await page(token)).body.status).toBe('viewed');
+  });
+
+  it('refuses links that open nothing, all in the same way', async () => {
+    const { id, token } = await scene.sent();
+    const wrong = ['x', id, token.slice(0, -1), `${token}x`, token.toUpperCase(), '%27%20or%201=1'];
+    for (const guess of wrong) {
+      for (const refused of [await page(guess), await answer(guess)]) {
+        expect(refused).toMatchObject({
+          status: 404,
+          body: { message: 'Offer letter not found or link has expired', code: 'offers.unknown_link' },
+        });
+      }
+    }
+  });
+
+  it('shows a withdrawn letter and takes no answer to it', async () => {
+    const { id, token } = await scene.sent();
+    ok(await scene.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
+    expect(await page(token)).toMatchObject({ status: 200, body: { status: 'withdrawn' } });
+    expect(await answer(token)).toMatchObject({ status: 410, body: { code: 'offers.withdrawn' } });
+  });
+
+  it('gives the document to its owner and to the link, and to nobody else', async () => {
+    const { id, token } = await scene.sent();
+    const path = `/api/offer-letters/${id}/document`;
+    const owner = await scene.employer.client.get(path);
+    expect(owner.headers.get('Content-Type')).toBe('application/pdf');
+    expect(owner.headers.get('Content-Disposition')).toMatch(/^inline/);
+    expect((await app.client().get(`${path}?token=${token}`)).status).toBe(200);
+    expect((await app.client().get(`${path}?token=${token}x`)).status).toBe(404);
+    expect((await app.client().get(path)).status).toBe(404);
+    expect((await scene.referrer.client.get(path)).status).toBe(403);
+    expect((await (await signUpEmployer(app)).client.get(path)).status).toBe(403);
+  });
+
+  it('knows no document that nobody signed', async () => {
+    const unknown = { known: false, signedAt: null, status: null };
+    expect((await app.client().get(`/api/offer-letters/verify/${'0'.repeat(64)}`)).body).toEqual(unknown);
+    expect((await app.client().get('/api/offer-letters/verify/no-hash')).status).toBe(404);
+  });
+
+  it('ends late letters, and a late answer is refused', async () => {
+    const { referralId, token } = await scene.sent();
+    const draft = ok(await scene.create(await scene.interviewing())).offerLetter;
+    await app.advance(7 * 24);
+    expect(await page(token)).toMatchObject({ status: 200, body: { status: 'expired' } });
+    expect(await answer(token)).toMatchObject({ status: 410, body: { code: 'offers.expired' } });
+    expect(await scene.referralStatus(referralId)).toBe('interviewing');
+    expect(await kinds()).toContain('offer_expired');
+    const drafted = ok(await scene.employer.client.get(`/api/offer-letters/referral/${draft.referralId}`));
+    expect(drafted.status).toBe('draft');
+    expect(await scene.booksBalance()).toBe(true);
+  });
+});
+
+describe('guessing links', () => {
+  it('is slowed down to thirty tries a minute', async () => {
+    const app = await startTestApplication({ limits: {} });
+    try {
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 31; attempt += 1) {
+        statuses.push((await app.client().get(`/api/offer-letters/sign/guess-${attempt}`)).status);
+      }
+      expect(statuses.slice(0, 30).every((status) => status === 404)).toBe(true);
+      expect(statuses[30]).toBe(429);
+    } finally {
+      await app.stop();
+    }
+  });
+});
