@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { ContainerModule } from 'inversify';
 import { provide } from '../../../platform/container/token.ts';
 import type { Route } from '../../../platform/http/route.ts';
-import type { Settings } from '../../../platform/settings.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -48,6 +46,7 @@ import { SqlSettlementRepository } from './persistence/sql-settlement-repository
 import { ConfirmSandboxPayment } from './sandbox/confirm-sandbox-payment.ts';
 import { SandboxEvents } from './sandbox/sandbox-events.ts';
 import { SandboxPaymentProvider } from './sandbox/sandbox-payment-provider.ts';
+import { sandboxSecret } from './sandbox/webhook-signature.ts';
 import { SandboxStore } from './sandbox/sandbox-store.ts';
 import { stripePaymentProvider } from './stripe/stripe-payment-provider.ts';
 
@@ -90,7 +89,8 @@ function provideProvider(bind: Binder): void {
   provide(
     bind,
     tokens.SANDBOX_EVENTS,
-    (store, jobs, clock, settings) => new SandboxEvents(store, jobs, clock, sandboxSecret(settings)),
+    (store, jobs, clock, settings) =>
+      new SandboxEvents(store, jobs, clock, sandboxSecret(settings.sessionKeys)),
     [tokens.SANDBOX_STORE, JOB_QUEUE, CLOCK, SETTINGS],
   );
   provide(
@@ -99,7 +99,7 @@ function provideProvider(bind: Binder): void {
     (store, events, work, clock, settings) =>
       settings.stripe
         ? stripePaymentProvider(settings.stripe, clock)
-        : new SandboxPaymentProvider(store, events, work, clock, sandboxSecret(settings)),
+        : new SandboxPaymentProvider(store, events, work, clock, sandboxSecret(settings.sessionKeys)),
     [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, UNIT_OF_WORK, CLOCK, SETTINGS],
   );
   provide(
@@ -108,13 +108,6 @@ function provideProvider(bind: Binder): void {
     (store, events, work, clock) => new ConfirmSandboxPayment(store, events, work, clock),
     [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, UNIT_OF_WORK, CLOCK],
   );
-}
-
-/** The same in every process of an installation, and known to nobody outside it. */
-function sandboxSecret({ sessionKeys }: Settings): string {
-  return createHmac('sha256', sessionKeys[0] ?? '')
-    .update('sandbox webhooks')
-    .digest('hex');
 }
 
 function provideUseCases(bind: Binder): void {

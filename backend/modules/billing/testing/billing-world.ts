@@ -13,6 +13,7 @@ import * as platform from '../../../platform/tokens.ts';
 import { ACCOUNT_READER } from '../../identity/index.ts';
 import { NOTIFIER } from '../../notifications/index.ts';
 import * as tokens from '../adapters/billing.tokens.ts';
+import { sandboxSecret } from '../adapters/sandbox/webhook-signature.ts';
 import type { Billing, ReferralMoney } from '../application/billing.ts';
 import type { LedgerReport } from '../application/ledger-check.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';
@@ -113,6 +114,10 @@ export class BillingWorld {
 
   get<T>(what: Token<T>): T {
     return this.container.get<T>(what);
+  }
+
+  get webhookSecret(): string {
+    return sandboxSecret(this.get(platform.SETTINGS).sessionKeys);
   }
 
   get door(): Billing {

@@ -2,6 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOLERANCE_SECONDS = 300;
 
+/** The same in every process of an installation, and known to nobody outside it. */
+export function sandboxSecret([newest = '']: readonly string[]): string {
+  return createHmac('sha256', newest).update('sandbox webhooks').digest('hex');
+}
+
 /** `t=…,v1=…` over the raw bytes, the scheme of Stripe's own webhooks. */
 export function signWebhook(raw: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);

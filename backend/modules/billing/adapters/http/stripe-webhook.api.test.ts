@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpEmployer, type SignedUp } from '../../../../platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { LEDGER_CHECK } from '../../index.ts';
+import { hireDirectly } from '../../testing/hired-referral.ts';
+import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
+
+const SECRET = 'whsec_test';
+
+describe('POST /api/webhooks/stripe, with Stripe', () => {
+  let app: TestApplication;
+  let stripe: StripeStandIn;
+  let employer: SignedUp;
+
+  beforeAll(async () => {
+    stripe = await StripeStandIn.start();
+    app = await startTestApplication({
+      environment: {
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+        STRIPE_WEBHOOK_SECRET: SECRET,
+        STRIPE_API_BASE: stripe.url,
+      },
+    });
+    employer = await signUpEmployer(app);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await stripe.stop();
+  });
+
+  const deliver = ({ raw, signature }: { raw: Buffer; signature: string }) =>
+    app.client().post('/api/webhooks/stripe', raw, { 'Stripe-Signature': signature });
+  const statusOf = async (id: string) =>
+    (await employer.client.get(`/api/billing/payments/${id}`)).body.status;
+
+  it('settles a payment once, in any order and however often it is told', async () => {
+    const { payment } = await hireDirectly(app, employer);
+    const id = payment.paymentIntentId;
+    const early = stripe.event(id, 'payment_intent.processing', SECRET);
+    expect((await deliver(stripe.event(id, 'payment_intent.succeeded', SECRET))).status).toBe(200);
+    expect(await statusOf(payment.id)).toBe('requires_payment');
+
+    stripe.change(id, { status: 'succeeded' });
+    const event = stripe.event(id, 'payment_intent.succeeded', SECRET);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(event)));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array(10).fill([200, { received: true }]),
+    );
+    expect(await statusOf(payment.id)).toBe('succeeded');
+    expect((await deliver(early)).status).toBe(200);
+    expect(await statusOf(payment.id)).toBe('succeeded');
+    expect((await employer.client.get('/api/billing/summary')).body).toMatchObject({ spend: '500.00' });
+    expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
+  });
+
+  it('handles what is not ours, and refuses what somebody else has signed', async () => {
+    const { payment } = await hireDirectly(app, employer);
+    const id = payment.paymentIntentId;
+    expect((await deliver(stripe.event(id, 'charge.updated', SECRET))).status).toBe(200);
+    expect((await deliver(stripe.event(id, 'payment_intent.succeeded', 'whsec_other'))).status).toBe(400);
+  });
+
+  it('answers a charge while Stripe is away, and catches up', async () => {
+    stripe.loseAnswers(20);
+    const { payment } = await hireDirectly(app, employer);
+    expect(payment).toMatchObject({ status: 'requires_payment', clientSecret: null, amount: '500.00' });
+    stripe.loseAnswers(0);
+    await app.settle();
+    const { body } = await employer.client.get(`/api/billing/payments/${payment.id}`);
+    expect(body.clientSecret).toContain('_secret');
+  });
+});

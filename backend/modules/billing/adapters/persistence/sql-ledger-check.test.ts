@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../../kernel/ids.ts';
+import { Money } from '../../../../kernel/money.ts';
+import { BillingWorld } from '../../testing/billing-world.ts';
+
+const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
+
+/** Each is something that no use case does, and what the check must say of it. */
+const WRONGS = [
+  [
+    `update payments set status = 'failed', succeeded_at = null`,
+    /Payment .* is failed, the ledger charged 92500/,
+  ],
+  [`update payments set refunded_cents = 1`, /says 1 cents are refunded, its refunds say 0/],
+  [
+    `insert into refunds select gen_random_uuid(), id, 1, 5, 'settled', 're_1', now(), now() from payments`,
+    /Refund .* of 5 cents is settled/,
+  ],
+  [`update obligations set amount_cents = 1 where kind = 'bonus'`, /Bonus .* of 1 cents has parts of 50000/],
+  [
+    `delete from milestones where position = 1`,
+    /Account referrer_committed:.* holds 50000 cents .* and 37500/,
+  ],
+  [
+    `update milestones set state = 'released', released_at = now() where position = 1`,
+    /Milestone .* is released, the ledger released/,
+  ],
+  [
+    `update referrals set bonus_paid_at = null`,
+    /says that its bonus was not paid, billing says the opposite/,
+  ],
+  [
+    `update obligations set state = 'held' where kind = 'platform_fee'`,
+    /Account employer_held:.* 0 cents .* 40000/,
+  ],
+] as const;
+
+describe('the ledger check', () => {
+  let world: BillingWorld;
+
+  beforeEach(async () => {
+    world = await BillingWorld.open();
+    const referral = await world.referral();
+    const paymentId = await world.inReferral(referral.referralId, (door) =>
+      door.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [] }),
+    );
+    await world.pay(paymentId);
+    await world.inReferral(referral.referralId, (door) => door.commitHire(referral, world.now));
+  });
+  afterEach(() => world.stop());
+
+  it('finds nothing where nothing is wrong', async () => {
+    expect(await world.check()).toEqual({ balanced: true, transactions: 2, problems: [] });
+  });
+
+  it.each(WRONGS)('sees `%s`', async (wrong, sentence) => {
+    await world.sql.rows({ name: 'test-wrong', text: wrong });
+    const { balanced, problems } = await world.check();
+    expect(balanced).toBe(false);
+    expect(problems.join('\n')).toMatch(sentence);
+  });
+});

@@ -1,0 +1,55 @@
+import { asId } from '../../../../kernel/ids.ts';
+import {
+  AUTHENTICATING_CARD,
+  BillingWorld,
+  DECLINING_CARD,
+  SUCCEEDING_CARD,
+} from '../../testing/billing-world.ts';
+import { paymentProviderContract } from '../../testing/payment-provider.contract.ts';
+import { CONFIRM_SANDBOX, PAYMENT_PROVIDER, SANDBOX_STORE } from '../billing.tokens.ts';
+import { signWebhook } from './webhook-signature.ts';
+
+const CARDS = { succeeds: SUCCEEDING_CARD, declines: DECLINING_CARD, authenticates: AUTHENTICATING_CARD };
+
+paymentProviderContract('The sandbox', async () => {
+  const world = await BillingWorld.open();
+  const provider = world.get(PAYMENT_PROVIDER);
+  const store = world.get(SANDBOX_STORE);
+  const confirm = async (id: string, clientSecret: string, customerId: string) => {
+    const userId = asId<'user'>(await store.referenceOf(customerId));
+    await world
+      .get(CONFIRM_SANDBOX)
+      .run({ ...SUCCEEDING_CARD, id, clientSecret, userId, authenticate: false });
+  };
+  return {
+    provider,
+    saveCard: (customerId, behaviour) => {
+      const { cardNumber, ...expiry } = CARDS[behaviour];
+      return store.addMethod(customerId, {
+        ...expiry,
+        behaviour,
+        brand: 'visa',
+        last4: cardNumber.slice(-4),
+      });
+    },
+    payByHand: async (id) => {
+      const intent = await store.intent(id);
+      if (intent) await confirm(id, intent.clientSecret, intent.customerId);
+    },
+    finishSetup: async (id) => {
+      const { clientSecret, customerId } = await provider.retrieveSetupIntent(id);
+      await confirm(id, clientSecret, customerId);
+    },
+    webhook: (id, type) => {
+      const raw = JSON.stringify({
+        id: 'evt_1',
+        type,
+        created: 1,
+        data: { object: { id, object: 'thing' } },
+      });
+      return { raw: Buffer.from(raw), signature: signWebhook(raw, world.webhookSecret, world.now) };
+    },
+    user: () => world.user('employer'),
+    stop: () => world.stop(),
+  };
+});

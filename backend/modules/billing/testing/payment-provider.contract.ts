@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../kernel/ids.ts';
+import type { IntentRequest, PaymentProvider } from '../application/payment-provider.ts';
+
+export type TestCard = 'succeeds' | 'declines' | 'authenticates';
+
+/** What the suite needs done at the provider by others: a person with a card, and the provider's own webhooks. */
+export interface ProviderUnderTest {
+  readonly provider: PaymentProvider;
+  saveCard(customerId: string, card: TestCard): Promise<string>;
+  payByHand(paymentIntentId: string): Promise<void>;
+  /** The setup is confirmed with a good card. */
+  finishSetup(setupIntentId: string): Promise<void>;
+  webhook(objectId: string, type: string): { raw: Uint8Array; signature: string };
+  /** A user who exists where the provider wants one. */
+  user(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Every payment provider passes this (decision 48). */
+export function paymentProviderContract(name: string, open: () => Promise<ProviderUnderTest>): void {
+  describe(`${name} as a payment provider`, () => {
+    let at: ProviderUnderTest;
+    let provider: PaymentProvider;
+
+    beforeAll(async () => {
+      at = await open();
+      provider = at.provider;
+    });
+    afterAll(() => at.stop());
+
+    const customer = async () =>
+      provider.ensureCustomer({ userId: await at.user(), email: 'pat@example.com', name: 'Pat' });
+    const intent = async (change: Partial<IntentRequest> = {}) => {
+      const customerId = change.customerId ?? (await customer());
+      const request = { paymentId: newId(), amountCents: 525_00, description: 'Bonus', savedCardId: null };
+      return provider.createPaymentIntent({ ...request, customerId, ...change });
+    };
+    const paid = async () => {
+      const made = await intent();
+      await at.payByHand(made.id);
+      return made;
+    };
+
+    it('has one customer per user', async () => {
+      const userId = await at.user();
+      const who = { userId, email: 'pat@example.com', name: 'Pat' };
+      expect(await provider.ensureCustomer(who)).toBe(await provider.ensureCustomer(who));
+    });
+
+    it('makes one intent per payment, also in parallel, and waits for a card', async () => {
+      const [paymentId, customerId] = [newId(), await customer()];
+      const made = await Promise.all(Array.from({ length: 5 }, () => intent({ paymentId, customerId })));
+      expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+      expect(made[0]).toMatchObject({ status: 'requires_payment', amountCents: 525_00, paymentId });
+      expect(made[0]?.clientSecret).not.toBe('');
+    });
+
+    it.each([
+      ['succeeds', 'succeeded'],
+      ['declines', 'failed'],
+      ['authenticates', 'requires_payment'],
+    ] as const)('charges a saved card that %s: %s', async (card, status) => {
+      const customerId = await customer();
+      const savedCardId = await at.saveCard(customerId, card);
+      const made = await intent({ customerId, savedCardId });
+      expect(made).toMatchObject({ status });
+      expect(await provider.retrievePaymentIntent(made.id)).toEqual(made);
+    });
+
+    it('cancels what is open and says how the rest stands', async () => {
+      const open = await intent();
+      expect(await provider.cancelPaymentIntent(open.id)).toMatchObject({ status: 'canceled' });
+      expect(await provider.cancelPaymentIntent(open.id)).toMatchObject({ status: 'canceled' });
+      const done = await paid();
+      expect(await provider.cancelPaymentIntent(done.id)).toMatchObject({ status: 'succeeded' });
+    });
+
+    it('gives money back once per refund, and finds it again', async () => {
+      const { id: paymentIntentId } = await paid();
+      const refundId = newId();
+      expect(await provider.findRefund(paymentIntentId, refundId)).toBeNull();
+      const asked = { refundId, paymentIntentId, amountCents: 100_00 };
+      const refund = await provider.createRefund(asked);
+      expect(refund).toMatchObject({ status: 'succeeded', amountCents: 100_00, refundId });
+      expect(await provider.createRefund(asked)).toEqual(refund);
+      expect(await provider.findRefund(paymentIntentId, refundId)).toEqual(refund);
+      expect(await provider.retrieveRefund(refund.id)).toEqual(refund);
+    });
+
+    it('saves cards and forgets them', async () => {
+      const customerId = await customer();
+      const setup = await provider.createSetupIntent(customerId);
+      expect(setup).toMatchObject({ succeeded: false, customerId, cardId: null });
+      await at.finishSetup(setup.id);
+      const { succeeded, cardId } = await provider.retrieveSetupIntent(setup.id);
+      expect(succeeded).toBe(true);
+      const card = await provider.retrieveCard(cardId ?? '');
+      expect(card).toMatchObject({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 });
+      expect((await provider.listCards(customerId)).map(({ id }) => id)).toEqual([card.id]);
+      await provider.detachCard(card.id);
+      await provider.detachCard(card.id);
+      expect(await provider.listCards(customerId)).toEqual([]);
+    });
+
+    it('pays out once per transfer, and finds it again', async () => {
+      const transferId = newId();
+      expect(await provider.findTransfer(transferId)).toBeNull();
+      const asked = { transferId, destination: 'acct_1', amountCents: 50_00 };
+      const transfer = await provider.transfer(asked);
+      expect(await provider.transfer(asked)).toEqual(transfer);
+      expect(await provider.findTransfer(transferId)).toEqual(transfer);
+    });
+
+    it('believes signed events alone', async () => {
+      const { id } = await intent();
+      const { raw, signature } = at.webhook(id, 'payment_intent.succeeded');
+      expect(provider.verifyWebhook(raw, signature)).toMatchObject({
+        type: 'payment_intent.succeeded',
+        objectId: id,
+      });
+      const refusal = expect.objectContaining({ code: 'billing.bad_signature' });
+      expect(() => provider.verifyWebhook(Buffer.concat([raw, Buffer.from(' ')]), signature)).toThrow(
+        refusal,
+      );
+      expect(() => provider.verifyWebhook(raw, '')).toThrow(refusal);
+      expect(() => provider.verifyWebhook(raw, signature.replace('v1=', 'v0='))).toThrow(refusal);
+    });
+  });
+}
