@@ -55,6 +55,18 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('../pages/employer-dashboard/index.ts'),
   },
   {
+    path: '/referrer-dashboard',
+    frame: 'dashboard',
+    texts: ['referrer-dashboard', 'jobs', 'referral', 'reward'],
+    lazy: () => import('../pages/referrer-dashboard/index.ts'),
+  },
+  {
+    path: '/enhanced-referrer-dashboard',
+    frame: 'dashboard',
+    texts: ['referrer-dashboard', 'jobs', 'referral', 'reward'],
+    lazy: () => import('../pages/referrer-dashboard/index.ts'),
+  },
+  {
     path: '/my-referrals',
     frame: 'dashboard',
     texts: ['my-referrals', 'referral', 'reward'],

@@ -1,0 +1,1 @@
+export { ReferrerDashboardPage as Page } from './ui/ReferrerDashboardPage.tsx';

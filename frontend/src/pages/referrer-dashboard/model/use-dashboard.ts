@@ -1,0 +1,50 @@
+import { useJobs, type Job, type JobList } from '../../../entities/job/index.ts';
+import { useServerNow } from '../../../entities/notification/index.ts';
+import { referrerFigures, useMyReferralsQuery, type Referral } from '../../../entities/referral/index.ts';
+import {
+  useCompletedReferralsQuery,
+  useReferrerStatsQuery,
+  type CompletedReferral,
+  type ReferrerStats,
+} from '../../../entities/reward/index.ts';
+
+const JOBS_READ = 50;
+
+export interface DashboardData {
+  readonly jobList: JobList;
+  readonly jobs: readonly Job[];
+  /** Undefined: on their way. */
+  readonly referrals: readonly Referral[] | undefined;
+  readonly figures: ReturnType<typeof referrerFigures> | undefined;
+  readonly stats: ReferrerStats | null | undefined;
+  readonly payouts: readonly CompletedReferral[] | undefined;
+  readonly payoutsFailed: boolean;
+  /** The referrals could not be read. */
+  readonly isError: boolean;
+  readonly retry: () => void;
+  readonly now: number;
+}
+
+/** What the dashboard's parts show; each call is made once, whichever parts are on the screen. */
+export function useDashboard(): DashboardData {
+  const jobList = useJobs({ industry: 'all', limit: JOBS_READ });
+  const referrals = useMyReferralsQuery(undefined);
+  const stats = useReferrerStatsQuery(undefined);
+  const completed = useCompletedReferralsQuery(undefined);
+  return {
+    jobList,
+    jobs: jobList.jobs,
+    referrals: referrals.data?.referrals,
+    figures: referrals.data && referrerFigures(referrals.data.referrals),
+    stats: stats.data,
+    payouts: completed.data?.filter(({ payoutProcessed }) => !payoutProcessed),
+    payoutsFailed: completed.isError && !completed.data,
+    isError: referrals.isError && !referrals.data,
+    retry: () => {
+      void referrals.refetch();
+      void stats.refetch();
+      void completed.refetch();
+    },
+    now: useServerNow(),
+  };
+}

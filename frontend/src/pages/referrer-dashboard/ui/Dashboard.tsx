@@ -1,0 +1,95 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { User } from '../../../entities/session/index.ts';
+import { ClaimPayoutDialog } from '../../../features/claim-payout/index.ts';
+import { ReferWorkerDialog } from '../../../features/refer-worker/index.ts';
+import { BottomBar, Button, ErrorState, PageHeader, Stack, Tabs } from '../../../shared/ui/index.ts';
+import { useDashboard } from '../model/use-dashboard.ts';
+import { useWide } from '../model/use-wide.ts';
+import { MetricTiles } from './MetricTiles.tsx';
+import { NextActionBanner } from './NextActionBanner.tsx';
+import { Opportunities } from './Opportunities.tsx';
+import { Payouts } from './Payouts.tsx';
+import { ReferralProgram } from './ReferralProgram.tsx';
+import { Standing } from './Standing.tsx';
+
+export type DashboardTab = 'opportunities' | 'payouts' | 'status' | 'referrals';
+
+export function Dashboard({ user }: { readonly user: User }) {
+  const { t } = useTranslation('referrer-dashboard');
+  const data = useDashboard();
+  const isWide = useWide();
+  const [tab, setTab] = useState<string>('opportunities');
+  const [isReferring, setReferring] = useState(false);
+  const [toClaim, setToClaim] = useState<string | null>(null);
+  const refer = (): void => setReferring(true);
+  const parts = {
+    opportunities: <Opportunities data={data} isWide={isWide} />,
+    payouts: <Payouts data={data} onClaim={setToClaim} />,
+    status: <Standing />,
+    referrals: <ReferralProgram data={data} user={user} onRefer={refer} />,
+  };
+  const referButton = (
+    <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={refer}>
+      {t('action.refer')}
+    </Button>
+  );
+  const showTab = (wanted: DashboardTab): void => {
+    setTab(wanted);
+    document.getElementById(isWide ? `part-${wanted}` : 'dashboard-tabs')?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Stack $gap={6}>
+      <div>
+        <PageHeader
+          title={t('title', { name: user.firstName })}
+          documentTitle={t('documentTitle')}
+          lead={t('lead')}
+          actions={isWide ? referButton : undefined}
+        />
+        <NextActionBanner data={data} onShow={showTab} onRefer={refer} />
+      </div>
+      {data.isError ? <ErrorState title={t('failed')} onRetry={data.retry} /> : <MetricTiles data={data} />}
+      {isWide ? (
+        <Columns>
+          <Stack $gap={8}>
+            {parts.opportunities}
+            {parts.referrals}
+          </Stack>
+          <Stack $gap={8}>
+            {parts.payouts}
+            {parts.status}
+          </Stack>
+        </Columns>
+      ) : (
+        <div id="dashboard-tabs">
+          <Tabs
+            label={t('tab.label')}
+            value={tab}
+            onChange={setTab}
+            tabs={(['opportunities', 'payouts', 'status', 'referrals'] as const).map((value) => ({
+              value,
+              label: t(`tab.${value}`),
+              content: parts[value],
+            }))}
+          />
+        </div>
+      )}
+      {!isWide && <BottomBar>{referButton}</BottomBar>}
+      <ReferWorkerDialog jobs={data.jobs} open={isReferring} onClose={() => setReferring(false)} />
+      <ClaimPayoutDialog
+        reward={data.payouts?.find(({ id }) => id === toClaim) ?? null}
+        onClose={() => setToClaim(null)}
+      />
+    </Stack>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-8);
+`;

@@ -1,0 +1,45 @@
+import { CircleCheck, Hourglass, Users, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { Amount, Grid, Skeleton, Tile } from '../../../shared/ui/index.ts';
+import type { DashboardData } from '../model/use-dashboard.ts';
+
+/** Counts as document 2 §4.3 has them; "paid" and "coming" are the ledger's (decision 85). */
+export function MetricTiles({ data }: { readonly data: DashboardData }) {
+  const { t, i18n } = useTranslation('referrer-dashboard');
+  const { figures, stats } = data;
+  const waiting = <Skeleton $width="3ch" $height="39px" />;
+  const whole = (amount: string): string => formatAmount(amount, i18n.language, 'never');
+  return (
+    <Grid as="dl" $min="150px" $gap={3} $stretch>
+      <Tile
+        icon={<Users aria-hidden />}
+        label={t('metric.total')}
+        value={figures?.total ?? waiting}
+        note={t('metric.totalNote')}
+      />
+      <Tile
+        icon={<Hourglass aria-hidden />}
+        label={t('metric.pending')}
+        value={figures?.pending ?? waiting}
+        note={t('metric.pendingNote')}
+      />
+      <Tile
+        icon={<CircleCheck aria-hidden />}
+        label={t('metric.successful')}
+        value={figures?.successful ?? waiting}
+        note={t('metric.successfulNote')}
+      />
+      <Tile
+        icon={<Wallet aria-hidden />}
+        label={t('metric.earnings')}
+        value={figures ? <Amount value={figures.earnings} decimals="never" /> : waiting}
+        note={
+          stats
+            ? t('metric.split', { paid: whole(stats.totalEarnings), coming: whole(stats.pendingEarnings) })
+            : t('metric.earningsNote')
+        }
+      />
+    </Grid>
+  );
+}

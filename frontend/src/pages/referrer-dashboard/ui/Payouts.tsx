@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { TierBadge } from '../../../entities/reward/index.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { Amount, Button, Card, ErrorState, Inline, SkeletonList, Stack } from '../../../shared/ui/index.ts';
+import { earningsByMonth } from '../model/earnings-by-month.ts';
+import type { DashboardData } from '../model/use-dashboard.ts';
+import { EarningsChart } from './EarningsChart.tsx';
+import { Part } from './Part.tsx';
+
+/** Document 2 §9. */
+const SHOWN = 3;
+
+interface PayoutsProps {
+  readonly data: DashboardData;
+  readonly onClaim: (referralId: string) => void;
+}
+
+export function Payouts({ data, onClaim }: PayoutsProps) {
+  const { t, i18n } = useTranslation('referrer-dashboard');
+  const { payouts, payoutsFailed, stats, referrals = [], now } = data;
+  const months = earningsByMonth(referrals, now);
+  return (
+    <Part
+      name="payouts"
+      title={t('payouts.title')}
+      more={payouts && payouts.length > SHOWN && <Link to="/my-referrals">{t('payouts.all')}</Link>}
+    >
+      {payoutsFailed && <ErrorState title={t('payouts.failed')} onRetry={data.retry} />}
+      {!payouts && !payoutsFailed && <SkeletonList count={1} lines={2} />}
+      {payouts?.length === 0 && <p>{t('payouts.none')}</p>}
+      {payouts?.slice(0, SHOWN).map(({ id, workerName, jobTitle, company, basePayout, tier }) => (
+        <Card key={id} as="article" $tight $mark aria-label={workerName}>
+          <Stack $gap={2}>
+            <Inline $justify="space-between" $gap={2}>
+              <Worker>{workerName}</Worker>
+              <TierBadge tier={tier} />
+            </Inline>
+            <Quiet>{t('payouts.job', { title: jobTitle, company })}</Quiet>
+            <Button variant="primary" block onClick={() => onClaim(id)}>
+              {t('payouts.claim', { amount: formatAmount(basePayout, i18n.language) })}
+            </Button>
+          </Stack>
+        </Card>
+      ))}
+      {months.length > 0 && <EarningsChart months={months} />}
+      {stats && (
+        <p>
+          {t('payouts.balance')}{' '}
+          <strong>
+            <Amount value={stats.availableBalance} decimals="always" />
+          </strong>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+const Worker = styled.h3`
+  font-size: var(--size-20);
+`;
+
+const Quiet = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { ReferralStatusBadge } from '../../../entities/referral/index.ts';
+import { SkeletonList } from '../../../shared/ui/index.ts';
+import type { DashboardData } from '../model/use-dashboard.ts';
+
+/** Document 2 §2.7. */
+const SHOWN = 5;
+
+export function RecentReferrals({ data }: { readonly data: DashboardData }) {
+  const { t } = useTranslation('referrer-dashboard');
+  const { referrals, isError } = data;
+  if (isError) return null;
+  if (!referrals) return <SkeletonList count={1} lines={4} />;
+  if (referrals.length === 0) return <p>{t('recent.none')}</p>;
+  return (
+    <List role="list" aria-label={t('recent.title')}>
+      {referrals.slice(0, SHOWN).map(({ id, workerName, job, status }) => (
+        <li key={id}>
+          <span>
+            <b>{workerName}</b>
+            <small>{t('payouts.job', { title: job.title, company: job.company })}</small>
+          </span>
+          <ReferralStatusBadge status={status} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    &:not(:first-child) {
+      border-top: 1px solid var(--line);
+    }
+  }
+  b,
+  small {
+    display: block;
+  }
+  small {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+  }
+`;

@@ -1,0 +1,105 @@
+import { Link as LinkIcon, ListChecks, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { User } from '../../../entities/session/index.ts';
+import { copyText } from '../../../shared/lib/index.ts';
+import { showToast } from '../../../shared/toast/index.ts';
+import { Button, Card, Grid, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import type { DashboardData } from '../model/use-dashboard.ts';
+import { Part } from './Part.tsx';
+import { RecentReferrals } from './RecentReferrals.tsx';
+
+interface ReferralProgramProps {
+  readonly data: DashboardData;
+  readonly user: User;
+  readonly onRefer: () => void;
+}
+
+/** The referral program: code and link, who referred you, activity, quick actions (document 2 §2.9). */
+export function ReferralProgram({ data, user, onRefer }: ReferralProgramProps) {
+  const { t } = useTranslation('referrer-dashboard');
+  const { figures } = data;
+  const { referralCode, referredBy } = user;
+  const copyLink = async (): Promise<void> => {
+    if (referralCode === '') {
+      showToast({ title: t('program.noCode'), description: t('program.noCodeText'), variant: 'destructive' });
+      return;
+    }
+    const done = await copyText(`${location.origin}/join?ref=${referralCode}`);
+    showToast(
+      done
+        ? { title: t('program.copied'), description: t('program.copiedText'), variant: 'success' }
+        : {
+            title: t('program.copyFailed'),
+            description: t('program.copyFailedText'),
+            variant: 'destructive',
+          },
+    );
+  };
+  return (
+    <Part
+      name="referrals"
+      title={t('program.title')}
+      more={<Link to="/my-referrals">{t('action.trackAll')}</Link>}
+    >
+      <RecentReferrals data={data} />
+      <Card as="div">
+        <Stack $gap={4}>
+          <h3>{t('program.code')}</h3>
+          <Code>{referralCode}</Code>
+          <p>{t('program.explain')}</p>
+          <Button icon={<LinkIcon aria-hidden />} onClick={copyLink}>
+            {t('program.copy')}
+          </Button>
+          {referredBy && (
+            <p>
+              {t('program.referredBy', { name: `${referredBy.firstName} ${referredBy.lastName}`.trim() })}
+            </p>
+          )}
+          {figures && (
+            <Grid as="dl" $min="88px" $gap={3} $stretch>
+              <Count label={t('metric.total')} value={figures.total} />
+              <Count label={t('metric.pending')} value={figures.pending} />
+              <Count label={t('metric.successful')} value={figures.successful} />
+            </Grid>
+          )}
+        </Stack>
+      </Card>
+      <Grid $min="220px" $gap={2} $stretch>
+        <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={onRefer}>
+          {t('action.refer')}
+        </Button>
+        <LinkButton to="/my-referrals" icon={<ListChecks aria-hidden />}>
+          {t('action.track')}
+        </LinkButton>
+      </Grid>
+    </Part>
+  );
+}
+
+function Count({ label, value }: { readonly label: string; readonly value: number }) {
+  return (
+    <CountBox>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </CountBox>
+  );
+}
+
+const Code = styled.p`
+  font: 700 var(--size-34) / 1.1 var(--font-display);
+  letter-spacing: 0.08em;
+`;
+
+const CountBox = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  dt {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+  }
+  dd {
+    font: 700 var(--size-26) / 1.1 var(--font-display);
+  }
+`;

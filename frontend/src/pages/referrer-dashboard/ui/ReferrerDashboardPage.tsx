@@ -1,0 +1,16 @@
+import { RequireSignIn } from '../../../entities/session/index.ts';
+import { Page } from '../../../shared/ui/index.ts';
+import { Dashboard } from './Dashboard.tsx';
+
+/** Also under `/enhanced-referrer-dashboard`: one dashboard a role (decision 19). */
+export function ReferrerDashboardPage() {
+  return (
+    <RequireSignIn>
+      {(user) => (
+        <Page>
+          <Dashboard user={user} />
+        </Page>
+      )}
+    </RequireSignIn>
+  );
+}
