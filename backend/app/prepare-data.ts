@@ -3,9 +3,16 @@ import { MAKE_ADMIN } from '../modules/identity/index.ts';
 import { TERMS_VERSION } from '../modules/identity/contract/index.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Application } from './container.ts';
+import { ensureDemoData } from './demo-data/demo-data.ts';
 
 /** What a database must hold before the first request: the admin of the settings, and the demo data where wanted. */
-export async function prepareData(application: Application, settings: Settings, log: Logger): Promise<void> {
+export async function prepareData(
+  application: Application,
+  settings: Settings,
+  databaseUrl: string,
+  log: Logger,
+): Promise<void> {
+  if (settings.demoData) await ensureDemoData(application.sql, settings, databaseUrl, log);
   if (settings.admin) {
     await application.get(MAKE_ADMIN).run({ ...settings.admin, termsVersion: TERMS_VERSION });
     log.info('the admin of the settings is in place');

@@ -28,7 +28,7 @@ export async function startProcess(given: Settings, log: Logger, webRoot: string
   try {
     await migrateDatabase(database.url);
     const application = await buildApplication({ settings, databaseUrl: database.url, log });
-    await prepareData(application, settings, log);
+    await prepareData(application, settings, database.url, log);
     const readiness = new Readiness(application.sql);
     if (settings.process !== 'web') await application.worker.start();
     const server =

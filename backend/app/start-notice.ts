@@ -1,9 +1,7 @@
+import { DEMO_PASSWORD } from './demo-data/people.ts';
 import type { Settings } from '../platform/settings.ts';
 
-export const DEMO_PASSWORD = 'crewvine-demo';
-export const DEMO_ACCOUNTS = ['employer', 'referrer', 'worker', 'admin'].map(
-  (name) => `${name}@demo.crewvine.test`,
-);
+const DEMO_ACCOUNTS = ['employer', 'referrer', 'worker', 'admin'].map((name) => `${name}@demo.crewvine.test`);
 
 /** What somebody needs who has just started the product on their own machine. */
 export function startNotice(settings: Settings, port: number): string {

@@ -53,5 +53,11 @@ export class PlatformTables extends Migration {
       offset_ms bigint not null default 0 check (offset_ms >= 0)
     )`);
     this.addSql(`insert into application_clock default values`);
+
+    this.addSql(`create table demo_data (
+      id boolean primary key default true check (id),
+      started_at timestamptz not null,
+      finished_at timestamptz
+    )`);
   }
 }

@@ -52,12 +52,14 @@ export class Worker {
   }
 
   /** Takes what is waiting now, and what that causes, until nothing waits; a failure is thrown and stays queued. */
-  async deliverWaiting(): Promise<void> {
+  async deliverWaiting(atOnce = 1): Promise<void> {
     for (;;) {
       const events = await this.boss.fetch<DomainEvent>(EVENTS_QUEUE, { batchSize: 20 });
-      for (const event of events) await this.settle(event, () => this.dispatcher.dispatch(event.data));
+      await inParallel(events, atOnce, (event) =>
+        this.settle(event, () => this.dispatcher.dispatch(event.data)),
+      );
       const jobs = await this.boss.fetch<QueuedJob>(JOBS_QUEUE, { batchSize: 20 });
-      for (const job of jobs) await this.settle(job, () => this.handle(job.data));
+      await inParallel(jobs, atOnce, (job) => this.settle(job, () => this.handle(job.data)));
       if (events.length + jobs.length === 0) return;
     }
   }
@@ -89,4 +91,16 @@ export class Worker {
       });
     }
   }
+}
+
+async function inParallel<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const takeNext = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeNext));
 }

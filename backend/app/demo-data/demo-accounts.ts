@@ -1,0 +1,137 @@
+import type { DemoApi } from './demo-api.ts';
+import { planJob, type PostedJob } from './job-stories.ts';
+import type { Employer, Member, People, Worker } from './people.ts';
+import type { SeededRandom } from './random.ts';
+import { planReferral, type OfferPlan, type ReferralPlan } from './referral-plan.ts';
+import type { ReferralStory } from './referral-story.ts';
+import type { Timeline } from './timeline.ts';
+
+const DAY_MS = 86_400_000;
+const JOBS_OF_DEMO_EMPLOYER = 6;
+const OTHERS_REFERRALS = 16;
+
+export interface DemoAccounts {
+  readonly employer: Employer;
+  readonly referrer: Member;
+  readonly worker: Worker;
+}
+
+export interface DemoStage {
+  readonly api: DemoApi;
+  readonly random: SeededRandom;
+  readonly timeline: Timeline;
+  readonly story: ReferralStory;
+  readonly now: Date;
+  readonly members: readonly Member[];
+  readonly workers: readonly Worker[];
+}
+
+export async function signUpDemoAccounts(people: People): Promise<DemoAccounts> {
+  return {
+    employer: await people.employer(0, 'employer@demo.crewvine.test'),
+    referrer: await people.member(0, 'referrer@demo.crewvine.test'),
+    worker: await people.worker(0, 'worker@demo.crewvine.test'),
+  };
+}
+
+/**
+ * Something to do in each account: an interview to follow with an offer and a change to undo (employer), a reward to
+ * claim and a worker to confirm (referrer), a letter to sign (worker).
+ * @returns how many jobs and referrals this made
+ */
+export function planDemoAccounts(
+  accounts: DemoAccounts,
+  stage: DemoStage,
+): { jobs: number; referrals: number } {
+  const { api, random, timeline, story, now } = stage;
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  const jobs = Array.from({ length: JOBS_OF_DEMO_EMPLOYER }, (_unused, number) =>
+    planJob(timeline, api, random, {
+      employer: accounts.employer,
+      number: number + 1,
+      postedAt: before(120 - number * 20),
+      closedAt: null,
+    }),
+  );
+  const plans = plansOfDemoReferrer(before);
+  plans.forEach((plan, index) => {
+    const job = jobOf(jobs, index);
+    const isForDemoWorker = plan.offer !== null && plan.offer.sentAt !== null && plan.offer.answer === null;
+    const worker = isForDemoWorker ? accounts.worker : workerAt(stage.workers, index);
+    story.plan(timeline, { job, worker, referrer: accounts.referrer }, plan);
+  });
+  for (let n = 0; n < OTHERS_REFERRALS; n += 1) {
+    const job = jobOf(jobs, n);
+    const submittedAt = new Date(
+      job.postedAt.getTime() + (0.1 + 0.8 * random.next()) * (now.getTime() - job.postedAt.getTime()),
+    );
+    const cast = { job, worker: workerAt(stage.workers, 20 + n), referrer: random.pick(stage.members) };
+    story.plan(timeline, cast, planReferral(submittedAt, now, random));
+  }
+  return { jobs: jobs.length, referrals: plans.length + OTHERS_REFERRALS };
+}
+
+function jobOf(jobs: readonly PostedJob[], index: number): PostedJob {
+  const job = jobs[index % jobs.length];
+  if (!job) throw new Error('The demo employer has no job');
+  return job;
+}
+
+function workerAt(workers: readonly Worker[], index: number): Worker {
+  const worker = workers[index % workers.length];
+  if (!worker) throw new Error('The demo has no worker');
+  return worker;
+}
+
+const NOTHING: Omit<ReferralPlan, 'submittedAt'> = {
+  confirmedAt: null,
+  contactedAt: null,
+  interviewedAt: null,
+  offer: null,
+  hiredAt: null,
+  completedAt: null,
+  claimedAt: null,
+  rejected: null,
+};
+
+function signedOffer(createdAt: Date, sentAt: Date, signedAt: Date): OfferPlan {
+  const answer = { at: signedAt, accepts: true };
+  return { createdAt, sentAt, answer, withdrawnAt: null, addOns: ['backgroundCheck'] };
+}
+
+/** One referral for each thing that a referrer can see, from paid out to not yet confirmed. */
+function plansOfDemoReferrer(before: (days: number) => Date): readonly ReferralPlan[] {
+  const interviewed = (days: number): ReferralPlan => ({
+    ...NOTHING,
+    submittedAt: before(days),
+    confirmedAt: before(days - 0.4),
+    contactedAt: before(days - 1),
+    interviewedAt: before(days - 2),
+  });
+  return [
+    {
+      ...interviewed(96),
+      offer: signedOffer(before(92), before(91.9), before(91)),
+      hiredAt: before(90),
+      completedAt: before(70),
+      claimedAt: before(68),
+    },
+    {
+      ...interviewed(48),
+      offer: signedOffer(before(44), before(43.9), before(43)),
+      hiredAt: before(42),
+      completedAt: before(9),
+    },
+    { ...interviewed(16), offer: signedOffer(before(12), before(11.9), before(11)), hiredAt: before(6) },
+    {
+      ...interviewed(8),
+      offer: { createdAt: before(1.3), sentAt: before(1.2), answer: null, withdrawnAt: null, addOns: [] },
+    },
+    { ...interviewed(2.4), confirmedAt: before(2.2), contactedAt: before(1.5), interviewedAt: before(0.2) },
+    { ...NOTHING, submittedAt: before(0.1) },
+    {
+      ...interviewed(30),
+      rejected: { at: before(26), reason: 'missing_certification', note: 'This site asks for OSHA 30.' },
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'koa';
+import { asId } from '../../kernel/ids.ts';
+import type { Caller, Route, UserType } from '../../platform/http/route.ts';
+
+// oxlint-disable-next-line no-explicit-any -- answers are read field by field; a missing one ends the story at once
+export type Answered = any;
+
+export interface DemoPerson {
+  readonly id: string;
+  readonly userType: UserType;
+}
+
+interface Call {
+  readonly as?: DemoPerson;
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** What sign-up and cookies need of a request that no browser has sent. */
+function contextWithoutBrowser(): Context {
+  const ctx = {
+    session: { regenerate: async () => undefined },
+    acceptsLanguages: () => 'en',
+    get: () => '',
+    set: () => undefined,
+    state: {},
+    ip: '127.0.0.1',
+  };
+  return ctx as unknown as Context;
+}
+
+/** The product's own calls without HTTP between: same schemas, same use cases, same refusals. */
+export class DemoApi {
+  private readonly routes: readonly {
+    readonly route: Route;
+    readonly pattern: RegExp;
+    readonly names: string[];
+  }[];
+
+  constructor(routes: readonly Route[]) {
+    this.routes = routes.map((route) => ({
+      route,
+      pattern: new RegExp(`^${route.path.replace(/:\w+/g, '([^/]+)')}$`),
+      names: [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''),
+    }));
+  }
+
+  /** @throws Error with the call and its refusal, where the product refuses */
+  async call(method: Route['method'], path: string, { as, body, query = {} }: Call = {}): Promise<Answered> {
+    const { route, params } = this.find(method, path);
+    const caller: Caller | null = as
+      ? { id: asId<'user'>(as.id), userType: as.userType, sessionId: '' }
+      : null;
+    try {
+      const answer = await route.handler({
+        params: route.params?.parse(params),
+        query: route.query?.parse(query),
+        body: route.body?.parse(body ?? {}),
+        caller,
+        address: '127.0.0.1',
+        userAgent: 'Crewvine demo data',
+        ctx: contextWithoutBrowser(),
+      } as never);
+      return typeof answer.body === 'string' ? JSON.parse(answer.body) : answer.body;
+    } catch (error) {
+      throw new Error(`${method} ${path} with ${JSON.stringify(body)}: ${String(error)}`, { cause: error });
+    }
+  }
+
+  private find(method: string, path: string): { route: Route; params: Record<string, string> } {
+    for (const { route, pattern, names } of this.routes) {
+      const match = route.method === method ? pattern.exec(path) : null;
+      if (!match) continue;
+      return { route, params: Object.fromEntries(names.map((name, at) => [name, match[at + 1] ?? ''])) };
+    }
+    throw new Error(`Nothing answers ${method} ${path}`);
+  }
+}

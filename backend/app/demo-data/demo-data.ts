@@ -1,0 +1,98 @@
+import type { Logger } from 'pino';
+import { MAKE_ADMIN } from '../../modules/identity/index.ts';
+import { TERMS_VERSION } from '../../modules/identity/contract/index.ts';
+import type { Sql } from '../../platform/persistence/sql.ts';
+import type { Settings } from '../../platform/settings.ts';
+import { ROUTES } from '../../platform/tokens.ts';
+import { buildApplication } from '../container.ts';
+import { DemoApi } from './demo-api.ts';
+import { DEMO_PASSWORD } from './people.ts';
+import { StoryClock } from './story-clock.ts';
+import { storyStart, tellStory, WHOLE_STORY, type StorySize } from './tell-story.ts';
+
+const DELIVERIES_AT_ONCE = 4;
+const STATE = { name: 'demo-state', text: `select finished_at is not null as finished from demo_data` };
+const ANYBODY = { name: 'demo-anybody', text: `select 1 as found from users limit 1` };
+const BEGIN = {
+  name: 'demo-begin',
+  text: `insert into demo_data (started_at) values (now()) on conflict do nothing`,
+};
+const FINISH = { name: 'demo-finish', text: `update demo_data set finished_at = now()` };
+
+/** Fills an empty database, once; what a killed start has left half done is cleared away and made again. */
+export async function ensureDemoData(
+  sql: Sql,
+  settings: Settings,
+  databaseUrl: string,
+  log: Logger,
+): Promise<void> {
+  const state = await sql.row<{ finished: boolean }>(STATE);
+  if (state?.finished) return;
+  if (state) await clearEverything(sql);
+  else if (await sql.row(ANYBODY)) return;
+  await sql.rows(BEGIN);
+  const started = Date.now();
+  process.stdout.write('Making half a year of demo data, once …\n');
+  await makeDemoData(settings, databaseUrl, log);
+  await sql.rows(FINISH);
+  process.stdout.write(`Demo data is ready (${Math.round((Date.now() - started) / 1000)} s).\n`);
+}
+
+/** @param size less than the whole story is for tests */
+export async function makeDemoData(
+  settings: Settings,
+  databaseUrl: string,
+  log: Logger,
+  size: StorySize = WHOLE_STORY,
+): Promise<void> {
+  const now = new Date();
+  const clock = new StoryClock(storyStart(now));
+  const application = await buildApplication({
+    settings: { ...settings, process: 'web' },
+    databaseUrl: withoutWaitingForDisk(databaseUrl),
+    log,
+    clock,
+  });
+  try {
+    await application.get(MAKE_ADMIN).run({
+      email: 'admin@demo.crewvine.test',
+      password: DEMO_PASSWORD,
+      termsVersion: TERMS_VERSION,
+    });
+    await tellStory({
+      api: new DemoApi(application.all(ROUTES).flat()),
+      sql: application.sql,
+      clock,
+      now,
+      size,
+      endOfDay: async () => {
+        await application.worker.runDueWork();
+        await application.worker.deliverWaiting(DELIVERIES_AT_ONCE);
+      },
+    });
+  } finally {
+    await application.stop();
+  }
+}
+
+/** A crash in the middle starts over anyway, so commits need not wait for the disk. */
+function withoutWaitingForDisk(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  return url.href;
+}
+
+/** Also what can otherwise only be added to: nobody has worked with a half-made demo. */
+async function clearEverything(sql: Sql): Promise<void> {
+  const tables = await sql.rows<{ name: string }>({
+    name: 'demo-tables',
+    text: `select format('%I', table_name) as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and table_name not in ('mikro_orm_migrations', 'application_clock', 'job_posting_packages')`,
+  });
+  const names = tables.map(({ name }) => name);
+  await sql.rows({
+    name: 'demo-clear',
+    text: `do $$ begin set local session_replication_role = replica; truncate ${names.join(', ')} cascade; end $$`,
+  });
+}

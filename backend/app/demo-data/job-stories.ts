@@ -1,0 +1,77 @@
+import type { DemoApi } from './demo-api.ts';
+import { JOB_ADS, type JobAd } from './job-ads.ts';
+import type { Employer } from './people.ts';
+import type { SeededRandom } from './random.ts';
+import type { Timeline } from './timeline.ts';
+
+export interface PostedJob {
+  readonly employer: Employer;
+  /** Where its steps and those of its referrals stand in the timeline. */
+  readonly lane: string;
+  readonly ad: JobAd;
+  readonly title: string;
+  readonly hourlyPay: number;
+  readonly postedAt: Date;
+  readonly closedAt: Date | null;
+  /** Known once the job has been posted. */
+  id(): string;
+}
+
+const SCHEDULES = [
+  'Full-time, Monday to Friday',
+  'Full-time, 4 × 10',
+  'Part-time, weekends',
+  'Contract, 3 months',
+  'Full-time, nights',
+] as const;
+const BONUSES = [250, 300, 500, 500, 500, 750, 1000, 1500] as const;
+const ACKNOWLEDGED = [{ kind: 'eeo', version: '2026-01-01' }];
+
+function textOf(ad: JobAd, title: string, employer: Employer, random: SeededRandom): Record<string, unknown> {
+  const isUrgent = random.chance(0.08);
+  const urgency = isUrgent ? ' We need you asap.' : '';
+  return {
+    title,
+    company: employer.company,
+    description: `${ad.work} ${employer.company} is hiring in ${employer.place.name}.${urgency}`,
+    location: employer.place.name,
+    requirements: ad.requirements,
+    requiredSkills: [...ad.skills],
+    category: ad.category,
+    latitude: employer.place.latitude,
+    longitude: employer.place.longitude,
+    maxDistance: 25,
+    acknowledgements: ACKNOWLEDGED,
+  };
+}
+
+/** Plans a job, and its closing where it has one. */
+export function planJob(
+  timeline: Timeline,
+  api: DemoApi,
+  random: SeededRandom,
+  given: { employer: Employer; number: number; postedAt: Date; closedAt: Date | null },
+): PostedJob {
+  const { employer, postedAt, closedAt } = given;
+  const ad = JOB_ADS[given.number % JOB_ADS.length] ?? random.pick(JOB_ADS);
+  const title = random.pick(ad.titles);
+  const hourlyPay = random.between(...ad.pay);
+  const body = {
+    ...textOf(ad, title, employer, random),
+    payRate: random.chance(0.8) ? `$${hourlyPay}/hour` : `$${hourlyPay}-${hourlyPay + 4} an hour`,
+    schedule: random.pick(SCHEDULES),
+    referralBonus: String(random.pick(BONUSES)),
+  };
+  let id = '';
+  const lane = `${employer.id}-${postedAt.getTime()}`;
+  timeline.plan(postedAt, lane, async () => {
+    const job = await api.call('post', '/api/jobs', { as: employer, body });
+    id = job.id;
+  });
+  if (closedAt) {
+    timeline.plan(closedAt, lane, async () => {
+      await api.call('patch', `/api/jobs/${id}`, { as: employer, body: { isActive: false } });
+    });
+  }
+  return { employer, lane, ad, title, hourlyPay, postedAt, closedAt, id: () => id };
+}

@@ -1,0 +1,61 @@
+export interface Place {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Of the numbering plan there, for telephone numbers that look right. */
+  readonly areaCode: string;
+}
+
+/** Cities where the demo's jobs are, with their coordinates. */
+export const PLACES: readonly Place[] = [
+  { name: 'Austin, TX', latitude: 30.2672, longitude: -97.7431, areaCode: '512' },
+  { name: 'Round Rock, TX', latitude: 30.5083, longitude: -97.6789, areaCode: '512' },
+  { name: 'San Antonio, TX', latitude: 29.4241, longitude: -98.4936, areaCode: '210' },
+  { name: 'Houston, TX', latitude: 29.7604, longitude: -95.3698, areaCode: '713' },
+  { name: 'Dallas, TX', latitude: 32.7767, longitude: -96.797, areaCode: '214' },
+  { name: 'Fort Worth, TX', latitude: 32.7555, longitude: -97.3308, areaCode: '817' },
+  { name: 'El Paso, TX', latitude: 31.7619, longitude: -106.485, areaCode: '915' },
+  { name: 'Waco, TX', latitude: 31.5493, longitude: -97.1467, areaCode: '254' },
+  { name: 'Phoenix, AZ', latitude: 33.4484, longitude: -112.074, areaCode: '602' },
+  { name: 'Tucson, AZ', latitude: 32.2226, longitude: -110.9747, areaCode: '520' },
+  { name: 'Albuquerque, NM', latitude: 35.0844, longitude: -106.6504, areaCode: '505' },
+  { name: 'Denver, CO', latitude: 39.7392, longitude: -104.9903, areaCode: '303' },
+  { name: 'Colorado Springs, CO', latitude: 38.8339, longitude: -104.8214, areaCode: '719' },
+  { name: 'Salt Lake City, UT', latitude: 40.7608, longitude: -111.891, areaCode: '801' },
+  { name: 'Las Vegas, NV', latitude: 36.1699, longitude: -115.1398, areaCode: '702' },
+  { name: 'Reno, NV', latitude: 39.5296, longitude: -119.8138, areaCode: '775' },
+  { name: 'Los Angeles, CA', latitude: 34.0522, longitude: -118.2437, areaCode: '213' },
+  { name: 'San Diego, CA', latitude: 32.7157, longitude: -117.1611, areaCode: '619' },
+  { name: 'Fresno, CA', latitude: 36.7378, longitude: -119.7871, areaCode: '559' },
+  { name: 'Sacramento, CA', latitude: 38.5816, longitude: -121.4944, areaCode: '916' },
+  { name: 'Portland, OR', latitude: 45.5152, longitude: -122.6784, areaCode: '503' },
+  { name: 'Seattle, WA', latitude: 47.6062, longitude: -122.3321, areaCode: '206' },
+  { name: 'Spokane, WA', latitude: 47.6588, longitude: -117.426, areaCode: '509' },
+  { name: 'Boise, ID', latitude: 43.615, longitude: -116.2023, areaCode: '208' },
+  { name: 'Oklahoma City, OK', latitude: 35.4676, longitude: -97.5164, areaCode: '405' },
+  { name: 'Tulsa, OK', latitude: 36.154, longitude: -95.9928, areaCode: '918' },
+  { name: 'Kansas City, MO', latitude: 39.0997, longitude: -94.5786, areaCode: '816' },
+  { name: 'St. Louis, MO', latitude: 38.627, longitude: -90.1994, areaCode: '314' },
+  { name: 'Omaha, NE', latitude: 41.2565, longitude: -95.9345, areaCode: '402' },
+  { name: 'Minneapolis, MN', latitude: 44.9778, longitude: -93.265, areaCode: '612' },
+  { name: 'Chicago, IL', latitude: 41.8781, longitude: -87.6298, areaCode: '312' },
+  { name: 'Milwaukee, WI', latitude: 43.0389, longitude: -87.9065, areaCode: '414' },
+  { name: 'Detroit, MI', latitude: 42.3314, longitude: -83.0458, areaCode: '313' },
+  { name: 'Columbus, OH', latitude: 39.9612, longitude: -82.9988, areaCode: '614' },
+  { name: 'Indianapolis, IN', latitude: 39.7684, longitude: -86.1581, areaCode: '317' },
+  { name: 'Nashville, TN', latitude: 36.1627, longitude: -86.7816, areaCode: '615' },
+  { name: 'Memphis, TN', latitude: 35.1495, longitude: -90.049, areaCode: '901' },
+  { name: 'Atlanta, GA', latitude: 33.749, longitude: -84.388, areaCode: '404' },
+  { name: 'Charlotte, NC', latitude: 35.2271, longitude: -80.8431, areaCode: '704' },
+  { name: 'Raleigh, NC', latitude: 35.7796, longitude: -78.6382, areaCode: '919' },
+  { name: 'Jacksonville, FL', latitude: 30.3322, longitude: -81.6557, areaCode: '904' },
+  { name: 'Orlando, FL', latitude: 28.5384, longitude: -81.3789, areaCode: '407' },
+  { name: 'Tampa, FL', latitude: 27.9506, longitude: -82.4572, areaCode: '813' },
+  { name: 'Miami, FL', latitude: 25.7617, longitude: -80.1918, areaCode: '305' },
+  { name: 'New Orleans, LA', latitude: 29.9511, longitude: -90.0715, areaCode: '504' },
+  { name: 'Philadelphia, PA', latitude: 39.9526, longitude: -75.1652, areaCode: '215' },
+  { name: 'Pittsburgh, PA', latitude: 40.4406, longitude: -79.9959, areaCode: '412' },
+  { name: 'Newark, NJ', latitude: 40.7357, longitude: -74.1724, areaCode: '973' },
+  { name: 'Boston, MA', latitude: 42.3601, longitude: -71.0589, areaCode: '617' },
+  { name: 'Baltimore, MD', latitude: 39.2904, longitude: -76.6122, areaCode: '410' },
+];

@@ -1,0 +1,177 @@
+import type { Sql } from '../../platform/persistence/sql.ts';
+import type { Answered, DemoApi } from './demo-api.ts';
+import type { PostedJob } from './job-stories.ts';
+import { payByCard } from './pay-by-card.ts';
+import type { Member, Worker } from './people.ts';
+import type { SeededRandom } from './random.ts';
+import type { OfferPlan, ReferralPlan } from './referral-plan.ts';
+import type { Timeline } from './timeline.ts';
+
+const RELATIONSHIPS = ['family', 'friend', 'neighbor', 'coworker', 'customer', 'other'] as const;
+const CONFIRMATION_TEXT = {
+  name: 'demo-confirmation-text',
+  text: `select body from outbox_messages where recipient = $1 and body like '%/confirm-referral/%'
+    order by at desc limit 1`,
+};
+const BENEFITS = [
+  'health-insurance',
+  'paid-time-off',
+  'holidays',
+  'tools-provided',
+  'overtime-premium',
+  '401k-matching',
+];
+
+/** Who meets in one referral. */
+export interface Cast {
+  readonly job: PostedJob;
+  readonly referrer: Member;
+  readonly worker: Worker;
+}
+
+/** Lets one referral happen, step by step, through the calls that the screens make. */
+export class ReferralStory {
+  private readonly api: DemoApi;
+  private readonly sql: Sql;
+  private readonly random: SeededRandom;
+
+  constructor(api: DemoApi, sql: Sql, random: SeededRandom) {
+    this.api = api;
+    this.sql = sql;
+    this.random = random;
+  }
+
+  /** Chance is asked while planning, in one order: what runs in parallel must not change the story. */
+  plan(timeline: Timeline, cast: Cast, plan: ReferralPlan): void {
+    let id = '';
+    const relationship = this.random.pick(RELATIONSHIPS);
+    const wantsBoost = this.random.chance(0.3);
+    const employer = cast.job.employer;
+    const employerPuts = (action: string, body?: unknown): Promise<Answered> =>
+      this.api.call('put', `/api/referrals/${id}/${action}`, { as: employer, body });
+    const at = (when: Date | null | undefined, run: () => Promise<unknown>): void => {
+      if (when) timeline.plan(when, cast.job.lane, async () => void (await run()));
+    };
+
+    at(plan.submittedAt, async () => {
+      id = await this.submit(cast, relationship);
+    });
+    at(plan.confirmedAt, () => this.confirm(cast.worker));
+    at(plan.contactedAt, () => employerPuts('status', { status: 'contacted' }));
+    at(plan.interviewedAt, () => employerPuts('status', { status: 'interviewing' }));
+    if (plan.offer) this.planOffer(timeline, cast, plan.offer, () => id);
+    at(plan.hiredAt, async () => {
+      const { payment } = await employerPuts('hire', { addOns: {} });
+      await payByCard(this.api, employer, payment);
+    });
+    at(plan.completedAt, () => employerPuts('complete'));
+    at(plan.claimedAt, () => this.claim(cast.referrer, id, wantsBoost));
+    const { rejected } = plan;
+    at(rejected?.at, () =>
+      employerPuts('status', { status: 'rejected', reason: rejected?.reason, notes: rejected?.note }),
+    );
+  }
+
+  private async submit({ job, referrer, worker }: Cast, relationship: string): Promise<string> {
+    const body = {
+      jobId: job.id(),
+      referrerName: referrer.name,
+      referrerPhone: referrer.phone,
+      workerName: worker.name,
+      workerPhone: worker.phone,
+      workerEmail: worker.email,
+      experience: worker.experience,
+      relationship,
+      consent: true,
+    };
+    const referral = await this.api.call('post', '/api/referrals', { as: referrer, body });
+    return referral.id;
+  }
+
+  /** The worker opens the link of the text, as on the phone. */
+  private async confirm(worker: Worker): Promise<void> {
+    const row = await this.sql.row<{ body: string }>(CONFIRMATION_TEXT, [worker.phone]);
+    const token = /\/confirm-referral\/([\w.~-]+)/.exec(row?.body ?? '')?.[1];
+    // The text may still wait for the morning; then the worker has not seen it, and the referral stays unconfirmed.
+    if (!token) return;
+    const asked = await this.api.call('get', `/api/referral-confirmation/${token}`);
+    if (asked.verificationStatus !== 'pending') return;
+    await this.api.call('post', `/api/referral-confirmation/${token}`, { body: { accept: true } });
+  }
+
+  private planOffer(
+    timeline: Timeline,
+    { job, worker }: Cast,
+    plan: OfferPlan,
+    referralId: () => string,
+  ): void {
+    let letterId = '';
+    let signingUrl = '';
+    const { employer } = job;
+    const benefits = BENEFITS.filter(() => this.random.chance(0.5));
+    timeline.plan(plan.createdAt, job.lane, async () => {
+      const startDate = new Date(plan.createdAt.getTime() + 10 * 86_400_000).toISOString().slice(0, 10);
+      const offerData = {
+        workerName: worker.name,
+        workerEmail: worker.email,
+        workerPhone: worker.phone,
+        jobTitle: job.title,
+        company: employer.company,
+        startDate,
+        payRate: String(job.hourlyPay),
+        payType: 'hourly',
+        workLocation: employer.place.name,
+        schedule: 'Monday to Friday, 7 to 3:30',
+        benefits,
+        conditions: '',
+        customTerms: '',
+        expirationDays: 7,
+        addOns: plan.addOns,
+      };
+      const path = `/api/referrals/${referralId()}/create-offer`;
+      const made = await this.api.call('put', path, {
+        as: employer,
+        body: { referralId: referralId(), offerData },
+      });
+      letterId = made.offerLetter.id;
+      if (plan.sentAt) await payByCard(this.api, employer, made.payment);
+    });
+    if (plan.sentAt) {
+      timeline.plan(plan.sentAt, job.lane, async () => {
+        const sent = await this.api.call('post', `/api/offer-letters/${letterId}/send`, {
+          as: employer,
+          body: { provider: 'docusign' },
+        });
+        signingUrl = sent.signingUrl;
+      });
+    }
+    const { answer } = plan;
+    if (answer) {
+      timeline.plan(answer.at, job.lane, async () => {
+        const path = `/api/offer-letters/sign/${signingUrl.split('/').at(-1) ?? ''}`;
+        await this.api.call('get', path);
+        const signed = { acceptedTerms: true, signature: worker.name, esignConsent: true };
+        await this.api.call('post', path, { body: answer.accepts ? signed : { acceptedTerms: false } });
+      });
+    }
+    if (plan.withdrawnAt) {
+      timeline.plan(plan.withdrawnAt, job.lane, async () => {
+        const body = { reason: 'Withdrawn by employer' };
+        await this.api.call('post', `/api/offer-letters/${letterId}/withdraw`, { as: employer, body });
+      });
+    }
+  }
+
+  /** As the dialog does: the figures that were shown go back with the claim. */
+  private async claim(referrer: Member, referralId: string, wantsBoost: boolean): Promise<void> {
+    const completed: Answered[] = await this.api.call('get', '/api/completed-referrals', { as: referrer });
+    const ready = completed.find((one) => one.id === referralId && !one.payoutProcessed);
+    if (!ready) return;
+    const boost = ready.boost.affordable && wantsBoost;
+    const body = {
+      basePayout: ready.basePayout,
+      ...(boost && { tempBoost: ready.boost.amount, pointsSpent: ready.boost.points }),
+    };
+    await this.api.call('post', `/api/referrals/${referralId}/payout`, { as: referrer, body });
+  }
+}

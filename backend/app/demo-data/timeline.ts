@@ -1,0 +1,42 @@
+import type { StoryClock } from './story-clock.ts';
+
+interface Step {
+  readonly at: Date;
+  readonly lane: string;
+  readonly order: number;
+  readonly run: () => Promise<void>;
+}
+
+const DAY_MS = 86_400_000;
+const LANES_AT_ONCE = 4;
+
+/**
+ * Everything that happens in the demo's past, told day by day. Steps of one lane (a job and its referrals) follow
+ * each other in the order of time; lanes of a day run beside each other, because they have nothing in common but people.
+ */
+export class Timeline {
+  private readonly steps: Step[] = [];
+
+  plan(at: Date, lane: string, run: () => Promise<void>): void {
+    this.steps.push({ at, lane, order: this.steps.length, run });
+  }
+
+  /** Runs it all; `endOfDay` does what falls due and delivers what waits. */
+  async tell(clock: StoryClock, endOfDay: () => Promise<void>): Promise<void> {
+    const days = Map.groupBy(this.steps, ({ at }) => Math.floor(at.getTime() / DAY_MS));
+    const [first, last] = [Math.min(...days.keys()), Math.max(...days.keys())];
+    for (let day = first; day <= last; day += 1) {
+      const lanes = Map.groupBy(days.get(day) ?? [], ({ lane }) => lane);
+      const waiting = [...lanes.values()];
+      await Promise.all(Array.from({ length: LANES_AT_ONCE }, () => runLanes(waiting, clock)));
+      await clock.during(new Date(Math.min((day + 1) * DAY_MS, Date.now())), endOfDay);
+    }
+  }
+}
+
+async function runLanes(waiting: Step[][], clock: StoryClock): Promise<void> {
+  for (let lane = waiting.shift(); lane; lane = waiting.shift()) {
+    const inOrder = lane.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.order - b.order);
+    for (const step of inOrder) await clock.during(step.at, step.run);
+  }
+}
