@@ -66,6 +66,8 @@ interface TextTo {
   readonly senderId: UserId | null;
   readonly jobId: JobId | null;
   readonly recipientName: string | null;
+  /** The same goes there by e-mail too, where its kind has words for one. */
+  readonly email?: string | null;
   /** Somebody has just asked for it: quiet hours do not apply (decision 88). */
   readonly asked: boolean;
 }

@@ -5,7 +5,7 @@ import type { Contact, Contacts } from '../../identity/index.ts';
 import { alertChannel, type AlertCategory } from '../domain/alert-channel.ts';
 import type { Notification, NotificationKind, Notifier, TextMessage } from './notifier.ts';
 import type { Inbox, Mail } from './ports.ts';
-import { mailWords, noticeWords, textWords } from './templates/speak.ts';
+import { mailWords, noticeWords, textAsMail, textWords, type MailWords } from './templates/speak.ts';
 import type { NoticeWords } from './templates/template.ts';
 import type { TextDispatch } from './text-dispatch.ts';
 
@@ -67,14 +67,16 @@ export class TellPeople implements Notifier {
   async text(message: TextMessage): Promise<void> {
     const { to, asked, recipientName, senderId, jobId } = message;
     await this.needs.texts.queue({ ...textWords(message), to, asked, recipientName, senderId, jobId });
+    const words = textAsMail(message);
+    if (message.email && words) await this.sendMail(message.email, words);
   }
 
   private async mail({ email, language }: Contact, words: NoticeWords): Promise<void> {
-    const mail: Mail = {
-      id: newId(),
-      to: email,
-      ...mailWords(words, language, `${this.needs.publicUrl}/dashboard`),
-    };
+    await this.sendMail(email, mailWords(words, language, `${this.needs.publicUrl}/dashboard`));
+  }
+
+  private async sendMail(to: string, words: MailWords): Promise<void> {
+    const mail: Mail = { id: newId(), to, ...words };
     await this.needs.jobs.enqueue({ kind: SEND_MAIL, data: mail });
   }
 

@@ -136,6 +136,6 @@ export class CreateOffer {
 }
 
 /** 409 while a letter is live (decision 36). */
-export function alreadyMade(): DomainError {
+function alreadyMade(): DomainError {
   return new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
 }

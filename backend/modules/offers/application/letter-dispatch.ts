@@ -71,6 +71,7 @@ export class LetterDispatch {
       senderId: letter.employerId,
       jobId: letter.jobId,
       recipientName: letter.workerName,
+      email: letter.workerEmail,
       asked: false,
     };
     if (link === null)

@@ -58,13 +58,20 @@ export const benefitsField = z
     return { benefitIds: [], benefits: benefits || DEFAULT_BENEFITS_TEXT };
   });
 
+/** Contact data that were shown masked come back masked from a form that nobody changed: they are not given. */
+const unlessMasked = (value: unknown): unknown =>
+  typeof value === 'string' && value.includes('•') ? null : value;
+
 export const candidateFields = {
   workerName: optionalText(120),
-  workerEmail: optionalEmail('Please enter a valid email'),
-  workerPhone: z
-    .union([z.literal(''), phone('Please enter a valid phone number')], {
-      error: 'Please enter a valid phone number',
-    })
-    .nullish()
-    .transform((number) => number || null),
+  workerEmail: z.preprocess(unlessMasked, optionalEmail('Please enter a valid email')),
+  workerPhone: z.preprocess(
+    unlessMasked,
+    z
+      .union([z.literal(''), phone('Please enter a valid phone number')], {
+        error: 'Please enter a valid phone number',
+      })
+      .nullish()
+      .transform((number) => number || null),
+  ),
 };

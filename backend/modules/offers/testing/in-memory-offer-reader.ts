@@ -45,11 +45,8 @@ export class InMemoryOfferReader {
 }
 
 function signingRow(letter: OfferLetter, now: Date): SigningRow {
-  const { id, jobTitle, company, workerName, payRate, payType, startDate, workLocation } = letter;
-  const { schedule, benefits, conditions, customTerms, documentHash } = letter;
   return {
-    ...{ id, jobTitle, company, workerName, payRate, payType, startDate, workLocation },
-    ...{ schedule, benefits, conditions, customTerms, documentHash },
+    ...letter,
     status: letter.statusAt(now),
     expiresAt: letter.expiresAt?.toISOString() ?? null,
     signedAt: letter.signedAt?.toISOString() ?? null,

@@ -17,5 +17,9 @@ const inMemory = {
   }),
 };
 
-describe('InMemoryOfferLetterRepository', () => offerLetterRepositoryContract(() => inMemory));
-describe('InMemoryServiceAddonRepository', () => serviceAddonRepositoryContract(() => inMemory));
+describe('InMemoryOfferLetterRepository', () => {
+  offerLetterRepositoryContract(() => inMemory);
+});
+describe('InMemoryServiceAddonRepository', () => {
+  serviceAddonRepositoryContract(() => inMemory);
+});

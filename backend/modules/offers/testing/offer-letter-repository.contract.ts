@@ -7,9 +7,9 @@ import { NOON, offerTerms } from './offer-terms.ts';
 export interface LetterSubject {
   readonly letters: OfferLetterRepository;
   /** One business change: what it saved is there afterwards, and loaded anew. */
-  transaction<T>(work: () => Promise<T>): Promise<T>;
+  readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** A referral that exists, with its parties. */
-  referral(): Promise<Pick<OfferTerms, 'referralId' | 'jobId' | 'employerId' | 'referrerId'>>;
+  readonly referral: () => Promise<Pick<OfferTerms, 'referralId' | 'jobId' | 'employerId' | 'referrerId'>>;
 }
 
 const later = (days: number): Date => new Date(NOON.getTime() + days * 86_400_000);

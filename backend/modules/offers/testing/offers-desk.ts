@@ -92,8 +92,16 @@ export function offersDesk() {
   const createOffer = new CreateOffer(work, access, letters, orders, billing, events, clock, readers);
   const sendOffer = new SendOffer(work, access, dispatch, hiring);
   const desk = {
-    ...{ hiring, billing, letters, addons, reader, documents, told, texts, notifications, links },
-    ...{ createOffer, sendOffer },
+    hiring,
+    billing,
+    letters,
+    addons,
+    reader,
+    told,
+    texts,
+    notifications,
+    links,
+    sendOffer,
     withdrawOffer: new WithdrawOffer(work, access, dispatch, ending),
     answerOffer: new AnswerOffer(work, parts, hiring, ending, events, clock),
     openSigningPage: new OpenSigningPage(work, letters, links, reader, events, clock),

@@ -6,8 +6,8 @@ import { NOON } from './offer-terms.ts';
 
 export interface AddonSubject {
   readonly addons: ServiceAddonRepository;
-  transaction<T>(work: () => Promise<T>): Promise<T>;
-  referral(): Promise<Pick<AddonOrder, 'referralId' | 'employerId'>>;
+  readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly referral: () => Promise<Pick<AddonOrder, 'referralId' | 'employerId'>>;
 }
 
 /** What every repository of add-ons does. */

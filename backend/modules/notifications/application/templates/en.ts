@@ -68,6 +68,17 @@ export const en: Words = {
       'Crewvine: {company} sent you an offer for {jobTitle}. Read and sign it: {link} Reply STOP to opt out.',
     offer_withdrawn: 'Crewvine: {company} withdrew its offer for {jobTitle}. Reply STOP to opt out.',
   },
+  mails: {
+    offer_to_sign: {
+      title: 'An offer from {company}',
+      message:
+        '{company} sent you an offer for {jobTitle}. Open it to read the terms, and accept or decline it. You need no account.',
+    },
+    offer_withdrawn: {
+      title: 'Offer withdrawn',
+      message: '{company} withdrew its offer for {jobTitle}.',
+    },
+  },
   replies: {
     stop: 'Crewvine: you will get no more texts. Reply START to resume.',
     start: 'Crewvine: you will get texts again. Reply STOP to end them.',
@@ -86,5 +97,7 @@ export const en: Words = {
   mail: {
     open: 'Open Crewvine',
     footer: 'You get this because e-mail alerts are on. Change that in your profile.',
+    readOffer: 'Read and sign the offer',
+    offerFooter: 'The link is yours alone: whoever has it can answer the offer in your name.',
   },
 };

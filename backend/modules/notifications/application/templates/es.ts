@@ -69,6 +69,17 @@ export const es: Words = {
     offer_withdrawn:
       'Crewvine: {company} retiró su oferta para {jobTitle}. Responda STOP para no recibir más mensajes.',
   },
+  mails: {
+    offer_to_sign: {
+      title: 'Una oferta de {company}',
+      message:
+        '{company} le envió una oferta para {jobTitle}. Ábrala para leer las condiciones y aceptarla o rechazarla. No necesita una cuenta.',
+    },
+    offer_withdrawn: {
+      title: 'Oferta retirada',
+      message: '{company} retiró su oferta para {jobTitle}.',
+    },
+  },
   replies: {
     stop: 'Crewvine: no recibirá más mensajes. Responda START para volver a recibirlos.',
     start: 'Crewvine: recibirá mensajes de nuevo. Responda STOP para terminarlos.',
@@ -87,5 +98,7 @@ export const es: Words = {
   mail: {
     open: 'Abrir Crewvine',
     footer: 'Recibe esto porque tiene activadas las alertas por correo. Puede cambiarlo en su perfil.',
+    readOffer: 'Leer y firmar la oferta',
+    offerFooter: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
   },
 };

@@ -3,7 +3,7 @@ import { asId } from '../../../../kernel/ids.ts';
 import type { NotificationData, NotificationKind, TextData, TextKind } from '../notifier.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { mailWords, noticeWords, textWords } from './speak.ts';
+import { mailWords, noticeWords, textAsMail, textWords } from './speak.ts';
 import type { Words } from './template.ts';
 
 const about = { referralId: 'r', jobId: 'j', workerName: 'Ana', jobTitle: 'Framer' };
@@ -38,6 +38,9 @@ function placeholders(words: Words): Record<string, string[]> {
   const all = [
     ...Object.entries(words.notices).map(([kind, { title, message }]) => [kind, title + message] as const),
     ...Object.entries(words.texts),
+    ...Object.entries(words.mails).map(
+      ([kind, { title, message }]) => [`mail ${kind}`, title + message] as const,
+    ),
     ...Object.entries(words.replies),
     ...Object.entries(words.statuses).map(([status, name]) => [`status ${status}`, name] as const),
     ...Object.entries(words.mail),
@@ -87,5 +90,22 @@ describe('the words of notifications', () => {
     const { html, text } = mailWords({ title: 'T', message: '<b>"Ana"</b>' }, 'en', 'https://crewvine.test/');
     expect(html).not.toContain('<b>');
     expect(text).toContain('<b>"Ana"</b>');
+  });
+
+  it('make an e-mail of an offer to sign, and of no code', () => {
+    const to = {
+      to: '+15125550003',
+      senderId: null,
+      jobId: null,
+      recipientName: null,
+      asked: false,
+      language: 'es',
+    } as const;
+    const mail = textAsMail({ ...to, kind: 'offer_to_sign', data: texts.offer_to_sign });
+    expect(mail?.subject).toBe('Una oferta de Hill Co');
+    expect(mail?.text).toContain('https://crewvine.test/s/secret');
+    expect(mail?.html).toContain('href="https://crewvine.test/s/secret"');
+    expect(textAsMail({ ...to, kind: 'offer_withdrawn', data: job })?.html).not.toContain('<a ');
+    expect(textAsMail({ ...to, kind: 'verification_code', data: texts.verification_code })).toBeNull();
   });
 });

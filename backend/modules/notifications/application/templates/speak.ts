@@ -43,15 +43,39 @@ export interface MailWords {
 }
 
 /** A notification as an e-mail, with the way into the product. */
-export function mailWords({ title, message }: NoticeWords, language: Language, link: string): MailWords {
+export function mailWords(words: NoticeWords, language: Language, link: string): MailWords {
   const { open, footer } = WORDS[language].mail;
+  return framed(words, language, { label: open, link }, footer);
+}
+
+/** A text as an e-mail to somebody who may have no account; null for what only a phone is told. */
+export function textAsMail({ kind, data, language }: TextMessage): MailWords | null {
+  if (kind !== 'offer_to_sign' && kind !== 'offer_withdrawn') return null;
+  const { mails, mail } = WORDS[language];
+  const facts: Facts = data;
+  const { title, message } = mails[kind];
+  const words = { title: fill(title, facts), message: fill(message, facts) };
+  const link = facts['link'];
+  return link === undefined
+    ? framed(words, language, null, null)
+    : framed(words, language, { label: mail.readOffer, link }, mail.offerFooter);
+}
+
+function framed(
+  { title, message }: NoticeWords,
+  language: Language,
+  way: { readonly label: string; readonly link: string } | null,
+  footer: string | null,
+): MailWords {
+  const link = way && `<p><a href="${escapeHtml(way.link)}">${escapeHtml(way.label)}</a></p>`;
+  const parts = [message, way && `${way.label}: ${way.link}`, footer];
   return {
     subject: title,
-    text: `${message}\n\n${open}: ${link}\n\n${footer}\n`,
+    text: `${parts.filter((part) => part !== null).join('\n\n')}\n`,
     html:
       `<!doctype html><html lang="${language}"><body style="font-family:sans-serif">` +
       `<h1 style="font-size:20px">${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>` +
-      `<p><a href="${escapeHtml(link)}">${open}</a></p><p><small>${footer}</small></p></body></html>`,
+      `${link ?? ''}${footer ? `<p><small>${escapeHtml(footer)}</small></p>` : ''}</body></html>`,
   };
 }
 

@@ -5,12 +5,16 @@ export interface NoticeWords {
   readonly message: string;
 }
 
+/** Texts that may also go out as an e-mail. */
+export type MailedTextKind = Extract<TextKind, 'offer_to_sign' | 'offer_withdrawn'>;
+
 /** Everything that is said in one language. `{name}` is filled from the facts. */
 export interface Words {
   readonly notices: Readonly<Record<NotificationKind, NoticeWords>>;
   readonly texts: Readonly<Record<TextKind, string>>;
+  readonly mails: Readonly<Record<MailedTextKind, NoticeWords>>;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
   /** What a referral's status is called. */
   readonly statuses: Readonly<Record<string, string>>;
-  readonly mail: { readonly open: string; readonly footer: string };
+  readonly mail: Readonly<Record<'open' | 'footer' | 'readOffer' | 'offerFooter', string>>;
 }

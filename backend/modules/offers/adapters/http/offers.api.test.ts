@@ -66,7 +66,10 @@ describe('offers over HTTP', () => {
     it('is done once, however many ask at the same time', async () => {
       const id = await scene.interviewing();
       const answers = await Promise.all(Array.from({ length: 10 }, () => scene.create(id)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        200,
+        ...Array(9).fill(409),
+      ]);
       expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
         message: 'An offer letter has already been created for this referral.',
         code: 'offers.already_made',
@@ -103,6 +106,20 @@ describe('offers over HTTP', () => {
       expect(await scene.create(await scene.referral())).toMatchObject({
         status: 422,
         body: { code: 'offers.not_interviewing' },
+      });
+    });
+
+    it('takes contact data that come back masked as not given', async () => {
+      const id = await scene.interviewing();
+      const masked = { workerPhone: '•••-•••-••12', workerEmail: 'b•••@•••' };
+      const { offerLetter } = ok(await scene.create(id, masked));
+      expect(offerLetter).toMatchObject({
+        workerPhone: expect.stringMatching(/^•••/),
+        workerEmail: 'b•••@•••',
+      });
+      expect(await scene.create(await scene.interviewing(), { workerPhone: 'not a phone' })).toMatchObject({
+        status: 400,
+        body: { message: 'Please enter a valid phone number' },
       });
     });
 
@@ -159,6 +176,9 @@ describe('offers over HTTP', () => {
       const outbox = ok(await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(phone)}`));
       const texts: string[] = outbox.map(({ body }: { body: string }) => body);
       expect(texts.some((text) => text.includes(sent.body.signingUrl))).toBe(true);
+      const mails = ok(await app.client().get('/api/dev/outbox?to=bo%40example.com&limit=100'));
+      const mailed: string[] = mails.map(({ body }: { body: string }) => body);
+      expect(mailed.some((mail) => mail.includes(sent.body.signingUrl))).toBe(true);
     });
 
     it('is for the owner alone', async () => {

@@ -94,7 +94,7 @@ describe('a signed letter', () => {
     const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
     expect(digests.some((digest) => digest.includes(digestOf(covered)))).toBe(true);
     expect(digests.some((digest) => digest.includes(digestOf(embedded.raw)))).toBe(true);
-    const set = forge.asn1.create(forge.asn1.Class.UNIVERSAL, forge.asn1.Type.SET, true, attributes as never);
+    const set = forge.asn1.create(forge.asn1.Class.UNIVERSAL, forge.asn1.Type.SET, true, attributes);
     const verifier = createVerify('sha256').update(binary(forge.asn1.toDer(set).getBytes()));
     expect(verifier.verify(embedded.publicKey, binary(at(signer, 5).value))).toBe(true);
   });

@@ -69,6 +69,10 @@ describe('with MikroORM', () => {
     await database?.drop();
   });
 
-  describe('MikroOfferLetterRepository', () => offerLetterRepositoryContract(() => subject));
-  describe('MikroServiceAddonRepository', () => serviceAddonRepositoryContract(() => subject));
+  describe('MikroOfferLetterRepository', () => {
+    offerLetterRepositoryContract(() => subject);
+  });
+  describe('MikroServiceAddonRepository', () => {
+    serviceAddonRepositoryContract(() => subject);
+  });
 });

@@ -73,7 +73,7 @@ function signedAttributes(digest: Buffer, certificateDigest: Buffer): Asn1[] {
 function issuerAndSerial(certificatePem: string): Asn1 {
   const certificate = forge.pki.certificateFromPem(certificatePem);
   return sequence(
-    forge.pki.distinguishedNameToAsn1(certificate.issuer as never),
+    forge.pki.distinguishedNameToAsn1(certificate.issuer),
     universal(Type.INTEGER, forge.util.hexToBytes(certificate.serialNumber)),
   );
 }
