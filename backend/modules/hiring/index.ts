@@ -5,6 +5,6 @@ import { referralMapping } from './adapters/persistence/referral.mapping.ts';
 export { HIRING, OFFER_DESK, REWARD_DESK } from './adapters/hiring.tokens.ts';
 export type { Hiring, OfferDesk, ReferralFacts, RewardDesk } from './application/hiring.ts';
 export { parsePayRate } from './domain/pay-rate.ts';
-export type { HiringEvent, JobShared, OfferEnding } from './domain/events.ts';
+export type { OfferEnding } from './domain/events.ts';
 
 export const hiring = { entities: [jobMapping, referralMapping], container: hiringContainer };

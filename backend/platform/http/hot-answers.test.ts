@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,8 +33,9 @@ describe('answers kept for a second', () => {
       ctx.type = 'json';
       ctx.body = JSON.stringify({ answered });
     });
-    server = createServer(app.callback());
-    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await new Promise<void>((resolve) => {
+      server = app.listen(0, resolve);
+    });
   });
   afterEach(() => void server.close());
 

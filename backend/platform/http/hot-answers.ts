@@ -36,13 +36,19 @@ export class HotAnswers {
   middleware(route: Route, count: (ctx: Context) => Promise<void>): Middleware {
     return async (ctx, next) => {
       const key = ctx.url;
-      if (ctx.get('Cookie').includes('crewvine.sid=') || key.length > LONGEST_ADDRESS) return next();
+      if (ctx.get('Cookie').includes('crewvine.sid=') || key.length > LONGEST_ADDRESS) {
+        await next();
+        return;
+      }
       await this.underWay.get(key);
       const kept = this.find(key);
-      if (!kept) return this.answerAndKeep(key, ctx, next);
-      ctx.state['route'] = route.path;
-      await count(ctx);
-      send(ctx, kept);
+      if (kept) {
+        ctx.state['route'] = route.path;
+        await count(ctx);
+        send(ctx, kept);
+      } else {
+        await this.answerAndKeep(key, ctx, next);
+      }
     };
   }
 

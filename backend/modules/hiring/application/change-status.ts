@@ -58,31 +58,31 @@ export class ChangeStatus {
 
   private async follow(
     referral: Referral,
-    { target, note }: PlannedChange,
+    plan: PlannedChange,
     asked: AskedStatus,
     by: UserId,
   ): Promise<PaymentId | null> {
-    const occasion = { at: this.clock.now(), by };
-    switch (target) {
-      case 'hired':
-        return this.hireWorker.hire(referral, by, [], note);
-      case 'completed':
-        await this.completeWork.complete(referral, by, note);
-        return null;
-      case 'rejected':
-        await this.reject(referral, note, asked.reason, occasion);
-        return null;
-      case 'offer_sent':
-        await this.offers.sendDraft(referral.id, by);
-        await this.journal.write(referral, referral.markOfferSent(occasion));
-        return null;
-      case 'offer_signed':
-        await this.recordPaperSignature(referral, note, occasion);
-        return null;
-      default:
-        await this.journal.write(referral, referral.changeStatus(asked.status, note, occasion));
-        return null;
-    }
+    if (plan.target === 'hired') return this.hireWorker.hire(referral, by, [], plan.note);
+    if (plan.target === 'completed') await this.completeWork.complete(referral, by, plan.note);
+    else await this.move(referral, plan, asked, { at: this.clock.now(), by });
+    return null;
+  }
+
+  private async move(
+    referral: Referral,
+    { target, note }: PlannedChange,
+    asked: AskedStatus,
+    occasion: Occasion,
+  ): Promise<void> {
+    if (target === 'rejected') await this.reject(referral, note, asked.reason, occasion);
+    else if (target === 'offer_sent') await this.sendOffer(referral, occasion);
+    else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, occasion);
+    else await this.journal.write(referral, referral.changeStatus(asked.status, note, occasion));
+  }
+
+  private async sendOffer(referral: Referral, occasion: Occasion): Promise<void> {
+    await this.offers.sendDraft(referral.id, referral.employerId);
+    await this.journal.write(referral, referral.markOfferSent(occasion));
   }
 
   /** Before the hire the letter ends and its money goes back; after it, what is not due yet is void (decisions 45, 46). */

@@ -7,7 +7,7 @@ import type { RewardDesk } from './hiring.ts';
 import { maskEmail, maskPhone } from './mask-contact.ts';
 import type { ReferralRow } from './referral-pages.ts';
 
-/** A referral in the shape of the contract. */
+/** A referral in the shape of the contract; the row's other columns are cut off by the route. */
 export type ReferralAnswer = Readonly<Record<string, unknown>>;
 
 interface Reading {
@@ -46,9 +46,8 @@ export class ReferralAnswers {
 function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
   const isOwner = row.employerId === reading.reader;
   const isHidden = isOwner && row.verificationStatus !== 'verified';
-  const { employerId: _, referrerId: __, signatureKind, reward, paidOut, at, ...shown } = row;
   return {
-    ...shown,
+    ...row,
     statusDisplay: STATUS_DISPLAY_NAMES[row.status],
     nextActions: isOwner
       ? ReferralStatusMachine.nextActions(row.status, {

@@ -42,15 +42,15 @@ export class RollBack {
    * when the worker of an undone rejection has been referred again meanwhile
    */
   async run(id: ReferralId, by: UserId): Promise<ReferralStatus> {
-    const { restored, due } = await this.unitOfWork.transaction(async () => {
+    const undoing = await this.unitOfWork.transaction(async () => {
       const referral = await this.journal.findOwned(id, by);
       const paidOut = (await this.billing.hasPaidOut(id)) || (await this.rewards.isClaimed(id));
       const { undone, restored, events } = referral.rollBack({ at: this.clock.now(), by }, { paidOut });
       await this.journal.write(referral, events);
       return { restored, due: await this.takeBack(referral, undone) };
     });
-    if (due) await this.billing.present(due);
-    return restored;
+    if (undoing.due) await this.billing.present(undoing.due);
+    return undoing.restored;
   }
 
   private async takeBack(referral: Referral, undone: ReferralStatus): Promise<PaymentId | null> {

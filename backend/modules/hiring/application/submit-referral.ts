@@ -77,11 +77,16 @@ export class SubmitReferral {
   private async submissionOf(
     by: UserId,
     referrer: Person | null,
-    { jobId: _, shareCode, ...worker }: ReferredWorker,
+    worker: ReferredWorker,
   ): Promise<ReferralSubmission> {
+    const { shareCode, workerName, workerEmail, experience, relationship, referrerName } = worker;
     const isKnownLink = shareCode !== null && (await this.accounts.idByReferralCode(shareCode)) !== null;
     return {
-      ...worker,
+      workerName,
+      workerEmail,
+      experience,
+      relationship,
+      referrerName,
       referrerId: by,
       workerId: null,
       referrerPhone: this.parse(worker.referrerPhone),

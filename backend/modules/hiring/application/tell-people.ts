@@ -67,19 +67,17 @@ export class TellPeople implements EventConsumer {
   }
 }
 
+const KINDS = {
+  'hiring.referral_confirmed': 'referral_confirmed',
+  'hiring.referral_declined_by_worker': 'referral_declined',
+  'hiring.referral_hired': 'worker_hired',
+  'hiring.referral_status_changed': 'referral_status_changed',
+  'hiring.referral_submitted': null,
+} as const satisfies Record<Told['name'], string | null>;
+
 function kindOf(event: Told) {
-  switch (event.name) {
-    case 'hiring.referral_confirmed':
-      return 'referral_confirmed';
-    case 'hiring.referral_declined_by_worker':
-      return 'referral_declined';
-    case 'hiring.referral_hired':
-      return 'worker_hired';
-    case 'hiring.referral_status_changed':
-      return isWorthTelling(event.payload) ? 'referral_status_changed' : null;
-    default:
-      return null;
-  }
+  const isNews = event.name !== 'hiring.referral_status_changed' || isWorthTelling(event.payload);
+  return isNews ? KINDS[event.name] : null;
 }
 
 /** A step that was undone within the day is nobody's news. */

@@ -1,4 +1,5 @@
 import {
+  isRejectionReason,
   STATUS_DISPLAY_NAMES,
   type ReferralStatus,
   type RejectionReason,
@@ -40,12 +41,8 @@ export function timelineLabel({ status, reason }: TimelineRow, isOwner: boolean)
   const special = reason && SPECIAL[reason];
   if (special) return special;
   const label = isOwner ? STATUS_DISPLAY_NAMES[status] : TOLD_TO_REFERRER[status];
-  const why = status === 'rejected' && isRejection(reason) ? REJECTED_BECAUSE[reason] : null;
+  const why = status === 'rejected' && reason && isRejectionReason(reason) ? REJECTED_BECAUSE[reason] : null;
   return why ? `${label}: ${why}` : label;
-}
-
-function isRejection(reason: StatusChangeReason): reason is RejectionReason {
-  return reason !== null && reason in REJECTED_BECAUSE;
 }
 
 interface Parties {

@@ -16,7 +16,7 @@ export interface StatusChange {
 }
 
 /** The history line an event stands for; it takes the event's id, so that storing it twice is seen. */
-export function statusChangeFrom(event: ReferralStatusChanged): StatusChange {
+function statusChangeFrom(event: ReferralStatusChanged): StatusChange {
   const { referralId, from, to, actorId, note, reason } = event.payload;
   return { id: event.id, referralId, at: new Date(event.occurredAt), from, to, actorId, note, reason };
 }

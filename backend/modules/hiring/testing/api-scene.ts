@@ -54,9 +54,9 @@ export class HiringScene {
     return answer.body.id;
   }
 
-  async refer(changes: Record<string, unknown> = {}): Promise<string> {
-    const jobId = changes['jobId'] ?? (await this.post());
-    const answer = await this.referrer.client.post('/api/referrals', referralOf(String(jobId), changes));
+  async refer(changes: { readonly jobId?: string; readonly workerPhone?: string } = {}): Promise<string> {
+    const jobId = changes.jobId ?? (await this.post());
+    const answer = await this.referrer.client.post('/api/referrals', referralOf(jobId, changes));
     if (answer.status !== 201) throw new Error(`Referring answered ${answer.status}: ${answer.body.message}`);
     return answer.body.id;
   }

@@ -37,8 +37,8 @@ export function jobText({ referralBonus, ...text }: PostJobRequest): JobText {
 }
 
 /** Only what was asked to change. */
-export function jobChanges({ isActive: _, referralBonus, ...rest }: EditJobRequest): Partial<JobText> {
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+export function jobChanges({ referralBonus, ...rest }: EditJobRequest): Partial<JobText> {
+  const given = Object.entries(rest).filter(([name, value]) => name !== 'isActive' && value !== undefined);
   const changes: Partial<JobText> = Object.fromEntries(given);
   if (referralBonus === undefined) return changes;
   return { ...changes, referralBonusCents: Money.ofDollars(referralBonus).cents };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { HttpAnswer } from '../../../../platform/testing/http-client.ts';
 import { signUpEmployer, signUpReferrer } from '../../../../platform/testing/sign-up.ts';
 import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
 import { jobSchema } from '../../contract/index.ts';
@@ -106,8 +107,8 @@ describe('jobs over HTTP', () => {
     it('gives each job once over all pages', async () => {
       const seen: string[] = [];
       let path: string | null = '/api/jobs?limit=2&industry=construction';
-      while (path) {
-        const answer = await app.client().get<{ id: string }[]>(path);
+      while (path !== null) {
+        const answer: HttpAnswer<{ id: string }[]> = await app.client().get(path);
         seen.push(...answer.body.map(({ id }) => id));
         const next: string | undefined = /<(.+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
         path = next ?? null;

@@ -57,7 +57,7 @@ describe('referrals over HTTP', () => {
       const jobId = await scene.post();
       const workerPhone = testPhone();
       const both = await Promise.all([submit(jobId, { workerPhone }), submit(jobId, { workerPhone })]);
-      expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
       expect(await submit(jobId, { workerPhone })).toMatchObject({
         status: 409,
         body: {

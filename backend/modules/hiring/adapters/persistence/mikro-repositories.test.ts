@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { newId } from '../../../../kernel/ids.ts';
+import { MikroUnitOfWork } from '../../../../platform/persistence/mikro-unit-of-work.ts';
+import { connectOrm } from '../../../../platform/persistence/orm.ts';
+import { Sql } from '../../../../platform/persistence/sql.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/test-database.ts';
+import {
+  hiringRepositoriesContract,
+  type HiringSubject,
+} from '../../testing/hiring-repositories.contract.ts';
+import { jobMapping } from './job.mapping.ts';
+import { MikroJobRepository } from './mikro-job-repository.ts';
+import { MikroReferralRepository } from './mikro-referral-repository.ts';
+import { referralMapping } from './referral.mapping.ts';
+import { SqlJobShares } from './sql-job-shares.ts';
+
+const USER = {
+  name: 'test-user',
+  text: `insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
+    values ($1::uuid, $1::uuid || '@example.com', 'Pat', 'Doe', 'employer', $1::uuid::text, now(), now())`,
+};
+
+describe('with MikroORM', () => {
+  let database: TestDatabase;
+  let orm: Awaited<ReturnType<typeof connectOrm>>;
+  let subject: HiringSubject;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    orm = await connectOrm({ url: database.url, entities: [jobMapping, referralMapping], poolSize: 4 });
+    const sql = new Sql(orm);
+    const unitOfWork = new MikroUnitOfWork(orm);
+    subject = {
+      jobs: new MikroJobRepository(orm),
+      shares: new SqlJobShares(sql),
+      referrals: new MikroReferralRepository(orm, sql),
+      transaction: (work) => unitOfWork.transaction(work),
+      person: async () => {
+        const id = newId<'user'>();
+        await sql.rows(USER, [id]);
+        return id;
+      },
+    };
+  });
+  afterAll(async () => {
+    await orm.close(true);
+    await database.drop();
+  });
+
+  hiringRepositoriesContract(() => subject);
+});

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { newId, type UserId } from '../../../kernel/ids.ts';
+import type { JobRepository, JobShares, ReferralRepository } from '../application/ports.ts';
+import { Job } from '../domain/job.ts';
+import type { ReferralSubmission } from '../domain/referral-submission.ts';
+import { Referral } from '../domain/referral.ts';
+import { statusChangesIn } from '../domain/status-change.ts';
+import { framer } from './hiring-desk.ts';
+
+export interface HiringSubject {
+  readonly jobs: JobRepository;
+  readonly shares: JobShares;
+  readonly referrals: ReferralRepository;
+  /** One business change: what it saved is there afterwards, and loaded anew. */
+  readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Somebody who exists. */
+  readonly person: () => Promise<UserId>;
+}
+
+const NOON = new Date('2026-03-02T12:00:00.000Z');
+const later = (days: number): Date => new Date(NOON.getTime() + days * 86_400_000);
+
+let phones = 0;
+
+function submissionBy(referrerId: UserId | null): ReferralSubmission {
+  phones += 1;
+  return {
+    referrerId,
+    workerId: null,
+    referrerName: 'Ana Ruiz',
+    referrerPhone: '+15125550101',
+    referrerAccountPhone: null,
+    workerName: 'Bo Li',
+    workerPhone: `+1512556${String(phones).padStart(4, '0')}`,
+    workerEmail: 'bo@example.com',
+    workerSkills: ['Framing', 'Comma, quote " and \\'],
+    experience: 'Ten years',
+    relationship: 'friend',
+    notes: null,
+    source: 'link',
+    sourceCode: 'KNOWN123',
+    consentGiven: true,
+    teamMembers: ['Cy', 'Di'],
+    payoutSchedule: [
+      { percent: 25, days: 30 },
+      { percent: 75, days: 60 },
+    ],
+  };
+}
+
+/** What every set of hiring's repositories does. */
+export function hiringRepositoriesContract(open: () => HiringSubject): void {
+  describe('jobs', () => {
+    jobsContract(open);
+  });
+  describe('referrals', () => {
+    referralsContract(open);
+  });
+}
+
+async function posted({ jobs, transaction, person }: HiringSubject, isPaid = false): Promise<Job> {
+  const { job } = Job.post(
+    {
+      employerId: await person(),
+      text: { ...framer, requiredSkills: ['Framing', 'Tools'], latitude: 30.27, longitude: -97.74 },
+      acknowledgements: [{ kind: 'eeo', version: '2026-11-01' }],
+      paidPackage: isPaid ? { packageId: 'featured', feeCents: 49_00 } : null,
+    },
+    NOON,
+  );
+  await transaction(() => jobs.add(job));
+  return job;
+}
+
+function jobsContract(open: () => HiringSubject): void {
+  it('keeps every field of a job', async () => {
+    const subject = open();
+    const job = await posted(subject);
+    const found = await subject.transaction(() => subject.jobs.find(job.id));
+    expect({ ...found }).toEqual({ ...job });
+    const toRefer = await subject.transaction(() => subject.jobs.findToRefer(job.id));
+    expect(toRefer?.asReferred).toEqual(job.asReferred);
+  });
+
+  it('keeps every field of a paid and closed one', async () => {
+    const subject = open();
+    const { id } = await posted(subject, true);
+    const changed = await subject.transaction(async () => {
+      const job = await subject.jobs.find(id);
+      job?.awaitPayment('pi_1', NOON);
+      job?.activatePaid({ days: 30, isFeatured: true }, later(1));
+      job?.edit({ payRate: '$60k - $70k a year', requirements: 'OSHA 10' }, later(2));
+      job?.close(later(3));
+      if (job) await subject.jobs.save(job);
+      return { ...job };
+    });
+    const found = await subject.transaction(() => subject.jobs.find(id));
+    expect({ ...found }).toEqual(changed);
+    expect(found).toMatchObject({ isActive: false, featuredUntil: later(31), payMaxCents: 7_000_000 });
+  });
+
+  it('knows no job that was never posted', async () => {
+    const { jobs, transaction } = open();
+    expect(await transaction(() => jobs.find(newId<'job'>()))).toBeNull();
+  });
+
+  it('takes the first share of a person, a job and a day', async () => {
+    const subject = open();
+    const job = await posted(subject);
+    const userId = await subject.person();
+    const share = (at: Date, by = userId) =>
+      subject.transaction(() =>
+        subject.shares.addFirstOfDay({ jobId: job.id, userId: by, channel: 'sms', at }),
+      );
+    expect(await share(NOON)).toBe(true);
+    expect(await share(new Date('2026-03-02T23:59:59.999Z'))).toBe(false);
+    expect(await share(new Date('2026-03-03T00:00:00.000Z'))).toBe(true);
+    expect(await share(NOON, await subject.person())).toBe(true);
+  });
+}
+
+function referralsContract(open: () => HiringSubject): void {
+  const submitted = async (referrer?: UserId): Promise<Referral> => {
+    const subject = open();
+    const job = await posted(subject);
+    const by = referrer ?? (await subject.person());
+    const { referral, events } = Referral.submit(submissionBy(by), job.asReferred, NOON);
+    referral.openConfirmationLink({
+      nonce: `nonce-${referral.id}`,
+      tokenHash: `hash-${referral.id}`,
+      expiresAt: later(30),
+    });
+    await subject.transaction(async () => {
+      await subject.referrals.add(referral);
+      await subject.referrals.save(referral, statusChangesIn(events));
+    });
+    return referral;
+  };
+  const change = (id: Referral['id'], step: (referral: Referral) => readonly { readonly name: string }[]) => {
+    const { referrals, transaction } = open();
+    return transaction(async () => {
+      const referral = await referrals.find(id);
+      if (!referral) throw new Error('The referral is gone');
+      const history = statusChangesIn(step(referral));
+      await referrals.save(referral, history);
+      // The same history again is the same history.
+      await referrals.save(referral, history);
+      return { ...referral };
+    });
+  };
+  const hire = (id: Referral['id'], by: string) =>
+    change(id, (referral) => {
+      const occasion = { at: later(2), by };
+      return [...referral.changeStatus('interview', null, occasion), ...referral.hire(occasion, 'Good')];
+    });
+
+  it('keeps every field of a new one', async () => {
+    const referral = await submitted();
+    const { referrals, transaction } = open();
+    expect({ ...(await transaction(() => referrals.find(referral.id))) }).toEqual({ ...referral });
+  });
+
+  it('keeps every field of one that has come a long way', async () => {
+    const { id, employerId } = await submitted();
+    await change(id, (referral) => referral.issueCode('code-hash', NOON));
+    await change(id, (referral) => referral.confirmByWorker(later(1)));
+    await hire(id, employerId);
+    await change(id, (referral) => referral.recordBonusPayment('paid', later(2), 'pi_1'));
+    await change(id, (referral) => referral.complete({ at: later(9), by: employerId }));
+    const kept = await change(
+      id,
+      (referral) => referral.rollBack({ at: later(9), by: employerId }, { paidOut: false }).events,
+    );
+    const { referrals, transaction } = open();
+    const found = await transaction(() => referrals.find(id));
+    expect({ ...found }).toEqual(kept);
+    expect(found).toMatchObject({ status: 'hired', timeToHire: 2, bonusPaidAt: later(2), notes: 'Good' });
+  });
+
+  it('is found by the hash of its link', async () => {
+    const { id } = await submitted();
+    const { referrals, transaction } = open();
+    expect(await transaction(() => referrals.findByConfirmation(`hash-${id}`))).toMatchObject({ id });
+    expect(await transaction(() => referrals.findByConfirmation('hash'))).toBeNull();
+  });
+
+  it('takes one live referral per worker and job', async () => {
+    const first = await submitted();
+    const { referrals, transaction } = open();
+    const job = { id: first.jobId, employerId: first.employerId, isActive: true, bonusCents: 1 };
+    const again = () =>
+      Referral.submit({ ...submissionBy(first.referrerId), workerPhone: first.workerPhone }, job, NOON)
+        .referral;
+    const refused = expect.objectContaining({ code: 'hiring.already_referred', kind: 'conflict' });
+    await expect(transaction(() => referrals.add(again()))).rejects.toEqual(refused);
+    await change(first.id, (referral) => referral.reject('no', null, { at: NOON, by: first.employerId }));
+    const second = again();
+    await transaction(() => referrals.add(second));
+    const undo = change(
+      first.id,
+      (referral) => referral.rollBack({ at: NOON, by: first.employerId }, { paidOut: false }).events,
+    );
+    await expect(undo).rejects.toEqual(refused);
+  });
+
+  it('counts the hires of a referrer that stand', async () => {
+    const { referrals, person, transaction } = open();
+    const referrer = await person();
+    const hires = () => transaction(() => referrals.standingHires(referrer));
+    const [first, second] = [await submitted(referrer), await submitted(referrer)];
+    expect(await hires()).toBe(0);
+    await hire(first.id, first.employerId);
+    await hire(second.id, second.employerId);
+    expect(await hires()).toBe(2);
+    await change(second.id, (referral) =>
+      referral.reject('no', null, { at: later(3), by: second.employerId }),
+    );
+    expect(await hires()).toBe(1);
+  });
+
+  it('finds those whose link has run out unanswered, the oldest first', async () => {
+    const [first, answered] = [await submitted(), await submitted()];
+    await change(answered.id, (referral) => referral.confirmByWorker(NOON));
+    const { referrals, transaction } = open();
+    const due = (at: Date) => transaction(() => referrals.unansweredSince(at, 100));
+    expect(await due(new Date(later(30).getTime() - 1))).not.toContain(first.id);
+    expect(await due(later(30))).toContain(first.id);
+    expect(await due(later(30))).not.toContain(answered.id);
+  });
+}
