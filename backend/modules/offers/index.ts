@@ -1,6 +1,4 @@
 import { offersContainer } from './adapters/offers.container.ts';
 import { offerLetterMapping, serviceAddonMapping } from './adapters/persistence/offers.mappings.ts';
 
-export type { OffersEvent } from './domain/events.ts';
-
 export const offers = { entities: [offerLetterMapping, serviceAddonMapping], container: offersContainer };

@@ -34,11 +34,15 @@ export class ExpireOffers implements DueWork {
     this.clock = clock;
   }
 
+  /** One that cannot be settled does not keep the others waiting; its error is thrown when all have had their turn. */
   async run(): Promise<number> {
     let expired = 0;
+    const failures: unknown[] = [];
     for (const place of await this.letters.overdue(this.clock.now(), AT_ONCE)) {
-      if (await this.unitOfWork.transaction(() => this.expire(place))) expired += 1;
+      const step = this.unitOfWork.transaction(() => this.expire(place));
+      if (await step.catch((error: unknown) => void failures.push(error))) expired += 1;
     }
+    if (failures.length > 0) throw failures[0];
     return expired;
   }
 

@@ -146,6 +146,19 @@ describe('expiring', () => {
   });
 });
 
+describe('expiring many', () => {
+  it('does not let one that fails keep the others waiting', async () => {
+    const desk = offersDesk();
+    const [broken, fine] = [desk.hiring.add(), desk.hiring.add()];
+    await desk.send(broken);
+    const { id } = await desk.send(fine);
+    desk.billing.unreachable.add(broken.referralId);
+    desk.pass(8);
+    await expect(desk.expireOffers.run()).rejects.toThrow('unreachable');
+    expect((await desk.letters.findById(id))?.status).toBe('expired');
+  });
+});
+
 describe('the document', () => {
   it('is for its owner and for whoever holds the link', async () => {
     const desk = offersDesk();

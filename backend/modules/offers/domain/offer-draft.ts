@@ -3,10 +3,10 @@ import { newId } from '../../../kernel/ids.ts';
 import type { OfferLetterRecord, OfferTerms } from './offer-letter-record.ts';
 
 /** What a letter says where no benefit was chosen (document 2 §2.6). */
-export const DEFAULT_BENEFITS = 'Standard benefits package as outlined in employee handbook';
+const DEFAULT_BENEFITS = 'Standard benefits package as outlined in employee handbook';
 
 /** How long a letter may be answered, in days from sending (document 2 §9). */
-export const VALIDITY_DAYS = { least: 1, most: 30, default: 7 } as const;
+const VALIDITY_DAYS = { least: 1, most: 30, default: 7 } as const;
 
 /**
  * A draft with everything filled in.

@@ -17,6 +17,8 @@ export class FakeBilling implements Asked {
   readonly charges: OfferCharge[] = [];
   readonly released: ReferralId[] = [];
   readonly paid = new Set<OfferLetterId>();
+  /** Referrals whose release fails. */
+  readonly unreachable = new Set<ReferralId>();
   private readonly payments = new Map<OfferLetterId, PaymentView>();
 
   async quoteOffer(): Promise<Quote> {
@@ -53,6 +55,7 @@ export class FakeBilling implements Asked {
   }
 
   async releaseUnhired(id: ReferralId): Promise<void> {
+    if (this.unreachable.has(id)) throw new Error('Billing is unreachable');
     this.released.push(id);
   }
 }
