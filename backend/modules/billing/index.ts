@@ -7,15 +7,7 @@ import {
 
 export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
 export { BILLING, BONUS_RECORD, LEDGER_CHECK } from './adapters/billing.tokens.ts';
-export type {
-  Billing,
-  BonusRecord,
-  Earnings,
-  OfferCharge,
-  PaymentView,
-  ReferralMoney,
-} from './application/billing.ts';
-export type { LedgerCheck, LedgerReport } from './application/ledger-check.ts';
+export type { Billing, BonusRecord, OfferCharge, PaymentView, ReferralMoney } from './application/billing.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvent } from './domain/events.ts';
 export { FeeCalculator, type OfferedPay, type Quote } from './domain/fee-calculator.ts';

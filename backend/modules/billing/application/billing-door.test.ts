@@ -169,6 +169,17 @@ describe('the door of billing', () => {
     await clean();
   });
 
+  it('keeps the payment of a hire as it is when the hire is asked for again', async () => {
+    const referral = await world.referral();
+    const first = await world.inReferral(referral.referralId, async (door) => {
+      const paymentId = await door.chargeHire(referral, ['drug_test']);
+      await door.commitHire(referral, world.now);
+      return paymentId;
+    });
+    expect(await hire(referral)).toBe(first);
+    expect(await world.door.present(first)).toMatchObject({ amount: '550.00', status: 'requires_payment' });
+  });
+
   it('charges nothing for a quick apply that nobody referred', async () => {
     const referral = await world.referral({ referrerId: null });
     expect(await world.inReferral(referral.referralId, (door) => door.chargeBonus(referral))).toBeNull();

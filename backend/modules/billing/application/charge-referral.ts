@@ -53,6 +53,9 @@ export class ChargeReferral {
 
   async forHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null> {
     const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const unpaid = existing.find(({ kind, state }) => kind === 'bonus' && state === 'due');
+    // The hire stands and waits for its payment: asking again changes nothing of what was asked for with it.
+    if (unpaid && (await this.books.settlements.find(referral.referralId))) return unpaid.paymentId;
     const quote = FeeCalculator.hireQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing) });
     return this.open({ purpose: 'hire', referral, offerLetterId: null, quote, existing });
   }

@@ -23,7 +23,7 @@ export class SettlePayment {
   /** (tx) A payment that is unknown here is somebody else's. */
   async apply(paymentId: PaymentId, intent: ProviderIntent, provider: string): Promise<void> {
     const payment = await this.lock(paymentId);
-    if (!payment) return;
+    if (!payment || isAnotherIntent(payment, intent)) return;
     payment.startWith(provider, intent, this.books.clock.now());
     const events = await this.become(payment, intent);
     await this.books.payments.save(payment);
@@ -104,4 +104,15 @@ export class SettlePayment {
     const cents = unclaimed.reduce((sum, { amountCents }) => sum + amountCents, 0);
     if (cents > 0) await refundHeld(this.books, payment, Money.ofCents(cents));
   }
+}
+
+/**
+ * A payment has one intent. Another one can only be left over from an answer that was lost for more than a day, when
+ * the provider has forgotten the idempotency key; that it took money must be seen by somebody.
+ */
+function isAnotherIntent(payment: Payment, intent: ProviderIntent): boolean {
+  if (payment.providerPaymentId === null || payment.providerPaymentId === intent.id) return false;
+  if (intent.status === 'succeeded')
+    throw new Error(`${intent.id} paid for payment ${payment.id} a second time`);
+  return true;
 }

@@ -69,9 +69,9 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
     });
 
     it('cancels what is open and says how the rest stands', async () => {
-      const open = await intent();
-      expect(await provider.cancelPaymentIntent(open.id)).toMatchObject({ status: 'canceled' });
-      expect(await provider.cancelPaymentIntent(open.id)).toMatchObject({ status: 'canceled' });
+      const waiting = await intent();
+      expect(await provider.cancelPaymentIntent(waiting.id)).toMatchObject({ status: 'canceled' });
+      expect(await provider.cancelPaymentIntent(waiting.id)).toMatchObject({ status: 'canceled' });
       const done = await paid();
       expect(await provider.cancelPaymentIntent(done.id)).toMatchObject({ status: 'succeeded' });
     });

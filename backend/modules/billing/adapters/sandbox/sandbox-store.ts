@@ -47,7 +47,7 @@ export interface SandboxEvent {
 }
 
 /** An id or a secret in the provider's manner: `pi_…`. */
-export function sandboxId(prefix: string): string {
+function sandboxId(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString('hex')}`;
 }
 

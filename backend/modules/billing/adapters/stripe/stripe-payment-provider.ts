@@ -64,25 +64,35 @@ export class StripePaymentProvider implements PaymentProvider {
   }
 
   async createPaymentIntent(request: IntentRequest): Promise<ProviderIntent> {
+    return intentView(
+      await this.ask(() =>
+        this.open(request).catch((error: unknown) => {
+          // Stripe has made nothing, for it no longer knows the saved card: the employer gives another one.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || !request.savedCardId)
+            throw error;
+          return this.open({ ...request, savedCardId: null });
+        }),
+      ),
+    );
+  }
+
+  private open(request: IntentRequest): Promise<Stripe.PaymentIntent> {
     const { paymentId, amountCents, customerId, description, savedCardId } = request;
     const card = savedCardId && { payment_method: savedCardId, off_session: true, confirm: true };
-    const intent = await this.ask(() =>
-      this.stripe.paymentIntents
-        .create(
-          {
-            amount: amountCents,
-            currency: 'usd',
-            customer: customerId,
-            description,
-            metadata: { [OUR_PAYMENT]: paymentId },
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-            ...card,
-          },
-          { idempotencyKey: `payment:${paymentId}` },
-        )
-        .catch(declinedIntent),
-    );
-    return intentView(intent);
+    return this.stripe.paymentIntents
+      .create(
+        {
+          amount: amountCents,
+          currency: 'usd',
+          customer: customerId,
+          description,
+          metadata: { [OUR_PAYMENT]: paymentId },
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          ...card,
+        },
+        { idempotencyKey: `payment:${paymentId}${card ? ':saved-card' : ''}` },
+      )
+      .catch(declinedIntent);
   }
 
   async retrievePaymentIntent(id: string): Promise<ProviderIntent> {
@@ -201,6 +211,18 @@ export class StripePaymentProvider implements PaymentProvider {
   }
 }
 
+/** Settings that Stripe refuses count too: the charge stands, and its job tries again once they are put right. */
+function isOutage(error: unknown): boolean {
+  const { errors } = Stripe;
+  return [
+    errors.StripeConnectionError,
+    errors.StripeAPIError,
+    errors.StripeRateLimitError,
+    errors.StripeAuthenticationError,
+    errors.StripePermissionError,
+  ].some((kind) => error instanceof kind);
+}
+
 /** A declined card is an answer: the intent exists and another card may follow. */
 function declinedIntent(error: unknown): Stripe.PaymentIntent {
   const intent = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
@@ -210,12 +232,4 @@ function declinedIntent(error: unknown): Stripe.PaymentIntent {
 
 function isStripeError(error: unknown, code: string): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === code;
-}
-
-function isOutage(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeConnectionError ||
-    error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError
-  );
 }

@@ -1,0 +1,13 @@
+import { BillingWorld } from '../../testing/billing-world.ts';
+import { booksContract } from '../../testing/books.contract.ts';
+import { BOOKS } from '../billing.tokens.ts';
+
+booksContract('The books in PostgreSQL', async () => {
+  const world = await BillingWorld.open();
+  return {
+    books: world.get(BOOKS),
+    referral: () => world.referral(),
+    within: (work) => world.unitOfWork.transaction(work),
+    stop: () => world.stop(),
+  };
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asId, newId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import type { ReferralMoney } from '../application/billing.ts';
+import type { Books } from '../application/ports.ts';
+import { Milestone } from '../domain/milestone.ts';
+import { Obligation } from '../domain/obligation.ts';
+import { Payment } from '../domain/payment.ts';
+import { PayoutSchedule } from '../domain/payout-schedule.ts';
+
+type Repositories = Pick<Books, 'payments' | 'obligations' | 'milestones'>;
+
+export interface BooksUnderTest {
+  readonly books: Repositories;
+  referral(): Promise<ReferralMoney>;
+  /** A transaction of its own: what it loads comes from what earlier ones have saved. */
+  within<T>(work: () => Promise<T>): Promise<T>;
+  stop(): Promise<void>;
+}
+
+const at = new Date('2026-11-20T12:00:00.000Z');
+
+function openPayment({ employerId, referralId, jobId }: ReferralMoney): Payment {
+  const line = { kind: 'bonus', label: 'Referral bonus', amount: Money.ofDollars(500) } as const;
+  const purpose = { purpose: 'offer', offerLetterId: newId<'offer_letter'>() } as const;
+  return Payment.open({ employerId, referralId, jobId, ...purpose, lines: [line] }, at);
+}
+
+function bonusOf({ bonus, employerId, jobId, referralId, referrerId }: ReferralMoney): Obligation {
+  const about = { employerId, jobId, referralId, referrerId, offerLetterId: null };
+  return Obligation.owe({ ...about, kind: 'bonus', amount: bonus }, at);
+}
+
+/** Every field survives, and the rules that the database keeps are kept by the fakes too. */
+export function booksContract(name: string, open: () => Promise<BooksUnderTest>): void {
+  describe(name, () => {
+    let under: BooksUnderTest;
+    let books: Repositories;
+
+    beforeAll(async () => {
+      under = await open();
+      books = under.books;
+    });
+    afterAll(() => under.stop());
+
+    it('keep a payment with its refunds', async () => {
+      const payment = openPayment(await under.referral());
+      await under.within(() => books.payments.add(payment));
+      const refundId = await under.within(async () => {
+        const found = await books.payments.find(payment.id);
+        found?.prepare('pm_1', at);
+        found?.startWith('sandbox', { id: `pi_${payment.id}`, clientSecret: 'secret' }, at);
+        found?.markSucceeded(at);
+        const asked = found?.requestRefund(Money.ofDollars(20), at);
+        if (found) await books.payments.save(found);
+        return asked?.refund.id ?? '';
+      });
+      expect(await under.within(() => books.payments.idOfRefund(refundId))).toBe(payment.id);
+      expect(await under.within(() => books.payments.referralOf(payment.id))).toBe(payment.referralId);
+      await under.within(async () => {
+        const found = await books.payments.find(payment.id);
+        found?.settleRefund(refundId, `re_${refundId}`, at);
+        if (found) await books.payments.save(found);
+      });
+      const found = await under.within(() => books.payments.find(payment.id));
+      expect({ ...found, version: 0 }).toEqual({
+        ...payment,
+        version: 0,
+        status: 'succeeded',
+        provider: 'sandbox',
+        providerPaymentId: `pi_${payment.id}`,
+        clientSecret: 'secret',
+        savedCardId: 'pm_1',
+        preparedAt: at,
+        succeededAt: at,
+        refundedCents: 20_00,
+        refunds: [
+          { id: refundId, amountCents: 20_00, status: 'settled', providerRefundId: `re_${refundId}` },
+        ],
+      });
+    });
+
+    it('know nothing of a payment that is not there', async () => {
+      expect(await under.within(() => books.payments.find(newId()))).toBeNull();
+      expect(await under.within(() => books.payments.idOfRefund(newId()))).toBeNull();
+    });
+
+    it('refuse a second obligation while the first one stands', async () => {
+      const referral = await under.referral();
+      const first = bonusOf(referral);
+      await under.within(() => books.obligations.add([first]));
+      await expect(under.within(() => books.obligations.add([bonusOf(referral)]))).rejects.toMatchObject({
+        code: 'billing.charged_twice',
+      });
+      await under.within(async () => {
+        const [owed] = await books.obligations.ofReferral(referral.referralId);
+        owed?.void(at);
+        await books.obligations.save(owed ? [owed] : []);
+      });
+      await under.within(() => books.obligations.add([bonusOf(referral)]));
+      const owed = await under.within(() => books.obligations.ofReferral(referral.referralId));
+      expect(owed.map(({ state }) => state)).toEqual(['void', 'due']);
+      expect({ ...owed[0], version: 0 }).toEqual({ ...first, state: 'void', liveKey: null, version: 0 });
+    });
+
+    it('give out milestones when they are due, and forget the removed ones', async () => {
+      const referral = await under.referral();
+      const obligation = bonusOf(referral);
+      await under.within(() => books.obligations.add([obligation]));
+      const { jobId, employerId, referralId, referrerId, bonus } = referral;
+      const about = { jobId, employerId, referralId, bonus, referrerId: referrerId ?? asId<'user'>('') };
+      const committed = { ...about, obligationId: obligation.id, hiredAt: at };
+      const [first, second] = Milestone.plan(committed, PayoutSchedule.standard, at);
+      if (!first || !second) throw new Error('The standard schedule has two parts');
+      await under.within(() => books.milestones.add([first, second]));
+      const due = (now: Date) =>
+        under.within(async () => (await books.milestones.due(now, 10)).map(({ id }) => id));
+      expect(await due(new Date(first.dueAt.getTime() - 1))).toEqual([]);
+      expect(await due(second.dueAt)).toEqual([first.id, second.id]);
+      await under.within(async () => {
+        const [mine] = await books.milestones.ofReferral(referralId);
+        mine?.release(first.dueAt);
+        await books.milestones.save(mine ? [mine] : []);
+      });
+      expect(await due(second.dueAt)).toEqual([second.id]);
+      await under.within(async () => {
+        const [, mine] = await books.milestones.ofReferral(referralId);
+        await books.milestones.remove(mine ? [mine] : []);
+      });
+      const left = await under.within(() => books.milestones.ofReferral(referralId));
+      expect(left.map((one) => ({ ...one, version: 0 }))).toEqual([
+        { ...first, state: 'released', releasedAt: first.dueAt, version: 0 },
+      ]);
+    });
+  });
+}

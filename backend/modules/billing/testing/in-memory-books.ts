@@ -1,0 +1,84 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import type { PaymentId, ReferralId } from '../../../kernel/ids.ts';
+import type { MilestoneRepository, ObligationRepository, PaymentRepository } from '../application/ports.ts';
+import type { Milestone } from '../domain/milestone.ts';
+import type { Obligation } from '../domain/obligation.ts';
+import type { Payment } from '../domain/payment.ts';
+
+export class InMemoryPaymentRepository implements PaymentRepository {
+  private readonly payments = new Map<PaymentId, Payment>();
+
+  async find(id: PaymentId): Promise<Payment | null> {
+    return this.payments.get(id) ?? null;
+  }
+
+  async idOfRefund(refundId: string): Promise<PaymentId | null> {
+    const all = [...this.payments.values()];
+    return all.find(({ refunds }) => refunds.some(({ id }) => id === refundId))?.id ?? null;
+  }
+
+  async referralOf(id: PaymentId): Promise<ReferralId | null> {
+    return this.payments.get(id)?.referralId ?? null;
+  }
+
+  async add(payment: Payment): Promise<void> {
+    this.payments.set(payment.id, payment);
+  }
+
+  async save(payment: Payment): Promise<void> {
+    this.payments.set(payment.id, payment);
+  }
+}
+
+export class InMemoryObligationRepository implements ObligationRepository {
+  private readonly obligations = new Map<string, Obligation>();
+
+  async ofReferral(referralId: ReferralId): Promise<Obligation[]> {
+    return [...this.obligations.values()]
+      .filter((obligation) => obligation.referralId === referralId)
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
+  }
+
+  async add(obligations: readonly Obligation[]): Promise<void> {
+    for (const obligation of obligations) {
+      const standing = [...this.obligations.values()].some(({ liveKey }) => liveKey === obligation.liveKey);
+      if (standing && obligation.stands) {
+        throw new DomainError('billing.charged_twice', 'conflict', 'This has just been charged');
+      }
+      this.obligations.set(obligation.id, obligation);
+    }
+  }
+
+  async save(obligations: readonly Obligation[]): Promise<void> {
+    for (const obligation of obligations) this.obligations.set(obligation.id, obligation);
+  }
+}
+
+export class InMemoryMilestoneRepository implements MilestoneRepository {
+  private readonly milestones = new Map<string, Milestone>();
+
+  async ofReferral(referralId: ReferralId): Promise<Milestone[]> {
+    return [...this.milestones.values()]
+      .filter((milestone) => milestone.referralId === referralId)
+      .sort((one, other) => one.position - other.position);
+  }
+
+  async due(now: Date, limit: number): Promise<Milestone[]> {
+    return [...this.milestones.values()]
+      .filter((milestone) => milestone.state === 'pending' && milestone.isDue(now))
+      .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+      .slice(0, limit);
+  }
+
+  async add(milestones: readonly Milestone[]): Promise<void> {
+    await this.save(milestones);
+  }
+
+  async save(milestones: readonly Milestone[]): Promise<void> {
+    for (const milestone of milestones) this.milestones.set(milestone.id, milestone);
+  }
+
+  async remove(milestones: readonly Milestone[]): Promise<void> {
+    for (const { id } of milestones) this.milestones.delete(id);
+  }
+}
