@@ -16,7 +16,8 @@ function copyBySelection(text: string): boolean {
   area.style.position = 'fixed';
   area.style.opacity = '0';
   // Inside an open dialog focus is trapped: what is selected has to stand in it.
-  const dialog = document.activeElement?.closest('[role="dialog"]');
+  const pressed = document.activeElement;
+  const dialog = pressed?.closest('[role="dialog"]');
   (dialog ?? document.body).append(area);
   area.select();
   try {
@@ -25,5 +26,6 @@ function copyBySelection(text: string): boolean {
     return false;
   } finally {
     area.remove();
+    if (pressed instanceof HTMLElement) pressed.focus();
   }
 }

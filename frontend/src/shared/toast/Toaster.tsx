@@ -3,7 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
-import { motionSafe, onWide } from '../theme/index.ts';
+import { motionSafe, onPhone, onWide } from '../theme/index.ts';
 import { toasts, type ShownToast, type ToastVariant } from './toast-store.ts';
 
 const SHOWN_FOR_MS = 5000;
@@ -60,6 +60,12 @@ const Viewport = styled(Radix.Viewport)`
   pointer-events: none;
   &:focus-visible {
     outline: none;
+  }
+  /* A sheet has its buttons at the bottom. */
+  ${onPhone} {
+    body:has([role='dialog'][data-state='open']) & {
+      inset: env(safe-area-inset-top) 0 auto 0;
+    }
   }
   ${onWide} {
     inset: auto 0 0 auto;

@@ -47,16 +47,18 @@ function CategoryChoices({ category, chosen, onToggle }: CategoryProps) {
         {t(`offer:category.${category}`)}
         {count > 0 && <span>{t('offer:create.chosen', { count })}</span>}
       </summary>
-      {benefits.map(({ id }) => (
-        <CheckboxField
-          key={id}
-          name={id}
-          checked={chosen.includes(id)}
-          onChange={() => onToggle(id)}
-          label={t(`benefits:${id}.label`)}
-          help={t(`benefits:${id}.description`)}
-        />
-      ))}
+      <Choices>
+        {benefits.map(({ id }) => (
+          <CheckboxField
+            key={id}
+            name={id}
+            checked={chosen.includes(id)}
+            onChange={() => onToggle(id)}
+            label={t(`benefits:${id}.label`)}
+            help={t(`benefits:${id}.description`)}
+          />
+        ))}
+      </Choices>
     </Fold>
   );
 }
@@ -90,9 +92,13 @@ const Fold = styled.details`
     font-size: var(--size-14);
     font-weight: 400;
   }
-  > div {
-    padding: 0 var(--space-4) var(--space-2);
-  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: 0 var(--space-6);
+  padding: 0 var(--space-4) var(--space-3);
 `;
 
 const Sentence = styled.p`

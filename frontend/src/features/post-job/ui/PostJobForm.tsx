@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { simpleJobFormSchema } from '../../../../../backend/modules/hiring/contract/job-forms.ts';
 import { isApiError, isUnauthorized, type ApiError } from '../../../shared/api/index.ts';
 import {
@@ -61,7 +62,7 @@ export function PostJobForm({ company, onPosted }: PostJobFormProps) {
           )}
           <FormikSummary />
           <JobFields />
-          <p>{t('draftKept')}</p>
+          <Quiet>{t('draftKept')}</Quiet>
           <BottomBar>
             <SubmitButton loadingText={t('submitting')}>{t('submit')}</SubmitButton>
           </BottomBar>
@@ -74,3 +75,8 @@ export function PostJobForm({ company, onPosted }: PostJobFormProps) {
 function isNoneLeft(error: unknown): error is ApiError {
   return isApiError(error) && error.status === 402;
 }
+
+const Quiet = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

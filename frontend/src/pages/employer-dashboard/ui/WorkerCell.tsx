@@ -14,8 +14,10 @@ export function WorkerCell({ referral }: { readonly referral: Referral }) {
   return (
     <Worker>
       <span>{workerName}</span>
-      <small>{canCall ? <a href={`tel:${workerPhone}`}>{text}</a> : text}</small>
-      {verificationStatus !== 'verified' && <Badge>{t('referrals.unconfirmed')}</Badge>}
+      <small>
+        {canCall ? <a href={`tel:${workerPhone}`}>{text}</a> : text}
+        {verificationStatus !== 'verified' && <Badge>{t('referrals.unconfirmed')}</Badge>}
+      </small>
     </Worker>
   );
 }
@@ -25,6 +27,10 @@ const Worker = styled.span`
   justify-items: start;
   gap: 2px;
   small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
     color: var(--text-muted);
     font-size: var(--size-14);
     font-weight: 400;

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { loginPath, useCurrentUser, type User } from '../../../entities/session/index.ts';
 import { PostJobForm } from '../../../features/post-job/index.ts';
 import { EmptyState, LinkButton, Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
@@ -53,14 +54,19 @@ function PostJob({ employer }: { readonly employer: User }) {
         title={t('title')}
         lead={t('lead')}
         above={
-          <div>
+          <Back>
             <LinkButton to="/dashboard" variant="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
               {t('back')}
             </LinkButton>
-          </div>
+          </Back>
         }
       />
       <PostJobForm company={employer.company?.name ?? null} onPosted={() => setPosted(true)} />
     </Page>
   );
 }
+
+/** The arrow stands on the page's edge, not the button around it. */
+const Back = styled.div`
+  margin-left: calc(-1 * var(--space-3));
+`;
