@@ -42,8 +42,9 @@ function parse(stored: string | null): ReferralContext | null {
   if (stored === null) return null;
   const value: unknown = JSON.parse(stored);
   if (typeof value !== 'object' || value === null) return null;
-  const { referralCode, jobId } = { referralCode: null, jobId: null, ...value };
-  const query = new URLSearchParams({ ref: String(referralCode ?? ''), job: String(jobId ?? '') });
+  const query = new URLSearchParams();
+  if ('referralCode' in value && typeof value.referralCode === 'string') query.set('ref', value.referralCode);
+  if ('jobId' in value && typeof value.jobId === 'string') query.set('job', value.jobId);
   return contextOfAddress(query.toString());
 }
 

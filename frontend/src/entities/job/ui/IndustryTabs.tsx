@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { JOB_INDUSTRIES, SPECIALTIES, type IndustryChoice, type Specialty } from '../model/industries.ts';
@@ -13,15 +14,18 @@ interface IndustryTabsProps {
 /** The trade, and below it the kinds of work that belong to it. */
 export function IndustryTabs({ industry, specialty, onChange, withAll = false }: IndustryTabsProps) {
   const { t } = useTranslation('jobs');
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(row.current, industry), [industry]);
   const choices: readonly IndustryChoice[] = withAll ? [...JOB_INDUSTRIES, 'all'] : JOB_INDUSTRIES;
   const kinds: readonly Specialty[] = industry === 'all' ? [] : SPECIALTIES[industry];
   return (
     <Filters>
-      <Row role="group" aria-label={t('industry.label')}>
+      <Row ref={row} role="group" aria-label={t('industry.label')}>
         {choices.map((choice) => (
           <Tab
             key={choice}
             type="button"
+            value={choice}
             aria-pressed={choice === industry}
             onClick={() => onChange(choice, null)}
           >
@@ -47,6 +51,18 @@ export function IndustryTabs({ industry, specialty, onChange, withAll = false }:
   );
 }
 
+/** Moves the row alone: `scrollIntoView` would move the page too. */
+function showChosen(row: HTMLElement | null, industry: IndustryChoice): void {
+  const chosen = row?.querySelector<HTMLElement>(`[value="${industry}"]`);
+  if (!row || !chosen) return;
+  const hidden =
+    chosen.offsetLeft < row.scrollLeft ||
+    chosen.offsetLeft + chosen.offsetWidth > row.scrollLeft + row.clientWidth;
+  if (hidden) row.scrollLeft = chosen.offsetLeft - MARGIN;
+}
+
+const MARGIN = 16;
+
 const Filters = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -54,6 +70,7 @@ const Filters = styled.div`
 `;
 
 const Row = styled.div`
+  position: relative;
   display: flex;
   gap: var(--space-2);
   margin-inline: calc(-1 * var(--space-4));

@@ -41,7 +41,7 @@ const Box = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  container-type: inline-size;
+  container: job-card / inline-size;
   && {
     padding: var(--space-4);
   }
@@ -84,10 +84,16 @@ const Actions = styled.div`
   gap: var(--space-2);
   margin-top: auto;
   padding-top: var(--space-1);
+  > * {
+    padding-inline: 12px;
+  }
   > :first-child {
     flex: 1;
   }
   @container (min-width: 480px) {
+    > * {
+      padding-inline: 20px;
+    }
     > :first-child {
       flex: none;
     }

@@ -1,13 +1,14 @@
 import { BadgeDollarSign, Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { Badge } from '../../../shared/ui/index.ts';
+import { Badge, Inline } from '../../../shared/ui/index.ts';
 
 /** Urgent and "High bonus" (decision 28). */
 export function JobFlags({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
+  if (!job.isUrgent && !job.isHighPay && job.isActive) return null;
   return (
-    <>
+    <Inline $gap={2}>
       {job.isUrgent && (
         <Badge $tone="danger">
           <Siren aria-hidden />
@@ -21,6 +22,6 @@ export function JobFlags({ job }: { readonly job: Job }) {
         </Badge>
       )}
       {!job.isActive && <Badge>{t('flag.closed')}</Badge>}
-    </>
+    </Inline>
   );
 }

@@ -19,7 +19,7 @@ export function useShareJob(job: Job): (channel: ShareChannel) => Promise<void> 
       const copied = await copyText(link);
       showToast(
         copied
-          ? { title: t('share.copied'), description: link, variant: 'success' }
+          ? { title: t('share.copied'), variant: 'success' }
           : { title: t('share.copyFailed'), description: link, variant: 'destructive' },
       );
       if (!copied) return;

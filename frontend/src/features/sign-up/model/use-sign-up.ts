@@ -1,7 +1,11 @@
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
+import {
+  EMAIL_TAKEN,
+  PASSWORD_TOO_COMMON,
+} from '../../../../../backend/modules/identity/contract/signup-fields.ts';
 import { readReferralContext } from '../../../entities/referral-context/index.ts';
-import { isApiError, serverMessageOf } from '../../../shared/api/index.ts';
+import { isApiError, serverMessageOf, type ApiIssue } from '../../../shared/api/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
 import { showToast } from '../../../shared/toast/index.ts';
 import { useSignUpMutation, type SignUpCall } from './sign-up-api.ts';
@@ -18,11 +22,20 @@ export function useSignUp<Values extends object>(call: SignUpCall, welcome?: str
       await signUp({ call, body: { ...values, referralCode } }).unwrap();
       showToast({ title: t('success.title'), description: welcome, variant: 'success' });
     } catch (error) {
-      for (const { path, message } of isApiError(error) ? error.issues : []) {
+      for (const { path, message } of problemsOf(error)) {
         helpers.setFieldError(path, translateMessage(message));
       }
       const reason = translateMessage(serverMessageOf(error, t('failure.text')));
       showToast({ title: t('failure.title'), description: reason, variant: 'destructive' });
     }
   };
+}
+
+/** Two refusals come from the account book rather than from the form: they belong to a field all the same. */
+function problemsOf(error: unknown): readonly ApiIssue[] {
+  if (!isApiError(error)) return [];
+  if (error.serverMessage === EMAIL_TAKEN) return [{ path: 'email', message: EMAIL_TAKEN }];
+  if (error.serverMessage === PASSWORD_TOO_COMMON)
+    return [{ path: 'password', message: PASSWORD_TOO_COMMON }];
+  return error.issues;
 }

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { FormikCheckboxField } from '../../../shared/form/index.ts';
 
 /** Opens the texts in another tab: what was typed stays. */
@@ -8,11 +8,12 @@ export function TermsCheckbox() {
     <FormikCheckboxField
       name="acceptTerms"
       label={
-        <Trans
-          t={t}
-          i18nKey="field.acceptTerms"
-          components={{ a: <a href="/terms" target="_blank" rel="noopener" /> }}
-        />
+        <>
+          {t('field.acceptTerms')}{' '}
+          <a href="/terms" target="_blank" rel="noopener">
+            {t('field.terms')}
+          </a>
+        </>
       }
     />
   );

@@ -31,6 +31,7 @@ export function HomePage() {
       <JobList
         list={list}
         skeletons={SKELETONS}
+        heading="h2"
         emptyAction={
           industry !== 'all' && (
             <Button variant="primary" onClick={() => filter('all', null)}>

@@ -45,9 +45,7 @@ export function JobDetail({ job, user }: JobDetailProps) {
           </Card>
         </BonusArea>
         <Main $gap={4}>
-          <Inline $gap={2}>
-            <JobFlags job={job} />
-          </Inline>
+          <JobFlags job={job} />
           <JobFacts job={job} />
           <Prose title={t('detail.about')} text={job.description} />
           {job.requirements && <Prose title={t('detail.requirements')} text={job.requirements} />}
@@ -108,7 +106,6 @@ const Main = styled(Stack)`
 `;
 
 const BonusArea = styled.div`
-  container-type: inline-size;
   ${onWide} {
     grid-area: bonus;
   }

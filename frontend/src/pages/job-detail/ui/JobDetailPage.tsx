@@ -1,10 +1,9 @@
-import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useJobQuery } from '../../../entities/job/index.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
 import { isApiError } from '../../../shared/api/index.ts';
-import { EmptyState, ErrorState, LinkButton, Page, PageHeader } from '../../../shared/ui/index.ts';
+import { ErrorState, LinkButton, Page, PageHeader } from '../../../shared/ui/index.ts';
 import { BackLink } from './BackLink.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { JobDetailSkeleton } from './JobDetailSkeleton.tsx';
@@ -20,17 +19,14 @@ export function JobDetailPage() {
       {!job && !error && <JobDetailSkeleton back={<BackLink user={user} />} />}
       {isMissing && (
         <>
-          <PageHeader title={t('detail.notFound')} above={<BackLink user={user} />} />
-          <EmptyState
-            icon={<SearchX />}
+          <PageHeader
             title={t('detail.notFound')}
-            text={t('detail.notFoundText')}
-            action={
-              <LinkButton to="/home?industry=all" variant="primary">
-                {t('list.showAll')}
-              </LinkButton>
-            }
+            lead={t('detail.notFoundText')}
+            above={<BackLink user={user} />}
           />
+          <LinkButton to="/home?industry=all" variant="primary">
+            {t('list.showAll')}
+          </LinkButton>
         </>
       )}
       {!job && error && !isMissing && <ErrorState title={t('detail.errorTitle')} onRetry={refetch} />}

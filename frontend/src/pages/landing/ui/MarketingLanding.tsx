@@ -1,17 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonList } from '../../../shared/ui/index.ts';
 import { Hero } from './Hero.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
-import { JoinCall } from './JoinCall.tsx';
-import { OpenJobs } from './OpenJobs.tsx';
-import { Trust } from './Trust.tsx';
+import { Section } from './Section.tsx';
+import { useNear } from './use-near.ts';
 
+const BelowFold = lazy(async () => ({ default: (await import('./BelowFold.tsx')).BelowFold }));
+
+/** The first screen comes alone; the rest is loaded when it is scrolled to, or asked for by its anchor. */
 export function MarketingLanding() {
+  const [edge, isNear] = useNear<HTMLDivElement>();
   return (
     <>
       <Hero />
-      <OpenJobs />
-      <HowItWorks />
-      <Trust />
-      <JoinCall />
+      <div ref={edge} />
+      {isNear ? (
+        <Suspense fallback={<Coming />}>
+          <BelowFold />
+        </Suspense>
+      ) : (
+        <Coming />
+      )}
     </>
+  );
+}
+
+function Coming() {
+  return (
+    <Section $ground="sunken">
+      <SkeletonList count={6} lines={4} />
+    </Section>
   );
 }

@@ -1,21 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { JobCard, useJobQuery } from '../../../entities/job/index.ts';
-import { contextOfAddress } from '../../../entities/referral-context/index.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
 import { onWide } from '../../../shared/theme/index.ts';
 import { LinkButton, Skeleton } from '../../../shared/ui/index.ts';
 import { JobActions } from '../../../widgets/job-list/index.ts';
 
 /** A share link is about one job: it stands before everything else. A job that is gone leaves no trace. */
-export function SharedJob() {
-  const { search } = useLocation();
-  const jobId = contextOfAddress(search)?.jobId ?? null;
-  return jobId === null ? null : <Shared jobId={jobId} />;
-}
-
-function Shared({ jobId }: { readonly jobId: string }) {
+export function SharedJob({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation('landing');
   const { isSignedIn } = useCurrentUser();
   const { data: job, isError } = useJobQuery(jobId);

@@ -37,7 +37,11 @@ export function LoginForm() {
       <Form noValidate>
         <Stack $gap={5}>
           <FormikSummary />
-          <div role="alert">{refusal && <Callout tone="danger">{refusal}</Callout>}</div>
+          {refusal && (
+            <div role="alert">
+              <Callout tone="danger">{refusal}</Callout>
+            </div>
+          )}
           <FormikTextField
             name="email"
             type="email"

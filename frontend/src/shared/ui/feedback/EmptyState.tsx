@@ -13,7 +13,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <Notice>
       {icon && <Mark aria-hidden>{icon}</Mark>}
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {text && <p>{text}</p>}
       {action}
     </Notice>
@@ -28,6 +28,10 @@ export const Notice = styled.div`
   border: 2px dashed var(--line);
   border-radius: var(--radius);
   text-align: center;
+  /* Never a level below the one above it, wherever it stands. */
+  h2 {
+    font-size: var(--size-20);
+  }
   p {
     max-width: 46ch;
     color: var(--text-muted);

@@ -18,7 +18,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
       <Mark aria-hidden>
         <TriangleAlert />
       </Mark>
-      <h3>{title ?? t('error.title')}</h3>
+      <h2>{title ?? t('error.title')}</h2>
       <p>{text ?? t('error.tryAgain')}</p>
       {onRetry && (
         <Button icon={<RotateCw aria-hidden />} onClick={onRetry}>

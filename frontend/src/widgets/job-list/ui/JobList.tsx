@@ -9,6 +9,8 @@ import { JobActions } from './JobActions.tsx';
 interface JobListProps {
   readonly list: Jobs;
   readonly skeletons: number;
+  /** The level of the cards' titles. */
+  readonly heading?: 'h2' | 'h3';
   /** What to do where no job fits. */
   readonly emptyAction?: ReactNode;
   /** Stands below the cards instead of "Load more". */
@@ -16,7 +18,7 @@ interface JobListProps {
 }
 
 /** Cards of jobs in all their states: loading, none, failed, and more to come. */
-export function JobList({ list, skeletons, emptyAction, end }: JobListProps) {
+export function JobList({ list, skeletons, heading = 'h3', emptyAction, end }: JobListProps) {
   const { t } = useTranslation('jobs');
   if (list.isLoading) return <JobGridSkeleton count={skeletons} />;
   if (list.isError) return <ErrorState title={t('list.errorTitle')} onRetry={list.retry} />;
@@ -34,7 +36,7 @@ export function JobList({ list, skeletons, emptyAction, end }: JobListProps) {
     <>
       <JobGrid>
         {list.jobs.map((job) => (
-          <JobCard key={job.id} job={job} actions={<JobActions job={job} />} />
+          <JobCard key={job.id} job={job} heading={heading} actions={<JobActions job={job} />} />
         ))}
       </JobGrid>
       {end ?? (list.hasMore && <More onMore={list.loadMore} />)}
