@@ -3,3 +3,4 @@ export { copyText } from './copy-text.ts';
 export { formatAmount, type Decimals } from './amount.ts';
 export { formatDate, type DateStyle } from './dates.ts';
 export { initialsOf } from './initials.ts';
+export { formatPhone } from './phone.ts';

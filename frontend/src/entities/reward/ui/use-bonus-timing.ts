@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { bonusParts, formatAmount, formatDate } from '../../../shared/lib/index.ts';
 
 /**
- * When a bonus comes, in words: "$125 on day 30 and $375 on day 60 after the hire", or with the dates once the hire is
+ * When a bonus comes, in words: "$125 at 30 days, $375 at 60 days after the hire", or with the dates once the hire is
  * known. Needs the `reward` texts. Empty without a bonus.
  */
 export function useBonusTiming(): (bonus: string, hiredAt?: string | null) => string {
@@ -17,7 +17,7 @@ export function useBonusTiming(): (bonus: string, hiredAt?: string | null) => st
         : t('timing.onDate', { amount: money, date: formatDate(dueAt, language, 'day') });
     });
     if (words.length === 0) return '';
-    const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+    const list = words.join(', ');
     return hiredAt === null ? t('timing.afterHire', { list }) : list;
   };
 }

@@ -29,10 +29,10 @@ export function JobInForm({ job, jobs }: JobInFormProps) {
       {chosen && (
         <Subject>
           {job && (
-            <p>
+            <Title>
               <strong>{chosen.title}</strong>
               <span>{chosen.company}</span>
-            </p>
+            </Title>
           )}
           {Number(chosen.referralBonus) > 0 && (
             <BonusBadge amount={chosen.referralBonus} schedule={timing(chosen.referralBonus)} />
@@ -47,14 +47,14 @@ const Subject = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
+`;
+
+const Title = styled.p`
   strong {
     display: block;
     font: 700 var(--size-20) / 1.2 var(--font-display);
   }
   span {
     color: var(--text-muted);
-  }
-  > span {
-    color: var(--bonus-muted);
   }
 `;

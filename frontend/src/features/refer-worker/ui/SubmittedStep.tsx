@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../../shared/lib/index.ts';
 import { Button, Callout } from '../../../shared/ui/index.ts';
 import type { UnconfirmedReferral } from '../model/referable-job.ts';
 import { StepActions } from './StepActions.tsx';
@@ -11,7 +12,8 @@ interface SubmittedStepProps {
 
 export function SubmittedStep({ referral, onVerify, onLater }: SubmittedStepProps) {
   const { t } = useTranslation('refer-worker');
-  const { workerName: name, workerPhone: phone } = referral;
+  const name = referral.workerName;
+  const phone = formatPhone(referral.workerPhone);
   return (
     <>
       <Callout tone="success" title={t('submitted.lead', { name })}>

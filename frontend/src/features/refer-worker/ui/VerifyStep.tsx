@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../../shared/lib/index.ts';
 import { Button, Callout } from '../../../shared/ui/index.ts';
 import type { UnconfirmedReferral } from '../model/referable-job.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -18,7 +19,8 @@ export function VerifyStep({ referral, onVerified, onLater }: VerifyStepProps) {
   const { t } = useTranslation('refer-worker');
   const [isSent, setSent] = useState(false);
   const { send, refusal } = useSendCode(referral.id, () => setSent(true));
-  const { workerName: name, workerPhone: phone } = referral;
+  const name = referral.workerName;
+  const phone = formatPhone(referral.workerPhone);
   return (
     <>
       <p>{t(isSent ? 'verify.sent' : 'verify.lead', { name, phone })}</p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { referrerFigures, type Referral } from '../../../entities/referral/index.ts';
 import { useReferrerStatsQuery } from '../../../entities/reward/index.ts';
 import { formatAmount } from '../../../shared/lib/index.ts';
@@ -12,7 +13,7 @@ export function ReferralTotals({ referrals }: { readonly referrals: readonly Ref
   const whole = (amount: string): string => formatAmount(amount, i18n.language, 'never');
   const waiting = <Skeleton $width="3ch" />;
   return (
-    <Grid as="dl" $min="150px" $stretch>
+    <Tiles as="dl" $min="150px" $gap={3} $stretch>
       <Tile label={t('total.all')} value={figures?.total ?? waiting} />
       <Tile label={t('total.completed')} value={figures?.completed ?? waiting} />
       <Tile
@@ -24,6 +25,15 @@ export function ReferralTotals({ referrals }: { readonly referrals: readonly Ref
             : t('total.splitWaiting')
         }
       />
-    </Grid>
+    </Tiles>
   );
 }
+
+/** On a phone two stand side by side and the money has the whole line. */
+const Tiles = styled(Grid)`
+  @media (max-width: 559.98px) {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -29,7 +29,7 @@ export function Dashboard({ user }: { readonly user: User }) {
     opportunities: <Opportunities data={data} isWide={isWide} />,
     payouts: <Payouts data={data} onClaim={setToClaim} />,
     status: <Standing />,
-    referrals: <ReferralProgram data={data} user={user} onRefer={refer} />,
+    referrals: <ReferralProgram data={data} user={user} />,
   };
   const referButton = (
     <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={refer}>
@@ -49,7 +49,7 @@ export function Dashboard({ user }: { readonly user: User }) {
           lead={t('lead')}
           actions={isWide ? referButton : undefined}
         />
-        <NextActionBanner data={data} onShow={showTab} onRefer={refer} />
+        <NextActionBanner data={data} onShow={showTab} />
       </div>
       {data.isError ? <ErrorState title={t('failed')} onRetry={data.retry} /> : <MetricTiles data={data} />}
       {isWide ? (

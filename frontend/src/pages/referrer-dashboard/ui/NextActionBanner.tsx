@@ -11,13 +11,12 @@ import type { DashboardTab } from './Dashboard.tsx';
 interface NextActionBannerProps {
   readonly data: DashboardData;
   readonly onShow: (tab: DashboardTab) => void;
-  readonly onRefer: () => void;
 }
 
 const ICONS = { payouts: HandCoins, jobs: HardHat, later: Clock3 };
 
 /** The one thing that pays most now (document 2 §4.7). */
-export function NextActionBanner({ data, onShow, onRefer }: NextActionBannerProps) {
+export function NextActionBanner({ data, onShow }: NextActionBannerProps) {
   const { t, i18n } = useTranslation('referrer-dashboard');
   const { payouts, jobList, jobs, payoutsFailed } = data;
   if ((payouts === undefined && !payoutsFailed) || jobList.isLoading) return <Skeleton $height="96px" />;
@@ -32,11 +31,7 @@ export function NextActionBanner({ data, onShow, onRefer }: NextActionBannerProp
         {t('next.payouts.action')}
       </Button>
     ),
-    jobs: (
-      <Button variant="primary" onClick={onRefer}>
-        {t('next.jobs.action')}
-      </Button>
-    ),
+    jobs: <Button onClick={() => onShow('opportunities')}>{t('next.jobs.action')}</Button>,
     later: <LinkButton to="/my-referrals">{t('next.later.action')}</LinkButton>,
   };
   return (

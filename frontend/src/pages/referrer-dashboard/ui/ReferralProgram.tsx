@@ -1,6 +1,5 @@
-import { Link as LinkIcon, ListChecks, UserPlus } from 'lucide-react';
+import { Link as LinkIcon, ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User } from '../../../entities/session/index.ts';
 import { copyText } from '../../../shared/lib/index.ts';
@@ -13,11 +12,10 @@ import { RecentReferrals } from './RecentReferrals.tsx';
 interface ReferralProgramProps {
   readonly data: DashboardData;
   readonly user: User;
-  readonly onRefer: () => void;
 }
 
 /** The referral program: code and link, who referred you, activity, quick actions (document 2 §2.9). */
-export function ReferralProgram({ data, user, onRefer }: ReferralProgramProps) {
+export function ReferralProgram({ data, user }: ReferralProgramProps) {
   const { t } = useTranslation('referrer-dashboard');
   const { figures } = data;
   const { referralCode, referredBy } = user;
@@ -38,11 +36,7 @@ export function ReferralProgram({ data, user, onRefer }: ReferralProgramProps) {
     );
   };
   return (
-    <Part
-      name="referrals"
-      title={t('program.title')}
-      more={<Link to="/my-referrals">{t('action.trackAll')}</Link>}
-    >
+    <Part name="referrals" title={t('program.title')}>
       <RecentReferrals data={data} />
       <Card as="div">
         <Stack $gap={4}>
@@ -66,14 +60,9 @@ export function ReferralProgram({ data, user, onRefer }: ReferralProgramProps) {
           )}
         </Stack>
       </Card>
-      <Grid $min="220px" $gap={2} $stretch>
-        <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={onRefer}>
-          {t('action.refer')}
-        </Button>
-        <LinkButton to="/my-referrals" icon={<ListChecks aria-hidden />}>
-          {t('action.track')}
-        </LinkButton>
-      </Grid>
+      <LinkButton to="/my-referrals" block icon={<ListChecks aria-hidden />}>
+        {t('action.track')}
+      </LinkButton>
     </Part>
   );
 }

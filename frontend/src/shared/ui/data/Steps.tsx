@@ -15,7 +15,10 @@ export function Steps({ steps, current }: StepsProps) {
   const { t } = useTranslation();
   return (
     <Box>
-      <Where>{t('steps.progress', { current: current + 1, total: steps.length })}</Where>
+      <Where>
+        {t('steps.progress', { current: Math.min(current + 1, steps.length), total: steps.length })}
+        <Name>{` · ${steps[Math.min(current, steps.length - 1)] ?? ''}`}</Name>
+      </Where>
       <ol role="list">
         {steps.map((step, index) => (
           <Step
@@ -51,6 +54,14 @@ const Where = styled.p`
   font-size: var(--size-14);
 `;
 
+/** A narrow step has no room for its name. */
+const Name = styled.strong`
+  color: var(--text);
+  ${onWide} {
+    display: none;
+  }
+`;
+
 const Step = styled.li<{ $state: 'done' | 'current' | 'next' }>`
   flex: 1;
   display: flex;
@@ -70,7 +81,7 @@ const Step = styled.li<{ $state: 'done' | 'current' | 'next' }>`
     font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
     text-overflow: ellipsis;
     white-space: nowrap;
-    ${({ $state }) => $state !== 'current' && 'display: none;'}
+    display: none;
   }
   ${onWide} {
     b {
