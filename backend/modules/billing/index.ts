@@ -10,7 +10,7 @@ export { BILLING, BONUS_RECORD, LEDGER_CHECK } from './adapters/billing.tokens.t
 export type { Billing, BonusRecord, OfferCharge, PaymentView, ReferralMoney } from './application/billing.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvent } from './domain/events.ts';
-export { FeeCalculator, type OfferedPay, type Quote } from './domain/fee-calculator.ts';
+export { FeeCalculator, type Quote } from './domain/fee-calculator.ts';
 export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
 
 export const billing = {

@@ -98,6 +98,20 @@ describe('paying', () => {
     });
   });
 
+  it('gives the referrer each part of the bonus on its day, and says so', async () => {
+    const { payment, referrer } = await hireDirectly(app, employer);
+    await confirm(employer, payment);
+    await app.advance(30 * 24);
+    const stats = (await referrer.client.get('/api/referrer-stats')).body;
+    expect(stats).toMatchObject({
+      totalEarnings: '125.00',
+      pendingEarnings: '375.00',
+      availableBalance: '125.00',
+    });
+    const told = (await referrer.client.get('/api/notifications')).body;
+    expect(told.map(({ type }: Loose) => type)).toContain('milestone_released');
+  });
+
   it('tells of a declined card, and takes another one', async () => {
     const { payment } = await hireDirectly(app, employer);
     const declined = await confirm(employer, payment, { cardNumber: '4000000000000002' });

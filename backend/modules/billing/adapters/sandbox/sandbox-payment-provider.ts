@@ -11,8 +11,7 @@ import type {
   ProviderSetup,
   ProviderTransfer,
 } from '../../application/payment-provider.ts';
-import { webhookEventSchema } from '../../contract/index.ts';
-import { DECLINED } from './sandbox-card.ts';
+import { CARD_DECLINED, webhookEventSchema } from '../../contract/index.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxIntent, SandboxMethod, SandboxSetup, SandboxStore } from './sandbox-store.ts';
 import { isSignedWebhook } from './webhook-signature.ts';
@@ -143,7 +142,7 @@ export class SandboxPaymentProvider implements PaymentProvider {
     await this.store.changeIntent(id, {
       status: 'requires_payment_method',
       failureCode: behaviour === 'authenticates' ? AUTHENTICATION_REQUIRED : 'card_declined',
-      failureMessage: DECLINED,
+      failureMessage: CARD_DECLINED,
     });
     return this.events.record('payment_intent.payment_failed', 'payment_intent', id);
   }

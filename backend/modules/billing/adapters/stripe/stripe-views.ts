@@ -6,8 +6,7 @@ import type {
   ProviderRefund,
   ProviderSetup,
 } from '../../application/payment-provider.ts';
-
-const DECLINED = 'Your card was declined.';
+import { CARD_DECLINED } from '../../contract/index.ts';
 
 const KNOWN = ['succeeded', 'processing', 'canceled', 'requires_action'] as const;
 
@@ -21,7 +20,7 @@ export function intentView(intent: Stripe.PaymentIntent): ProviderIntent {
     clientSecret: intent.client_secret ?? '',
     status: statusOf(intent),
     amountCents: intent.amount,
-    failureMessage: intent.last_payment_error?.message ?? (intent.last_payment_error ? DECLINED : null),
+    failureMessage: intent.last_payment_error?.message ?? (intent.last_payment_error ? CARD_DECLINED : null),
     paymentId: intent.metadata[OUR_PAYMENT] ?? null,
   };
 }
