@@ -1,5 +1,5 @@
 export type { Job } from '../../../../backend/modules/hiring/contract/job.ts';
-export { useJobQuery, useJobs, type JobList, type JobsFilter } from './api/job-api.ts';
+export { useJobQuery, useJobs, type JobList } from './api/job-api.ts';
 export { useMyJobsQuery } from './api/my-jobs-api.ts';
 export { bonusParts } from './model/bonus-parts.ts';
 export { industryOf, specialtyOf, type IndustryChoice, type Specialty } from './model/industries.ts';

@@ -1,4 +1,4 @@
-export { keepCurrentUser, useCurrentUser, type CurrentUser } from './current-user.ts';
+export { keepCurrentUser, useCurrentUser } from './current-user.ts';
 export { loginPath } from './login-path.ts';
 export { RequireSignIn } from './RequireSignIn.tsx';
 export type { User } from '../../../../backend/modules/identity/contract/user.ts';

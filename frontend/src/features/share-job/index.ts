@@ -1,2 +1,1 @@
-export { jobShareLink } from './model/share-links.ts';
 export { ShareJobMenu } from './ui/ShareJobMenu.tsx';

@@ -63,7 +63,8 @@ const Contents = styled.nav`
   }
   ol {
     margin-top: var(--space-2);
-    padding-left: 1.4em;
+    padding-left: 1.6em;
+    columns: 2 240px;
   }
   a {
     display: inline-block;

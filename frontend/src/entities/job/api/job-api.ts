@@ -2,7 +2,7 @@ import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts'
 import { api, nextCursorOf } from '../../../shared/api/index.ts';
 import type { IndustryChoice } from '../model/industries.ts';
 
-export interface JobsFilter {
+interface JobsFilter {
   readonly industry: IndustryChoice;
   /** Words that title or description carry. */
   readonly q?: string | undefined;

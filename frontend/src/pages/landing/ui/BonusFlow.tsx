@@ -29,8 +29,8 @@ export function BonusFlow() {
             hired: t('flow.hired'),
           }}
         />
-        <path className="flow" d="M345 178 V206 H62 V232" />
-        <path className="flow head" d="M56 224 L62 234 L68 224" />
+        <path className="flow" d="M345 176 V198 H42 V212" />
+        <path className="flow head" d="M35 206 L42 214 L49 206" />
         <BonusTape marks={marks} start={t('flow.start')} />
       </svg>
       <figcaption>{t('flow.caption', { bonus: dollars(EXAMPLE) })}</figcaption>

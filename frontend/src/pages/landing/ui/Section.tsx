@@ -6,7 +6,6 @@ export const Section = styled.section<{ $ground?: 'sunken' | 'bar' }>`
   padding: var(--space-10) max(var(--space-4), calc((100% - var(--page-width)) / 2));
   ${({ $ground }) => $ground === 'sunken' && 'background: var(--sunken);'}
   ${({ $ground }) => $ground === 'bar' && 'background: var(--bar); color: var(--on-bar);'}
-  scroll-margin-top: var(--header-height);
   ${onWide} {
     padding-block: var(--space-16);
     padding-inline: max(var(--space-6), calc((100% - var(--page-width)) / 2));

@@ -25,6 +25,7 @@ export function SitePeople({ bonus, words }: SitePeopleProps) {
         {words.bonus}
       </text>
       <path className="way" d="M160 52 C178 40 192 44 204 58" />
+      <path className="way" d="M194 59 L205 60 L205 49" />
       <path className="way" d="M262 62 C282 40 304 40 318 58" />
       <path className="way" d="M308 57 L319 60 L321 48" />
       <Person x={232} hat="orange" />
