@@ -4,8 +4,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUnreadCount } from '../model/notification-calls.ts';
 
-const MOST_SHOWN = 9;
-
 /** Leads to the inbox from the bar; says how much is unread. For signed-in people. */
 export function NotificationBell() {
   const { t } = useTranslation('shell');
@@ -14,7 +12,7 @@ export function NotificationBell() {
   return (
     <BellLink to="/notifications" aria-label={label} title={label}>
       <Bell size={22} aria-hidden />
-      {unread > 0 && <Count aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count>}
+      {unread > 0 && <Count aria-hidden>{unread}</Count>}
     </BellLink>
   );
 }

@@ -35,7 +35,6 @@ export function CardActions({ referral, reward, onVerify, onClaim }: CardActions
           </Button>
         )}
         <Toggle
-          variant="ghost"
           icon={<ChevronDown aria-hidden />}
           aria-expanded={isOpen}
           aria-controls={panel}

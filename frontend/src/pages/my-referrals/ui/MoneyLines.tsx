@@ -74,7 +74,7 @@ const List = styled.ul`
   border-radius: var(--radius);
   li {
     display: grid;
-    grid-template-columns: 5.5ch minmax(0, 1fr) auto;
+    grid-template-columns: minmax(68px, auto) minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--space-3);
     padding: var(--space-2) var(--space-3);

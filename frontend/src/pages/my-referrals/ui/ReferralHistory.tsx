@@ -20,7 +20,7 @@ export function ReferralHistory({ referral }: { readonly referral: Referral }) {
     detail: t(`description.${name}`),
   }));
   return (
-    <Grid $min="260px" $gap={6}>
+    <Grid $min="260px" $gap={6} $stretch>
       {step && (
         <Stack $gap={3}>
           <h3>{t('history.steps')}</h3>

@@ -12,6 +12,7 @@ import { MetricTiles } from './MetricTiles.tsx';
 import { NextActionBanner } from './NextActionBanner.tsx';
 import { Opportunities } from './Opportunities.tsx';
 import { Payouts } from './Payouts.tsx';
+import { RecentReferrals } from './RecentReferrals.tsx';
 import { ReferralProgram } from './ReferralProgram.tsx';
 import { Standing } from './Standing.tsx';
 
@@ -29,7 +30,12 @@ export function Dashboard({ user }: { readonly user: User }) {
     opportunities: <Opportunities data={data} isWide={isWide} />,
     payouts: <Payouts data={data} onClaim={setToClaim} />,
     status: <Standing />,
-    referrals: <ReferralProgram data={data} user={user} />,
+    referrals: (
+      <Stack $gap={8}>
+        <RecentReferrals data={data} />
+        <ReferralProgram data={data} user={user} />
+      </Stack>
+    ),
   };
   const referButton = (
     <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={refer}>
@@ -56,11 +62,12 @@ export function Dashboard({ user }: { readonly user: User }) {
         <Columns>
           <Stack $gap={8}>
             {parts.opportunities}
-            {parts.referrals}
+            <RecentReferrals data={data} />
           </Stack>
           <Stack $gap={8}>
             {parts.payouts}
             {parts.status}
+            <ReferralProgram data={data} user={user} />
           </Stack>
         </Columns>
       ) : (

@@ -5,8 +5,9 @@ import { Card, VisuallyHidden } from '../../../shared/ui/index.ts';
 import type { MonthOfEarnings } from '../model/earnings-by-month.ts';
 
 const HEIGHT = 120;
-const COLUMN = 60;
-const BAR = 34;
+const WIDTH = 340;
+const NARROWEST = 60;
+const BAR = 40;
 const LABEL = 22;
 
 /** Bonuses by the month in which they come: filled is paid, outlined is coming. The same as a table, for those who listen. */
@@ -19,7 +20,8 @@ export function EarningsChart({ months }: { readonly months: readonly MonthOfEar
   const long = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const nameOf = (month: string, style: Intl.DateTimeFormat): string =>
     style.format(Date.parse(`${month}-01T00:00:00.000Z`));
-  const width = months.length * COLUMN;
+  const column = Math.max(NARROWEST, WIDTH / months.length);
+  const width = months.length * column;
   return (
     <Card as="figure">
       <Caption>{t('chart.title')}</Caption>
@@ -31,7 +33,7 @@ export function EarningsChart({ months }: { readonly months: readonly MonthOfEar
           aria-hidden
         >
           {months.map(({ month, paid, coming }, index) => {
-            const left = index * COLUMN + (COLUMN - BAR) / 2;
+            const left = index * column + (column - BAR) / 2;
             const bottom = HEIGHT + LABEL;
             return (
               <g key={month}>

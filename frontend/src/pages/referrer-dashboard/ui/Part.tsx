@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Inline, Stack } from '../../../shared/ui/index.ts';
-import type { DashboardTab } from './Dashboard.tsx';
 
 interface PartProps {
-  readonly name: DashboardTab;
+  /** Makes the ids of the part and of its heading. */
+  readonly name: string;
   readonly title: string;
   readonly more?: ReactNode;
   readonly children: ReactNode;

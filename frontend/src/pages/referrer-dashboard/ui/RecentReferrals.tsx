@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ReferralStatusBadge } from '../../../entities/referral/index.ts';
 import { SkeletonList } from '../../../shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
+import { Part } from './Part.tsx';
 
 /** Document 2 §2.7. */
 const SHOWN = 5;
@@ -11,20 +13,28 @@ export function RecentReferrals({ data }: { readonly data: DashboardData }) {
   const { t } = useTranslation('referrer-dashboard');
   const { referrals, isError } = data;
   if (isError) return null;
-  if (!referrals) return <SkeletonList count={1} lines={4} />;
-  if (referrals.length === 0) return <p>{t('recent.none')}</p>;
   return (
-    <List role="list" aria-label={t('recent.title')}>
-      {referrals.slice(0, SHOWN).map(({ id, workerName, job, status }) => (
-        <li key={id}>
-          <span>
-            <b>{workerName}</b>
-            <small>{t('payouts.job', { title: job.title, company: job.company })}</small>
-          </span>
-          <ReferralStatusBadge status={status} />
-        </li>
-      ))}
-    </List>
+    <Part
+      name="referrals"
+      title={t('recent.title')}
+      more={<Link to="/my-referrals">{t('action.track')}</Link>}
+    >
+      {!referrals && <SkeletonList count={1} lines={4} />}
+      {referrals?.length === 0 && <p>{t('recent.none')}</p>}
+      {referrals && referrals.length > 0 && (
+        <List role="list" aria-labelledby="heading-referrals">
+          {referrals.slice(0, SHOWN).map(({ id, workerName, job, status }) => (
+            <li key={id}>
+              <span>
+                <b>{workerName}</b>
+                <small>{t('payouts.job', { title: job.title, company: job.company })}</small>
+              </span>
+              <ReferralStatusBadge status={status} />
+            </li>
+          ))}
+        </List>
+      )}
+    </Part>
   );
 }
 

@@ -1,13 +1,12 @@
-import { Link as LinkIcon, ListChecks } from 'lucide-react';
+import { Link as LinkIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '../../../entities/session/index.ts';
 import { copyText } from '../../../shared/lib/index.ts';
 import { showToast } from '../../../shared/toast/index.ts';
-import { Button, Card, Grid, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { Button, Card, Grid, Stack } from '../../../shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 import { Part } from './Part.tsx';
-import { RecentReferrals } from './RecentReferrals.tsx';
 
 interface ReferralProgramProps {
   readonly data: DashboardData;
@@ -36,8 +35,7 @@ export function ReferralProgram({ data, user }: ReferralProgramProps) {
     );
   };
   return (
-    <Part name="referrals" title={t('program.title')}>
-      <RecentReferrals data={data} />
+    <Part name="program" title={t('program.title')}>
       <Card as="div">
         <Stack $gap={4}>
           <h3>{t('program.code')}</h3>
@@ -60,9 +58,6 @@ export function ReferralProgram({ data, user }: ReferralProgramProps) {
           )}
         </Stack>
       </Card>
-      <LinkButton to="/my-referrals" block icon={<ListChecks aria-hidden />}>
-        {t('action.track')}
-      </LinkButton>
     </Part>
   );
 }

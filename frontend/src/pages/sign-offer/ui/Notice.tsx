@@ -37,6 +37,10 @@ const Box = styled.div<{ $tone: keyof typeof ICONS }>`
   svg {
     flex: none;
   }
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   h1 {
     margin-bottom: var(--space-2);
   }

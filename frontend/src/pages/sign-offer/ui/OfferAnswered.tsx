@@ -20,9 +20,9 @@ const TONES = {
 export function OfferAnswered({ offer, state }: OfferAnsweredProps) {
   const { t, i18n } = useTranslation('sign-offer');
   const { company, signedAt, expiresAt, documentHash } = offer;
-  const day = (instant: string | null): string =>
-    instant === null ? '' : formatDate(instant, i18n.language, 'dateTime');
-  const date = state === 'accepted' ? day(signedAt) : day(expiresAt);
+  const [instant, style] =
+    state === 'accepted' ? [signedAt, 'dateTime' as const] : [expiresAt, 'date' as const];
+  const date = instant === null ? '' : formatDate(instant, i18n.language, style);
   return (
     <Notice
       tone={TONES[state]}

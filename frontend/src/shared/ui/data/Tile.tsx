@@ -40,6 +40,7 @@ const Box = styled(Card)`
     font-weight: 500;
   }
   dt svg {
+    flex: none;
     width: 18px;
     height: 18px;
   }
