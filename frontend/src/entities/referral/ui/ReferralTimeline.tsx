@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
 import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import { translateMessage } from '../../../shared/i18n/index.ts';
 import {
   DateText,
   ErrorState,
@@ -32,10 +33,15 @@ function happened(entries: readonly TimelineEntry[], t: Translate): TimelineItem
   return entries.map((entry, index) => ({
     key: `${entry.at} ${index}`,
     state: index === entries.length - 1 ? 'current' : 'done',
-    title: t(`status.${entry.status}`, { defaultValue: entry.label }),
+    title: wordsOf(entry),
     when: <DateText value={entry.at} style="dateTime" />,
     detail: [t(`actor.${entry.actor}`), entry.note].filter(Boolean).join(' · '),
   }));
+}
+
+/** The reader's own wording (decision 77): "The last step was undone: Worker Contacted", each part in their language. */
+function wordsOf({ label }: TimelineEntry): string {
+  return label.split(': ').map(translateMessage).join(': ');
 }
 
 function ahead(referral: Referral, t: Translate): TimelineItem[] {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
+import type { ReferralStatus } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
+import { inOrder, nextStep, whoActs } from './timeline-items.ts';
+
+function history(...statuses: ReferralStatus[]): TimelineEntry[] {
+  return statuses.map((status, hour) => ({
+    at: `2026-11-20T0${hour}:00:00.000Z`,
+    status,
+    label: status,
+    actor: 'employer',
+    note: null,
+  }));
+}
+
+describe('the timeline of a referral', () => {
+  it('stands oldest first', () => {
+    const entries = history('submitted', 'contacted', 'interviewing');
+    expect(inOrder(entries.toReversed())).toEqual(entries);
+  });
+
+  it('names what is next and who must act', () => {
+    expect(nextStep('interviewing')).toBe('offer_sent');
+    expect(nextStep('completed')).toBeNull();
+    expect(nextStep('rejected')).toBeNull();
+    expect(whoActs('offer_sent', true)).toBe('worker');
+    expect(whoActs('offer_sent', false)).toBe('employer');
+    expect(whoActs('rejected', false)).toBe('none');
+  });
+});
