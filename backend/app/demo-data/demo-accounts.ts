@@ -104,8 +104,8 @@ function plansOfDemoReferrer(before: (days: number) => Date): readonly ReferralP
   const interviewed = (days: number): ReferralPlan => ({
     ...NOTHING,
     submittedAt: before(days),
-    confirmedAt: before(days - 0.4),
-    contactedAt: before(days - 1),
+    confirmedAt: before(days - 1.1),
+    contactedAt: before(days - 1.2),
     interviewedAt: before(days - 2),
   });
   return [
@@ -127,7 +127,7 @@ function plansOfDemoReferrer(before: (days: number) => Date): readonly ReferralP
       ...interviewed(8),
       offer: { createdAt: before(1.3), sentAt: before(1.2), answer: null, withdrawnAt: null, addOns: [] },
     },
-    { ...interviewed(2.4), confirmedAt: before(2.2), contactedAt: before(1.5), interviewedAt: before(0.2) },
+    { ...interviewed(3.4), contactedAt: before(1.5), interviewedAt: before(0.2) },
     { ...NOTHING, submittedAt: before(0.1) },
     {
       ...interviewed(30),
