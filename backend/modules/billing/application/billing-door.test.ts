@@ -127,6 +127,17 @@ describe('the door of billing', () => {
     expect(await statusOf(referral)).toEqual({ payment_status: 'paid', paid: true });
   });
 
+  it('takes back of a second hire only what that hire committed', async () => {
+    const referral = await world.referral();
+    await world.pay(await offer(referral, newId()));
+    await hire(referral);
+    await world.inReferral(referral.referralId, (door) => door.voidMilestones(referral.referralId));
+    await world.pay(await hire(referral));
+    await world.inReferral(referral.referralId, (door) => door.undoHire(referral.referralId));
+    await world.settle();
+    expect((await world.check()).problems).toEqual([]);
+  });
+
   it('refunds a payment that succeeds after it was called off, and keeps the letter’s fee', async () => {
     const referral = await world.referral();
     const paymentId = await offer(referral, newId());

@@ -15,21 +15,26 @@ const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 const CARDS = [SUCCEEDING_CARD, DECLINING_CARD, AUTHENTICATING_CARD];
 
 /** One step of what hiring, offers, the worker and the provider may do, in any order. */
+const again = fc.constantFrom(1, 1, 2, 4);
 const action = fc.oneof(
-  fc.record({ act: fc.constant('offer'), addOn: fc.boolean(), times: fc.integer({ min: 1, max: 4 }) }),
-  fc.record({ act: fc.constant('hire'), addOn: fc.boolean(), times: fc.integer({ min: 1, max: 4 }) }),
-  fc.record({ act: fc.constant('bonus'), times: fc.integer({ min: 1, max: 4 }) }),
-  fc.record({
-    act: fc.constant('pay'),
-    card: fc.constantFrom(0, 0, 0, 1, 2),
-    which: fc.nat(5),
-    times: fc.integer({ min: 1, max: 3 }),
-  }),
-  fc.record({
-    act: fc.constantFrom('undo', 'release', 'void', 'work', 'lose'),
-    times: fc.constantFrom(1, 2),
-  }),
-  fc.record({ act: fc.constant('wait'), days: fc.constantFrom(1, 29, 31) }),
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('offer'), addOn: fc.boolean(), times: again }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('hire'), addOn: fc.boolean(), times: again }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('bonus'), times: again }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constant('pay'),
+      card: fc.constantFrom(0, 0, 0, 0, 1, 2),
+      which: fc.constantFrom(0, 0, 1, 2),
+      times: again,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ act: fc.constantFrom('undo', 'release', 'void'), times: again }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('work', 'lose'), times: again }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('wait'), days: fc.constantFrom(1, 31) }) },
 );
 type Action = { act: string; addOn?: boolean; times?: number; card?: number; which?: number; days?: number };
 
@@ -98,7 +103,10 @@ class Life {
     );
     const made = ids.filter((id) => id !== null);
     if (new Set(made).size > 1) throw new Error(`One charge has the payments ${made.join(', ')}`);
-    this.payments.push(...new Set(made));
+    for (const id of new Set(made)) {
+      this.payments.push(id);
+      await this.world.door.present(id);
+    }
   }
 
   private async together(times: number, act: (door: BillingWorld['door']) => Promise<void>): Promise<void> {
@@ -126,7 +134,7 @@ describe('money', () => {
   afterAll(() => world.stop());
 
   it('is never charged, promised or paid twice, whatever happens in whatever order', async () => {
-    const sequences = fc.array(action, { minLength: 6, maxLength: 15 });
+    const sequences = fc.array(action, { minLength: 10, maxLength: 20, size: 'max' });
     await fc.assert(
       fc.asyncProperty(sequences, async (steps) => {
         const referral = await world.referral();

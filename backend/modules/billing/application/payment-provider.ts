@@ -1,3 +1,4 @@
+import { Unavailable } from '../../../kernel/unavailable.ts';
 /** What became of a payment intent at the provider. `failed`: the card was declined, another try may follow. */
 export type IntentStatus =
   'requires_payment' | 'requires_action' | 'processing' | 'succeeded' | 'failed' | 'canceled';
@@ -59,7 +60,7 @@ export interface IntentRequest {
 }
 
 /** The provider could not be reached or did not answer in time; whether it acted is unknown. */
-export class ProviderUnavailable extends Error {
+export class ProviderUnavailable extends Unavailable {
   override readonly name = 'ProviderUnavailable';
 }
 

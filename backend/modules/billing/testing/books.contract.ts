@@ -33,7 +33,7 @@ function bonusOf({ bonus, employerId, jobId, referralId, referrerId }: ReferralM
 
 /** Every field survives, and the rules that the database keeps are kept by the fakes too. */
 export function booksContract(name: string, open: () => Promise<BooksUnderTest>): void {
-  describe(`${name}`, () => {
+  describe(`${name} as repositories`, () => {
     let under: BooksUnderTest;
     let books: Repositories;
 

@@ -51,6 +51,9 @@ const BALANCES = `
     where coalesce(b.balance_cents, 0) <> coalesce(x.cents, 0)`;
 
 const BONUSES = `
+  select format('Referral %s is hired, its %s of %s cents is still held', o.referral_id, o.kind, o.amount_cents)
+    from referral_settlements s join obligations o on o.referral_id = s.referral_id where o.state = 'held'
+  union all
   select format('Bonus %s of %s cents has parts of %s', o.id, o.amount_cents, coalesce(sum(m.amount_cents), 0))
     from obligations o left join milestones m on m.obligation_id = o.id
     where o.kind = 'bonus' and o.state in ('committed', 'delivered') and o.referrer_id is not null
@@ -71,12 +74,13 @@ const BONUSES = `
     where (r.bonus_paid_at is not null) <> (o.id is not null)`;
 
 const REWARDS = `
-  select format('Reward %s of %s cents is %s, the ledger paid %s', w.id, w.reward_amount_cents, w.status, c.cents)
+  select format('Reward %s of %s cents and a boost of %s is %s, the ledger paid %s', w.id, w.reward_amount_cents,
+      w.boost_cents, w.status, c.cents)
     from referrer_rewards w
     left join lateral (select sum(e.amount_cents) as cents from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id and e.account = 'referrer_available:' || w.referrer_id
       where t.reference = 'reward:' || w.id) c on true
-    where coalesce(c.cents, 0) <> case when w.status = 'paid' then w.reward_amount_cents else 0 end`;
+    where coalesce(c.cents, 0) <> case when w.status = 'paid' then w.reward_amount_cents + w.boost_cents else 0 end`;
 
 /** Reads the records of hiring and rewards too: only here are the books held against what people are shown. */
 export const LEDGER_CHECK = {

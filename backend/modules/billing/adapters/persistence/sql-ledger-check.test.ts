@@ -33,6 +33,10 @@ const WRONGS = [
     `update obligations set state = 'held' where kind = 'platform_fee'`,
     /Account employer_held:.* 0 cents .* 40000/,
   ],
+  [
+    `update obligations set state = 'held' where kind = 'bonus'`,
+    /is hired, its bonus of 50000 cents is still held/,
+  ],
 ] as const;
 
 describe('the ledger check', () => {
