@@ -1,7 +1,6 @@
 export type { Job } from '../../../../backend/modules/hiring/contract/job.ts';
 export { useJobQuery, useJobs, type JobList } from './api/job-api.ts';
 export { useMyJobsQuery } from './api/my-jobs-api.ts';
-export { bonusParts } from './model/bonus-parts.ts';
 export { industryOf, specialtyOf, type IndustryChoice, type Specialty } from './model/industries.ts';
 export { CallEmployer } from './ui/CallEmployer.tsx';
 export { IndustryTabs } from './ui/IndustryTabs.tsx';

@@ -17,5 +17,6 @@ describe('a bonus in parts', () => {
   it('has no dates before the hire, and no parts without a bonus', () => {
     expect(bonusParts('500.00', null).map((part) => part.dueAt)).toEqual([null, null]);
     expect(bonusParts('0.00', null)).toEqual([]);
+    expect(bonusParts('soon', null)).toEqual([]);
   });
 });

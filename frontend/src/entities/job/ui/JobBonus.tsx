@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../../shared/lib/index.ts';
+import { bonusParts, formatAmount } from '../../../shared/lib/index.ts';
 import { Badge, BonusBadge } from '../../../shared/ui/index.ts';
-import { bonusParts } from '../model/bonus-parts.ts';
 
 interface JobBonusProps {
   /** Dollars, e.g. "500.00". */
@@ -12,8 +11,8 @@ interface JobBonusProps {
 /** What referring earns, and when it comes. */
 export function JobBonus({ amount, size = 'md' }: JobBonusProps) {
   const { t, i18n } = useTranslation('jobs');
-  const [first, second] = bonusParts(amount);
-  const dollars = (value: number): string => formatAmount(value, i18n.language);
+  const [first, second] = bonusParts(amount, null);
+  const dollars = (value: string): string => formatAmount(value, i18n.language);
   if (!first) return <Badge>{t('bonus.notSet')}</Badge>;
   const schedule = second
     ? t('bonus.schedule', {

@@ -21,7 +21,9 @@ export function JobInForm({ job, jobs }: JobInFormProps) {
   const chosen = job ?? jobs.find(({ id }) => id === values.jobId);
   const options = jobs.map(({ id, title, company, referralBonus }) => ({
     value: id,
-    label: `${title} · ${company} · ${formatAmount(referralBonus, i18n.language)}`,
+    label: [title, company, Number(referralBonus) > 0 && formatAmount(referralBonus, i18n.language)]
+      .filter(Boolean)
+      .join(' · '),
   }));
   return (
     <>

@@ -22,7 +22,7 @@ export function LedgerTool() {
                 {t(data.balanced ? 'ledger.balanced' : 'ledger.unbalanced')}
               </StatusBadge>{' '}
               {t('ledger.transactions', { count: data.transactions })}
-              <ul>
+              <ul role="list">
                 {data.problems.map((problem) => (
                   <li key={problem}>{problem}</li>
                 ))}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { bonusParts } from '../../../entities/job/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
+import { bonusParts, formatAmount } from '../../../shared/lib/index.ts';
 import { BonusTape, type TapeMark } from './BonusTape.tsx';
 import { SitePeople } from './SitePeople.tsx';
 
@@ -11,11 +10,11 @@ const EXAMPLE = '500.00';
 export function BonusFlow() {
   const { t, i18n } = useTranslation('landing');
   const dollars = (value: string | number): string => formatAmount(value, i18n.language);
-  const marks: readonly TapeMark[] = bonusParts(EXAMPLE).map(({ amount, days }) => ({
+  const marks: readonly TapeMark[] = bonusParts(EXAMPLE, null).map(({ amount, days }) => ({
     day: days,
     amount: dollars(amount),
     when: t('flow.after', { count: days }),
-    share: amount / Number(EXAMPLE),
+    share: Number(amount) / Number(EXAMPLE),
   }));
   return (
     <Figure>

@@ -14,11 +14,13 @@ export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps
   const [broken, setBroken] = useState<string | null>(null);
   const showImage = Boolean(imageUrl) && imageUrl !== broken;
   return (
-    <Disc style={{ width: size, height: size, fontSize: size * 0.44 }} aria-hidden>
-      {showImage && imageUrl ? (
+    <Disc
+      style={{ width: size, height: size, fontSize: size * 0.44 }}
+      data-initials={showImage ? undefined : initialsOf(firstName, lastName)}
+      aria-hidden
+    >
+      {showImage && imageUrl && (
         <img src={imageUrl} alt="" width={size} height={size} onError={() => setBroken(imageUrl)} />
-      ) : (
-        initialsOf(firstName, lastName)
       )}
     </Disc>
   );
@@ -37,6 +39,10 @@ const Disc = styled.span`
   font-weight: 700;
   line-height: 1;
   letter-spacing: 0.02em;
+  /* Drawn, not written: the letters are no part of the name of a button that the disc stands in. */
+  &::before {
+    content: attr(data-initials);
+  }
   img {
     width: 100%;
     height: 100%;
