@@ -43,6 +43,7 @@ export class ApplicationClock implements Clock {
 
   private async refresh(): Promise<void> {
     const row = await this.sql.row<{ offset_ms: number }>(READ);
-    this.offsetMs = row?.offset_ms ?? 0;
+    // An answer that was under way while the clock moved on is older than what is known: time never goes back.
+    this.offsetMs = Math.max(this.offsetMs, row?.offset_ms ?? 0);
   }
 }

@@ -2,6 +2,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { DomainError, type DomainErrorKind } from '../../kernel/domain-error.ts';
+import { Unavailable } from '../../kernel/unavailable.ts';
 
 const STATUS: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
@@ -71,7 +72,7 @@ function answerFor(error: unknown): ErrorAnswer | null {
   if (isStaleVersion(error) || hasDatabaseCode(error, '23505', '40001', '40P01')) {
     return { status: 409, body: { message: 'Somebody else changed this just now', code: 'http.stale' } };
   }
-  if (hasDatabaseCode(error, 'ECONNREFUSED', '57P01', '57P03', '53300')) {
+  if (error instanceof Unavailable || hasDatabaseCode(error, 'ECONNREFUSED', '57P01', '57P03', '53300')) {
     const body = { message: 'The service is not available right now', code: 'http.unavailable' };
     return { status: 503, headers: { 'Retry-After': '2' }, body };
   }

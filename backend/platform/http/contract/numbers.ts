@@ -33,10 +33,14 @@ interface NumberLimits {
 }
 
 function toNumber(value: string | number, limits: NumberLimits): number | null {
-  const digits = String(value).trim();
-  const number = DECIMAL.test(digits) ? Number(digits) : Number.NaN;
+  const number = typeof value === 'number' ? value : parseDecimal(value.trim());
   const isFit = number >= limits.min && number <= limits.max && (!limits.integer || Number.isInteger(number));
   return isFit ? number : null;
+}
+
+/** Text is held to plain decimals; a JSON number has whatever digits its arithmetic has left it. */
+function parseDecimal(digits: string): number {
+  return DECIMAL.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** A number, or the text of one as forms and query strings carry it. */

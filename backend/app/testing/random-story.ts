@@ -1,0 +1,219 @@
+import * as fc from 'fast-check';
+import type { HttpAnswer, Loose } from '../../platform/testing/http-client.ts';
+import { testPhone } from '../../platform/testing/sign-up.ts';
+import { CARDS, ok, SIGNATURE, tokenOf, type Stage } from './stage.ts';
+import type { Trouble, Troubles } from './troubles.ts';
+
+type Step =
+  | { readonly act: 'status'; readonly to: string }
+  | { readonly act: 'offer' | 'hire'; readonly addOns: readonly string[] }
+  | { readonly act: 'confirm'; readonly card: keyof typeof CARDS; readonly which: number }
+  | { readonly act: 'claim'; readonly boost: boolean }
+  | { readonly act: 'wait'; readonly hours: number }
+  | { readonly act: 'trouble'; readonly what: Trouble; readonly times: number }
+  | { readonly act: (typeof PLAIN)[number] };
+/** What may happen, and how often at the same time. */
+export type Beat = Step & { readonly times: number };
+
+const PLAIN = [
+  'refer',
+  'verify',
+  'send',
+  'view',
+  'sign',
+  'decline',
+  'withdraw',
+  'complete',
+  'rollback',
+  'bonus',
+  'settle',
+  'webhooks',
+] as const;
+const STATUSES = [
+  'contacted',
+  'interviewing',
+  'interview_scheduled',
+  'offer_sent',
+  'offer_signed',
+  'hired',
+  'completed',
+  'rejected',
+  'pass',
+];
+const ADD_ONS = ['backgroundCheck', 'drugTest', 'i9Verification'];
+
+const addOns = fc.subarray(ADD_ONS);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('status'), to: fc.constantFrom(...STATUSES) }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('offer'), addOns }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('hire'), addOns }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constant('confirm'),
+      card: fc.constantFrom('good', 'good', 'good', 'declined', 'authenticating'),
+      which: fc.constantFrom(0, 0, 0, 1, 2),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('claim'), boost: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('wait'), hours: fc.constantFrom(1, 25, 200, 721) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('trouble'),
+      what: fc.constantFrom('provider', 'job', 'event'),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ act: fc.constantFrom('send', 'sign', 'rollback', 'settle') }) },
+  { weight: 5, arbitrary: fc.record({ act: fc.constantFrom(...PLAIN) }) },
+);
+const times = fc.constantFrom(1, 1, 1, 2, 3);
+/** How far the referral has come before chance takes over: late states would else be rare. */
+const beginning = fc.constantFrom('submitted', 'interviewing', 'sent', 'signed', 'hired', 'completed');
+
+export const stories = fc.record({
+  beginning,
+  beats: fc.array(
+    fc
+      .tuple(step, times)
+      .map(([what, often]): Beat => ({ times: 1, ...what, ...(!('times' in what) && { times: often }) })),
+    { minLength: 6, maxLength: 14, size: 'max' },
+  ),
+});
+export type Beginning = 'submitted' | 'interviewing' | 'sent' | 'signed' | 'hired' | 'completed';
+
+/** Three people and their provider, who do whatever they are told, in whatever state things are. */
+export class RandomStory {
+  private readonly stage: Stage;
+  private readonly troubles: Troubles;
+  private referralId = '';
+  private readonly phone = testPhone();
+  private token = 'none';
+  private letterId = '00000000-0000-7000-8000-000000000000';
+
+  constructor(stage: Stage, troubles: Troubles) {
+    this.stage = stage;
+    this.troubles = troubles;
+  }
+
+  async begin(jobId: string, at: Beginning): Promise<void> {
+    const { stage } = this;
+    this.referralId = ok(await stage.refer(jobId, this.phone)).id;
+    if (at === 'submitted') return;
+    ok(await stage.status(this.referralId, 'interview_scheduled'));
+    if (at === 'interviewing') return;
+    const letter = await stage.sentLetter(this.referralId, { drugTest: true });
+    [this.letterId, this.token] = [letter.id, letter.token];
+    if (at === 'sent') return;
+    ok(await stage.answer(this.token, SIGNATURE));
+    if (at === 'signed') return;
+    ok(await stage.put(this.referralId, 'hire'));
+    if (at === 'completed') ok(await stage.put(this.referralId, 'complete'));
+  }
+
+  /** What was answered. */
+  async play(beat: Beat): Promise<HttpAnswer<Loose>[]> {
+    if (beat.act === 'trouble') {
+      this.troubles.arm(beat.what, beat.times);
+      return [];
+    }
+    if (beat.act === 'settle') {
+      await this.troubles.tryToSettle();
+      return [];
+    }
+    if (beat.act === 'webhooks') return this.troubles.repeatWebhooks();
+    const answers = await Promise.all(Array.from({ length: beat.times }, () => this.call(beat)));
+    return answers.flatMap((answer) => answer ?? []);
+  }
+
+  private async call(beat: Beat): Promise<HttpAnswer<Loose> | null> {
+    const { stage, referralId: id } = this;
+    const { client } = stage.referrer;
+    switch (beat.act) {
+      case 'status':
+        return stage.status(id, beat.to);
+      case 'offer':
+        return this.offer(beat.addOns);
+      case 'hire':
+        return stage.put(id, 'hire', { addOns: beat.addOns });
+      case 'confirm':
+        return this.confirm(beat.card, beat.which);
+      case 'claim':
+        return this.claim(beat.boost);
+      case 'wait':
+        return stage.app.client().post('/api/dev/clock', { advanceHours: beat.hours }).then(onlyGood);
+      case 'refer':
+        return this.referAgain();
+      case 'verify':
+        return client.post(`/api/referrals/${id}/verify`, { code: '123456' });
+      case 'bonus':
+        return stage.employer.client.post(`/api/pay-referral-bonus/${id}`);
+      case 'complete':
+      case 'rollback':
+        return stage.put(id, beat.act);
+      default:
+        return this.onLetter(beat.act);
+    }
+  }
+
+  private async onLetter(act: string): Promise<HttpAnswer<Loose> | null> {
+    const { stage } = this;
+    switch (act) {
+      case 'send':
+        return this.send();
+      case 'view':
+        return stage.app.client().get(`/api/offer-letters/sign/${this.token}`);
+      case 'sign':
+        return stage.answer(this.token, SIGNATURE);
+      case 'decline':
+        return stage.answer(this.token, { acceptedTerms: false });
+      case 'withdraw':
+        return stage.withdraw(this.letterId);
+      default:
+        return null;
+    }
+  }
+
+  private async offer(chosen: readonly string[]): Promise<HttpAnswer<Loose>> {
+    const answer = await this.stage.offer(this.referralId, chosen);
+    if (answer.status === 200) this.letterId = answer.body.offerLetter.id;
+    return answer;
+  }
+
+  private async send(): Promise<HttpAnswer<Loose>> {
+    const answer = await this.stage.send(this.letterId);
+    if (answer.status === 200) this.token = tokenOf(answer.body.signingUrl);
+    return answer;
+  }
+
+  /** Also a payment of an old page, which may have been called off. */
+  private async confirm(card: keyof typeof CARDS, which: number): Promise<HttpAnswer<Loose> | null> {
+    const mine = (await this.stage.payments()).filter(({ referralId }) => referralId === this.referralId);
+    const chosen = mine[which % Math.max(1, mine.length)];
+    if (!chosen) return null;
+    const shown = await this.stage.employer.client.get(`/api/billing/payments/${chosen.id}`);
+    if (!shown.body.clientSecret) return shown;
+    return this.stage.confirm(shown.body, CARDS[card], true);
+  }
+
+  private async claim(boost: boolean): Promise<HttpAnswer<Loose>> {
+    const shown = (await this.stage.completed()).find(({ id }) => id === this.referralId);
+    const base = { basePayout: shown?.basePayout ?? '50.00' };
+    const boosted = { tempBoost: shown?.boost.amount ?? '8.00', pointsSpent: shown?.boost.points ?? 175 };
+    return this.stage.claim(this.referralId, boost ? { ...base, ...boosted } : base);
+  }
+
+  /** The same worker for the same job: a new referral only where the old one has ended. */
+  private async referAgain(): Promise<HttpAnswer<Loose>> {
+    const { job } = await this.stage.seen(this.referralId);
+    const answer = await this.stage.refer(job.id, this.phone);
+    if (answer.status === 201) this.referralId = answer.body.id;
+    return answer;
+  }
+}
+
+/** The tool for the clock delivers what waits, and may meet an armed failure: that is a worker's, not an answer's. */
+function onlyGood(answer: HttpAnswer<Loose>): HttpAnswer<Loose> | null {
+  return answer.status === 200 ? answer : null;
+}

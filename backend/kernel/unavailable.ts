@@ -1,0 +1,4 @@
+/** Something outside does not answer right now; nothing is known to be wrong with the question, and it may be asked again. */
+export class Unavailable extends Error {
+  override readonly name: string = 'Unavailable';
+}
