@@ -1,8 +1,4 @@
-export {
-  useEmployerReferralsQuery,
-  useMyReferralsQuery,
-  useReferralTimelineQuery,
-} from './model/referral-calls.ts';
+export { useEmployerReferralsQuery, useMyReferralsQuery } from './model/referral-calls.ts';
 export type { ReferralList } from './model/read-all.ts';
 export { referrerFigures, type ReferrerFigures } from './model/referrer-figures.ts';
 export { STATUS_LOOK, STATUS_ORDER } from './model/status-look.ts';

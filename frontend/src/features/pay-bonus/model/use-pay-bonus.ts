@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { ChargeLine } from '../../../../../backend/modules/billing/contract/charge.ts';
 import type { BonusPayment } from '../../../../../backend/modules/billing/contract/payment.ts';
 import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { usePayReferralBonusMutation } from './bonus-calls.ts';
 
 /** Opens the card dialog for what is due; false where the person went away from it. */
-export type CollectBonus = (due: BonusPayment) => Promise<boolean>;
+export type CollectBonus = (due: BonusPayment & { readonly lines: ChargeLine[] }) => Promise<boolean>;
 
 /** Pays the bonus of a hire that has not paid it yet; without a client secret it counts as paid (document 2 §7). */
 export function usePayBonus(collect: CollectBonus): (referral: Referral) => Promise<void> {
@@ -17,7 +18,9 @@ export function usePayBonus(collect: CollectBonus): (referral: Referral) => Prom
       showFailure(outcome.error, t('bonus.failed'));
       return;
     }
-    const isPaid = outcome.data.clientSecret === null || (await collect(outcome.data));
+    const { data: due } = outcome;
+    const lines: ChargeLine[] = [{ kind: 'referralBonus', label: 'Referral bonus', amount: due.amount }];
+    const isPaid = due.clientSecret === null || (await collect({ ...due, lines }));
     if (!isPaid) return;
     showToast({
       title: t('bonus.doneTitle'),

@@ -1,4 +1,8 @@
-import type { BonusPayment, Payment } from '../../../../../backend/modules/billing/contract/payment.ts';
+import type { ChargeLine } from '../../../../../backend/modules/billing/contract/charge.ts';
+import type { BonusPayment } from '../../../../../backend/modules/billing/contract/payment.ts';
 
-/** What a call that charges has answered: a whole payment, or the short form of the bonus call. */
-export type PaymentDue = Payment | BonusPayment;
+/** What a call that charges has answered, and what it is for. The bonus call answers without an id of ours. */
+export interface PaymentDue extends BonusPayment {
+  readonly id?: string | null;
+  readonly lines: readonly ChargeLine[];
+}

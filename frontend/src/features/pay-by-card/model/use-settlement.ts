@@ -20,7 +20,7 @@ export function useSettlement(due: PaymentDue): () => Promise<Settlement> {
     return () => void (isGone.current = true);
   }, []);
   const look = useCallback(async (): Promise<string | undefined> => {
-    if ('id' in due && due.id !== null) return (await readOne(due.id).unwrap())?.status;
+    if (due.id) return (await readOne(due.id).unwrap())?.status;
     const payments = await readAll(undefined).unwrap();
     return payments.find((payment) => payment.paymentIntentId === due.paymentIntentId)?.status;
   }, [due, readAll, readOne]);

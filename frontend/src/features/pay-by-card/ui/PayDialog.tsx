@@ -16,7 +16,6 @@ export function PayDialog({ due, onPaid, onClose }: PayDialogProps) {
   const { t, i18n } = useTranslation(['payment', 'common']);
   const { data: config, isError, refetch } = usePaymentsConfigQuery(undefined);
   const amount = formatAmount(due.amount, i18n.language, 'always');
-  const lines = 'lines' in due ? due.lines : [];
   const frame = ({ body, main, busy }: CheckoutParts) => (
     <Dialog
       open
@@ -34,7 +33,7 @@ export function PayDialog({ due, onPaid, onClose }: PayDialogProps) {
       }
     >
       <Stack $gap={5}>
-        {lines.length > 1 && <ChargeLines lines={lines} total={due.amount} />}
+        <ChargeLines lines={due.lines} total={due.amount} />
         {body}
       </Stack>
     </Dialog>

@@ -1,10 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Referral, ReferralStatus } from '../../../entities/referral/index.ts';
 import { useChangeStatus } from '../../../features/change-referral-status/index.ts';
 import { usePayBonus } from '../../../features/pay-bonus/index.ts';
 import { usePayByCard } from '../../../features/pay-by-card/index.ts';
-import { DeskDialogs } from '../ui/DeskDialogs.tsx';
 import { stepFor, type DeskDialog } from './desk.ts';
+
+/** A dashboard is looked at more often than acted on: its dialogs come with the first action. */
+const DeskDialogs = lazy(() =>
+  import('../ui/DeskDialogs.tsx').then((module) => ({ default: module.DeskDialogs })),
+);
 
 export interface ReferralDesk {
   readonly open: (dialog: DeskDialog, referral: Referral) => void;
@@ -44,7 +48,11 @@ export function useReferralDesk(): ReferralDesk {
   };
   const dialogs = (
     <>
-      {opened && <DeskDialogs {...opened} collect={collect} onClose={() => setOpened(null)} />}
+      {opened && (
+        <Suspense fallback={null}>
+          <DeskDialogs {...opened} collect={collect} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
       {payDialog}
     </>
   );
