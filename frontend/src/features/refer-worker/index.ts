@@ -1,3 +1,3 @@
-export { ReferWorkerDialog, type ReferWorkerDialogProps } from './ui/ReferWorkerDialog.tsx';
+export { ReferWorkerDialog } from './ui/ReferWorkerDialog.tsx';
 export { VerifyReferralDialog } from './ui/VerifyReferralDialog.tsx';
-export type { ReferableJob, UnconfirmedReferral } from './model/referable-job.ts';
+export type { ReferableJob, ReferWorkerDialogProps, UnconfirmedReferral } from './model/referable-job.ts';

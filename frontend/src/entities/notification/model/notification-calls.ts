@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Notification } from '../../../../../backend/modules/notifications/contract/notification.ts';
 import { api, nextCursorOf } from '../../../shared/api/index.ts';
 
@@ -48,6 +49,7 @@ export function useUnreadCount(): number {
  */
 export function useServerNow(): number {
   const { data } = useNotificationsInfiniteQuery(undefined);
+  const [shownAt] = useState(() => Date.now());
   const newest = data?.pages[0]?.notifications[0]?.createdAt;
-  return Math.max(Date.now(), newest === undefined ? 0 : Date.parse(newest));
+  return Math.max(shownAt, newest === undefined ? 0 : Date.parse(newest));
 }

@@ -9,3 +9,11 @@ export interface UnconfirmedReferral {
   readonly workerName: string;
   readonly workerPhone: string;
 }
+
+export interface ReferWorkerDialogProps {
+  /** The job to refer to; without it the form asks which of `jobs`. */
+  readonly job?: ReferableJob | undefined;
+  readonly jobs?: readonly ReferableJob[] | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { isApiError } from '../../../shared/api/index.ts';
@@ -18,6 +18,9 @@ export function CodeForm({ referralId, onVerified }: CodeFormProps) {
   const [verify, { isLoading }] = useVerifyReferralMutation();
   const [code, setCode] = useState('');
   const [message, setMessage] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  // The code was just asked for: typing it is what comes next.
+  useEffect(() => input.current?.focus(), []);
   const isComplete = code.length === CODE_LENGTH;
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
@@ -50,7 +53,7 @@ export function CodeForm({ referralId, onVerified }: CodeFormProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={CODE_LENGTH}
-            autoFocus
+            ref={input}
             value={code}
             error={message}
             onChange={(event) => {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useCurrentUser } from '../../../entities/session/index.ts';
-import type { UnconfirmedReferral } from '../model/referable-job.ts';
+import type { ReferWorkerDialogProps, UnconfirmedReferral } from '../model/referable-job.ts';
 import { FormStep } from './FormStep.tsx';
 import { LoginGate } from './LoginGate.tsx';
-import type { ReferWorkerDialogProps } from './ReferWorkerDialog.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
 import { SubmittedStep } from './SubmittedStep.tsx';
 import { VerifiedStep } from './VerifiedStep.tsx';

@@ -1,20 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadTexts } from '../../../shared/i18n/index.ts';
-import type { ReferableJob } from '../model/referable-job.ts';
+import type { ReferWorkerDialogProps } from '../model/referable-job.ts';
 import { OpeningSheet } from './OpeningSheet.tsx';
 
 const ReferSheet = lazy(async () => {
   const [module] = await Promise.all([import('./ReferSheet.tsx'), loadTexts(['refer-worker', 'reward'])]);
   return { default: module.ReferSheet };
 });
-
-export interface ReferWorkerDialogProps {
-  /** The job to refer to; without it the form asks which of `jobs`. */
-  readonly job?: ReferableJob | undefined;
-  readonly jobs?: readonly ReferableJob[] | undefined;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
 
 /** Refer a worker (document 2 §2.3). Form code and texts are loaded when it is first opened. */
 export function ReferWorkerDialog({ open, ...props }: ReferWorkerDialogProps) {

@@ -1,7 +1,9 @@
-import type { FormikErrors, FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { ReferWorkerInput } from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
-import { referWorkerRequestSchema } from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
+import {
+  referWorkerRequestSchema,
+  type ReferWorkerInput,
+} from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
 import { readReferralContext } from '../../../entities/referral-context/index.ts';
 import type { User } from '../../../entities/session/index.ts';
 import { isApiError, isUnauthorized } from '../../../shared/api/index.ts';
@@ -32,7 +34,7 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
       showToast({ title: t('toast.error'), description: t('toast.tryAgain'), variant: 'destructive' });
       onClose();
     } else if (isApiError(error) && error.issues.length > 0) {
-      helpers.setErrors(errorsOf(error.issues, translateMessage) as FormikErrors<ReferDraft>);
+      helpers.setErrors(errorsOf(error.issues, translateMessage));
     } else if (isApiError(error) && RULE_STATUSES.includes(error.status)) {
       onRefused(t(`refused/${error.code}`, { defaultValue: error.serverMessage, keySeparator: '/' }));
     } else {

@@ -10,7 +10,7 @@ export function ReferralTotals({ referrals }: { readonly referrals: readonly Ref
   const { t, i18n } = useTranslation('my-referrals');
   const { data: stats } = useReferrerStatsQuery(undefined);
   const figures = referrals && referrerFigures(referrals);
-  const whole = (amount: string): string => formatAmount(amount, i18n.language, 'never');
+  const money = (amount: string): string => formatAmount(amount, i18n.language);
   const waiting = <Skeleton $width="3ch" />;
   return (
     <Tiles as="dl" $min="150px" $gap={3} $stretch>
@@ -21,7 +21,7 @@ export function ReferralTotals({ referrals }: { readonly referrals: readonly Ref
         value={figures ? <Amount value={figures.earnings} decimals="never" /> : waiting}
         note={
           stats
-            ? t('total.split', { paid: whole(stats.totalEarnings), coming: whole(stats.pendingEarnings) })
+            ? t('total.split', { paid: money(stats.totalEarnings), coming: money(stats.pendingEarnings) })
             : t('total.splitWaiting')
         }
       />

@@ -12,9 +12,14 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMarkNotificationReadMutation, type Notification } from '../../../entities/notification/index.ts';
+import {
+  useMarkNotificationReadMutation,
+  useServerNow,
+  type Notification,
+} from '../../../entities/notification/index.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
-import { Card, DateText, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { formatDate } from '../../../shared/lib/index.ts';
+import { Card, VisuallyHidden } from '../../../shared/ui/index.ts';
 import { notificationPath } from '../model/notification-path.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -34,7 +39,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 /** One line of the inbox; following it marks it as read. */
 export function NotificationRow({ notification }: { readonly notification: Notification }) {
-  const { t } = useTranslation('notifications');
+  const { t, i18n } = useTranslation('notifications');
+  const now = useServerNow();
   const { user } = useCurrentUser();
   const [markRead] = useMarkNotificationReadMutation();
   const Icon = ICONS[notification.type] ?? Bell;
@@ -55,7 +61,9 @@ export function NotificationRow({ notification }: { readonly notification: Notif
         </Title>
         <p>{message}</p>
         <When>
-          <DateText value={createdAt} style="relative" />
+          <time dateTime={createdAt} title={formatDate(createdAt, i18n.language, 'dateTime')}>
+            {formatDate(createdAt, i18n.language, 'relative', now)}
+          </time>
         </When>
       </div>
     </Row>

@@ -6,6 +6,7 @@ import type { User } from '../../../entities/session/index.ts';
 import { ClaimPayoutDialog } from '../../../features/claim-payout/index.ts';
 import { ReferWorkerDialog } from '../../../features/refer-worker/index.ts';
 import { BottomBar, Button, ErrorState, PageHeader, Stack, Tabs } from '../../../shared/ui/index.ts';
+import { DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { useDashboard } from '../model/use-dashboard.ts';
 import { useWide } from '../model/use-wide.ts';
 import { MetricTiles } from './MetricTiles.tsx';
@@ -15,8 +16,6 @@ import { Payouts } from './Payouts.tsx';
 import { RecentReferrals } from './RecentReferrals.tsx';
 import { ReferralProgram } from './ReferralProgram.tsx';
 import { Standing } from './Standing.tsx';
-
-export type DashboardTab = 'opportunities' | 'payouts' | 'status' | 'referrals';
 
 export function Dashboard({ user }: { readonly user: User }) {
   const { t } = useTranslation('referrer-dashboard');
@@ -76,7 +75,7 @@ export function Dashboard({ user }: { readonly user: User }) {
             label={t('tab.label')}
             value={tab}
             onChange={setTab}
-            tabs={(['opportunities', 'payouts', 'status', 'referrals'] as const).map((value) => ({
+            tabs={DASHBOARD_TABS.map((value) => ({
               value,
               label: t(`tab.${value}`),
               content: parts[value],

@@ -9,7 +9,7 @@ export function MetricTiles({ data }: { readonly data: DashboardData }) {
   const { t, i18n } = useTranslation('referrer-dashboard');
   const { figures, stats } = data;
   const waiting = <Skeleton $width="3ch" $height="39px" />;
-  const whole = (amount: string): string => formatAmount(amount, i18n.language, 'never');
+  const money = (amount: string): string => formatAmount(amount, i18n.language);
   return (
     <Grid as="dl" $min="150px" $gap={3} $stretch>
       <Tile
@@ -36,7 +36,7 @@ export function MetricTiles({ data }: { readonly data: DashboardData }) {
         value={figures ? <Amount value={figures.earnings} decimals="never" /> : waiting}
         note={
           stats
-            ? t('metric.split', { paid: whole(stats.totalEarnings), coming: whole(stats.pendingEarnings) })
+            ? t('metric.split', { paid: money(stats.totalEarnings), coming: money(stats.pendingEarnings) })
             : t('metric.earningsNote')
         }
       />

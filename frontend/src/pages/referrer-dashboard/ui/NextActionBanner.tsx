@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { formatAmount } from '../../../shared/lib/index.ts';
 import { Button, LinkButton, Skeleton } from '../../../shared/ui/index.ts';
 import { onWide } from '../../../shared/theme/index.ts';
+import type { DashboardTab } from '../model/dashboard-tabs.ts';
 import { nextAction } from '../model/next-action.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
-import type { DashboardTab } from './Dashboard.tsx';
 
 interface NextActionBannerProps {
   readonly data: DashboardData;

@@ -5,27 +5,33 @@ import type { OfferSigning } from '../../../../../backend/modules/offers/contrac
 import { formatAmount } from '../../../shared/lib/index.ts';
 import { Card, DateText } from '../../../shared/ui/index.ts';
 
+interface Line {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
 /** The letter, line by line; what it leaves open is not shown. */
 export function OfferTerms({ offer }: { readonly offer: OfferSigning }) {
   const { t, i18n } = useTranslation('sign-offer');
-  const lines: readonly (readonly [string, ReactNode])[] = [
-    [t('term.job'), offer.jobTitle],
-    [t('term.company'), offer.company],
-    [t('term.worker'), offer.workerName],
-    [t('term.pay'), <Pay key="pay">{payOf(offer, i18n.language, (type) => t(`payType.${type}`))}</Pay>],
-    [t('term.start'), offer.startDate && <DateText value={offer.startDate} />],
-    [t('term.place'), offer.workLocation],
-    [t('term.schedule'), offer.schedule],
-    [t('term.benefits'), offer.benefits],
-    [t('term.conditions'), offer.conditions],
-    [t('term.custom'), offer.customTerms],
+  const pay = payOf(offer, i18n.language, (type) => t(`payType.${type}`));
+  const lines: readonly Line[] = [
+    { label: t('term.job'), value: offer.jobTitle },
+    { label: t('term.company'), value: offer.company },
+    { label: t('term.worker'), value: offer.workerName },
+    { label: t('term.pay'), value: <Pay>{pay}</Pay> },
+    { label: t('term.start'), value: offer.startDate && <DateText value={offer.startDate} /> },
+    { label: t('term.place'), value: offer.workLocation },
+    { label: t('term.schedule'), value: offer.schedule },
+    { label: t('term.benefits'), value: offer.benefits },
+    { label: t('term.conditions'), value: offer.conditions },
+    { label: t('term.custom'), value: offer.customTerms },
   ];
   return (
     <Card aria-label={t('term.title')}>
       <Terms>
         {lines
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
+          .filter(({ value }) => Boolean(value))
+          .map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
