@@ -1,8 +1,13 @@
 import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { newId } from '../kernel/ids.ts';
+import { ONE_REFERRAL } from '../modules/hiring/adapters/persistence/referral-statements.ts';
 import { EVENTS_QUEUE } from '../platform/queue/install-queues.ts';
 
+const SESSION = {
+  name: 'floor-session',
+  text: 'select sess from sessions where sid = $1 and expire > now()',
+};
 const LOAD = { name: 'floor-load', text: 'select * from referrals where id = $1 for update' };
 const UPDATE = {
   name: 'floor-update',
@@ -21,8 +26,12 @@ interface ReferralRow {
   readonly version: number;
 }
 
-/** What a status change must write, and nothing else: row with version check, history, event; one transaction. */
+/**
+ * The statements of a status change and nothing else: who is asking, then in one transaction the row with its version
+ * check, its history and its event, then the answer.
+ */
 export async function changeStatus(pool: Pool, boss: PgBoss, id: string): Promise<string> {
+  await pool.query({ ...SESSION, values: ['floor'] });
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -35,7 +44,8 @@ export async function changeStatus(pool: Pool, boss: PgBoss, id: string): Promis
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
     await boss.insert(EVENTS_QUEUE, [{ data: event }], { db });
     await client.query('commit');
-    return JSON.stringify({ id, status: 'contacted' });
+    const answer = await client.query<object>({ ...ONE_REFERRAL, values: [id] });
+    return JSON.stringify(answer.rows[0]);
   } catch (error) {
     await client.query('rollback');
     throw error;

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { pino } from 'pino';
 import { applicationRoutes } from '../app/application-routes.ts';
 import { buildApplication } from '../app/container.ts';
 import { Readiness } from '../app/health.ts';
+import { processLog } from '../app/log.ts';
 import { listen, webApplication } from '../app/web-server.ts';
 import { readSettings } from '../platform/settings.ts';
 
@@ -21,7 +21,7 @@ const settings = readSettings({
   ACCESS_PASSWORD: 'bench',
   LOG_LEVEL: 'info',
 });
-const log = pino({ level: 'info' }, pino.destination('/dev/null'));
+const { log } = processLog('info', '/dev/null');
 const application = await buildApplication({
   settings,
   databaseUrl: settings.databaseUrl ?? '',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
@@ -126,7 +126,7 @@ function send(route: Route, ctx: Context, answer: Answer, caller: Caller | null)
 }
 
 function revalidate(ctx: Context, text: string): void {
-  if (!ctx.response.get('ETag')) ctx.set('ETag', `"${createHash('sha1').update(text).digest('base64url')}"`);
+  if (!ctx.response.get('ETag')) ctx.set('ETag', `"${hash('sha1', text, 'base64url')}"`);
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
   ctx.set('Vary', 'Cookie');
   if (ctx.fresh) ctx.status = 304;

@@ -1,0 +1,33 @@
+import { pino, type Logger } from 'pino';
+import type { Settings } from '../platform/settings.ts';
+
+const GATHERED_BYTES = 4096;
+const LONGEST_DELAY_MS = 500;
+
+export interface ProcessLog {
+  readonly log: Logger;
+  /** Writes what is still gathered; the last thing a process does. */
+  flush(): void;
+}
+
+/**
+ * The log of a process, on standard output. Lines are written a few kilobytes at a time, half a second late at most: a
+ * write for each request costs as much as answering it.
+ */
+export function processLog(level: Settings['logLevel'], destination: string | number = 1): ProcessLog {
+  const stream = pino.destination({
+    dest: destination,
+    sync: false,
+    minLength: GATHERED_BYTES,
+    periodicFlush: LONGEST_DELAY_MS,
+  });
+  const log = pino({ level, redact: ['*.password', '*.token'] }, stream);
+  const flush = (): void => {
+    try {
+      stream.flushSync();
+    } catch {
+      // Nothing was opened yet, so there is nothing to write.
+    }
+  };
+  return { log, flush };
+}
