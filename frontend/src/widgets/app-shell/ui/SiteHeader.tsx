@@ -2,11 +2,11 @@ import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { NotificationBell } from '../../../entities/notification/index.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
 import { onWide } from '../../../shared/theme/index.ts';
 import { LinkButton, Logo } from '../../../shared/ui/index.ts';
 import { barLinks, type HeaderVariant } from '../links.ts';
+import { Bell } from './Bell.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -30,7 +30,7 @@ export function SiteHeader({ variant = 'site' }: { readonly variant?: HeaderVari
                 </BarLink>
               ))}
             </Nav>
-            {user && <NotificationBell />}
+            {user && <Bell />}
             <End>
               {user && <UserMenu user={user} />}
               {user && variant === 'dashboard' && (
