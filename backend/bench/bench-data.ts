@@ -3,7 +3,7 @@ import pg from 'pg';
 export const JOBS = 100_000;
 export const EMPLOYERS = 5_000;
 /** Referrals whose status can be changed once each, one half per server. */
-export const REFERRALS = 60_000;
+const REFERRALS = 60_000;
 const OWNERS_JOBS = 3_000;
 export const BENCH_PASSWORD = 'bench-hammer-and-nails';
 

@@ -73,7 +73,7 @@ export interface Settings {
   readonly trustProxy: number;
 }
 
-export const DEVELOPMENT_ACCESS_PASSWORD = 'hardhat';
+const DEVELOPMENT_ACCESS_PASSWORD = 'hardhat';
 
 /** Says which settings are wrong and why, one a line; the values themselves may be secrets and are not shown. */
 export class SettingsError extends Error {

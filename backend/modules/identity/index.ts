@@ -6,7 +6,6 @@ export {
   CONTACTS,
   JOB_POSTING,
   MAKE_ADMIN,
-  PASSWORD_HASHER,
   STANDINGS,
 } from './adapters/identity.container.ts';
 export type { AccountReader, Person } from './application/account-reader.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
+const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
 export const paymentsConfigSchema = z.object({
   provider: z.enum(PAYMENT_PROVIDERS),
   publishableKey: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars, uuid } from '../../../platform/http/contract/primitives.ts';
 
-export const jobPackageSchema = z.object({
+const jobPackageSchema = z.object({
   id: uuid,
   name: z.string(),
   description: z.string(),
@@ -12,5 +12,4 @@ export const jobPackageSchema = z.object({
   includes: z.array(z.string()),
   sortOrder: z.int(),
 });
-export type JobPackage = z.infer<typeof jobPackageSchema>;
 export const jobPackageListSchema = z.array(jobPackageSchema);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, uuid } from '../../../platform/http/contract/primitives.ts';
 
-export const paymentMethodSchema = z.object({
+const paymentMethodSchema = z.object({
   id: uuid,
   brand: z.string(),
   last4: z.string().regex(/^\d{4}$/),
@@ -10,9 +10,7 @@ export const paymentMethodSchema = z.object({
   isDefault: z.boolean(),
   createdAt: instant,
 });
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export const paymentMethodListSchema = z.array(paymentMethodSchema);
 
 /** The answer of `POST /api/billing/payment-methods`; confirmed like a payment, and saved when the provider's event says so. */
 export const cardSetupSchema = z.object({ clientSecret: z.string(), setupIntentId: z.string() });
-export type CardSetup = z.infer<typeof cardSetupSchema>;

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
 import { chargeLineSchema } from './charge.ts';
 
-export const PAYMENT_STATUSES = ['succeeded', 'requires_payment', 'processing', 'failed'] as const;
-export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
-export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+const PAYMENT_STATUSES = ['succeeded', 'requires_payment', 'processing', 'failed'] as const;
+const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 
 /**
  * What a call that charges answers. With nothing due: `id` null, status `succeeded`, amount `"0.00"`, no lines

@@ -3,7 +3,7 @@ import { numberInput } from '../../../platform/http/contract/numbers.ts';
 import { text } from '../../../platform/http/contract/primitives.ts';
 
 export const CARD_DECLINED = 'Your card was declined.';
-export const CARD_NUMBER_INVALID = 'Please enter a valid card number';
+const CARD_NUMBER_INVALID = 'Please enter a valid card number';
 export const CARD_EXPIRY_INVALID = 'Please enter a valid expiry date';
 export const CARD_CVC_INVALID = 'Please enter a valid security code';
 
@@ -30,7 +30,6 @@ export const cardSchema = z.object({
     .transform(String)
     .pipe(z.string().regex(/^\d{3,4}$/, CARD_CVC_INVALID)),
 });
-export type Card = z.infer<typeof cardSchema>;
 export type CardInput = z.input<typeof cardSchema>;
 
 /** The path takes the id of a payment intent or of a setup intent. */
@@ -42,9 +41,8 @@ export const confirmSandboxPaymentRequestSchema = cardSchema.extend({
     .nullish()
     .transform((done) => done ?? false),
 });
-export type ConfirmSandboxPaymentRequest = z.infer<typeof confirmSandboxPaymentRequestSchema>;
 export type ConfirmSandboxPaymentInput = z.input<typeof confirmSandboxPaymentRequestSchema>;
 
-export const CONFIRMATION_STATUSES = ['succeeded', 'requires_action', 'processing'] as const;
+const CONFIRMATION_STATUSES = ['succeeded', 'requires_action', 'processing'] as const;
 export const sandboxConfirmationSchema = z.object({ status: z.enum(CONFIRMATION_STATUSES) });
 export type SandboxConfirmation = z.infer<typeof sandboxConfirmationSchema>;

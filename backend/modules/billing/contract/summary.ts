@@ -10,7 +10,6 @@ export const billingSummaryQuerySchema = z.object({
     .nullish()
     .transform((month) => month || null),
 });
-export type BillingSummaryQuery = z.infer<typeof billingSummaryQuerySchema>;
 
 const figures = {
   /** Charges that succeeded less refunds. */
@@ -21,8 +20,7 @@ const figures = {
   refunds: dollars,
 };
 
-export const billingMonthSchema = z.object({ month: z.string().regex(MONTH), ...figures });
-export type BillingMonth = z.infer<typeof billingMonthSchema>;
+const billingMonthSchema = z.object({ month: z.string().regex(MONTH), ...figures });
 
 export const billingSummarySchema = z.object({
   ...figures,

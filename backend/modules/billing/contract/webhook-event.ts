@@ -8,6 +8,5 @@ export const webhookEventSchema = z.object({
   created: z.int().nonnegative(),
   data: z.object({ object: z.looseObject({ id: z.string().min(1).max(255), object: z.string().max(255) }) }),
 });
-export type WebhookEvent = z.infer<typeof webhookEventSchema>;
 
 export const webhookReceivedSchema = z.object({ received: z.literal(true) });

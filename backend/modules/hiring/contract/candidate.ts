@@ -19,4 +19,3 @@ export const candidateProfileSchema = z.object({
   createdAt: instant,
   updatedAt: instant,
 });
-export type CandidateProfile = z.infer<typeof candidateProfileSchema>;

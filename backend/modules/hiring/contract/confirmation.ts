@@ -18,7 +18,6 @@ export type ReferralConfirmation = z.infer<typeof referralConfirmationSchema>;
 export const answerConfirmationRequestSchema = z.object({
   accept: z.boolean({ error: 'Please choose yes or no' }),
 });
-export type AnswerConfirmationRequest = z.infer<typeof answerConfirmationRequestSchema>;
 
 export const confirmationAnsweredSchema = z.object({ verificationStatus: verificationStatusSchema });
 export type ConfirmationAnswered = z.infer<typeof confirmationAnsweredSchema>;

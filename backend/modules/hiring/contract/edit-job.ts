@@ -26,4 +26,3 @@ export const editJobRequestSchema = z.object({
   isActive: z.boolean().optional(),
 });
 export type EditJobRequest = z.infer<typeof editJobRequestSchema>;
-export type EditJobInput = z.input<typeof editJobRequestSchema>;

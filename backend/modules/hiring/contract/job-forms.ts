@@ -8,5 +8,3 @@ export const simpleJobFormSchema = z.object({
   referralBonus: bonusField,
   eeoAcknowledged: eeoTick,
 });
-export type SimpleJobForm = z.infer<typeof simpleJobFormSchema>;
-export type SimpleJobFormInput = z.input<typeof simpleJobFormSchema>;

@@ -3,15 +3,13 @@ import { count, dollars, instant, uuid } from '../../../platform/http/contract/p
 import { referralSchema } from './referral.ts';
 import { tradeSchema } from './trades.ts';
 
-export const POSTING_TYPES = ['free', 'paid'] as const;
-export const postingTypeSchema = z.enum(POSTING_TYPES);
-export type PostingType = z.infer<typeof postingTypeSchema>;
+const POSTING_TYPES = ['free', 'paid'] as const;
+const postingTypeSchema = z.enum(POSTING_TYPES);
 
-export const JOB_PAYMENT_STATUSES = ['none', 'pending', 'paid', 'failed'] as const;
-export const jobPaymentStatusSchema = z.enum(JOB_PAYMENT_STATUSES);
-export type JobPaymentStatus = z.infer<typeof jobPaymentStatusSchema>;
+const JOB_PAYMENT_STATUSES = ['none', 'pending', 'paid', 'failed'] as const;
+const jobPaymentStatusSchema = z.enum(JOB_PAYMENT_STATUSES);
 
-export const jobEmployerSchema = z.object({
+const jobEmployerSchema = z.object({
   id: uuid,
   firstName: z.string(),
   lastName: z.string(),
@@ -19,7 +17,6 @@ export const jobEmployerSchema = z.object({
   phone: z.string().nullable(),
   medianResponseHours: z.number().nonnegative().nullable(),
 });
-export type JobEmployer = z.infer<typeof jobEmployerSchema>;
 
 export const jobSchema = z.object({
   id: uuid,

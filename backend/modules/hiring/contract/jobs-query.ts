@@ -4,8 +4,7 @@ import { optionalNumber } from '../../../platform/http/contract/numbers.ts';
 import { optionalText } from '../../../platform/http/contract/primitives.ts';
 import { type Trade, TRADES } from './trades.ts';
 
-export const JOB_SORTS = ['newest', 'bonus', 'pay', 'distance', 'relevance'] as const;
-export type JobSort = (typeof JOB_SORTS)[number];
+const JOB_SORTS = ['newest', 'bonus', 'pay', 'distance', 'relevance'] as const;
 
 /** Missing, empty and `all` filter nothing and are read as null. */
 const tradeFilter = z
@@ -36,5 +35,3 @@ export const jobsQuerySchema = z
     error: 'lat and lng go together',
     path: ['lat'],
   });
-export type JobsQuery = z.infer<typeof jobsQuerySchema>;
-export type JobsQueryInput = z.input<typeof jobsQuerySchema>;

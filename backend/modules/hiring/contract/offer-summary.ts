@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { instant, uuid } from '../../../platform/http/contract/primitives.ts';
 
 /** Decision 55. */
-export const OFFER_STATUSES = [
-  'draft',
-  'sent',
-  'viewed',
-  'signed',
-  'declined',
-  'expired',
-  'withdrawn',
-] as const;
+const OFFER_STATUSES = ['draft', 'sent', 'viewed', 'signed', 'declined', 'expired', 'withdrawn'] as const;
 export const offerStatusSchema = z.enum(OFFER_STATUSES);
 export type OfferStatus = z.infer<typeof offerStatusSchema>;
 
@@ -20,4 +12,3 @@ export const offerSummarySchema = z.object({
   status: offerStatusSchema,
   expiresAt: instant.nullable(),
 });
-export type OfferSummary = z.infer<typeof offerSummarySchema>;

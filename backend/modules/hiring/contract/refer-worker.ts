@@ -8,12 +8,9 @@ import {
 } from '../../../platform/http/contract/primitives.ts';
 
 export const RELATIONSHIPS = ['family', 'friend', 'neighbor', 'coworker', 'customer', 'other'] as const;
-export const relationshipSchema = z.enum(RELATIONSHIPS, { error: 'Please select your relationship' });
-export type Relationship = z.infer<typeof relationshipSchema>;
+const relationshipSchema = z.enum(RELATIONSHIPS, { error: 'Please select your relationship' });
 
-export const REFERRAL_PHONE_INVALID = 'Please enter a valid phone number';
-/** Decision 40. */
-export const ALREADY_REFERRED = 'This worker has already been referred for this job';
+const REFERRAL_PHONE_INVALID = 'Please enter a valid phone number';
 
 /** The form of the refer-a-worker modal and the body of `POST /api/referrals` (document 2 §5). */
 export const referWorkerRequestSchema = z.object({
@@ -27,9 +24,7 @@ export const referWorkerRequestSchema = z.object({
   consent: mustBeTrue('You must confirm consent'),
   jobId: z.uuid({ error: 'Please select a job' }),
 });
-export type ReferWorkerRequest = z.infer<typeof referWorkerRequestSchema>;
 export type ReferWorkerInput = z.input<typeof referWorkerRequestSchema>;
 
 /** `?ref=`: the code of the share link that led here (decision 39). */
 export const referWorkerQuerySchema = z.object({ ref: optionalText(64) });
-export type ReferWorkerQuery = z.infer<typeof referWorkerQuerySchema>;

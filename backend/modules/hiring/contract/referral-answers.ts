@@ -15,7 +15,7 @@ export type HireInput = z.input<typeof hireRequestSchema>;
 export const hiredSchema = z.object({ referral: referralSchema, payment: paymentSchema });
 export type Hired = z.infer<typeof hiredSchema>;
 
-export const TIMELINE_ACTORS = ['employer', 'referrer', 'worker', 'system'] as const;
+const TIMELINE_ACTORS = ['employer', 'referrer', 'worker', 'system'] as const;
 
 export const timelineEntrySchema = z.object({
   at: instant,

@@ -26,18 +26,6 @@ export const STATUS_DISPLAY: Readonly<Record<ReferralStatus, string>> = {
   rejected: 'Not Selected',
 };
 
-/** Names of the action that leads to a state (document 2 §4.1). */
-export const STATUS_ACTION_LABELS: Readonly<Record<ReferralStatus, string>> = {
-  submitted: 'New Referral',
-  contacted: 'Contact Worker',
-  interviewing: 'Schedule Interview',
-  offer_sent: 'Send Offer',
-  offer_signed: 'Offer Signed',
-  hired: 'Mark as Hired',
-  completed: 'Mark Complete',
-  rejected: 'Not Selected',
-};
-
 /** Other words that the status call understands (decision 31). */
 export const STATUS_ALIASES = {
   reviewing: 'contacted',
@@ -52,8 +40,6 @@ export const STATUS_ALIAS_NAMES = [
   'interview',
   'pass',
 ] as const satisfies readonly StatusAlias[];
-/** The note that `pass` leaves. */
-export const PASS_NOTE = 'Passed';
 
 /** The referrer's tracker, and the step at which each state stands (decision 31); a rejected one stands nowhere. */
 export const TRACKER_STEPS = [
@@ -76,7 +62,7 @@ export const TRACKER_STEP_OF_STATUS: Readonly<Record<ReferralStatus, TrackerStep
 };
 
 /** Coded reasons that the referrer and the worker may see (decision 32). */
-export const REJECTION_REASONS = [
+const REJECTION_REASONS = [
   'not_available',
   'missing_certification',
   'experience',
@@ -87,12 +73,3 @@ export const REJECTION_REASONS = [
 ] as const;
 export const rejectionReasonSchema = z.enum(REJECTION_REASONS, { error: 'Unknown reason' });
 export type RejectionReason = z.infer<typeof rejectionReasonSchema>;
-export const REJECTION_REASON_LABELS: Readonly<Record<RejectionReason, string>> = {
-  not_available: 'Not available',
-  missing_certification: 'Missing certification',
-  experience: 'Not enough experience',
-  pay_expectation: 'Pay expectation',
-  position_filled: 'Position filled',
-  no_response: 'No response',
-  other: 'Other',
-};

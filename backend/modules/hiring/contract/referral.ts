@@ -5,24 +5,20 @@ import { referralStatusSchema, rejectionReasonSchema } from './referral-status.t
 import { rollbackSchema } from './rollback.ts';
 
 /** Decision 78. */
-export const REFERRAL_SOURCES = ['referral', 'link', 'quick_apply'] as const;
-export const referralSourceSchema = z.enum(REFERRAL_SOURCES);
-export type ReferralSource = z.infer<typeof referralSourceSchema>;
+const REFERRAL_SOURCES = ['referral', 'link', 'quick_apply'] as const;
+const referralSourceSchema = z.enum(REFERRAL_SOURCES);
 
-export const VERIFICATION_STATUSES = ['pending', 'verified', 'declined', 'expired'] as const;
+const VERIFICATION_STATUSES = ['pending', 'verified', 'declined', 'expired'] as const;
 export const verificationStatusSchema = z.enum(VERIFICATION_STATUSES);
-export type VerificationStatus = z.infer<typeof verificationStatusSchema>;
 
 /** Of the bonus: `funded` is charged and held until the hire, `paid` is committed to the referrer (decisions 45, 46). */
-export const REFERRAL_PAYMENT_STATUSES = ['none', 'pending', 'funded', 'paid', 'failed', 'refunded'] as const;
-export const referralPaymentStatusSchema = z.enum(REFERRAL_PAYMENT_STATUSES);
-export type ReferralPaymentStatus = z.infer<typeof referralPaymentStatusSchema>;
+const REFERRAL_PAYMENT_STATUSES = ['none', 'pending', 'funded', 'paid', 'failed', 'refunded'] as const;
+const referralPaymentStatusSchema = z.enum(REFERRAL_PAYMENT_STATUSES);
 
-export const BACKGROUND_CHECK_STATUSES = ['pending', 'clear', 'concerns', 'declined'] as const;
+const BACKGROUND_CHECK_STATUSES = ['pending', 'clear', 'concerns', 'declined'] as const;
 export const backgroundCheckStatusSchema = z.enum(BACKGROUND_CHECK_STATUSES);
-export type BackgroundCheckStatus = z.infer<typeof backgroundCheckStatusSchema>;
 
-export const referralJobSchema = z.object({
+const referralJobSchema = z.object({
   id: uuid,
   title: z.string(),
   company: z.string(),
@@ -31,7 +27,6 @@ export const referralJobSchema = z.object({
   schedule: z.string(),
   referralBonus: dollars,
 });
-export type ReferralJob = z.infer<typeof referralJobSchema>;
 
 export const referralSchema = z.object({
   id: uuid,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const SHARE_CHANNELS = ['whatsapp', 'facebook', 'sms', 'linkedin', 'email', 'copy'] as const;
+const SHARE_CHANNELS = ['whatsapp', 'facebook', 'sms', 'linkedin', 'email', 'copy'] as const;
 export const shareChannelSchema = z.enum(SHARE_CHANNELS, { error: 'Unknown channel' });
 export type ShareChannel = z.infer<typeof shareChannelSchema>;
 

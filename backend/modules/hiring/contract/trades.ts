@@ -27,31 +27,6 @@ export const TRADES = [
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
-export const TRADE_LABELS: Readonly<Record<Trade, string>> = {
-  'general-labor': 'General Labor',
-  construction: 'Construction',
-  framing: 'Framing',
-  carpentry: 'Carpentry',
-  electrical: 'Electrical',
-  plumbing: 'Plumbing',
-  roofing: 'Roofing',
-  concrete: 'Concrete',
-  drywall: 'Drywall',
-  painting: 'Painting',
-  flooring: 'Flooring',
-  hvac: 'HVAC',
-  landscaping: 'Landscaping',
-  cleaning: 'Cleaning',
-  restaurant: 'Restaurant',
-  healthcare: 'Healthcare',
-  education: 'Education',
-  retail: 'Retail',
-  automotive: 'Automotive',
-  technology: 'Technology',
-  general: 'General',
-  other: 'Other',
-};
-
 /** What the job forms offer (document 2 §3). */
 export const JOB_CATEGORIES = [
   'general-labor',
@@ -75,10 +50,9 @@ export const JOB_INDUSTRIES = [
   'carpentry',
   'painting',
 ] as const satisfies readonly Trade[];
-export const DEFAULT_JOB_INDUSTRY = 'construction' satisfies Trade;
 
 /** Everything that is done on a building site. */
-export const BUILDING_TRADES = [
+const BUILDING_TRADES = [
   'general-labor',
   'construction',
   'framing',

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const VERIFICATION_CODE_LENGTH = 6;
-export const VERIFICATION_CODE_INVALID = 'Invalid Code';
+const VERIFICATION_CODE_INVALID = 'Invalid Code';
 
 /** Anything but six digits is refused here and costs no try (decision 78). */
 export const verifyReferralRequestSchema = z.object({
@@ -10,4 +8,3 @@ export const verifyReferralRequestSchema = z.object({
     .trim()
     .regex(/^\d{6}$/, VERIFICATION_CODE_INVALID),
 });
-export type VerifyReferralRequest = z.infer<typeof verifyReferralRequestSchema>;

@@ -31,8 +31,8 @@ import { SqlContacts } from './persistence/sql-contacts.ts';
 import { SqlAccountReader } from './persistence/sql-account-reader.ts';
 import { SqlOpenSessions } from './persistence/sql-open-sessions.ts';
 
-export const USERS = token<UserRepository>('identity.users');
-export const PASSWORD_HASHER = token<PasswordHasher>('identity.password-hasher');
+const USERS = token<UserRepository>('identity.users');
+const PASSWORD_HASHER = token<PasswordHasher>('identity.password-hasher');
 export const ACCOUNT_READER = token<AccountReader>('identity.account-reader');
 export const CONTACTS = token<Contacts>('identity.contacts');
 export const STANDINGS = token<Standings>('identity.standings');

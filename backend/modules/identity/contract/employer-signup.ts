@@ -22,9 +22,7 @@ export const employerSignupRequestSchema = z.object({
   userType: userTypeSchema.optional(),
   referralCode: referralCodeField,
 });
-export type EmployerSignupRequest = z.infer<typeof employerSignupRequestSchema>;
 
 export const employerSignupFormSchema = employerSignupRequestSchema.extend({
   acceptTerms: acceptTermsSchema,
 });
-export type EmployerSignupForm = z.input<typeof employerSignupFormSchema>;

@@ -3,7 +3,7 @@ import { email, isStorableText, TEXT_NOT_ALLOWED } from '../../../platform/http/
 import { EMAIL_INVALID, PASSWORD_LIMITS } from './signup-fields.ts';
 
 export const LOGIN_REFUSED = 'Unauthorized: invalid email or password';
-export const PASSWORD_MISSING = 'Password is required';
+const PASSWORD_MISSING = 'Password is required';
 
 export const loginRequestSchema = z.object({
   email: email(EMAIL_INVALID),
@@ -22,4 +22,3 @@ const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 export const returnToSchema = z.string().max(2000).regex(OWN_PATH).catch('/');
 
 export const loginQuerySchema = z.object({ returnTo: returnToSchema });
-export type LoginQuery = z.infer<typeof loginQuerySchema>;

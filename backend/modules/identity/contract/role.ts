@@ -3,4 +3,3 @@ import { userTypeSchema } from './vocabulary.ts';
 
 /** `admin` is well-formed here and refused with 403 by the use case (decision 3). */
 export const chooseRoleRequestSchema = z.object({ userType: userTypeSchema });
-export type ChooseRoleRequest = z.infer<typeof chooseRoleRequestSchema>;

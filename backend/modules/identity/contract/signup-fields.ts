@@ -12,18 +12,18 @@ import {
 export const EMAIL_INVALID = 'Please enter a valid email address';
 export const PHONE_INVALID = 'Please enter a valid phone number';
 export const EMAIL_TAKEN = 'An account with this email already exists';
-export const TERMS_NOT_ACCEPTED = 'You must be 18 or older and accept the Terms';
+const TERMS_NOT_ACCEPTED = 'You must be 18 or older and accept the Terms';
 /** Stored with the consent; changes whenever the Terms page does. */
 export const TERMS_VERSION = '2026-11-01';
 
 /** Decision 8. */
 export const PASSWORD_LIMITS = { min: 8, max: 128 } as const;
-export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters';
-export const PASSWORD_TOO_LONG = 'Password must be at most 128 characters';
+const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters';
+const PASSWORD_TOO_LONG = 'Password must be at most 128 characters';
 export const PASSWORD_TOO_COMMON = 'This password is too common. Please choose another one';
 
 /** Never trimmed: a space may belong to a password. */
-export const newPasswordSchema = z
+const newPasswordSchema = z
   .string({ error: PASSWORD_TOO_SHORT })
   .min(PASSWORD_LIMITS.min, PASSWORD_TOO_SHORT)
   .max(PASSWORD_LIMITS.max, PASSWORD_TOO_LONG)

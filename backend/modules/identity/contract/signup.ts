@@ -9,5 +9,3 @@ export const signupRequestSchema = z.object({
   acceptTerms: acceptTermsSchema,
   referralCode: referralCodeField,
 });
-export type SignupRequest = z.infer<typeof signupRequestSchema>;
-export type SignupInput = z.input<typeof signupRequestSchema>;

@@ -3,18 +3,16 @@ import { count, dollars, instant, uuid } from '../../../platform/http/contract/p
 import { alertPreferencesSchema, contactMethodSchema, languageSchema } from './preferences.ts';
 import { companySizeSchema, userTypeSchema } from './vocabulary.ts';
 
-export const companySchema = z.object({
+const companySchema = z.object({
   id: uuid,
   name: z.string(),
   size: companySizeSchema.nullable(),
   industry: z.string().nullable(),
   location: z.string().nullable(),
 });
-export type Company = z.infer<typeof companySchema>;
 
 /** Another person as everybody may see them: no contact data. */
-export const personSchema = z.object({ id: uuid, firstName: z.string(), lastName: z.string() });
-export type Person = z.infer<typeof personSchema>;
+const personSchema = z.object({ id: uuid, firstName: z.string(), lastName: z.string() });
 
 export const userSchema = z.object({
   id: uuid,

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 /** The types a person may choose; `admin` is only given by an admin or the command line (decisions 2, 3). */
-export const CHOOSABLE_USER_TYPES = ['referrer', 'employer', 'worker'] as const;
-export const USER_TYPES = [...CHOOSABLE_USER_TYPES, 'admin'] as const;
+const CHOOSABLE_USER_TYPES = ['referrer', 'employer', 'worker'] as const;
+const USER_TYPES = [...CHOOSABLE_USER_TYPES, 'admin'] as const;
 export const userTypeSchema = z.enum(USER_TYPES, { error: 'Please select a role' });
 export type UserType = z.infer<typeof userTypeSchema>;
 
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
 export const companySizeSchema = z.enum(COMPANY_SIZES, { error: 'Please select company size' });
-export type CompanySize = z.infer<typeof companySizeSchema>;
 
 export const EMPLOYER_INDUSTRIES = [
   'construction',
@@ -20,16 +19,12 @@ export const EMPLOYER_INDUSTRIES = [
   'landscaping',
 ] as const;
 export const employerIndustrySchema = z.enum(EMPLOYER_INDUSTRIES, { error: 'Please select industry' });
-export type EmployerIndustry = z.infer<typeof employerIndustrySchema>;
 
 export const EXPERIENCE_LEVELS = ['entry', 'intermediate', 'experienced', 'expert'] as const;
 export const experienceLevelSchema = z.enum(EXPERIENCE_LEVELS, { error: 'Please select experience level' });
-export type ExperienceLevel = z.infer<typeof experienceLevelSchema>;
 
 export const AVAILABILITIES = ['immediate', '1-week', '2-weeks', '1-month'] as const;
 export const availabilitySchema = z.enum(AVAILABILITIES, { error: 'Please select availability' });
-export type Availability = z.infer<typeof availabilitySchema>;
 
 export const TRANSPORTATIONS = ['own-vehicle', 'public-transit', 'company-provided', 'rideshare'] as const;
 export const transportationSchema = z.enum(TRANSPORTATIONS, { error: 'Please select transportation' });
-export type Transportation = z.infer<typeof transportationSchema>;

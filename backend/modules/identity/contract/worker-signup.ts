@@ -58,7 +58,5 @@ export const workerSignupRequestSchema = z.object({
   userType: userTypeSchema.optional(),
   referralCode: referralCodeField,
 });
-export type WorkerSignupRequest = z.infer<typeof workerSignupRequestSchema>;
 
 export const workerSignupFormSchema = workerSignupRequestSchema.extend({ acceptTerms: acceptTermsSchema });
-export type WorkerSignupForm = z.input<typeof workerSignupFormSchema>;

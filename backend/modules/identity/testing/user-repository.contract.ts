@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { UserRepository } from '../application/ports.ts';
 import { User } from '../domain/user.ts';
 
-export function testUser(change: Partial<Parameters<typeof User.signUp>[0]> = {}): User {
+function testUser(change: Partial<Parameters<typeof User.signUp>[0]> = {}): User {
   const unique = newId().slice(-12);
   return User.signUp({
     email: `${unique}@example.com`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cursorSchema, limitSchema } from '../../../platform/http/contract/lists.ts';
 import { instant, optionalText } from '../../../platform/http/contract/primitives.ts';
 
-export const OUTBOX_CHANNELS = ['sms', 'email'] as const;
+const OUTBOX_CHANNELS = ['sms', 'email'] as const;
 export const outboxMessageSchema = z.object({
   channel: z.enum(OUTBOX_CHANNELS),
   to: z.string(),
@@ -20,4 +20,3 @@ export const outboxQuerySchema = z.object({
   limit: limitSchema,
   cursor: cursorSchema,
 });
-export type OutboxQuery = z.infer<typeof outboxQuerySchema>;

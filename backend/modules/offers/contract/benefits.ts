@@ -32,16 +32,14 @@ export function benefitsSentence(chosen: readonly BenefitId[]): string {
   return `${labels.slice(0, -1).join(', ')}, and ${last}`;
 }
 
-export const benefitSchema = z.object({
+const benefitSchema = z.object({
   id: benefitIdSchema,
   label: z.string(),
   category: z.enum(BENEFIT_CATEGORIES),
   description: z.string(),
 });
-export type Benefit = z.infer<typeof benefitSchema>;
 
 /** The answer of `GET /api/benefits`: the catalogue by category, in its order. */
 export const benefitCatalogueSchema = z.array(
   z.object({ category: z.enum(BENEFIT_CATEGORIES), benefits: z.array(benefitSchema) }),
 );
-export type BenefitCatalogue = z.infer<typeof benefitCatalogueSchema>;

@@ -68,4 +68,3 @@ export type OfferTerms = CreateOfferRequest['offer'];
 export const createOfferLetterRequestSchema = createOfferBody
   .extend({ referralId: uuid })
   .transform(({ referralId, employerId, ...body }) => ({ referralId, employerId, offer: toOffer(body) }));
-export type CreateOfferLetterRequest = z.infer<typeof createOfferLetterRequestSchema>;

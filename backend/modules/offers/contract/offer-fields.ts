@@ -4,17 +4,14 @@ import { optionalEmail, optionalText, phone, text } from '../../../platform/http
 import { benefitIdSchema, benefitsSentence, DEFAULT_BENEFITS_TEXT, type BenefitId } from './benefits.ts';
 
 /** Document 2 §3; what a month of each is worth is the fee calculator's to know. */
-export const PAY_TYPES = ['hourly', 'salary', 'project', 'daily'] as const;
+const PAY_TYPES = ['hourly', 'salary', 'project', 'daily'] as const;
 export const payTypeSchema = z.enum(PAY_TYPES, { error: 'Please select a pay type' });
 export type PayType = z.infer<typeof payTypeSchema>;
 export const DEFAULT_PAY_TYPE = 'hourly' satisfies PayType;
 
 /** Days that a letter may be answered (document 2 §9). */
 export const OFFER_EXPIRY_DAYS = { min: 1, max: 30, default: 7, choices: [3, 7, 14, 30] } as const;
-export const EXPIRY_INVALID = 'An offer is valid for 1 to 30 days';
-
-/** Title and text of the toast that names what an offer needs; the call answers the text (decision 79). */
-export const OFFER_INCOMPLETE_TITLE = 'Required Fields Missing';
+const EXPIRY_INVALID = 'An offer is valid for 1 to 30 days';
 export const OFFER_INCOMPLETE = 'Please fill in start date, pay rate, and work location.';
 
 export const expirationDaysField = numberInput({

@@ -27,5 +27,4 @@ export const offerFormSchema = z.object({
   expirationDays: expirationDaysField,
   addOns: z.array(addOnSchema),
 });
-export type OfferForm = z.infer<typeof offerFormSchema>;
 export type OfferFormInput = z.input<typeof offerFormSchema>;

@@ -56,16 +56,13 @@ export const offerCreatedSchema = z.object({
 });
 export type OfferCreated = z.infer<typeof offerCreatedSchema>;
 
-export const SIGNING_PROVIDERS = ['builtin', 'docusign'] as const;
+const SIGNING_PROVIDERS = ['builtin', 'docusign'] as const;
 /** `docusign` means the built-in signing unless DocuSign is configured (decision 57). */
 export const sendOfferRequestSchema = z.object({
   provider: z.enum(SIGNING_PROVIDERS, { error: 'Unknown provider' }).default('builtin'),
 });
-export type SendOfferRequest = z.infer<typeof sendOfferRequestSchema>;
 
 export const withdrawOfferRequestSchema = z.object({ reason: optionalText(1000) });
-export type WithdrawOfferRequest = z.infer<typeof withdrawOfferRequestSchema>;
 
 /** The PDF is the owner's, or whoever's holds the signing link. */
 export const offerDocumentQuerySchema = z.object({ token: optionalText(300) });
-export type OfferDocumentQuery = z.infer<typeof offerDocumentQuerySchema>;

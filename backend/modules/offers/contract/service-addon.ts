@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { addOnSchema } from '../../billing/contract/charge.ts';
 import { dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
 
-export const SERVICE_ADDON_STATUSES = ['pending', 'in_progress', 'completed', 'refunded'] as const;
-export const serviceAddonStatusSchema = z.enum(SERVICE_ADDON_STATUSES);
-export type ServiceAddonStatus = z.infer<typeof serviceAddonStatusSchema>;
+const SERVICE_ADDON_STATUSES = ['pending', 'in_progress', 'completed', 'refunded'] as const;
+const serviceAddonStatusSchema = z.enum(SERVICE_ADDON_STATUSES);
 
 export const serviceAddonSchema = z.object({
   id: uuid,

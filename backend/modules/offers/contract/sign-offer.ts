@@ -46,7 +46,6 @@ export const signOfferRequestSchema = z.object({
     .nullish()
     .transform((consent) => consent ?? false),
 });
-export type SignOfferRequest = z.infer<typeof signOfferRequestSchema>;
 export type SignOfferInput = z.input<typeof signOfferRequestSchema>;
 
 /** What the page asks of someone who accepts; declining needs none of it. */
@@ -55,7 +54,6 @@ export const signOfferFormSchema = z.object({
   acceptedTerms: mustBeTrue('You must accept the terms of the offer'),
   esignConsent: mustBeTrue('You must agree to sign electronically'),
 });
-export type SignOfferForm = z.infer<typeof signOfferFormSchema>;
 
 /** The path parameter of `GET /api/offer-letters/verify/{documentHash}`. */
 export const documentHashSchema = z

@@ -10,17 +10,6 @@ export const OFFER_LETTER_STATUSES = [
 ] as const;
 export type OfferLetterStatus = (typeof OFFER_LETTER_STATUSES)[number];
 
-/** How a letter's state reads after "Offer letter" (document 2 §4.4). */
-export const OFFER_STATUS_TEXTS: Readonly<Record<OfferLetterStatus, string>> = {
-  draft: 'ready to send',
-  sent: 'sent to candidate',
-  viewed: 'viewed',
-  signed: 'accepted',
-  declined: 'declined',
-  expired: 'expired',
-  withdrawn: 'withdrawn',
-};
-
 const TRANSITIONS: Readonly<Record<OfferLetterStatus, readonly OfferLetterStatus[]>> = {
   draft: ['sent', 'withdrawn'],
   sent: ['viewed', 'signed', 'declined', 'expired', 'withdrawn'],

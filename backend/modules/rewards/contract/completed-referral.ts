@@ -3,8 +3,7 @@ import { count, dollars, instant, uuid } from '../../../platform/http/contract/p
 import { rewardTierSchema } from './tier.ts';
 
 /** What a boost adds and what it costs; `affordable` with the points of now. */
-export const boostSchema = z.object({ amount: dollars, points: count, affordable: z.boolean() });
-export type Boost = z.infer<typeof boostSchema>;
+const boostSchema = z.object({ amount: dollars, points: count, affordable: z.boolean() });
 
 export const completedReferralSchema = z.object({
   id: uuid,

@@ -4,18 +4,17 @@ import { dollars, instant, uuid } from '../../../platform/http/contract/primitiv
 
 /** Dollars to a bank account at once, at least (decision 49). */
 export const WITHDRAWAL_MIN = '25.00';
-export const WITHDRAWAL_TOO_SMALL = 'The minimum withdrawal is $25';
+const WITHDRAWAL_TOO_SMALL = 'The minimum withdrawal is $25';
 
-export const WITHDRAWAL_STATUSES = ['pending', 'paid', 'failed'] as const;
-export const withdrawalSchema = z.object({
+const WITHDRAWAL_STATUSES = ['pending', 'paid', 'failed'] as const;
+const withdrawalSchema = z.object({
   id: uuid,
   amount: dollars,
   status: z.enum(WITHDRAWAL_STATUSES),
   createdAt: instant,
 });
-export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
-export const PAYOUT_ACCOUNT_STATUSES = ['none', 'onboarding', 'active'] as const;
+const PAYOUT_ACCOUNT_STATUSES = ['none', 'onboarding', 'active'] as const;
 export const payoutAccountSchema = z.object({
   status: z.enum(PAYOUT_ACCOUNT_STATUSES),
   availableBalance: dollars,
@@ -23,11 +22,6 @@ export const payoutAccountSchema = z.object({
   minimumWithdrawal: dollars,
   withdrawals: z.array(withdrawalSchema),
 });
-export type PayoutAccount = z.infer<typeof payoutAccountSchema>;
-
-/** The answer of `POST /api/payout-account`: the provider's page that takes the bank details. */
-export const payoutOnboardingSchema = z.object({ onboardingUrl: z.string() });
-export type PayoutOnboarding = z.infer<typeof payoutOnboardingSchema>;
 
 export const withdrawRequestSchema = z.object({
   amount: dollarsInput({ max: 1_000_000, message: 'Please enter a valid amount' }).refine(
@@ -35,5 +29,3 @@ export const withdrawRequestSchema = z.object({
     WITHDRAWAL_TOO_SMALL,
   ),
 });
-export type WithdrawRequest = z.infer<typeof withdrawRequestSchema>;
-export type WithdrawInput = z.input<typeof withdrawRequestSchema>;

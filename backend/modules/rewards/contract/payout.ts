@@ -3,7 +3,7 @@ import { errorAnswerSchema } from '../../../platform/http/contract/answers.ts';
 import { dollarsInput, numberInput } from '../../../platform/http/contract/numbers.ts';
 import { count, dollars } from '../../../platform/http/contract/primitives.ts';
 
-export const PAYOUT_AMOUNT_INVALID = 'This payout amount is not valid';
+const PAYOUT_AMOUNT_INVALID = 'This payout amount is not valid';
 const shownAmount = dollarsInput({ max: 1_000_000, message: PAYOUT_AMOUNT_INVALID });
 
 /** The figures that the person was shown; boost and points are sent only when a boost is used (decision 49). */
@@ -14,10 +14,9 @@ export const claimPayoutRequestSchema = z.object({
     .nullish()
     .transform((points) => points ?? 0),
 });
-export type ClaimPayoutRequest = z.infer<typeof claimPayoutRequestSchema>;
 export type ClaimPayoutInput = z.input<typeof claimPayoutRequestSchema>;
 
-export const PAYOUT_STATUSES = ['pending', 'paid'] as const;
+const PAYOUT_STATUSES = ['pending', 'paid'] as const;
 export const payoutSchema = z.object({
   totalPayout: dollars,
   basePayout: dollars,
@@ -31,4 +30,3 @@ export type Payout = z.infer<typeof payoutSchema>;
 export const payoutChangedSchema = errorAnswerSchema.extend({
   details: z.object({ basePayout: dollars, tempBoost: dollars, pointsSpent: count, totalPayout: dollars }),
 });
-export type PayoutChanged = z.infer<typeof payoutChangedSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, instant, uuid } from '../../../platform/http/contract/primitives.ts';
 
 /** Why points came or went (decision 51). */
-export const POINTS_KINDS = [
+const POINTS_KINDS = [
   'job_shared',
   'referral_submitted',
   'referral_confirmed',
@@ -14,17 +14,15 @@ export const POINTS_KINDS = [
   'boost_spent',
   'reversal',
 ] as const;
-export const pointsKindSchema = z.enum(POINTS_KINDS);
-export type PointsKind = z.infer<typeof pointsKindSchema>;
+const pointsKindSchema = z.enum(POINTS_KINDS);
 
-export const pointsEntrySchema = z.object({
+const pointsEntrySchema = z.object({
   id: uuid,
   kind: pointsKindSchema,
   /** Negative when spent or taken back. */
   points: z.int(),
   at: instant,
 });
-export type PointsEntry = z.infer<typeof pointsEntrySchema>;
 
 export const engagementPointsSchema = z.object({
   currentPoints: z.int(),

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { count, dollars } from '../../../platform/http/contract/primitives.ts';
 
-export const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
+const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export const rewardTierSchema = z.enum(REWARD_TIERS);
 export type RewardTier = z.infer<typeof rewardTierSchema>;
-export const REWARD_TIER_LABELS: Readonly<Record<RewardTier, string>> = {
-  bronze: 'Bronze',
-  silver: 'Silver',
-  gold: 'Gold',
-  platinum: 'Platinum',
-};
 
 /** Document 3 §3, read by decision 86. */
 export const userTierSchema = z.object({

@@ -3,12 +3,11 @@ import { numberInput } from './numbers.ts';
 import { count, instant, phone, text } from './primitives.ts';
 
 /** Ten years at once, at most; hours may have fractions and never go back (decision 89). */
-export const CLOCK_ADVANCE_MAX_HOURS = 87_600;
+const CLOCK_ADVANCE_MAX_HOURS = 87_600;
 
 export const advanceClockRequestSchema = z.object({
   advanceHours: numberInput({ min: 0, max: CLOCK_ADVANCE_MAX_HOURS }),
 });
-export type AdvanceClockRequest = z.infer<typeof advanceClockRequestSchema>;
 
 export const clockSchema = z.object({ now: instant });
 export type ClockAnswer = z.infer<typeof clockSchema>;
@@ -25,4 +24,3 @@ export const inboundTextRequestSchema = z.object({
   from: phone('Please enter a valid phone number'),
   body: text({ max: 1600 }),
 });
-export type InboundTextRequest = z.infer<typeof inboundTextRequestSchema>;

@@ -13,4 +13,3 @@ export const cursorSchema = optionalText(500);
 
 /** What every list takes; the next page is the address in the `Link` header. */
 export const listQuerySchema = z.object({ limit: limitSchema, cursor: cursorSchema });
-export type ListQuery = z.infer<typeof listQuerySchema>;

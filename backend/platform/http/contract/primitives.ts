@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 export const TEXT_MISSING = 'This field is required';
-export const TEXT_TOO_LONG = 'This text is too long';
+const TEXT_TOO_LONG = 'This text is too long';
 export const TEXT_NOT_ALLOWED = 'This text contains characters that are not allowed';
 export const NUMBER_INVALID = 'Please enter a valid number';
-export const ID_INVALID = 'This id is not valid';
+const ID_INVALID = 'This id is not valid';
 
 /** PostgreSQL refuses NUL bytes and UTF-8 has no lone surrogates: both end here with a 400. */
 export function isStorableText(value: string): boolean {
@@ -47,7 +47,7 @@ export function optionalEmail(message: string) {
     .refine((value) => value === null || z.regexes.email.test(value), message);
 }
 
-export const PHONE_MIN_CHARACTERS = 10;
+const PHONE_MIN_CHARACTERS = 10;
 const PHONE_MAX_CHARACTERS = 30;
 
 /** At least ten characters; the server parses the number afterwards and answers the same message (decision 10). */

@@ -1,6 +1,6 @@
 export { useEmployerReferralsQuery, useMyReferralsQuery } from './model/referral-calls.ts';
 export type { ReferralList } from './model/read-all.ts';
-export { referrerFigures, type ReferrerFigures } from './model/referrer-figures.ts';
+export { referrerFigures } from './model/referrer-figures.ts';
 export { STATUS_LOOK, STATUS_ORDER } from './model/status-look.ts';
 export { ReferralStatusBadge } from './ui/ReferralStatusBadge.tsx';
 export { ReferralTimeline } from './ui/ReferralTimeline.tsx';

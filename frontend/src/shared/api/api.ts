@@ -3,7 +3,7 @@ import { baseQuery } from './base-query.ts';
 
 const FIVE_MINUTES_IN_SECONDS = 300;
 
-export const TAGS = [
+const TAGS = [
   'User',
   'Job',
   'MyJobs',

@@ -3,12 +3,10 @@ import {
   MoneyField,
   PasswordField,
   PhoneField,
-  RadioGroup,
   SelectField,
   TextArea,
   TextField,
   type CheckboxFieldProps,
-  type RadioGroupProps,
   type SelectFieldProps,
   type TextAreaProps,
   type TextFieldProps,
@@ -53,18 +51,4 @@ export function FormikCheckboxField({ name, ...props }: Bound<CheckboxFieldProps
   const { field, error } = useBoundField<boolean>(name);
   const { value, ...handlers } = field;
   return <CheckboxField {...props} {...handlers} checked={value} error={error} />;
-}
-
-export function FormikRadioGroup({ name, ...props }: Bound<RadioGroupProps>) {
-  const { field, error, helpers } = useBoundField(name);
-  return (
-    <RadioGroup
-      {...props}
-      name={name}
-      value={field.value}
-      error={error}
-      onChange={(value) => void helpers.setValue(value)}
-      onBlur={() => void helpers.setTouched(true)}
-    />
-  );
 }

@@ -3,13 +3,12 @@ export {
   FormikMoneyField,
   FormikPasswordField,
   FormikPhoneField,
-  FormikRadioGroup,
   FormikSelectField,
   FormikTextArea,
   FormikTextField,
 } from './bound-fields.tsx';
 export { FormikSummary } from './FormikSummary.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
-export { errorsOf, flattenErrors, validateWith } from './validate.ts';
+export { errorsOf, validateWith } from './validate.ts';
 export { clearDraft, readDraft } from './draft-storage.ts';
 export { FormikDraft } from './FormikDraft.tsx';

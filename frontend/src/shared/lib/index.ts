@@ -1,4 +1,4 @@
-export { bonusParts, type BonusPart } from './bonus-parts.ts';
+export { bonusParts } from './bonus-parts.ts';
 export { copyText } from './copy-text.ts';
 export { formatAmount, type Decimals } from './amount.ts';
 export { formatDate, type DateStyle } from './dates.ts';

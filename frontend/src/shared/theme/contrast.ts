@@ -1,5 +1,5 @@
 /** Relative luminance of an opaque colour `#rrggbb` (WCAG 2.2, "relative luminance"). */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels.map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,

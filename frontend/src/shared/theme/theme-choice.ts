@@ -7,7 +7,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 const STORAGE_KEY = 'crewvine.theme';
 const listeners = new Set<() => void>();
 
-export function parseThemeChoice(stored: string | null | undefined): ThemeChoice {
+function parseThemeChoice(stored: string | null | undefined): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
 }
 

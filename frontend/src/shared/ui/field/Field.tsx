@@ -62,12 +62,12 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-export const Label = styled.label`
+const Label = styled.label`
   font-weight: 600;
   line-height: 1.35;
 `;
 
-export const Optional = styled.span`
+const Optional = styled.span`
   color: var(--text-muted);
   font-weight: 400;
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** The mark: a C for crew whose opening holds the person who is being brought in. */
-export function LogoMark({ size = 34 }: { readonly size?: number }) {
+function LogoMark({ size = 34 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden>
       <rect width="32" height="32" rx="6" fill="#d9480f" />
