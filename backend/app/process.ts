@@ -12,6 +12,8 @@ import { prepareData } from './prepare-data.ts';
 import { startNotice } from './start-notice.ts';
 import { listen, webApplication } from './web-server.ts';
 
+const SWEEP_MS = 50;
+
 export interface RunningProcess {
   readonly application: Application;
   /** Where it listens; null for a worker without a web side. */
@@ -70,13 +72,15 @@ async function serve(
   return listen(app, settings);
 }
 
-/** Lets calls under way finish; connections that wait for nothing are closed at once. */
+/** Lets calls under way finish; connections that wait for nothing are closed at once, also those that wait from now on. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   server.closeIdleConnections();
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const patience = setTimeout(() => server.closeAllConnections(), 10_000).unref();
   await closed;
+  clearInterval(sweep);
   clearTimeout(patience);
 }

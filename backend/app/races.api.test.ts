@@ -42,7 +42,7 @@ describe('ten clicks at the same time', () => {
       const answers = await tenTimes(() => stage.offer(id, { drugTest: true }));
       expect(tally(answers)).toEqual({ 200: 1, 409: 9 });
       expect(await stage.payments()).toHaveLength(1);
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
 
     it('charge a saved card once', async () => {
@@ -52,7 +52,7 @@ describe('ten clicks at the same time', () => {
       await app.settle();
       expect(await succeeded()).toMatchObject([{ amount: '925.00', refunded: '0.00' }]);
       expect(await stage.summary()).toMatchObject({ spend: '925.00', held: '900.00' });
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
 
     it('and on withdraw beside it give back what was charged', async () => {
@@ -68,7 +68,7 @@ describe('ten clicks at the same time', () => {
       await app.settle();
       expect(await stage.summary()).toMatchObject({ spend: '25.00', held: '0.00' });
       expect(await stage.seen(id)).toMatchObject({ status: 'interviewing' });
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
   });
 
@@ -82,7 +82,7 @@ describe('ten clicks at the same time', () => {
     expect(answers.slice(0, TEN).every(({ status }) => status === 200)).toBe(true);
     await app.settle();
     expect(await succeeded()).toMatchObject([{ id: payment.id, amount: '925.00', refunded: '0.00' }]);
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
   });
 
   it('on a card beside a withdrawal take nothing in the end but the letter fee', async () => {
@@ -97,7 +97,7 @@ describe('ten clicks at the same time', () => {
     const { spend, held } = await stage.summary();
     expect(held).toBe('0.00');
     expect(['0.00', '25.00']).toContain(spend);
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
   });
 
   describe('on hire', () => {
@@ -108,7 +108,7 @@ describe('ten clicks at the same time', () => {
       const [payment, ...more] = await stage.payments();
       expect([payment?.amount, more]).toEqual(['550.00', []]);
       await stage.pay(payment);
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
 
     it('charge a saved card once', async () => {
@@ -117,9 +117,9 @@ describe('ten clicks at the same time', () => {
       const answers = await tenTimes(() => stage.put(id, 'hire', { addOns: { drugTest: true } }));
       expect(tally(answers)).toEqual({ 200: 10 });
       await app.settle();
-      expect((await succeeded()).map(({ amount }) => amount).toSorted()).toEqual(['50.00', '925.00']);
+      expect((await succeeded()).map(({ amount }) => amount)).toEqual(['50.00', '925.00']);
       expect(await stage.stats()).toMatchObject({ successfulReferrals: 1, pendingEarnings: '500.00' });
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
 
     it('and on rollback and pay-referral-bonus beside it leave whole books', async () => {
@@ -141,7 +141,7 @@ describe('ten clicks at the same time', () => {
         0,
       );
       expect(charges).toBe(500);
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
   });
 
@@ -158,7 +158,7 @@ describe('ten clicks at the same time', () => {
     expect(await succeeded()).toMatchObject([{ amount: '500.00' }]);
     expect(tally(await tenTimes(pay))).toEqual({ 200: 10 });
     expect(await stage.payments()).toHaveLength(1);
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
   });
 
   it('on complete and payout pay one reward, with its boost once', async () => {
@@ -176,7 +176,7 @@ describe('ten clicks at the same time', () => {
     await app.settle();
     const paid = answers[0].some(({ status }) => status === 200) ? '50.00' : '58.00';
     expect(await stage.stats()).toMatchObject({ availableBalance: paid });
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
   });
 
   it('on a letter sign it once', async () => {
@@ -185,7 +185,7 @@ describe('ten clicks at the same time', () => {
     const answers = await tenTimes(() => stage.answer(token, SIGNATURE));
     expect(tally(answers)).toEqual({ 200: 1, 409: 9 });
     expect(await stage.seen(id)).toMatchObject({ status: 'offer_signed' });
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
   });
 
   it('on yes, no and withdrawal give the letter one end, whatever else is clicked', async () => {
@@ -204,7 +204,7 @@ describe('ten clicks at the same time', () => {
     expect(all.filter(({ status }) => ![200, 409, 410, 422].includes(status))).toEqual([]);
     expect(ends.flat().filter(({ status }) => status === 200).length).toBeLessThan(2);
     await app.settle();
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
   });
 
   it('on a status and on rollback move once each', async () => {
@@ -215,7 +215,7 @@ describe('ten clicks at the same time', () => {
     const worker = '+15125550123';
     const { id: jobId } = await stage.job();
     expect(tally(await tenTimes(() => stage.refer(jobId, worker)))).toEqual({ 201: 1, 409: 9 });
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
   });
 
   it('of the provider deliver one event ten times, and events in any order', async () => {
@@ -241,6 +241,6 @@ describe('ten clicks at the same time', () => {
     await app.settle();
     expect(await stage.payment(payment.id)).toMatchObject({ status: 'succeeded', refunded: '900.00' });
     expect(await stage.summary()).toMatchObject({ spend: '25.00', held: '0.00' });
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { RandomStory, stories, type Beat } from './testing/random-story.ts';
 import { CARDS, Stage } from './testing/stage.ts';
 import { Troubles } from './testing/troubles.ts';
 
-/** More of them, or others: `RANDOM_STORIES=500 RANDOM_SEED=7 vitest run …/random-sequences.test.ts`. */
+/** More of them (250 reach the end of the test cards' years), or others: `RANDOM_STORIES=500 RANDOM_SEED=7 vitest run …/random-sequences.test.ts`. */
 const GIVEN_RUNS = process.env['RANDOM_STORIES'];
 const RUNS = Number(GIVEN_RUNS ?? 40);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 20_261_120);
@@ -57,11 +57,11 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
   beforeAll(async () => {
     app = await startTestApplication();
     troubles = new Troubles(app);
-    const cards = [null, CARDS.good, CARDS.declined, CARDS.authenticating];
+    const cards = [null, null, CARDS.good, CARDS.authenticating];
     stages = await Promise.all(
       cards.map(async (card) => {
         const stage = await Stage.open(app);
-        if (card === CARDS.good) await stage.saveCard(card);
+        if (card) await stage.saveCard(card);
         return { stage, jobId: (await stage.job()).id };
       }),
     );
@@ -74,7 +74,7 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
     expect(failures.map(({ status, body }) => ({ beat, status, body }))).toEqual([]);
   };
   const assertWhole = async (stage: Stage): Promise<void> => {
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
     const { sql } = app.application;
     expect(await sql.rows(CHARGES)).toEqual([]);
     expect(await sql.rows(LETTERS_PAID_TWICE)).toEqual([]);
@@ -85,8 +85,13 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
     'the books stay whole, nothing is charged twice, and nothing breaks',
     { timeout: 3_600_000 },
     async () => {
+      const deadline = performance.now() + PATIENCE_MS;
       const property = fc.asyncProperty(stories, fc.nat({ max: 3 }), async ({ beginning, beats }, whose) => {
-        const { stage, jobId } = stages[whose] ?? stages[0]!;
+        // A slow machine plays fewer of them: what is left passes unplayed.
+        if (performance.now() > deadline) return;
+        const chosen = stages[whose];
+        if (!chosen) throw new Error('Nobody to play');
+        const { stage, jobId } = chosen;
         const story = new RandomStory(stage, troubles);
         try {
           await story.begin(jobId, beginning);
@@ -102,8 +107,6 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
       await fc.assert(property, {
         numRuns: RUNS,
         seed: SEED,
-        interruptAfterTimeLimit: PATIENCE_MS,
-        markInterruptAsFailure: false,
       });
     },
   );

@@ -45,7 +45,7 @@ describe('a story that ends otherwise', () => {
       expect(await stage.summary()).toMatchObject({ spend: '975.00', held: '950.00' });
       await end(id, letter);
       await app.settle();
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
 
       expect(await stage.seen(id)).toMatchObject({ status, paymentStatus: 'refunded', bonusPaidAt: null });
       expect(await stage.payment(letter.payment.id)).toMatchObject({ amount: '975.00', refunded: '950.00' });
@@ -79,7 +79,7 @@ describe('a story that ends otherwise', () => {
         platformFees: '400.00',
         addOns: '50.00',
       });
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
   });
 
@@ -90,7 +90,7 @@ describe('a story that ends otherwise', () => {
     await app.settle();
     expect((await stage.confirm(payment)).status).toBe(409);
     expect(await stage.summary()).toMatchObject({ spend: '0.00', held: '0.00' });
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
   });
 
   it('rejects a signed candidate before the hire, with the money given back', async () => {
@@ -101,7 +101,7 @@ describe('a story that ends otherwise', () => {
     ok(await stage.status(id, 'rejected', { notes: NO_HIRE }));
     await app.settle();
     expect(await stage.payment(payment.id)).toMatchObject({ amount: '925.00', refunded: '900.00' });
-    await stage.booksAreClean();
+    expect(await stage.problems()).toEqual([]);
   });
 
   describe('after the hire', () => {
@@ -133,7 +133,7 @@ describe('a story that ends otherwise', () => {
       expect(ok(await stage.referrer.client.get('/api/user/tier')).successfulHires).toBe(0);
       await stage.days(61);
       expect(await stage.stats()).toMatchObject({ availableBalance: '0.00' });
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
 
     it('a rejection after 30 days leaves what was earned and gives back the rest', async () => {
@@ -145,7 +145,7 @@ describe('a story that ends otherwise', () => {
       expect(await stage.stats()).toMatchObject({ pendingEarnings: '0.00', availableBalance: '125.00' });
       await stage.days(31);
       expect(await stage.stats()).toMatchObject({ availableBalance: '125.00' });
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
 
     it('undoing the hire holds the bonus again, and hiring anew charges nothing', async () => {
@@ -161,14 +161,14 @@ describe('a story that ends otherwise', () => {
       expect(await stage.summary()).toMatchObject({ spend: '925.00', held: '900.00', bonusesPaid: '0.00' });
       expect(await stage.stats()).toMatchObject({ successfulReferrals: 0, pendingEarnings: '0.00' });
       expect(ok(await stage.referrer.client.get('/api/engagement-points')).currentPoints).toBe(40);
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
       expect(ok(await stage.put(id, 'hire')).payment).toMatchObject({ amount: '0.00', lines: [] });
       await app.settle();
       expect(await stage.summary()).toMatchObject({ spend: '925.00', held: '0.00', bonusesPaid: '500.00' });
       expect(ok(await stage.referrer.client.get('/api/engagement-points')).currentPoints).toBe(190);
       await stage.days(60);
       expect(await stage.stats()).toMatchObject({ availableBalance: '500.00' });
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
 
     it('undoing the rejection restores the hire, and the bonus is due again', async () => {
@@ -178,13 +178,13 @@ describe('a story that ends otherwise', () => {
       ok(await stage.put(id, 'rollback'));
       await app.settle();
       expect(await stage.seen(id)).toMatchObject({ status: 'hired', bonusPaidAt: null });
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
       const due = ok(await stage.employer.client.post(`/api/pay-referral-bonus/${id}`));
       expect(due).toMatchObject({ status: 'requires_payment', amount: '500.00' });
       await stage.pay(due);
       expect((await stage.seen(id)).bonusPaidAt).not.toBeNull();
       expect(await stage.stats()).toMatchObject({ pendingEarnings: '500.00', successfulReferrals: 1 });
-      await stage.booksAreClean();
+      expect(await stage.problems()).toEqual([]);
     });
   });
 });

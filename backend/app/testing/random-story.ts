@@ -9,6 +9,7 @@ type Step =
   | { readonly act: 'offer' | 'hire'; readonly addOns: readonly string[] }
   | { readonly act: 'confirm'; readonly card: keyof typeof CARDS; readonly which: number }
   | { readonly act: 'claim'; readonly boost: boolean }
+  | { readonly act: 'onward'; readonly turn: number }
   | { readonly act: 'wait'; readonly hours: number }
   | { readonly act: 'trouble'; readonly what: Trouble; readonly times: number }
   | { readonly act: (typeof PLAIN)[number] };
@@ -16,13 +17,13 @@ type Step =
 export type Beat = Step & { readonly times: number };
 
 const PLAIN = [
-  'refer',
-  'verify',
   'send',
   'view',
   'sign',
   'decline',
   'withdraw',
+  'refer',
+  'verify',
   'complete',
   'rollback',
   'bonus',
@@ -44,6 +45,7 @@ const ADD_ONS = ['backgroundCheck', 'drugTest', 'i9Verification'];
 
 const addOns = fc.subarray(ADD_ONS);
 const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 16, arbitrary: fc.record({ act: fc.constant('onward'), turn: fc.nat({ max: 3 }) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('status'), to: fc.constantFrom(...STATUSES) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('offer'), addOns }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('hire'), addOns }) },
@@ -70,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const times = fc.constantFrom(1, 1, 1, 2, 3);
 /** How far the referral has come before chance takes over: late states would else be rare. */
-const beginning = fc.constantFrom('submitted', 'interviewing', 'sent', 'signed', 'hired', 'completed');
+const beginning = fc.constantFrom('submitted', 'interviewing', 'interviewing', 'sent', 'hired', 'completed');
 
 export const stories = fc.record({
   beginning,
@@ -81,7 +83,7 @@ export const stories = fc.record({
     { minLength: 6, maxLength: 14, size: 'max' },
   ),
 });
-export type Beginning = 'submitted' | 'interviewing' | 'sent' | 'signed' | 'hired' | 'completed';
+export type Beginning = 'submitted' | 'interviewing' | 'sent' | 'hired' | 'completed';
 
 /** Three people and their provider, who do whatever they are told, in whatever state things are. */
 export class RandomStory {
@@ -107,7 +109,6 @@ export class RandomStory {
     [this.letterId, this.token] = [letter.id, letter.token];
     if (at === 'sent') return;
     ok(await stage.answer(this.token, SIGNATURE));
-    if (at === 'signed') return;
     ok(await stage.put(this.referralId, 'hire'));
     if (at === 'completed') ok(await stage.put(this.referralId, 'complete'));
   }
@@ -129,50 +130,67 @@ export class RandomStory {
 
   private async call(beat: Beat): Promise<HttpAnswer<Loose> | null> {
     const { stage, referralId: id } = this;
-    const { client } = stage.referrer;
-    switch (beat.act) {
-      case 'status':
-        return stage.status(id, beat.to);
-      case 'offer':
-        return this.offer(beat.addOns);
-      case 'hire':
-        return stage.put(id, 'hire', { addOns: beat.addOns });
-      case 'confirm':
-        return this.confirm(beat.card, beat.which);
-      case 'claim':
-        return this.claim(beat.boost);
-      case 'wait':
-        return stage.app.client().post('/api/dev/clock', { advanceHours: beat.hours }).then(onlyGood);
-      case 'refer':
-        return this.referAgain();
-      case 'verify':
-        return client.post(`/api/referrals/${id}/verify`, { code: '123456' });
-      case 'bonus':
-        return stage.employer.client.post(`/api/pay-referral-bonus/${id}`);
-      case 'complete':
-      case 'rollback':
-        return stage.put(id, beat.act);
+    if (beat.act === 'status') return stage.status(id, beat.to);
+    if (beat.act === 'offer') return this.offer(beat.addOns);
+    if (beat.act === 'hire') return stage.put(id, 'hire', { addOns: beat.addOns });
+    if (beat.act === 'confirm') return this.confirm(beat.card, beat.which);
+    if (beat.act === 'claim') return this.claim(beat.boost);
+    if (beat.act === 'onward') return this.onward(beat.turn);
+    if (beat.act === 'wait') {
+      return stage.app.client().post('/api/dev/clock', { advanceHours: beat.hours }).then(onlyGood);
+    }
+    return this.plain(beat.act);
+  }
+
+  private async plain(act: Step['act']): Promise<HttpAnswer<Loose> | null> {
+    const { stage, referralId: id } = this;
+    const calls: Partial<Record<Step['act'], () => Promise<HttpAnswer<Loose>>>> = {
+      refer: () => this.referAgain(),
+      verify: () => stage.referrer.client.post(`/api/referrals/${id}/verify`, { code: '123456' }),
+      bonus: () => stage.employer.client.post(`/api/pay-referral-bonus/${id}`),
+      complete: () => stage.put(id, 'complete'),
+      rollback: () => stage.put(id, 'rollback'),
+      send: () => this.send(),
+      view: () => stage.app.client().get(`/api/offer-letters/sign/${this.token}`),
+      sign: () => stage.answer(this.token, SIGNATURE),
+      decline: () => stage.answer(this.token, { acceptedTerms: false }),
+      withdraw: () => stage.withdraw(this.letterId),
+    };
+    return (await calls[act]?.()) ?? null;
+  }
+
+  /** What a person would do next, or one of the other things that may follow: chance alone seldom gets far. */
+  private async onward(turn: number): Promise<HttpAnswer<Loose> | null> {
+    const { stage, referralId: id } = this;
+    const { status, offerLetter } = await stage.seen(id);
+    const isDraft = offerLetter?.status === 'draft';
+    switch (status) {
+      case 'submitted':
+        return stage.status(id, 'interview_scheduled');
+      case 'contacted':
+        return stage.status(id, 'interviewing');
+      case 'interviewing':
+        if (isDraft) return turn === 3 ? this.plain('withdraw') : this.payAndSend();
+        return turn === 3 ? stage.put(id, 'hire', { addOns: ['i9Verification'] }) : this.offer(['drugTest']);
+      case 'offer_sent':
+        return this.plain((['sign', 'sign', 'decline', 'withdraw'] as const)[turn] ?? 'sign');
+      case 'offer_signed':
+        return turn === 3
+          ? stage.status(id, 'rejected')
+          : stage.put(id, 'hire', { addOns: ['backgroundCheck'] });
+      case 'hired':
+        if (turn === 2) return stage.status(id, 'rejected');
+        return stage.put(id, turn === 3 ? 'rollback' : 'complete');
+      case 'completed':
+        return turn === 3 ? stage.put(id, 'rollback') : this.claim(turn === 1);
       default:
-        return this.onLetter(beat.act);
+        return turn === 3 ? this.referAgain() : stage.put(id, 'rollback');
     }
   }
 
-  private async onLetter(act: string): Promise<HttpAnswer<Loose> | null> {
-    const { stage } = this;
-    switch (act) {
-      case 'send':
-        return this.send();
-      case 'view':
-        return stage.app.client().get(`/api/offer-letters/sign/${this.token}`);
-      case 'sign':
-        return stage.answer(this.token, SIGNATURE);
-      case 'decline':
-        return stage.answer(this.token, { acceptedTerms: false });
-      case 'withdraw':
-        return stage.withdraw(this.letterId);
-      default:
-        return null;
-    }
+  private async payAndSend(): Promise<HttpAnswer<Loose>> {
+    await this.confirm('good', 0);
+    return this.send();
   }
 
   private async offer(chosen: readonly string[]): Promise<HttpAnswer<Loose>> {

@@ -1,0 +1,72 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Loose } from '../../platform/testing/http-client.ts';
+import { startTestApplication, type TestApplication } from '../../platform/testing/test-application.ts';
+import { ensureDemoData } from './demo-data.ts';
+
+// A few people instead of hundreds: the days between them are what takes its time.
+vi.mock('./tell-story.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  WHOLE_STORY: { employers: 2, jobs: 9, members: 3, workers: 24, referrals: 40 },
+}));
+
+const log = pino({ level: 'error' });
+const MADE = {
+  name: 'test-demo-made',
+  text: `select j.title, j.company, j.location, array(select r.status || ' ' || r.worker_name from referrals r
+      where r.job_id = j.id order by 1) as referrals
+    from jobs j order by j.created_at, j.title`,
+};
+const INTERRUPT = { name: 'test-demo-interrupt', text: `update demo_data set finished_at = null` };
+const USERS = { name: 'test-demo-users', text: `select id from users order by id` };
+const LATER_THAN_NOW = {
+  name: 'test-demo-later-than-now',
+  text: `select id from referrals where greatest(created_at, status_changed_at, hired_at, completed_at) > now()`,
+};
+
+describe('the demo data', { timeout: 120_000 }, () => {
+  let app: TestApplication;
+
+  beforeAll(async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    app = await startTestApplication();
+    await ensure();
+  }, 120_000);
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await app.stop();
+  });
+
+  const ensure = () => ensureDemoData(app.application.sql, app.settings, app.databaseUrl, log);
+  const rows = (statement: { name: string; text: string }) => app.application.sql.rows<Loose>(statement);
+  const booksBalance = async () => (await app.client().get('/api/dev/ledger-check')).body;
+
+  it('has referrals in every state that a demo account shows, none of them in the future, and whole books', async () => {
+    const jobs = await rows(MADE);
+    expect(jobs).toHaveLength(9);
+    const statuses = new Set(
+      jobs.flatMap(({ referrals }) => referrals.map((one: string) => one.split(' ')[0])),
+    );
+    const shown = ['submitted', 'interviewing', 'offer_sent', 'hired', 'completed', 'rejected'];
+    expect(shown.filter((status) => !statuses.has(status))).toEqual([]);
+    expect(await rows(LATER_THAN_NOW)).toEqual([]);
+    expect(await booksBalance()).toMatchObject({ balanced: true, problems: [] });
+  });
+
+  it('is made once', async () => {
+    const users = await rows(USERS);
+    await ensure();
+    expect(await rows(USERS)).toEqual(users);
+  });
+
+  it('is made again, the same, where a start was killed at it', async () => {
+    const [made, users] = [await rows(MADE), await rows(USERS)];
+    await rows(INTERRUPT);
+    await ensure();
+    expect(await rows(MADE)).toEqual(made);
+    expect(await rows(USERS)).not.toEqual(users);
+    expect(await booksBalance()).toMatchObject({ balanced: true, problems: [] });
+    const login = { email: 'employer@demo.crewvine.test', password: 'crewvine-demo' };
+    expect((await app.client().post('/api/auth/login', login)).status).toBe(200);
+  });
+});
