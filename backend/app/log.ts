@@ -7,7 +7,7 @@ const LONGEST_DELAY_MS = 500;
 export interface ProcessLog {
   readonly log: Logger;
   /** Writes what is still gathered; the last thing a process does. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 /**

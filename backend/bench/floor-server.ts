@@ -60,17 +60,17 @@ async function answer(request: IncomingMessage): Promise<string> {
   return changeStatus(pool, boss, id);
 }
 
-const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-  answer(request).then(
-    (body) => {
-      response.setHeader('Content-Type', 'application/json; charset=utf-8');
-      response.setHeader('Content-Length', Buffer.byteLength(body));
-      response.end(body);
-    },
-    (error: unknown) => {
-      response.statusCode = 500;
-      response.end(String(error));
-    },
-  );
-});
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const body = await answer(request);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Length', Buffer.byteLength(body));
+    response.end(body);
+  } catch (error) {
+    response.statusCode = 500;
+    response.end(String(error));
+  }
+}
+
+const server = createServer((request, response) => void respond(request, response));
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

@@ -60,7 +60,7 @@ export class DemoApi {
         address: '127.0.0.1',
         userAgent: 'Crewvine demo data',
         ctx: contextWithoutBrowser(),
-      } as never);
+      });
       return typeof answer.body === 'string' ? JSON.parse(answer.body) : answer.body;
     } catch (error) {
       throw new Error(`${method} ${path} with ${JSON.stringify(body)}: ${String(error)}`, { cause: error });
