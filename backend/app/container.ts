@@ -14,6 +14,7 @@ import { IdempotentCalls } from '../platform/http/idempotency.ts';
 import { RateLimits, type LimitName, type LimitRule } from '../platform/http/rate-limits.ts';
 import { SessionStore } from '../platform/http/session-store.ts';
 import { HmacLinkSecrets } from '../platform/links/link-secrets.ts';
+import { Housekeeping } from '../platform/persistence/housekeeping.ts';
 import { MikroUnitOfWork } from '../platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm, type EntityMapping } from '../platform/persistence/orm.ts';
 import { Sql } from '../platform/persistence/sql.ts';
@@ -95,7 +96,8 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
 
   const all = <T>(what: Token<T>): readonly T[] => (container.isBound(what) ? container.getAll<T>(what) : []);
   const dispatcher = new EventDispatcher(all(tokens.EVENT_CONSUMERS), unitOfWork, sql);
-  const worker = new Worker(boss, dispatcher, all(tokens.JOB_HANDLERS), all(tokens.DUE_WORK), log);
+  const dueWork = [...all(tokens.DUE_WORK), new Housekeeping(sql)];
+  const worker = new Worker(boss, dispatcher, all(tokens.JOB_HANDLERS), dueWork, log);
 
   return {
     container,

@@ -35,6 +35,7 @@ export class PlatformTables extends Migration {
       handled_at timestamptz not null default now(),
       primary key (consumer, event_id)
     )`);
+    this.addSql(`create index handled_events_handled_at on handled_events (handled_at)`);
 
     this.addSql(`create table idempotent_calls (
       user_id uuid not null,

@@ -13,7 +13,6 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATABASE_URL: z.string().startsWith('postgres').optional(),
-    DATABASE_REPLICA_URLS: z.string().default(''),
     DATA_DIR: z.string().default('.data'),
     SESSION_KEYS: secretList.optional(),
     ACCESS_PASSWORD: z.string().min(1).optional(),
@@ -52,7 +51,6 @@ export interface Settings {
   readonly host: string;
   readonly publicUrl: string;
   readonly databaseUrl: string | null;
-  readonly replicaUrls: readonly string[];
   readonly dataDir: string;
   readonly sessionKeys: readonly string[];
   readonly accessPassword: string;
@@ -99,7 +97,6 @@ function settingsOf(env: Environment): Settings {
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL ?? null,
-    replicaUrls: env.DATABASE_REPLICA_URLS.split(',').filter((url) => url !== ''),
     dataDir: env.DATA_DIR,
     sessionKeys: env.SESSION_KEYS ?? [],
     accessPassword: env.ACCESS_PASSWORD ?? DEVELOPMENT_ACCESS_PASSWORD,

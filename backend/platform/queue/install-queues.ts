@@ -1,10 +1,12 @@
-import { PgBoss, type QueueOptions } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 
 export const EVENTS_QUEUE = 'events';
 export const JOBS_QUEUE = 'jobs';
 export const DUE_WORK_QUEUE = 'due-work';
+/** What failed for good, kept for somebody to look at and `redrive`. */
+export const FAILED_QUEUE = 'failed';
 
-const RETRYING: QueueOptions = {
+const RETRYING: Omit<Queue, 'name'> = {
   retryLimit: 12,
   retryDelay: 1,
   retryBackoff: true,
@@ -12,6 +14,7 @@ const RETRYING: QueueOptions = {
   expireInSeconds: 120,
   retentionSeconds: 90 * 86_400,
   deleteAfterSeconds: 86_400,
+  deadLetter: FAILED_QUEUE,
 };
 
 /** Makes pg-boss's own schema and the product's queues; part of migrating, so that serving needs no rights to do so. */
@@ -20,9 +23,13 @@ export async function installQueues(url: string): Promise<void> {
   boss.on('error', () => undefined);
   await boss.start();
   try {
+    await boss.createQueue(FAILED_QUEUE, {
+      retentionSeconds: 365 * 86_400,
+      deleteAfterSeconds: 365 * 86_400,
+    });
     await boss.createQueue(EVENTS_QUEUE, { ...RETRYING, notify: true });
     await boss.createQueue(JOBS_QUEUE, { ...RETRYING, notify: true });
-    await boss.createQueue(DUE_WORK_QUEUE, { ...RETRYING, policy: 'stately', retryLimit: 2 });
+    await boss.createQueue(DUE_WORK_QUEUE, { policy: 'stately', retryLimit: 2, expireInSeconds: 600 });
     await boss.schedule(DUE_WORK_QUEUE, '* * * * *');
   } finally {
     await boss.stop({ graceful: false });

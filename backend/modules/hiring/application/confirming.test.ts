@@ -29,6 +29,12 @@ describe('a worker confirming a referral', () => {
     expect(desk.events.names).toContain('hiring.referral_confirmed');
   });
 
+  it('is texted a link that opens, also after the server has changed its key', async () => {
+    desk.secrets.changeKey();
+    await desk.sendVerification.run(id, REFERRER);
+    expect(await desk.confirmation.ask(token())).toMatchObject({ verificationStatus: 'pending' });
+  });
+
   it('has five tries at a code, which lasts ten minutes', async () => {
     await desk.sendVerification.run(id, REFERRER);
     const right = code();

@@ -42,8 +42,7 @@ export class SendVerification {
       const now = this.clock.now();
       const code = this.links.newCode();
       referral.issueCode(this.links.codeHash(referral, code), now);
-      const { confirmationExpiresAt } = referral;
-      if (!confirmationExpiresAt || confirmationExpiresAt <= now) this.links.open(referral, now);
+      if (!this.links.isOpen(referral, now)) this.links.open(referral, now);
       await this.journal.write(referral, []);
       const referrer = await this.accounts.person(by);
       await this.links.textCode(referral, job, code, referrer?.language ?? 'en');

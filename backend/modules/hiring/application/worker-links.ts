@@ -30,6 +30,13 @@ export class WorkerLinks {
     referral.openConfirmationLink({ nonce, tokenHash, expiresAt: addDays(now, LINK_DAYS) });
   }
 
+  /** Whether the link can still be texted: not expired, and made under the key that makes links today. */
+  isOpen(referral: Referral, now: Date): boolean {
+    const { confirmationExpiresAt: until, confirmationNonce: nonce, confirmationTokenHash } = referral;
+    if (!until || until <= now || !nonce) return false;
+    return this.secrets.hash(this.token(referral, nonce)) === confirmationTokenHash;
+  }
+
   hashOf(token: string): string {
     return this.secrets.hash(token);
   }

@@ -37,6 +37,11 @@ export class RecordedMessages implements Notifier {
 /** Predictable, and still different for different messages. */
 export class FakeSecrets implements ConfirmationSecrets {
   private made = 0;
+  private key = 'derived';
+
+  changeKey(): void {
+    this.key = 'derived-anew';
+  }
 
   nonce(): string {
     this.made += 1;
@@ -44,7 +49,7 @@ export class FakeSecrets implements ConfirmationSecrets {
   }
 
   derive(message: string): string {
-    return `derived(${message})`;
+    return `${this.key}(${message})`;
   }
 
   hash(token: string): string {

@@ -89,7 +89,8 @@ export class HiringDesk {
   readonly jobs = new InMemoryJobRepository();
   readonly referrals = new InMemoryReferralRepository();
   readonly journal = new ReferralJournal(this.referrals, this.events);
-  readonly links = new WorkerLinks(new FakeSecrets(), this.messages, 'https://crewvine.test');
+  readonly secrets = new FakeSecrets();
+  readonly links = new WorkerLinks(this.secrets, this.messages, 'https://crewvine.test');
   postsLeft = 9;
 
   readonly postJob = new PostJob(

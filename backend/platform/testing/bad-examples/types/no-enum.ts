@@ -1,1 +1,3 @@
-export enum Status { Open }
+export enum Status {
+  Open,
+}

@@ -1,0 +1,44 @@
+import type { DueWork } from '../../kernel/jobs.ts';
+import type { Sql, Statement } from './sql.ts';
+
+const BATCH = 1_000;
+
+/** Rows that nobody reads any more. Real time, not the application clock: sessions and retries live in it. */
+const SWEEPS: readonly Statement[] = [
+  {
+    name: 'sweep-sessions',
+    text: `delete from sessions where sid in (select sid from sessions where expire < now() limit $1) returning 1`,
+  },
+  {
+    name: 'sweep-idempotent-calls',
+    text: `delete from idempotent_calls where (user_id, key) in (select user_id, key from idempotent_calls
+      where created_at < now() - interval '24 hours' limit $1) returning 1`,
+  },
+  {
+    // Longer than any event can still be delivered again.
+    name: 'sweep-handled-events',
+    text: `delete from handled_events where (consumer, event_id) in (select consumer, event_id from handled_events
+      where handled_at < now() - interval '180 days' limit $1) returning 1`,
+  },
+  {
+    name: 'sweep-rate-limits',
+    text: `delete from rate_limits where key in (select key from rate_limits
+      where expire < extract(epoch from now()) * 1000 limit $1) returning 1`,
+  },
+];
+
+/** Keeps the tables of the platform from growing for ever, a thousand rows at a time. */
+export class Housekeeping implements DueWork {
+  readonly name = 'platform.housekeeping';
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async run(): Promise<number> {
+    let removed = 0;
+    for (const sweep of SWEEPS) removed += (await this.sql.rows(sweep, [BATCH])).length;
+    return removed;
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://crewvine.example/',
+  SESSION_KEYS: 'first,second',
+  ACCESS_PASSWORD: 'quiet',
+};
+
+describe('settings', () => {
+  it('have a default for everything on a machine of one’s own', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      databaseUrl: null,
+      process: 'all',
+      demoData: true,
+      devTools: false,
+      stripe: null,
+    });
+  });
+
+  it('are read as they are meant', () => {
+    const settings = readSettings({ ...PRODUCTION, TRUST_PROXY: '1', PROCESS: 'web', PORT: '8080' });
+    expect(settings).toMatchObject({ sessionKeys: ['first', 'second'], trustProxy: 1, demoData: false, port: 8080 });
+    expect(settings.publicUrl).toBe('https://crewvine.example');
+  });
+
+  it.each([
+    ['PORT', { PORT: 'http' }],
+    ['PROCESS', { PROCESS: 'both' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'crewvine.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://nowhere' }],
+    ['DEV_TOOLS', { ...PRODUCTION, DEV_TOOLS: 'on' }],
+    ['ACCESS_PASSWORD', { ...PRODUCTION, ACCESS_PASSWORD: '' }],
+    ['SESSION_KEYS', { ...PRODUCTION, SESSION_KEYS: '' }],
+  ])('say that %s is wrong, without showing a value', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(SettingsError);
+    expect(() => readSettings(environment)).toThrow(name);
+    expect(() => readSettings(environment)).not.toThrow('nowhere');
+  });
+});
