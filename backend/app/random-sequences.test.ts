@@ -107,6 +107,8 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
       await fc.assert(property, {
         numRuns: RUNS,
         seed: SEED,
+        // Books that are wrong once stay wrong: shorter stories would fail for the first one's reason.
+        endOnFailure: true,
       });
     },
   );

@@ -91,6 +91,8 @@ export class RandomStory {
   private readonly troubles: Troubles;
   private referralId = '';
   private readonly phone = testPhone();
+  /** Payments whose secret a browser knows. */
+  private readonly pages: Loose[] = [];
   private token = 'none';
   private letterId = '00000000-0000-7000-8000-000000000000';
 
@@ -132,7 +134,7 @@ export class RandomStory {
     const { stage, referralId: id } = this;
     if (beat.act === 'status') return stage.status(id, beat.to);
     if (beat.act === 'offer') return this.offer(beat.addOns);
-    if (beat.act === 'hire') return stage.put(id, 'hire', { addOns: beat.addOns });
+    if (beat.act === 'hire') return this.hire(beat.addOns);
     if (beat.act === 'confirm') return this.confirm(beat.card, beat.which);
     if (beat.act === 'claim') return this.claim(beat.boost);
     if (beat.act === 'onward') return this.onward(beat.turn);
@@ -171,13 +173,11 @@ export class RandomStory {
         return stage.status(id, 'interviewing');
       case 'interviewing':
         if (isDraft) return turn === 3 ? this.plain('withdraw') : this.payAndSend();
-        return turn === 3 ? stage.put(id, 'hire', { addOns: ['i9Verification'] }) : this.offer(['drugTest']);
+        return turn === 3 ? this.hire(['i9Verification']) : this.offer(['drugTest']);
       case 'offer_sent':
         return this.plain((['sign', 'sign', 'decline', 'withdraw'] as const)[turn] ?? 'sign');
       case 'offer_signed':
-        return turn === 3
-          ? stage.status(id, 'rejected')
-          : stage.put(id, 'hire', { addOns: ['backgroundCheck'] });
+        return turn === 3 ? stage.status(id, 'rejected') : this.hire(['backgroundCheck']);
       case 'hired':
         if (turn === 2) return stage.status(id, 'rejected');
         return stage.put(id, turn === 3 ? 'rollback' : 'complete');
@@ -195,7 +195,15 @@ export class RandomStory {
 
   private async offer(chosen: readonly string[]): Promise<HttpAnswer<Loose>> {
     const answer = await this.stage.offer(this.referralId, chosen);
-    if (answer.status === 200) this.letterId = answer.body.offerLetter.id;
+    if (answer.status !== 200) return answer;
+    this.letterId = answer.body.offerLetter.id;
+    this.keepPage(answer.body.payment);
+    return answer;
+  }
+
+  private async hire(chosen: readonly string[]): Promise<HttpAnswer<Loose>> {
+    const answer = await this.stage.put(this.referralId, 'hire', { addOns: chosen });
+    if (answer.status === 200) this.keepPage(answer.body.payment);
     return answer;
   }
 
@@ -205,14 +213,18 @@ export class RandomStory {
     return answer;
   }
 
-  /** Also a payment of an old page, which may have been called off. */
+  /** Also a payment of a page that is still open, and that may have been called off meanwhile. */
   private async confirm(card: keyof typeof CARDS, which: number): Promise<HttpAnswer<Loose> | null> {
-    const mine = (await this.stage.payments()).filter(({ referralId }) => referralId === this.referralId);
-    const chosen = mine[which % Math.max(1, mine.length)];
-    if (!chosen) return null;
-    const shown = await this.stage.employer.client.get(`/api/billing/payments/${chosen.id}`);
-    if (!shown.body.clientSecret) return shown;
-    return this.stage.confirm(shown.body, CARDS[card], true);
+    const payments = await this.stage.payments();
+    const newest = payments.find(({ referralId }) => referralId === this.referralId);
+    if (newest) this.keepPage(await this.stage.payment(newest.id));
+    const chosen = this.pages.at(-1 - (which % Math.max(1, this.pages.length)));
+    return chosen ? this.stage.confirm(chosen, CARDS[card], true) : null;
+  }
+
+  private keepPage(payment: Loose): void {
+    const isNew = this.pages.every(({ clientSecret }) => clientSecret !== payment.clientSecret);
+    if (payment.clientSecret && isNew) this.pages.push(payment);
   }
 
   private async claim(boost: boolean): Promise<HttpAnswer<Loose>> {
