@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright';
+import { expectSeen } from './expectations.ts';
+
+export const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
+
+/** The row of a worker among the employer's referrals. */
+export function rowOf(page: Page, worker: string): Locator {
+  return page.getByRole('table', { name: 'Recent Referrals' }).getByRole('row').filter({ hasText: worker });
+}
+
+/** Opens the disposition control of a worker and chooses. */
+export async function choose(page: Page, worker: string, action: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Select Action for ${worker}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Pay by card' });
+  await expectSeen(dialog);
+  await dialog.getByLabel('Card number').fill(number);
+  await dialog.getByLabel('Expiry date').fill('12 / 99');
+  await dialog.getByLabel('Security code').fill('123');
+}
+
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await fillCard(page, number);
+  await page
+    .getByRole('dialog', { name: 'Pay by card' })
+    .getByRole('button', { name: /^Pay \$/ })
+    .click();
+}
+
+/** What an amount is made of, as it stands in the dialog: name to amount. */
+export async function chargeLines(dialog: Locator): Promise<Record<string, string>> {
+  const lines = dialog.locator('dl > div');
+  const pairs = await lines.evaluateAll((found) =>
+    found.map((line) => [
+      line.querySelector('dt')?.textContent ?? '',
+      line.querySelector('dd')?.textContent ?? '',
+    ]),
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** Fields by the beginning of their labels. */
+export async function fillFields(
+  form: Page | Locator,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
+}

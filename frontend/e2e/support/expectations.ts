@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Nothing on this machine takes longer, unless it is broken. */
+export const PATIENCE_MS = 15_000;
+
+export async function expectSeen(locator: Locator): Promise<void> {
+  await locator.first().waitFor({ state: 'visible' });
+}
+
+/** Waits until the text is there: figures follow their calls. */
+export async function expectText(locator: Locator, wanted: string | RegExp): Promise<void> {
+  const text = async (): Promise<string> =>
+    (await locator
+      .first()
+      .textContent({ timeout: 1000 })
+      .catch(() => null)) ?? '(nothing)';
+  const matcher =
+    typeof wanted === 'string' ? expect.stringContaining(wanted) : expect.stringMatching(wanted);
+  await expect.poll(text, { timeout: PATIENCE_MS }).toEqual(matcher);
+}
+
+/** One figure of a dashboard, by the words above it. */
+export function figure(page: Page, label: string): Locator {
+  return page
+    .locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd');
+}
+
+export async function expectFigures(page: Page, wanted: Readonly<Record<string, string>>): Promise<void> {
+  const read = async (): Promise<Record<string, string>> => {
+    const entries = Object.keys(wanted).map(async (label) => {
+      const found = figure(page, label).first();
+      return [label, (await found.textContent({ timeout: 1000 }).catch(() => null)) ?? '(nothing)'] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  };
+  await expect.poll(read, { timeout: PATIENCE_MS }).toEqual(wanted);
+}
+
+/** The one toast that shows. */
+export async function expectToast(page: Page, wanted: string | RegExp): Promise<void> {
+  await expectText(page.getByRole('region', { name: /Notifications|Avisos/ }).locator('li'), wanted);
+}

@@ -1,0 +1,18 @@
+import type { Locator } from 'playwright';
+import { expectSeen, expectText } from './expectations.ts';
+import type { Person } from './person.ts';
+
+/** The texts to a phone, newest first, as the development installation's outbox shows them to this person. */
+export async function textsTo(person: Person, phone: string): Promise<Locator> {
+  await person.page.goto('/dev/outbox');
+  const messages = person.page.getByRole('article').filter({ hasText: phone });
+  await expectSeen(messages);
+  return messages;
+}
+
+/** Moves the product's clock on by the outbox screen's own tool. */
+export async function waitDays({ page }: Person, days: 1 | 7 | 30 | 60): Promise<void> {
+  await page.goto('/dev/outbox');
+  await page.getByRole('button', { name: days === 1 ? '+1 day' : `+${days} days` }).click();
+  await expectText(page.getByRole('status'), 'It is now');
+}

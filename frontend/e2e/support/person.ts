@@ -1,0 +1,54 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Loose } from '../../../backend/platform/testing/http-client.ts';
+import { PATIENCE_MS } from './expectations.ts';
+import type { Product } from './product.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 900 };
+
+export interface Look {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly locale?: string;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+export interface Person {
+  readonly origin: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the console complained about: errors, refused resources and breaches of the content policy. */
+  readonly complaints: string[];
+}
+
+let people = 0;
+
+/** Somebody with a browser profile of their own, signed out. */
+export async function meet(browser: Browser, product: Product, look: Look): Promise<Person> {
+  people += 1;
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'X-Forwarded-For': `10.1.${people >> 8}.${people & 255}` },
+    ...look,
+    isMobile: look.viewport.width < 720,
+    hasTouch: look.viewport.width < 720,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { origin: product.origin, context, page, complaints };
+}
+
+/** A call in this person's name: whoever signs up this way is signed in on their pages, too. */
+export async function call(person: Person, method: string, path: string, data?: unknown): Promise<Loose> {
+  const answer = await person.context.request.fetch(path, { method, ...(data !== undefined && { data }) });
+  const body = await answer.text();
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${body}`);
+  return body === '' ? null : JSON.parse(body);
+}

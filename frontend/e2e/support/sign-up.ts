@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+import type { Person } from './person.ts';
+import { call } from './person.ts';
+
+export const PASSWORD = 'sturdy-hammer-9';
+
+let people = 0;
+
+/** A number that parses and that nobody else has. */
+export function freshPhone(): string {
+  people += 1;
+  return `512555${String(2000 + people)}`;
+}
+
+export function freshEmail(name: string): string {
+  people += 1;
+  return `${name}-${people}@example.com`;
+}
+
+const account = (name: string, lastName: string) => ({
+  firstName: name,
+  lastName,
+  email: freshEmail(name.toLowerCase()),
+  phone: freshPhone(),
+  password: PASSWORD,
+  acceptTerms: true,
+});
+
+export async function becomeEmployer(person: Person, name = 'Earl'): Promise<void> {
+  await call(person, 'POST', '/api/employer-signup', {
+    ...account(name, 'Hill'),
+    companyName: 'Hill Country Builders',
+    companySize: '11-50',
+    industry: 'construction',
+    location: 'Austin, TX',
+  });
+}
+
+export async function becomeMember(person: Person, name = 'Ana'): Promise<void> {
+  await call(person, 'POST', '/api/auth/signup', account(name, 'Ruiz'));
+}
+
+/** The fields that every sign-up shares. */
+export async function fillAccount(page: Page, name: string, emailLabel: string): Promise<void> {
+  await page.getByLabel('First name').fill(name);
+  await page.getByLabel('Last name').fill(name === 'Ana' ? 'Ruiz' : 'Hill');
+  await page.getByLabel(emailLabel).fill(freshEmail(name.toLowerCase()));
+  await page.getByLabel('Phone').fill(freshPhone());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('I am 18 or older').check();
+}
