@@ -68,10 +68,10 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
   });
   afterAll(() => app.stop());
 
-  const assertAnswered = (beat: Beat, answers: readonly HttpAnswer<Loose>[]): void => {
+  const assertAnswered = (chord: readonly Beat[], answers: readonly HttpAnswer<Loose>[]): void => {
     // An unreachable provider may be told in a 503, to somebody who can come back; nothing else is the server's fault.
     const failures = answers.filter(({ status }) => status >= 500 && status !== 503);
-    expect(failures.map(({ status, body }) => ({ beat, status, body }))).toEqual([]);
+    expect(failures.map(({ status, body }) => ({ chord, status, body }))).toEqual([]);
   };
   const assertWhole = async (stage: Stage): Promise<void> => {
     expect(await stage.problems()).toEqual([]);
@@ -86,7 +86,7 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
     { timeout: 3_600_000 },
     async () => {
       const deadline = performance.now() + PATIENCE_MS;
-      const property = fc.asyncProperty(stories, fc.nat({ max: 3 }), async ({ beginning, beats }, whose) => {
+      const property = fc.asyncProperty(stories, fc.nat({ max: 3 }), async ({ beginning, chords }, whose) => {
         // A slow machine plays fewer of them: what is left passes unplayed.
         if (performance.now() > deadline) return;
         const chosen = stages[whose];
@@ -95,7 +95,10 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
         const story = new RandomStory(stage, troubles);
         try {
           await story.begin(jobId, beginning);
-          for (const beat of beats) assertAnswered(beat, await story.play(beat));
+          for (const chord of chords) {
+            const answers = await Promise.all(chord.map((beat) => story.play(beat)));
+            assertAnswered(chord, answers.flat());
+          }
         } finally {
           await troubles.end();
         }

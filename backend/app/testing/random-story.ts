@@ -74,14 +74,16 @@ const times = fc.constantFrom(1, 1, 1, 2, 3);
 /** How far the referral has come before chance takes over: late states would else be rare. */
 const beginning = fc.constantFrom('submitted', 'interviewing', 'interviewing', 'sent', 'hired', 'completed');
 
+const anyBeat = fc.tuple(step, times).map(([what, often]): Beat => ({ times: often, ...what }));
+/** Mostly one after the other; sometimes different things at the same time. */
+const chord = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(anyBeat) },
+  { weight: 1, arbitrary: fc.array(anyBeat, { minLength: 2, maxLength: 3 }) },
+);
+
 export const stories = fc.record({
   beginning,
-  beats: fc.array(
-    fc
-      .tuple(step, times)
-      .map(([what, often]): Beat => ({ times: 1, ...what, ...(!('times' in what) && { times: often }) })),
-    { minLength: 6, maxLength: 14, size: 'max' },
-  ),
+  chords: fc.array(chord, { minLength: 6, maxLength: 14, size: 'max' }),
 });
 export type Beginning = 'submitted' | 'interviewing' | 'sent' | 'hired' | 'completed';
 
