@@ -24,7 +24,7 @@ const search = {
 };
 
 async function listJobs(industry: string): Promise<string> {
-  const { statement, values } = openJobs({ ...search, industry } as never, null, 20, false);
+  const { statement, values } = openJobs({ ...search, industry }, null, 20, false);
   const { rows } = await pool.query<{ job: string }>({ ...statement, values: [...values] });
   return `[${rows.map(({ job }) => job).join(',')}]`;
 }

@@ -23,7 +23,12 @@ describe('settings', () => {
 
   it('are read as they are meant', () => {
     const settings = readSettings({ ...PRODUCTION, TRUST_PROXY: '1', PROCESS: 'web', PORT: '8080' });
-    expect(settings).toMatchObject({ sessionKeys: ['first', 'second'], trustProxy: 1, demoData: false, port: 8080 });
+    expect(settings).toMatchObject({
+      sessionKeys: ['first', 'second'],
+      trustProxy: 1,
+      demoData: false,
+      port: 8080,
+    });
     expect(settings.publicUrl).toBe('https://crewvine.example');
   });
 

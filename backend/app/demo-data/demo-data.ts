@@ -39,7 +39,7 @@ export async function ensureDemoData(
 }
 
 /** @param size less than the whole story is for tests */
-export async function makeDemoData(
+async function makeDemoData(
   settings: Settings,
   databaseUrl: string,
   log: Logger,
