@@ -38,7 +38,7 @@ export async function expectFigures(page: Page, wanted: Readonly<Record<string, 
   await expect.poll(read, { timeout: PATIENCE_MS }).toEqual(wanted);
 }
 
-/** The one toast that shows. */
+/** The one toast that shows. An open dialog hides it from roles, as it does the whole page; it is announced beside it. */
 export async function expectToast(page: Page, wanted: string | RegExp): Promise<void> {
-  await expectText(page.getByRole('region', { name: /Notifications|Avisos/ }).locator('li'), wanted);
+  await expectText(page.locator('[role="region"] > ol > li'), wanted);
 }

@@ -52,3 +52,8 @@ export async function call(person: Person, method: string, path: string, data?: 
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${body}`);
   return body === '' ? null : JSON.parse(body);
 }
+
+/** Complaints beyond the answers that tests ask for: nobody signed in, a wrong code, a declined card, a state that is past. */
+export function unexpected({ complaints }: Person): string[] {
+  return complaints.filter((words) => !/status of (400|401|402|403|404|409)/.test(words));
+}

@@ -29,11 +29,16 @@ export async function startProduct(): Promise<Product> {
   });
   const said: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  let isWanted = true;
+  server.once('exit', (code, signal) => {
+    if (isWanted) console.error(`The product ended (${code ?? signal}) under the test:\n${said.join('')}`);
+  });
   await isReady(origin, server, said);
   await wakePeople(origin);
   return {
     origin,
     stop: async () => {
+      isWanted = false;
       if (server.exitCode === null) {
         const gone = once(server, 'exit');
         server.kill('SIGTERM');

@@ -71,6 +71,12 @@ export class Scene {
     return { ...letter, signPath: new URL(signingUrl).pathname };
   }
 
+  async signedLetter(workerName: string): Promise<void> {
+    const { signPath } = await this.sentLetter(workerName);
+    const answer = { acceptedTerms: true, signature: workerName, esignConsent: true };
+    await call(this.employer, 'POST', signPath.replace('/sign-offer/', '/api/offer-letters/sign/'), answer);
+  }
+
   async completed(workerName: string): Promise<string> {
     const id = await this.interviewing(workerName);
     const { payment } = await call(this.employer, 'PUT', `/api/referrals/${id}/hire`, {});

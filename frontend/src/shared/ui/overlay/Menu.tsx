@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isBrowserNavigation } from '../action/LinkButton.tsx';
@@ -20,6 +20,8 @@ export interface MenuGroup {
   readonly key: string;
   readonly label?: string | undefined;
   readonly items: readonly MenuItem[];
+  /** The key of the chosen item: the group is a choice of one, and choosing keeps the menu open. */
+  readonly chosen?: string | undefined;
 }
 
 interface MenuProps {
@@ -27,12 +29,11 @@ interface MenuProps {
   readonly trigger: ReactElement;
   readonly header?: ReactNode;
   readonly groups: readonly MenuGroup[];
-  readonly footer?: ReactNode;
   readonly align?: 'start' | 'end' | undefined;
   readonly defaultOpen?: boolean | undefined;
 }
 
-export function Menu({ trigger, header, groups, footer, align = 'end', defaultOpen = false }: MenuProps) {
+export function Menu({ trigger, header, groups, align = 'end', defaultOpen = false }: MenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -40,24 +41,47 @@ export function Menu({ trigger, header, groups, footer, align = 'end', defaultOp
         <Panel align={align} sideOffset={6} collisionPadding={8}>
           {header && <Header>{header}</Header>}
           {groups.map((group, index) => (
-            <Radix.Group key={group.key}>
+            <Fragment key={group.key}>
               {(index > 0 || header) && <Rule />}
-              {group.label && <GroupLabel>{group.label}</GroupLabel>}
-              {group.items.map((item) => (
-                <Choice key={item.key} item={item} />
-              ))}
-            </Radix.Group>
+              <Group group={group} />
+            </Fragment>
           ))}
-          {footer && (
-            <>
-              <Rule />
-              <Footer>{footer}</Footer>
-            </>
-          )}
         </Panel>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function Group({ group: { label, items, chosen } }: { readonly group: MenuGroup }) {
+  const heading = label && <GroupLabel>{label}</GroupLabel>;
+  if (chosen === undefined) {
+    return (
+      <Radix.Group>
+        {heading}
+        {items.map((item) => (
+          <Choice key={item.key} item={item} />
+        ))}
+      </Radix.Group>
+    );
+  }
+  return (
+    <Radix.RadioGroup value={chosen} aria-label={label}>
+      {heading}
+      <Segments>
+        {items.map(({ key, label: words, icon, onSelect }) => (
+          <Segment key={key} value={key} onSelect={(event) => keepOpen(event, onSelect)}>
+            {icon}
+            {words}
+          </Segment>
+        ))}
+      </Segments>
+    </Radix.RadioGroup>
+  );
+}
+
+function keepOpen(event: Event, onSelect: MenuItem['onSelect']): void {
+  event.preventDefault();
+  onSelect?.();
 }
 
 function Choice({ item }: { readonly item: MenuItem }) {
@@ -94,8 +118,27 @@ const Header = styled.div`
   padding: 8px 12px;
 `;
 
-const Footer = styled.div`
-  padding: 8px 12px;
+const Segments = styled.div`
+  display: flex;
+  gap: var(--space-1);
+  padding: 2px 6px 6px;
+`;
+
+const Segment = styled(Radix.RadioItem)<{ $danger?: boolean }>`
+  ${menuItemStyle}
+  flex: 1;
+  justify-content: center;
+  gap: 6px;
+  padding: 6px 8px;
+  font-size: var(--size-14);
+  font-weight: 500;
+  &[data-state='checked'] {
+    background: var(--text);
+    color: var(--raised);
+  }
+  &[data-highlighted] {
+    box-shadow: inset 0 -3px 0 var(--accent);
+  }
 `;
 
 const Rule = styled(Radix.Separator)`

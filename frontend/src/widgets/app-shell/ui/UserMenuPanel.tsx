@@ -1,13 +1,16 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../entities/session/index.ts';
-import { LanguageSwitch, Menu, Stack, ThemeSwitch, type MenuItem } from '../../../shared/ui/index.ts';
+import { changeLanguage, LANGUAGES } from '../../../shared/i18n/index.ts';
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../../shared/theme/index.ts';
+import { Menu, type MenuGroup, type MenuItem } from '../../../shared/ui/index.ts';
 import { menuLinks, TEST_VIEWS, type NavLinkItem } from '../links.ts';
 import { UserCard } from './UserCard.tsx';
 import { UserMenuTrigger } from './UserMenuTrigger.tsx';
 
 export function UserMenuPanel({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
+  const settings = useSettings();
   const toItem = (link: NavLinkItem): MenuItem => ({
     key: link.to,
     to: link.to,
@@ -21,14 +24,36 @@ export function UserMenuPanel({ user }: { readonly user: User }) {
       groups={[
         { key: 'own', items: menuLinks(user.userType).map(toItem) },
         { key: 'views', label: t('nav.testViews'), items: TEST_VIEWS.map(toItem) },
+        ...settings,
         { key: 'leave', items: [logOut] },
       ]}
-      footer={
-        <Stack $gap={2} $align="start">
-          <ThemeSwitch />
-          <LanguageSwitch />
-        </Stack>
-      }
     />
   );
+}
+
+const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
+
+/** Theme and language as items of the menu: the arrow keys reach nothing else in one. */
+function useSettings(): MenuGroup[] {
+  const { t, i18n } = useTranslation('common');
+  const theme = useThemeChoice();
+  const themes = THEME_CHOICES.map((choice): MenuItem => {
+    const Icon = THEME_ICONS[choice];
+    const label = t(`theme.${choice}`);
+    return { key: choice, label, icon: <Icon aria-hidden />, onSelect: () => chooseTheme(choice) };
+  });
+  const languages = LANGUAGES.map((language): MenuItem => ({
+    key: language,
+    label: t(`language.${language}`),
+    onSelect: () => void changeLanguage(language),
+  }));
+  return [
+    { key: 'theme', label: t('theme.label'), items: themes, chosen: theme },
+    {
+      key: 'language',
+      label: t('language.label'),
+      items: languages,
+      chosen: i18n.resolvedLanguage ?? i18n.language,
+    },
+  ];
 }

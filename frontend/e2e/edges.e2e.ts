@@ -1,0 +1,214 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import type { Loose } from '../../backend/platform/testing/http-client.ts';
+import { CARDS, choose, fillCard, fillFields, rowOf } from './support/desk.ts';
+import { expectSeen, expectText, expectToast } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { Scene } from './support/scene.ts';
+import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
+
+describe('away from the straight way', () => {
+  let browser: Browser;
+  let product: Product;
+  let contractor: Person;
+  let member: Person;
+  let candidate: Person;
+  let scene: Scene;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    contractor = await meet(browser, product, { viewport: DESK });
+    member = await meet(browser, product, { viewport: PHONE });
+    candidate = await meet(browser, product, { viewport: PHONE });
+    await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
+    scene = new Scene(contractor, member);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const statusOf = (worker: string): Locator => rowOf(contractor.page, worker).getByRole('cell').nth(3);
+  const openDashboard = async (): Promise<Page> => {
+    await contractor.page.goto('/employer-dashboard');
+    await expectSeen(contractor.page.getByRole('table', { name: 'Recent Referrals' }));
+    return contractor.page;
+  };
+  /** Faster than any page can react. */
+  const clickTwice = (button: Locator): Promise<void> =>
+    button.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+
+  it('the candidate declines: the employer sees it, and the money comes back but for the letter', async () => {
+    const { signPath } = await scene.sentLetter('Dee Clines');
+    const { page } = candidate;
+    await page.goto(signPath);
+    await page.getByRole('button', { name: 'Decline offer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline offer' }).click();
+    await expectSeen(page.getByRole('heading', { name: 'You declined this offer' }));
+    await scene.settle();
+    await openDashboard();
+    await expectText(statusOf('Dee Clines'), 'Interview Scheduled');
+    await expectText(contractor.page.getByRole('region', { name: 'Spend this month' }), '$25');
+    expect(await scene.booksAreClean()).toBe(true);
+  });
+
+  it('an offer that was withdrawn cannot be signed', async () => {
+    const { signPath } = await scene.sentLetter('Will Draw');
+    const page = await openDashboard();
+    await choose(page, 'Will Draw', 'Manage Offer Letter');
+    const dialog = page.getByRole('dialog', { name: 'Offer Letter Management' });
+    await dialog.getByRole('tab', { name: 'Actions' }).click();
+    await dialog.getByRole('button', { name: 'Withdraw Offer' }).click();
+    await dialog.getByRole('button', { name: 'Press again to withdraw' }).click();
+    await expectToast(page, 'Offer Withdrawn');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expectText(statusOf('Will Draw'), 'Interview Scheduled');
+    await candidate.page.goto(signPath);
+    await expectSeen(candidate.page.getByRole('heading', { name: 'This offer was withdrawn' }));
+    expect(await candidate.page.getByRole('button', { name: 'Accept offer' }).count()).toBe(0);
+    expect(await scene.booksAreClean()).toBe(true);
+  });
+
+  it('a link that nobody sent says so', async () => {
+    await candidate.page.goto('/sign-offer/nobody-sent-this');
+    await expectSeen(candidate.page.getByRole('heading', { name: 'Invalid signing link' }));
+  });
+
+  it('a job that does not exist, and a page that does not', async () => {
+    const { page } = candidate;
+    await page.goto('/job/0197f6a0-0000-7000-8000-000000000000');
+    await expectSeen(page.getByRole('heading', { name: 'Job Not Found' }));
+    await page.goto('/nowhere');
+    await expectSeen(page.getByRole('heading', { name: '404 Page Not Found' }));
+  });
+
+  it('members have no way into the screens of employers, and visitors are sent to sign in', async () => {
+    await member.page.goto('/employer-dashboard');
+    await expectSeen(member.page.getByText('This page is for employers'));
+    await member.page.goto('/post-job');
+    await expectSeen(member.page.getByText('Only employers can post jobs'));
+    await candidate.page.goto('/employer-dashboard');
+    await candidate.page.waitForURL('**/login?returnTo=%2Femployer-dashboard');
+    await candidate.page.goto('/post-job');
+    await expectSeen(candidate.page.getByText('Please log in to post a job.'));
+  });
+
+  it('Send pressed twice makes one offer and one charge', async () => {
+    const before = await scene.charged();
+    await scene.interviewing('Sandy Twice');
+    const page = await openDashboard();
+    await choose(page, 'Sandy Twice', 'Send Offer');
+    const dialog = page.getByRole('dialog', { name: 'Create Offer Letter' });
+    await dialog.getByLabel('Start date').fill('2027-01-11');
+    await expectSeen(dialog.getByText('Total $925.00'));
+    await clickTwice(dialog.getByRole('button', { name: 'Send Offer' }));
+    await fillCard(page, CARDS.good);
+    const pay = page.getByRole('dialog', { name: 'Pay by card' }).getByRole('button', { name: /^Pay \$/ });
+    await clickTwice(pay);
+    await expectToast(page, 'Offer Letter Sent');
+    expect((await scene.charged()) - before).toBe(925);
+    expect(await scene.booksAreClean()).toBe(true);
+  });
+
+  it('Hire pressed twice hires and charges once', async () => {
+    await scene.signedLetter('Hilda Twice');
+    const before = await scene.charged();
+    const page = await openDashboard();
+    await choose(page, 'Hilda Twice', 'Mark as Hired');
+    const dialog = page.getByRole('dialog', { name: 'Hire Hilda Twice' });
+    await dialog.getByLabel(/^Drug test/).check();
+    await expectText(dialog.locator('dl'), '$50.00');
+    await clickTwice(dialog.getByRole('button', { name: 'Hire & Process Payment' }));
+    await fillCard(page, CARDS.good);
+    await clickTwice(
+      page.getByRole('dialog', { name: 'Pay by card' }).getByRole('button', { name: /^Pay \$/ }),
+    );
+    await expectText(statusOf('Hilda Twice'), 'Hired');
+    expect((await scene.charged()) - before).toBe(50);
+    expect(await scene.booksAreClean()).toBe(true);
+  });
+
+  it('Claim pressed twice pays once', async () => {
+    await scene.completed('Clay Twice');
+    const { page } = member;
+    await page.goto('/my-referrals');
+    const card = page.getByRole('article', { name: 'Clay Twice' });
+    await card.getByRole('button', { name: 'Claim $50 payout' }).click();
+    await clickTwice(page.getByRole('dialog').getByRole('button', { name: 'Claim $50' }));
+    await expectToast(page, '$50 was added to your balance.');
+    await expectText(card, 'Claimed');
+    const { availableBalance } = await call(member, 'GET', '/api/payout-account');
+    expect(availableBalance).toBe('50.00');
+    expect(await scene.booksAreClean()).toBe(true);
+  });
+
+  it('a lost connection during submit keeps what was typed', async () => {
+    const jobId = await scene.job('Roofer');
+    const { page, context } = member;
+    await page.goto(`/job/${jobId}`);
+    await page.getByRole('button', { name: 'Refer Someone' }).click();
+    const dialog = page.getByRole('dialog');
+    await fillFields(dialog, { "Worker's full name": 'Olaf Line', "Worker's phone number": freshPhone() });
+    await dialog.getByLabel('How do you know the worker?').selectOption('Friend');
+    await dialog.getByLabel(/^I confirm that the worker knows/).check();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Submit Referral' }).click();
+    await expectToast(page, 'Failed to submit referral. Please try again.');
+    expect(await dialog.getByLabel("Worker's full name").inputValue()).toBe('Olaf Line');
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Submit Referral' }).click();
+    await expectSeen(page.getByRole('dialog', { name: 'Job Referral Submitted!' }));
+    await page.getByRole('button', { name: 'Verify later' }).click();
+    const referrals: Loose[] = await call(member, 'GET', '/api/my-referrals');
+    expect(referrals.filter(({ workerName }) => workerName === 'Olaf Line')).toHaveLength(1);
+  });
+
+  it('a job that is being typed outlives a reload and the end of the session', async () => {
+    const { page, context } = contractor;
+    await page.goto('/post-job');
+    await fillFields(page, {
+      'Job title': 'Tile setter',
+      Description: 'Set tile in forty bathrooms.',
+      Location: 'Austin, TX',
+      'Pay rate': '$30/hour',
+      Schedule: 'Full-time',
+      'Referral bonus': '300',
+    });
+    await page.getByLabel('Equal Employment Opportunity').check();
+    await page.reload();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Tile setter');
+    expect(await page.getByLabel('Referral bonus').inputValue()).toBe('300');
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Post Job' }).click();
+    await expectToast(page, 'Please try again or refresh the page.');
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Tile setter');
+    await context.addCookies(cookies);
+    await page.getByRole('button', { name: 'Post Job' }).click();
+    await expectSeen(page.getByRole('heading', { name: 'Job Posted Successfully!' }));
+    await page.goto('/post-job');
+    expect(await page.getByLabel('Job title').inputValue()).toBe('');
+  });
+
+  it('an offer that nobody answered expires', async () => {
+    const { signPath } = await scene.sentLetter('Ed Late');
+    await scene.settle(8 * 24);
+    await candidate.page.goto(signPath);
+    await expectSeen(candidate.page.getByRole('heading', { name: 'This offer has expired' }));
+    expect(await candidate.page.getByRole('button', { name: 'Accept offer' }).count()).toBe(0);
+    await openDashboard();
+    await expectText(statusOf('Ed Late'), 'Interview Scheduled');
+    expect(await scene.booksAreClean()).toBe(true);
+  });
+
+  it('no page broke on the way', () => {
+    const offline = /ERR_INTERNET_DISCONNECTED/;
+    const words = [contractor, member, candidate].flatMap(unexpected);
+    expect(words.filter((line) => !offline.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Nothing that axe can find: names, roles, contrast, order. `where` names the state in the failure. What opens above a
+ * page (a menu, a toast) belongs to no landmark.
+ */
+export async function expectAccessible(page: Page, where: string, isAbove = false): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(RULES);
+  const { violations } = await (isAbove ? axe.disableRules('region') : axe).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(' ')}`),
+  );
+  expect(found, where).toEqual([]);
+}
+
+/** The page is as wide as the screen; what is wider scrolls inside itself. */
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const all = [...document.querySelectorAll('body *')];
+    const beyond = all.filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return [`page: ${scrollWidth}`, ...beyond.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160))];
+  });
+  expect(tooWide, where).toEqual([]);
+}
+
+/** Skeletons are gone, fonts are there, nothing is being fetched. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** As the product's own switch does it; axe reads colours, so the frame with the new ones has to be there. */
+export async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(async (chosen) => {
+    document.documentElement.dataset['theme'] = chosen;
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  }, theme);
+}
+
+const catalogue = path.resolve(import.meta.dirname, '../../src/shared/i18n/en');
+
+function keysOf(texts: object, above = ''): string[] {
+  return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${above}${name}.`) : [above + name],
+  );
+}
+
+let known: ReadonlySet<string> | null = null;
+
+/** Keys of the catalogue that stand among the words of a page, where their text is missing. */
+export function shownKeys(words: string): string[] {
+  known ??= new Set(
+    readdirSync(catalogue).flatMap((file) =>
+      keysOf(JSON.parse(readFileSync(path.join(catalogue, file), 'utf8'))),
+    ),
+  );
+  const keys = known;
+  return (words.match(/[\w-]+(\.[\w-]+)+/g) ?? []).filter((word) => keys.has(word));
+}
