@@ -67,8 +67,9 @@ const Viewport = styled(Radix.Viewport)`
       inset: env(safe-area-inset-top) 0 auto 0;
     }
   }
+  /* At the left: the buttons of a dialog stand at the right. */
   ${onWide} {
-    inset: auto 0 0 auto;
+    inset: auto auto 0 0;
     width: 420px;
   }
 `;

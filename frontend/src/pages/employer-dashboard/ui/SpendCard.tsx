@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useBillingSummaryQuery, type BillingSummary } from '../../../entities/payment/index.ts';
 import { formatAmount, formatDate } from '../../../shared/lib/index.ts';
+import { onPhone } from '../../../shared/theme/index.ts';
 import { Amount, Card, ErrorState, Skeleton, Stack } from '../../../shared/ui/index.ts';
 import { TableTwin } from './TableTwin.tsx';
 
@@ -89,7 +90,7 @@ const Figure = styled.p`
 
 const Columns = styled.div`
   display: grid;
-  grid-auto-columns: 1fr;
+  grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 6px;
   color: var(--text-muted);
@@ -98,5 +99,16 @@ const Columns = styled.div`
   svg {
     display: block;
     border-bottom: 1px solid var(--line-strong);
+  }
+  > div {
+    display: grid;
+    justify-items: center;
+  }
+  /* Twelve names do not fit on a phone: every second one stays, the newest among them. */
+  ${onPhone} {
+    gap: 3px;
+    > div:nth-last-child(even) span {
+      visibility: hidden;
+    }
   }
 `;

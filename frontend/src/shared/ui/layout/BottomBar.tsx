@@ -1,20 +1,25 @@
-import { useEffect, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { onWide } from '../../theme/index.ts';
-
-const HEIGHT = '73px';
+import type { ReactNode } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { onPhone, onWide } from '../../theme/index.ts';
 
 /** A screen's main action: fixed under the thumb on a phone, in the flow elsewhere. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--bottom-bar-height', HEIGHT);
-    return () => {
-      style.removeProperty('--bottom-bar-height');
-    };
-  }, []);
-  return <Bar>{children}</Bar>;
+  return (
+    <>
+      <KeepRoom />
+      <Bar>{children}</Bar>
+    </>
+  );
 }
+
+/** What stands at the bottom of the page leaves room for the bar, where it is fixed. */
+const KeepRoom = createGlobalStyle`
+  ${onPhone} {
+    html:root {
+      --bottom-bar-height: 73px;
+    }
+  }
+`;
 
 const Bar = styled.div`
   position: fixed;
