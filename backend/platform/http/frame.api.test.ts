@@ -63,3 +63,12 @@ describe('the frame around every call', () => {
     expect((await app.client().get('/readyz')).body).toEqual({ status: 'ready' });
   });
 });
+
+describe('headers of every answer', () => {
+  it.each(['/healthz', '/api/nothing-here', '/api/jobs'])('%s says how a browser may treat it', async (path) => {
+    const { headers } = await app.client().get(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('X-Powered-By')).toBeNull();
+  });
+});

@@ -2,7 +2,9 @@ import type { Context, Middleware } from 'koa';
 import type { Route } from './route.ts';
 
 interface KeptAnswer {
-  readonly body: Buffer;
+  readonly text: string;
+  /** Made when a second visitor asks: most answers of a busy second are asked for once. */
+  bytes: Buffer | null;
   readonly etag: string;
   readonly link: string;
   readonly until: number;
@@ -79,7 +81,8 @@ export class HotAnswers {
   private keep(key: string, ctx: Context, text: string): void {
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
     this.kept.set(key, {
-      body: Buffer.from(text),
+      text,
+      bytes: null,
       etag: ctx.response.get('ETag'),
       link: ctx.response.get('Link'),
       until: this.now() + KEPT_MS,
@@ -87,7 +90,8 @@ export class HotAnswers {
   }
 }
 
-function send(ctx: Context, { body, etag, link }: KeptAnswer): void {
+function send(ctx: Context, kept: KeptAnswer): void {
+  const { etag, link } = kept;
   ctx.status = 200;
   ctx.set('ETag', etag);
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
@@ -98,5 +102,6 @@ function send(ctx: Context, { body, etag, link }: KeptAnswer): void {
     return;
   }
   ctx.type = 'json';
-  ctx.body = body;
+  kept.bytes ??= Buffer.from(kept.text);
+  ctx.body = kept.bytes;
 }

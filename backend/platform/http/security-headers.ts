@@ -14,14 +14,34 @@ const STRIPE = {
   frame: 'https://hooks.stripe.com',
 };
 
-/** Helmet's headers once per process; the policy with a fresh nonce only for answers that are pages. */
+/** Helmet's headers, asked for once: they are the same for every answer. Pages get a policy with a nonce besides. */
 export function securityHeaders({ secure }: SecurityHeaderOptions): Middleware {
-  return helmet({
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  });
+  const headers = Object.entries(
+    headersOf(
+      helmet({
+        contentSecurityPolicy: false,
+        crossOriginEmbedderPolicy: false,
+        referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+        strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      }),
+    ),
+  );
+  return (ctx, next) => {
+    for (const [name, value] of headers) ctx.res.setHeader(name, value);
+    return next();
+  };
+}
+
+/** What a middleware sets on an answer, which it does before it waits for anything. */
+function headersOf(middleware: Middleware): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const res = {
+    setHeader: (name: string, value: string) => void (headers[name] = value),
+    removeHeader: () => undefined,
+  };
+  void middleware({ req: {}, res } as unknown as Parameters<Middleware>[0], async () => undefined);
+  if (!('X-Content-Type-Options' in headers)) throw new Error('Helmet set no headers');
+  return headers;
 }
 
 /** The policy of decision 91 for one page and the nonce that its style elements carry. */

@@ -14,7 +14,12 @@ interface SessionData {
   [other: string]: unknown;
 }
 
-/** The session middleware; mounted only on routes that need it, because each use costs one read. */
+const NO_SESSION = 'hasNoSession';
+
+/**
+ * The session middleware; mounted only on routes that need it, because each use costs one read. A visitor who only
+ * looks and has no cookie costs none.
+ */
 export function sessions(app: Koa, store: SessionStore, secure: boolean): Middleware {
   const tracked = {
     get: async (sid: string, _maxAge: unknown, { ctx }: { ctx: Context }) => {
@@ -24,9 +29,10 @@ export function sessions(app: Koa, store: SessionStore, secure: boolean): Middle
     set: store.set.bind(store),
     destroy: store.destroy.bind(store),
   };
-  return createSession(
+  const key = secure ? '__Host-crewvine.sid' : 'crewvine.sid';
+  const session: Middleware = createSession(
     {
-      key: secure ? '__Host-crewvine.sid' : 'crewvine.sid',
+      key,
       maxAge: THIRTY_DAYS_MS,
       renew: true,
       httpOnly: true,
@@ -37,10 +43,16 @@ export function sessions(app: Koa, store: SessionStore, secure: boolean): Middle
     } as never,
     app as never,
   );
+  return (ctx, next) => {
+    if (ctx.method !== 'GET' || ctx.get('Cookie').includes(key)) return session(ctx, next);
+    ctx.state[NO_SESSION] = true;
+    return next();
+  };
 }
 
 /** Who is signed in, from a session that has been loaded. */
 export function callerOf(ctx: Context): Caller | null {
+  if (ctx.state[NO_SESSION]) return null;
   const session = ctx.session as unknown as SessionData | null;
   if (!session?.userId || !session.userType) return null;
   return {

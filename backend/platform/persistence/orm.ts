@@ -1,5 +1,6 @@
 import { MikroORM, type EntitySchema } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { nameStatements } from './name-statements.ts';
 
 /** The mapper, by a name that code outside persistence may use. */
 export type Orm = MikroORM;
@@ -21,7 +22,7 @@ export async function connectOrm({ url, entities, poolSize, log }: OrmOptions): 
     allowGlobalContext: true,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: poolSize },
-    driverOptions: { application_name: 'crewvine', statement_timeout: 30_000 },
+    driverOptions: { application_name: 'crewvine', statement_timeout: 30_000, onPoolCreated: nameStatements },
     logger: (message) => log?.debug(message),
     debug: false,
   });
