@@ -11,7 +11,7 @@ interface KeptAnswer {
 }
 
 const KEPT_MS = 1000;
-const MOST_KEPT = 500;
+const MOST_KEPT = 100;
 const LONGEST_ADDRESS = 512;
 
 /**
