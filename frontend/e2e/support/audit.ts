@@ -12,7 +12,15 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function expectAccessible(page: Page, where: string, isAbove = false): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(RULES);
-  const { violations } = await (isAbove ? axe.disableRules('region') : axe).analyze();
+  await expectNoViolation(isAbove ? axe.disableRules('region') : axe, where);
+  // What is dark differs by its colours alone.
+  await paint(page, 'dark');
+  await expectNoViolation(new AxeBuilder({ page }).withRules('color-contrast'), `${where} in the dark`);
+  await paint(page, 'light');
+}
+
+async function expectNoViolation(axe: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(' ')}`),
   );
@@ -37,13 +45,14 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** As the product's own switch does it; axe reads colours, so the frame with the new ones has to be there. */
-export async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(async (chosen) => {
-    document.documentElement.dataset['theme'] = chosen;
-    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
+/** As the product's own switch does it. Chromium may keep an inherited colour until its element is drawn anew. */
+async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((chosen) => {
+    const { documentElement, body } = document;
+    documentElement.dataset['theme'] = chosen;
+    body.style.display = 'none';
+    body.getBoundingClientRect();
+    body.style.display = '';
   }, theme);
 }
 
