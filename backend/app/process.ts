@@ -27,30 +27,42 @@ export async function startProcess(given: Settings, log: Logger, webRoot: string
   const database = settings.databaseUrl
     ? { url: settings.databaseUrl, stop: async () => undefined }
     : await startEmbeddedPostgres({ dataDir: settings.dataDir, log: (message) => log.info(message) });
+  let application: Application | null = null;
   try {
     await migrateDatabase(database.url);
-    const application = await buildApplication({ settings, databaseUrl: database.url, log });
-    await prepareData(application, settings, database.url, log);
-    const readiness = new Readiness(application.sql);
-    if (settings.process !== 'web') await application.worker.start();
-    const server =
-      settings.process === 'worker' ? null : await serve(application, settings, log, readiness, webRoot);
-    const port = server ? (server.address() as AddressInfo).port : null;
-    if (server && !settings.production) process.stdout.write(startNotice(settings, port ?? settings.port));
-    return {
-      application,
-      port,
-      stop: async () => {
-        readiness.draining = true;
-        if (server) await closeServer(server);
-        await application.stop();
-        await database.stop();
-      },
-    };
+    application = await buildApplication({ settings, databaseUrl: database.url, log });
+    return await startParts(application, settings, log, webRoot, database);
   } catch (error) {
+    await application?.stop();
     await database.stop();
     throw error;
   }
+}
+
+async function startParts(
+  application: Application,
+  settings: Settings,
+  log: Logger,
+  webRoot: string,
+  database: { readonly url: string; stop(): Promise<void> },
+): Promise<RunningProcess> {
+  await prepareData(application, settings, database.url, log);
+  const readiness = new Readiness(application.sql);
+  if (settings.process !== 'web') await application.worker.start();
+  const server =
+    settings.process === 'worker' ? null : await serve(application, settings, log, readiness, webRoot);
+  const port = server ? (server.address() as AddressInfo).port : null;
+  if (server && !settings.production) process.stdout.write(startNotice(settings, port ?? settings.port));
+  return {
+    application,
+    port,
+    stop: async () => {
+      readiness.draining = true;
+      if (server) await closeServer(server);
+      await application.stop();
+      await database.stop();
+    },
+  };
 }
 
 async function serve(

@@ -11,7 +11,7 @@ const RELATIONSHIPS = ['family', 'friend', 'neighbor', 'coworker', 'customer', '
 const CONFIRMATION_TEXT = {
   name: 'demo-confirmation-text',
   text: `select body from outbox_messages where recipient = $1 and body like '%/confirm-referral/%'
-    order by at desc limit 1`,
+    and position($2 in body) > 0 order by at desc limit 1`,
 };
 const BENEFITS = [
   'health-insurance',
@@ -56,7 +56,7 @@ export class ReferralStory {
     at(plan.submittedAt, async () => {
       id = await this.submit(cast, relationship);
     });
-    at(plan.confirmedAt, () => this.confirm(cast.worker));
+    at(plan.confirmedAt, () => this.confirm(cast));
     at(plan.contactedAt, () => employerPuts('status', { status: 'contacted' }));
     at(plan.interviewedAt, () => employerPuts('status', { status: 'interviewing' }));
     if (plan.offer) this.planOffer(timeline, cast, plan.offer, () => id);
@@ -89,8 +89,9 @@ export class ReferralStory {
   }
 
   /** The worker opens the link of the text, as on the phone. */
-  private async confirm(worker: Worker): Promise<void> {
-    const row = await this.sql.row<{ body: string }>(CONFIRMATION_TEXT, [worker.phone]);
+  private async confirm({ job, worker }: Cast): Promise<void> {
+    const about = `${job.title} at ${job.employer.company}`;
+    const row = await this.sql.row<{ body: string }>(CONFIRMATION_TEXT, [worker.phone, about]);
     const token = /\/confirm-referral\/([\w.~-]+)/.exec(row?.body ?? '')?.[1];
     // The text may still wait for the morning; then the worker has not seen it, and the referral stays unconfirmed.
     if (!token) return;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { DomainError, type DomainErrorKind } from '../../kernel/domain-error.ts';
 import { Unavailable } from '../../kernel/unavailable.ts';
+import { isContention } from '../persistence/contention.ts';
 
 const STATUS: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
@@ -47,10 +48,6 @@ function ofZod(error: z.ZodError): ErrorAnswer {
   };
 }
 
-function isStaleVersion(error: unknown): boolean {
-  return error instanceof Error && error.name === 'OptimisticLockError';
-}
-
 function hasDatabaseCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
@@ -68,8 +65,7 @@ function answerFor(error: unknown): ErrorAnswer | null {
       body: { message: error.message, code: error.code },
     };
   }
-  // A stale version, a row that a parallel call has just made, a deadlock: the caller looks again and retries.
-  if (isStaleVersion(error) || hasDatabaseCode(error, '23505', '40001', '40P01')) {
+  if (isContention(error)) {
     return { status: 409, body: { message: 'Somebody else changed this just now', code: 'http.stale' } };
   }
   if (error instanceof Unavailable || hasDatabaseCode(error, 'ECONNREFUSED', '57P01', '57P03', '53300')) {
