@@ -33,7 +33,7 @@ export function webApplication(parts: WebServerParts): Koa {
   const secure = settings.publicUrl.startsWith('https:');
   const security = { stripe: settings.stripe !== null, secure };
   const session = sessions(app, parts.sessionStore, secure);
-  const router = mountRoutes(routes, {
+  const routers = mountRoutes(routes, {
     session,
     limits: parts.limits,
     idempotentCalls: parts.idempotentCalls,
@@ -48,7 +48,7 @@ export function webApplication(parts: WebServerParts): Koa {
     await next();
   });
   app.use(refuseCrossSite(new URL(settings.publicUrl).origin));
-  app.use(router.routes());
+  for (const router of routers) app.use(router);
   app.use(refuseOtherMethods(routes));
   app.use(new StaticFiles(parts.webRoot, security).middleware());
   app.use(() => {

@@ -65,10 +65,13 @@ describe('the frame around every call', () => {
 });
 
 describe('headers of every answer', () => {
-  it.each(['/healthz', '/api/nothing-here', '/api/jobs'])('%s says how a browser may treat it', async (path) => {
-    const { headers } = await app.client().get(path);
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('X-Powered-By')).toBeNull();
-  });
+  it.each(['/healthz', '/api/nothing-here', '/api/jobs'])(
+    '%s says how a browser may treat it',
+    async (path) => {
+      const { headers } = await app.client().get(path);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('X-Powered-By')).toBeNull();
+    },
+  );
 });

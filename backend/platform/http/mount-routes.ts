@@ -16,11 +16,15 @@ export interface MountOptions {
   readonly idempotentCalls: IdempotentCalls;
 }
 
+const ROUTER = { sensitive: true, strict: false };
 const WITHOUT_SESSION: ReadonlySet<Route['access']> = new Set(['public', 'token', 'provider']);
 
-/** A router with every route behind its guard, in this order: limits, who, shape, then the handler. */
-export function mountRoutes(routes: readonly Route[], options: MountOptions): Router {
-  const router = new Router({ sensitive: true, strict: false });
+/**
+ * Every route behind its guard, in this order: limits, who, shape, then the handler. Hot routes have a router of their
+ * own in front: a router tries its routes one after the other.
+ */
+export function mountRoutes(routes: readonly Route[], options: MountOptions): readonly Middleware[] {
+  const [hotRouter, router] = [new Router(ROUTER), new Router(ROUTER)];
   const hotAnswers = new HotAnswers();
   const countVisitor = (ctx: Context): Promise<void> => options.limits.use('signedOutCalls', ctx.ip);
   for (const route of routes) {
@@ -30,9 +34,10 @@ export function mountRoutes(routes: readonly Route[], options: MountOptions): Ro
       await serve(route, ctx, options);
       if (route.method !== 'get') hotAnswers.forget();
     };
-    router.register(route.path, [route.method], [...hot, ...guard, answer]);
+    (route.hot ? hotRouter : router).register(route.path, [route.method], [...hot, ...guard, answer]);
   }
-  return router;
+  // The router's own type of a middleware knows more of the context than Koa's.
+  return [hotRouter.routes(), router.routes()] as unknown as readonly Middleware[];
 }
 
 async function serve(route: Route, ctx: Context, options: MountOptions): Promise<void> {

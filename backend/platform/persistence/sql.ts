@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
+import type { Pool } from 'pg';
 
 /** A statement with a name is planned once per connection; hot reads depend on it. */
 export interface Statement {
@@ -15,6 +16,7 @@ export type SqlRow = Record<string, unknown>;
  */
 export class Sql {
   private readonly orm: MikroORM;
+  private pool: Pool | null = null;
 
   constructor(orm: MikroORM) {
     this.orm = orm;
@@ -31,8 +33,8 @@ export class Sql {
       const result = await transaction.executeQuery<Row>(CompiledQuery.raw(statement.text, [...values]));
       return result.rows;
     }
-    const pool = await this.orm.em.getConnection().getNativeClient();
-    const result = await pool.query({ name: statement.name, text: statement.text, values: [...values] });
+    this.pool ??= await this.orm.em.getConnection().getNativeClient();
+    const result = await this.pool.query({ name: statement.name, text: statement.text, values: [...values] });
     return result.rows as Row[];
   }
 
