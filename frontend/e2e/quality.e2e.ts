@@ -103,7 +103,7 @@ describe('every screen', () => {
 
   const expectGoodDialog = async (page: Page, name: string): Promise<void> => {
     await expectSeen(page.getByRole('dialog').or(page.getByRole('menu')));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expectAccessible(page, name, true);
   };
 

@@ -101,7 +101,7 @@ describe('the whole story in three browsers', () => {
     await expectSeen(page.getByText('No active jobs available'));
     await page.getByRole('button', { name: 'Construction' }).click();
     await page.getByRole('link', { name: JOB }).click();
-    await page.waitForURL('**/job/*');
+    await expectSeen(page.getByRole('heading', { name: JOB, level: 1 }));
     await expectSeen(page.getByText('$125 at 30 days, $375 at 60 days after the hire'));
     await page.getByRole('button', { name: 'Refer Someone' }).click();
     const modal = page.getByRole('dialog');

@@ -39,10 +39,17 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
   expect(tooWide, where).toEqual([]);
 }
 
-/** Skeletons are gone, fonts are there, nothing is being fetched. */
+const QUIET_MS = 150;
+
+/** The heading is there and nothing has been fetched for a moment: what follows from answers has been drawn. */
 export async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(async (quiet) => {
+    const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, quiet));
+    const fetched = (): number => performance.getEntriesByType('resource').length;
+    for (let before = -1; before !== fetched(); await pause()) before = fetched();
+    await document.fonts.ready;
+  }, QUIET_MS);
 }
 
 /** As the product's own switch does it. Chromium may keep an inherited colour until its element is drawn anew. */

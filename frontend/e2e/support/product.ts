@@ -39,7 +39,7 @@ export async function startProduct(): Promise<Product> {
     origin,
     stop: async () => {
       isWanted = false;
-      if (server.exitCode === null) {
+      if (server.exitCode === null && server.signalCode === null) {
         const gone = once(server, 'exit');
         server.kill('SIGTERM');
         await gone;
@@ -68,7 +68,8 @@ function environmentFor(port: number, databaseUrl: string): Record<string, strin
 async function isReady(origin: string, server: ChildProcess, said: readonly string[]): Promise<void> {
   const patience = Date.now() + READY_WITHIN_MS;
   while (Date.now() < patience) {
-    if (server.exitCode !== null) throw new Error(`The product ended at once:\n${said.join('')}`);
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`The product ended at once:\n${said.join('')}`);
     const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
