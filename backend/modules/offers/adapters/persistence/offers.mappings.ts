@@ -37,7 +37,7 @@ export const offerLetterMapping = defineEntity({
     docusignEnvelopeId: p.text().nullable(),
     hellosignSignatureId: p.text().nullable(),
     signerName: p.text().nullable(),
-    signerIp: p.text().nullable(),
+    signerIp: p.text().nullable().fieldName('worker_signature_ip'),
     signerUserAgent: p.text().nullable(),
     esignConsentAt: p.datetime().nullable(),
     documentUrl: p.text().nullable(),

@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { migrateDatabase } from '../platform/persistence/migrate.ts';
+
+/** Document 3 §3, for the contexts that are built. Amounts are kept in cents, under the same name. */
+const CATALOGUE: Readonly<Record<string, string>> = {
+  users: `id email first_name last_name profile_image_url user_type phone bio skills location experience pay_rate
+    certifications latitude longitude total_earnings total_referrals successful_referrals current_tier tier_progress
+    average_rating rating_count stripe_customer_id stripe_subscription_id subscription_status subscription_plan
+    subscription_ends_at free_job_posts_remaining referrer_quality_score specializations average_time_to_hire
+    last_active_at preferred_contact_method marketing_consent onboarding_completed referral_code referred_by
+    alert_preferences wants_text_alerts wants_email_alerts created_at updated_at`,
+  sessions: 'sid sess expire',
+  jobs: `id title company description location pay_rate schedule category referral_bonus requirements required_skills
+    latitude longitude max_distance employer_id is_active posting_type posting_fee is_featured featured_until
+    payment_intent_id payment_status paid_at created_at updated_at`,
+  referrals: `id job_id referrer_id worker_name worker_phone worker_email experience relationship status
+    verification_status verification_code verification_attempts verified_at hired_at completed_at bonus_paid_at
+    payment_intent_id payment_status is_team_referral team_size team_members notes previous_status previous_status_at
+    previous_status_notes status_changed_at can_rollback ai_match_score worker_skills worker_reliability_score
+    presentation_generated reference_checks time_to_hire rejection_reason worker_retention_days created_at updated_at`,
+  candidate_profiles: `referral_id worker_name worker_phone worker_email professional_summary key_skills
+    work_experience certifications availability desired_pay_rate transportation references background_check_status
+    background_check_data background_check_consent consent_request_sent_at consent_received_at fcra_disclosure_version
+    skills_verified reference_score presentation_url view_count interest_count status created_at updated_at`,
+  notifications: 'user_id title message type data is_read sent_at created_at',
+  sms_log: 'sender_id job_id recipient_phone recipient_name message status cost created_at',
+  subscriptions: `user_id stripe_subscription_id stripe_price_id stripe_customer_id status plan monthly_price features
+    job_posts_remaining current_period_start current_period_end cancel_at_period_end created_at updated_at`,
+  job_posting_packages:
+    'name description price duration is_featured includes is_active sort_order created_at updated_at',
+  referrer_rewards: `referrer_id referral_id tier successful_hires_at_time base_amount tier_multiplier reward_amount
+    worker_name job_title employer_company status paid_at payment_method notes created_at updated_at`,
+  offer_letters: `referral_id employer_id worker_name worker_email worker_phone job_title company start_date pay_rate
+    pay_type work_location schedule benefits conditions template_id document_url custom_terms status signing_token
+    sent_at viewed_at signed_at declined_at expires_at worker_signature_url worker_signature_ip docusign_envelope_id
+    hellosign_signature_id created_at updated_at`,
+  service_addons: `referral_id employer_id addon_type addon_package price status provider_service external_id results
+    completed_at stripe_payment_intent_id paid_at created_at updated_at`,
+};
+
+describe('the schema', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  it.each(Object.entries(CATALOGUE))('%s carries every field of the catalogue', async (table, fields) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select column_name as name from information_schema.columns where table_name = $1',
+      [table],
+    );
+    const columns = new Set(rows.map(({ name }) => name.replace(/_(cents|hash)$/, '')));
+    const missing = fields.split(/\s+/).filter((field) => !columns.has(field));
+    expect(missing).toEqual([]);
+  });
+
+  it('has an index for every foreign key', async () => {
+    const { rows } = await client.query<{ key: string }>(`
+      select c.conrelid::regclass || ' ' || c.conname as key from pg_constraint c
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
+        select 1 from pg_index i where i.indrelid = c.conrelid
+          and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)`);
+    expect(rows.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('is brought to the newest state again without a change', async () => {
+    await client.query(`insert into companies (id, name, size, industry, location, created_at, updated_at)
+      values (gen_random_uuid(), 'Kept', '1-10', 'roofing', 'Waco, TX', now(), now())`);
+    await migrateDatabase(database.url);
+    const { rows } = await client.query('select name from companies');
+    expect(rows).toEqual([{ name: 'Kept' }]);
+  });
+});
