@@ -21,7 +21,7 @@ export async function expectText(locator: Locator, wanted: string | RegExp): Pro
 }
 
 /** One figure of a dashboard, by the words above it. */
-export function figure(page: Page, label: string): Locator {
+function figure(page: Page, label: string): Locator {
   return page
     .locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd');

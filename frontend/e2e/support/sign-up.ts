@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Person } from './person.ts';
 import { call } from './person.ts';
 
-export const PASSWORD = 'sturdy-hammer-9';
+const PASSWORD = 'sturdy-hammer-9';
 
 let people = 0;
 
@@ -12,7 +12,7 @@ export function freshPhone(): string {
   return `512555${String(2000 + people)}`;
 }
 
-export function freshEmail(name: string): string {
+function freshEmail(name: string): string {
   people += 1;
   return `${name}-${people}@example.com`;
 }
