@@ -1,1 +1,1 @@
-export const a = 'double';
+export   const a = "double"

@@ -1,3 +1,1 @@
-export enum Status {
-  Open,
-}
+export enum Status { Open }
