@@ -1,7 +1,7 @@
 import { pino, stdSerializers, type Logger } from 'pino';
 import type { Settings } from '../platform/settings.ts';
 
-const GATHERED_BYTES = 4096;
+const GATHERED_BYTES = 8_192;
 const LONGEST_DELAY_MS = 500;
 const STATEMENT = /^\s*(select|insert|update|delete|with|begin|commit|set)\b/i;
 
@@ -25,7 +25,7 @@ export function describeError(error: unknown): object {
 }
 
 /**
- * The log of a process, on standard output. Lines are written a few kilobytes at a time, half a second late at most: a
+ * The log of a process, on standard output. Lines are written some kilobytes at a time, half a second late at most: a
  * write for each request costs as much as answering it.
  */
 export function processLog(level: Settings['logLevel'], destination: string | number = 1): ProcessLog {

@@ -42,10 +42,11 @@ export function webApplication(parts: WebServerParts): Koa {
   app.use(requestLog(log));
   app.use(errorAnswers(log));
   app.use(securityHeaders(security));
-  app.use(async (ctx, next) => {
-    if (/%00|\0/.test(ctx.url))
+  app.use((ctx, next) => {
+    if (/%00|\0/.test(ctx.url)) {
       throw new HttpError(400, 'http.invalid_input', 'The address holds a NUL character');
-    await next();
+    }
+    return next();
   });
   app.use(refuseCrossSite(new URL(settings.publicUrl).origin));
   for (const router of routers) app.use(router);

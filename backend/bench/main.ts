@@ -45,8 +45,9 @@ try {
   const passwordHash = await hash(BENCH_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const data = await fillBenchDatabase(database.url, passwordHash);
   const floor = await startServer('floor', 'floor-server.ts', database.url);
+  servers.push(floor);
   const product = await startServer('product', 'product-server.ts', database.url);
-  servers.push(floor, product);
+  servers.push(product);
   const cookie = await sessionOf(product, data.ownerEmail);
   process.stdout.write(
     `\n${'call'.padEnd(32)} ${['floor/s', 'ours/s', 'ratio', 'cpu', 'target'].map((head) => head.padStart(8)).join(' ')}\n`,

@@ -5,7 +5,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses unsafe calls that another site's page makes with this site's cookie. */
 export function refuseCrossSite(publicOrigin: string): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     if (SAFE.has(ctx.method)) return next();
     const site = ctx.get('Sec-Fetch-Site');
     const origin = ctx.get('Origin');

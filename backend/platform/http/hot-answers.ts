@@ -97,7 +97,7 @@ function send(ctx: Context, kept: KeptAnswer): void {
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
   ctx.set('Vary', 'Cookie');
   if (link) ctx.set('Link', link);
-  if (ctx.fresh) {
+  if (ctx.get('If-None-Match') && ctx.fresh) {
     ctx.status = 304;
     return;
   }

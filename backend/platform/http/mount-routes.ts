@@ -126,7 +126,7 @@ function send(route: Route, ctx: Context, answer: Answer, caller: Caller | null)
   }
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
   if (isPublic) revalidate(ctx, text);
-  ctx.type = 'json';
+  ctx.set('Content-Type', 'application/json; charset=utf-8');
   ctx.body = text;
 }
 
@@ -135,5 +135,5 @@ function revalidate(ctx: Context, text: string): void {
     ctx.set('ETag', `W/"${text.length.toString(36)}-${crc32(text).toString(36)}"`);
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
   ctx.set('Vary', 'Cookie');
-  if (ctx.fresh) ctx.status = 304;
+  if (ctx.get('If-None-Match') && ctx.fresh) ctx.status = 304;
 }
