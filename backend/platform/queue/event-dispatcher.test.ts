@@ -48,3 +48,11 @@ it('lets the others do their part when one fails, and only that one tries again'
   await dispatcher.dispatch(event);
   expect([failing.count, working.count]).toEqual([1, 1]);
 });
+
+it('keeps what failed for good in a queue of its own', async () => {
+  const queues = await app.application.sql.rows({
+    name: 'test-queues',
+    text: `select name from pgboss.queue where dead_letter = 'failed' order by name`,
+  });
+  expect(queues).toEqual([{ name: 'events' }, { name: 'jobs' }]);
+});

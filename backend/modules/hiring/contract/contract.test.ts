@@ -5,7 +5,6 @@ import { jobsQuerySchema } from './jobs-query.ts';
 import { postJobRequestSchema } from './post-job.ts';
 import { hireRequestSchema } from './referral-answers.ts';
 import { referWorkerRequestSchema } from './refer-worker.ts';
-import { categoriesOfIndustry, TRADES } from './trades.ts';
 
 const job = {
   title: 'Framer',
@@ -105,13 +104,6 @@ describe('the jobs query', () => {
     { q: ['a', 'b'] },
   ])('refuses %o', (query) => {
     expect(jobsQuerySchema.safeParse(query).success).toBe(false);
-  });
-
-  it('finds every building trade under construction and framing under carpentry', () => {
-    expect(categoriesOfIndustry('construction')).toContain('framing');
-    expect(categoriesOfIndustry('construction')).not.toContain('restaurant');
-    expect(categoriesOfIndustry('carpentry')).toEqual(['carpentry', 'framing']);
-    for (const trade of TRADES) expect(categoriesOfIndustry(trade)).toContain(trade);
   });
 });
 

@@ -51,28 +51,4 @@ export const JOB_INDUSTRIES = [
   'painting',
 ] as const satisfies readonly Trade[];
 
-/** Everything that is done on a building site. */
-const BUILDING_TRADES = [
-  'general-labor',
-  'construction',
-  'framing',
-  'carpentry',
-  'electrical',
-  'plumbing',
-  'roofing',
-  'concrete',
-  'drywall',
-  'painting',
-  'flooring',
-  'hvac',
-  'landscaping',
-] as const satisfies readonly Trade[];
-
-/** Job categories that an industry filter finds (decision 23). */
-export function categoriesOfIndustry(industry: Trade): readonly Trade[] {
-  if (industry === 'construction') return BUILDING_TRADES;
-  if (industry === 'carpentry') return ['carpentry', 'framing'];
-  return [industry];
-}
-
 export const tradeSchema = z.enum(TRADES, { error: 'Unknown trade' });
