@@ -27,7 +27,7 @@ import * as tokens from '../platform/tokens.ts';
 /** What a context hands to the composition root. */
 export interface ContextModule {
   readonly entities: readonly EntityMapping[];
-  readonly container: ContainerModule;
+  readonly containers: readonly ContainerModule[];
 }
 
 const contexts: readonly ContextModule[] = [identity, notifications, billing, hiring, offers, rewards];
@@ -92,7 +92,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.JOB_QUEUE, queue);
   constant(tokens.RATE_LIMITS, rateLimits);
   constant(tokens.LINK_SECRETS, new HmacLinkSecrets(settings.sessionKeys));
-  container.load(...contexts.map((context) => context.container));
+  container.load(...contexts.flatMap((context) => context.containers));
 
   const all = <T>(what: Token<T>): readonly T[] => (container.isBound(what) ? container.getAll<T>(what) : []);
   const dispatcher = new EventDispatcher(all(tokens.EVENT_CONSUMERS), unitOfWork, sql);

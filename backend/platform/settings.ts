@@ -28,15 +28,23 @@ const schema = z
     TWILIO_ACCOUNT_SID: z.string().optional(),
     TWILIO_AUTH_TOKEN: z.string().optional(),
     TWILIO_FROM: z.string().optional(),
+    TWILIO_API_BASE: z.url().optional(),
     SMTP_URL: z.string().optional(),
     MAIL_FROM: z.string().default('Crewvine <hello@crewvine.test>'),
+    OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PRELAUNCH: onOff.default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   })
   .superRefine((env, ctx) => {
-    if (env.NODE_ENV !== 'production') return;
     const refuse = (name: string, message: string): void =>
       ctx.addIssue({ code: 'custom', path: [name], message });
+    if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID)
+      refuse('OIDC_CLIENT_ID', 'must be set together with OIDC_ISSUER');
+    if (env.NODE_ENV !== 'production') return;
     if (env.DEV_TOOLS) refuse('DEV_TOOLS', 'must be off in production');
     if (!env.ACCESS_PASSWORD) refuse('ACCESS_PASSWORD', 'must be set in production');
     if (!env.SESSION_KEYS?.length) refuse('SESSION_KEYS', 'must be set in production');
@@ -64,7 +72,19 @@ export interface Settings {
     readonly webhookSecret: string;
     readonly apiBase: string | null;
   } | null;
-  readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null;
+  readonly twilio: {
+    readonly accountSid: string;
+    readonly authToken: string;
+    readonly from: string;
+    readonly apiBase: string | null;
+  } | null;
+  readonly oidc: {
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly clientSecret: string | null;
+  } | null;
+  readonly geocoderUrl: string | null;
+  readonly prelaunch: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -106,14 +126,33 @@ function settingsOf(env: Environment): Settings {
     devTools: env.DEV_TOOLS,
     process: env.PROCESS,
     stripe: stripeOf(env),
-    twilio:
-      env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN && env.TWILIO_FROM
-        ? { accountSid: env.TWILIO_ACCOUNT_SID, authToken: env.TWILIO_AUTH_TOKEN, from: env.TWILIO_FROM }
-        : null,
+    twilio: twilioOf(env),
+    oidc: oidcOf(env),
+    geocoderUrl: env.GEOCODER_URL ?? null,
+    prelaunch: env.PRELAUNCH,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+  };
+}
+
+function twilioOf(env: Environment): Settings['twilio'] {
+  if (!env.TWILIO_ACCOUNT_SID || !env.TWILIO_AUTH_TOKEN || !env.TWILIO_FROM) return null;
+  return {
+    accountSid: env.TWILIO_ACCOUNT_SID,
+    authToken: env.TWILIO_AUTH_TOKEN,
+    from: env.TWILIO_FROM,
+    apiBase: env.TWILIO_API_BASE ?? null,
+  };
+}
+
+function oidcOf(env: Environment): Settings['oidc'] {
+  if (!env.OIDC_ISSUER || !env.OIDC_CLIENT_ID) return null;
+  return {
+    issuer: env.OIDC_ISSUER,
+    clientId: env.OIDC_CLIENT_ID,
+    clientSecret: env.OIDC_CLIENT_SECRET ?? null,
   };
 }
 

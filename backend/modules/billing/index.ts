@@ -15,5 +15,5 @@ export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
 
 export const billing = {
   entities: [paymentMapping, obligationMapping, milestoneMapping],
-  container: billingContainer,
+  containers: [billingContainer],
 };

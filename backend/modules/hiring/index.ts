@@ -7,4 +7,4 @@ export type { Hiring, OfferDesk, ReferralFacts, RewardDesk } from './application
 export { parsePayRate } from './domain/pay-rate.ts';
 export type { OfferEnding } from './domain/events.ts';
 
-export const hiring = { entities: [jobMapping, referralMapping], container: hiringContainer };
+export const hiring = { entities: [jobMapping, referralMapping], containers: [hiringContainer] };

@@ -2,16 +2,18 @@ import { identityContainer } from './adapters/identity.container.ts';
 import { companyMapping, userMapping } from './adapters/persistence/identity.mappings.ts';
 
 export {
+  ACCOUNT_MESSAGES,
   ACCOUNT_READER,
   CONTACTS,
   JOB_POSTING,
   MAKE_ADMIN,
   STANDINGS,
 } from './adapters/identity.container.ts';
+export type { AccountMessage, AccountMessages } from './application/account-messages.ts';
 export type { AccountReader, Person } from './application/account-reader.ts';
 export type { Contact, Contacts } from './application/contacts.ts';
 export type { JobPosting } from './application/job-posts.ts';
 export type { Standings } from './application/standings.ts';
 export type { Standing } from './domain/user.ts';
 
-export const identity = { entities: [userMapping, companyMapping], container: identityContainer };
+export const identity = { entities: [userMapping, companyMapping], containers: [identityContainer] };

@@ -1,7 +1,14 @@
 import { notificationsContainer } from './adapters/notifications.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
 
-export { NOTIFIER } from './adapters/notifications.container.ts';
-export type { Notification, NotificationKind, Notifier, TextMessage } from './application/notifier.ts';
+export { LETTERS, NOTIFIER } from './adapters/notifications.container.ts';
+export type {
+  Letter,
+  Letters,
+  Notification,
+  NotificationKind,
+  Notifier,
+  TextMessage,
+} from './application/notifier.ts';
 
-export const notifications = { entities: [loggedTextMapping], container: notificationsContainer };
+export const notifications = { entities: [loggedTextMapping], containers: [notificationsContainer] };

@@ -7,5 +7,5 @@ import { rewardsContainer } from './adapters/rewards.container.ts';
 
 export const rewards = {
   entities: [rewardMapping, pointsAccountMapping, pointsEntryMapping],
-  container: rewardsContainer,
+  containers: [rewardsContainer],
 };

@@ -105,7 +105,7 @@ export class BillingWorld {
       idByReferralCode: async () => null,
       person: async (id) => ({ ...PERSON, id }),
     });
-    container.load(billing.container);
+    container.load(...billing.containers);
     const provider = world.get(tokens.PAYMENT_PROVIDER);
     container.rebind(tokens.PAYMENT_PROVIDER).toConstantValue(losingAnswers(provider, world.losses));
     world.get(tokens.RECEIVE_EVENT);

@@ -16,3 +16,14 @@ export const alertPreferencesSchema = z.object({
   community: z.boolean(),
   marketing: z.boolean(),
 });
+
+/** What is missing stays as it is. */
+export const preferencesRequestSchema = z.object({
+  wantsTextAlerts: z.boolean().optional(),
+  wantsEmailAlerts: z.boolean().optional(),
+  alertPreferences: alertPreferencesSchema.partial().optional(),
+  preferredContactMethod: contactMethodSchema.optional(),
+  marketingConsent: z.boolean().optional(),
+  language: languageSchema.optional(),
+});
+export type PreferencesRequest = z.infer<typeof preferencesRequestSchema>;

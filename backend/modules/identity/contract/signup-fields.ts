@@ -23,19 +23,31 @@ const PASSWORD_TOO_LONG = 'Password must be at most 128 characters';
 export const PASSWORD_TOO_COMMON = 'This password is too common. Please choose another one';
 
 /** Never trimmed: a space may belong to a password. */
-const newPasswordSchema = z
+export const newPasswordSchema = z
   .string({ error: PASSWORD_TOO_SHORT })
   .min(PASSWORD_LIMITS.min, PASSWORD_TOO_SHORT)
   .max(PASSWORD_LIMITS.max, PASSWORD_TOO_LONG)
   .refine(isStorableText, TEXT_NOT_ALLOWED);
+
+const PASSWORD_MISSING = 'Password is required';
+
+/** What was chosen once: held to no rule of today but the length. */
+export const currentPasswordSchema = z
+  .string({ error: PASSWORD_MISSING })
+  .min(1, PASSWORD_MISSING)
+  .max(PASSWORD_LIMITS.max, PASSWORD_TOO_LONG)
+  .refine(isStorableText, TEXT_NOT_ALLOWED);
+
+export const firstNameField = text({ min: 1, max: 80, message: 'First name is required' });
+export const lastNameField = text({ min: 1, max: 80, message: 'Last name is required' });
 
 export const acceptTermsSchema = mustBeTrue(TERMS_NOT_ACCEPTED);
 
 export const accountFields = {
   email: email(EMAIL_INVALID),
   password: newPasswordSchema,
-  firstName: text({ min: 1, max: 80, message: 'First name is required' }),
-  lastName: text({ min: 1, max: 80, message: 'Last name is required' }),
+  firstName: firstNameField,
+  lastName: lastNameField,
 };
 
 export const phoneField = phone(PHONE_INVALID);

@@ -12,11 +12,15 @@ const companySchema = z.object({
 });
 
 /** Another person as everybody may see them: no contact data. */
-const personSchema = z.object({ id: uuid, firstName: z.string(), lastName: z.string() });
+export const personSchema = z.object({ id: uuid, firstName: z.string(), lastName: z.string() });
 
 export const userSchema = z.object({
   id: uuid,
   email: z.string(),
+  /** Null until the address is confirmed from the mail that goes there. */
+  emailVerifiedAt: instant.nullable(),
+  /** False for somebody who signs in through a provider alone. */
+  hasPassword: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
@@ -42,6 +46,7 @@ export const userSchema = z.object({
   wantsEmailAlerts: z.boolean(),
   alertPreferences: alertPreferencesSchema,
   preferredContactMethod: contactMethodSchema,
+  marketingConsent: z.boolean(),
   language: languageSchema,
   freeJobPostsRemaining: z.int(),
   createdAt: instant,

@@ -5,12 +5,16 @@ import type { UserType } from './user-type.ts';
 export abstract class UserRecord {
   readonly id!: UserId;
   readonly email!: string;
+  /** Null until the address is confirmed. */
+  readonly emailVerifiedAt!: Date | null;
+  /** Null for somebody who signs in through a provider alone. */
   readonly passwordHash!: string | null;
   readonly firstName!: string;
   readonly lastName!: string;
   readonly userType!: UserType;
   readonly roleChosenAt!: Date | null;
   readonly phone!: string | null;
+  readonly bio!: string | null;
   readonly skills!: string[];
   readonly location!: string | null;
   readonly experience!: string | null;
@@ -27,10 +31,19 @@ export abstract class UserRecord {
   readonly freeJobPostsRemaining!: number;
   readonly referralCode!: string;
   readonly referredBy!: UserId | null;
+  readonly onboardingCompleted!: boolean;
+  readonly wantsTextAlerts!: boolean;
+  readonly wantsEmailAlerts!: boolean;
+  /** By category (decision 88). */
+  readonly alertPreferences!: Record<string, boolean>;
+  readonly preferredContactMethod!: 'email' | 'sms' | 'phone';
+  readonly marketingConsent!: boolean;
   readonly language!: 'en' | 'es';
   readonly termsVersion!: string | null;
   readonly termsAcceptedAt!: Date | null;
   readonly suspendedUntil!: Date | null;
+  /** The account is gone; the row stays as a pseudonym for what the ledger says of it. */
+  readonly deletedAt!: Date | null;
   readonly version!: number;
   readonly createdAt!: Date;
   readonly updatedAt!: Date;

@@ -5,7 +5,7 @@ import { chosenType, type UserType } from './user-type.ts';
 
 export interface NewUser {
   readonly email: string;
-  readonly passwordHash: string;
+  readonly passwordHash: string | null;
   readonly firstName: string;
   readonly lastName: string;
   /** E.164, or null. */
@@ -37,6 +37,16 @@ export interface Standing {
   readonly tierProgress: number;
 }
 
+/** Everything but advertising is on until it is switched off (document 3 §3). */
+const EVERY_ALERT = {
+  newJobs: true,
+  referralUpdates: true,
+  offers: true,
+  payouts: true,
+  community: true,
+  marketing: false,
+};
+
 /** A person with an account. */
 export class User extends UserRecord {
   /** Signing up as employer or worker is choosing a role; as referrer it is not (decision 7). */
@@ -44,12 +54,14 @@ export class User extends UserRecord {
     return Object.assign(new User(), {
       id: newId<'user'>(),
       email: given.email,
+      emailVerifiedAt: null,
       passwordHash: given.passwordHash,
       firstName: given.firstName,
       lastName: given.lastName,
       userType: given.userType,
       roleChosenAt: given.userType === 'referrer' ? null : given.now,
       phone: given.phone,
+      bio: null,
       skills: [],
       location: null,
       experience: null,
@@ -66,10 +78,17 @@ export class User extends UserRecord {
       freeJobPostsRemaining: 999,
       referralCode: given.referralCode,
       referredBy: given.referredBy,
+      onboardingCompleted: false,
+      wantsTextAlerts: false,
+      wantsEmailAlerts: true,
+      alertPreferences: { ...EVERY_ALERT },
+      preferredContactMethod: 'email',
+      marketingConsent: false,
       language: given.language,
       termsVersion: given.termsVersion,
       termsAcceptedAt: given.now,
       suspendedUntil: null,
+      deletedAt: null,
       version: 1,
       createdAt: given.now,
       updatedAt: given.now,

@@ -14,11 +14,13 @@ import {
   SQL,
   UNIT_OF_WORK,
 } from '../../../platform/tokens.ts';
-import { CONTACTS } from '../../identity/index.ts';
-import type { Notifier } from '../application/notifier.ts';
+import { ACCOUNT_MESSAGES, CONTACTS } from '../../identity/index.ts';
+import type { Letters, Notifier } from '../application/notifier.ts';
 import type { MailSender, TextLog, TextOptOuts, TextSender } from '../application/ports.ts';
 import { ReceiveText } from '../application/receive-text.ts';
 import { ReleaseHeldTexts } from '../application/release-held-texts.ts';
+import { SendAccountMessages } from '../application/send-account-messages.ts';
+import { SendLetter } from '../application/send-letter.ts';
 import { SendText } from '../application/send-text.ts';
 import { TellPeople } from '../application/tell-people.ts';
 import { TextDispatch } from '../application/text-dispatch.ts';
@@ -31,6 +33,7 @@ import { SqlTextOptOuts } from './persistence/sql-text-opt-outs.ts';
 import { sendMailHandler, sendTextHandler } from './queue/message-jobs.ts';
 
 export const NOTIFIER = token<Notifier>('notifications.notifier');
+export const LETTERS = token<Letters>('notifications.letters');
 const INBOX = token<SqlInbox>('notifications.inbox');
 const TEXT_LOG = token<TextLog>('notifications.text-log');
 const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');
@@ -74,6 +77,8 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
       new TellPeople({ contacts, inbox, texts, jobs, clock, publicUrl: settings.publicUrl }),
     [CONTACTS, INBOX, TEXT_DISPATCH, JOB_QUEUE, CLOCK, SETTINGS],
   );
+  provide(bind, LETTERS, (jobs) => new SendLetter(jobs), [JOB_QUEUE]);
+  provide(bind, ACCOUNT_MESSAGES, (letters) => new SendAccountMessages(letters), [LETTERS]);
   provide(
     bind,
     SEND_TEXT,

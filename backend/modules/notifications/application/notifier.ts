@@ -20,6 +20,15 @@ export type NotificationKind =
 /** Texts to a phone that may belong to nobody with an account. */
 export type TextKind = 'verification_code' | 'confirm_referral' | 'offer_to_sign' | 'offer_withdrawn';
 
+/** E-mails that go out whatever somebody's wishes are: they asked for it, or it is about their account's safety. */
+export type LetterKind =
+  | 'verify_email'
+  | 'reset_password'
+  | 'password_changed'
+  | 'email_changed'
+  | 'account_deleted'
+  | 'waitlist_confirm';
+
 type Facts<Names extends string> = Readonly<Record<Names, string>>;
 type AboutReferral = 'referralId' | 'jobId' | 'workerName' | 'jobTitle';
 
@@ -51,6 +60,16 @@ export interface TextData {
   readonly offer_withdrawn: Facts<'jobTitle' | 'company'>;
 }
 
+/** `link` is a secret. */
+export interface LetterData {
+  readonly verify_email: Facts<'firstName' | 'link'>;
+  readonly reset_password: Facts<'firstName' | 'link'>;
+  readonly password_changed: Facts<'firstName'>;
+  readonly email_changed: Facts<'firstName'>;
+  readonly account_deleted: Facts<'firstName'>;
+  readonly waitlist_confirm: Facts<'link'>;
+}
+
 type OfKind<Kind extends NotificationKind> = {
   readonly userId: UserId;
   readonly kind: Kind;
@@ -75,9 +94,22 @@ export type TextMessage = {
   [Kind in TextKind]: TextTo & { readonly kind: Kind; readonly data: TextData[Kind] };
 }[TextKind];
 
+interface LetterTo {
+  readonly to: string;
+  readonly language: 'en' | 'es';
+}
+export type Letter = {
+  [Kind in LetterKind]: LetterTo & { readonly kind: Kind; readonly data: LetterData[Kind] };
+}[LetterKind];
+
 /** Tells people things. Called inside the transaction of what happened; delivery follows its commit. */
 export interface Notifier {
   /** An inbox row, and by the person's preferences a text or an e-mail. */
   notify(notification: Notification): Promise<void>;
   text(message: TextMessage): Promise<void>;
+}
+
+/** Sends an e-mail that does not ask for somebody's wishes. Called inside the transaction; delivery follows its commit. */
+export interface Letters {
+  send(letter: Letter): Promise<void>;
 }

@@ -29,6 +29,14 @@ export function optionalText(max: number) {
     .transform((value) => value || null);
 }
 
+/** For partial changes: what is missing stays missing, null and empty become null. */
+export function clearableText(max: number) {
+  return text({ max })
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+}
+
 export function email(message: string) {
   return z
     .string({ error: message })

@@ -4,7 +4,6 @@ import { newId } from '../../../../kernel/ids.ts';
 import { ProviderUnavailable } from '../../application/payment-provider.ts';
 import { paymentProviderContract, type TestCard } from '../../testing/payment-provider.contract.ts';
 import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
 import { stripePaymentProvider } from './stripe-payment-provider.ts';
 
 const SECRET = 'whsec_test';
@@ -66,24 +65,5 @@ describe('Stripe on a bad line', () => {
   it('says that it is unavailable when no answer comes', async () => {
     standIn.loseAnswers(3);
     await expect(connect(standIn).createPaymentIntent(request(newId()))).rejects.toThrow(ProviderUnavailable);
-  });
-});
-
-describe('the circuit breaker', () => {
-  it('refuses for half a minute after five failures in a row, and not after refusals', async () => {
-    let now = 0;
-    let asked = 0;
-    const breaker = new CircuitBreaker({ now: () => new Date(now) });
-    const fail = (error: Error) => () => {
-      asked += 1;
-      return Promise.reject(error);
-    };
-    const away = fail(new ProviderUnavailable('away'));
-    for (let n = 0; n < 6; n += 1) await breaker.run(fail(new Error('no'))).catch(() => undefined);
-    for (let n = 0; n < 6; n += 1) await breaker.run(away).catch(() => undefined);
-    expect(asked).toBe(11);
-    await expect(breaker.run(async () => 'open')).rejects.toThrow(ProviderUnavailable);
-    now = 30_000;
-    expect(await breaker.run(async () => 'open')).toBe('open');
   });
 });

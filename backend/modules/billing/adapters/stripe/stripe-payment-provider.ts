@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Clock } from '../../../../kernel/clock.ts';
 import { DomainError } from '../../../../kernel/domain-error.ts';
+import { CircuitBreaker } from '../../../../platform/outside/circuit-breaker.ts';
 import type { Settings } from '../../../../platform/settings.ts';
 import {
   ProviderUnavailable,
@@ -14,13 +15,16 @@ import {
   type ProviderTransfer,
 } from '../../application/payment-provider.ts';
 import { webhookEventSchema } from '../../contract/index.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
 import { cardView, intentView, OUR_PAYMENT, OUR_REFUND, refundView, setupView } from './stripe-views.ts';
 
 type StripeSettings = NonNullable<Settings['stripe']>;
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
+const STRIPE_IS_DOWN = {
+  isOutage: (error: unknown) => error instanceof ProviderUnavailable,
+  refusal: () => new ProviderUnavailable('The payment provider did not answer just now'),
+};
 
 export function stripePaymentProvider(settings: StripeSettings, clock: Clock): StripePaymentProvider {
   const base = settings.apiBase === null ? null : new URL(settings.apiBase);
@@ -34,7 +38,7 @@ export function stripePaymentProvider(settings: StripeSettings, clock: Clock): S
       port: base.port || (base.protocol === 'http:' ? '80' : '443'),
     }),
   });
-  return new StripePaymentProvider(stripe, settings, new CircuitBreaker(clock));
+  return new StripePaymentProvider(stripe, settings, new CircuitBreaker(clock, STRIPE_IS_DOWN));
 }
 
 /** Stripe behind the port. The SDK repeats what may be repeated, under the same idempotency key. */

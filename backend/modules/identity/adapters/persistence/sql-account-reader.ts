@@ -6,7 +6,8 @@ import { normaliseReferralCode } from '../../domain/referral-code.ts';
 const ACCOUNT = {
   name: 'account',
   text: `select json_build_object(
-      'id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
+      'id', u.id, 'email', u.email, 'emailVerifiedAt', iso(u.email_verified_at),
+      'hasPassword', u.password_hash is not null, 'firstName', u.first_name, 'lastName', u.last_name,
       'profileImageUrl', u.profile_image_url, 'phone', u.phone, 'userType', u.user_type, 'location', u.location,
       'bio', u.bio, 'skills', u.skills, 'experience', u.experience, 'payRate', u.pay_rate,
       'certifications', u.certifications, 'availability', u.availability, 'transportation', u.transportation,
@@ -20,7 +21,7 @@ const ACCOUNT = {
         'id', c.id, 'name', c.name, 'size', c.size, 'industry', c.industry, 'location', c.location) end,
       'wantsTextAlerts', u.wants_text_alerts, 'wantsEmailAlerts', u.wants_email_alerts,
       'alertPreferences', u.alert_preferences, 'preferredContactMethod', u.preferred_contact_method,
-      'language', u.language, 'freeJobPostsRemaining', u.free_job_posts_remaining,
+      'marketingConsent', u.marketing_consent, 'language', u.language, 'freeJobPostsRemaining', u.free_job_posts_remaining,
       'createdAt', iso(u.created_at), 'updatedAt', iso(u.updated_at)
     ) as account
     from users u

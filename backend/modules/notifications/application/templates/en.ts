@@ -79,6 +79,43 @@ export const en: Words = {
       message: '{company} withdrew its offer for {jobTitle}.',
     },
   },
+  letters: {
+    verify_email: {
+      title: 'Confirm your e-mail',
+      message: 'Hi {firstName}, please confirm that this address is yours. The link is valid for 3 days.',
+      action: 'Confirm my e-mail',
+      footer: 'Did you not sign up for Crewvine? Then ignore this e-mail.',
+    },
+    reset_password: {
+      title: 'Choose a new password',
+      message:
+        'Hi {firstName}, somebody asked for a new password for your Crewvine account. The link is valid for 1 hour.',
+      action: 'Choose a new password',
+      footer: 'Was it not you? Then ignore this e-mail: your password stays as it is.',
+    },
+    password_changed: {
+      title: 'Your password was changed',
+      message:
+        'Hi {firstName}, the password of your Crewvine account was just changed, and all other devices were signed out.',
+      footer: 'Was it not you? Choose a new password at once with "Forgot password?" on the sign-in page.',
+    },
+    email_changed: {
+      title: 'Your e-mail was changed',
+      message: 'Hi {firstName}, your Crewvine account now uses another e-mail address.',
+      footer: 'Was it not you? Answer this e-mail at once.',
+    },
+    account_deleted: {
+      title: 'Your account was deleted',
+      message:
+        'Hi {firstName}, your Crewvine account was deleted as you asked, and your personal data with it. Records of payments are kept without your name.',
+    },
+    waitlist_confirm: {
+      title: 'Confirm your spot',
+      message: 'One more step: confirm your e-mail, and your spot on the Crewvine waitlist is yours.',
+      action: 'Confirm my spot',
+      footer: 'Did you not ask for this? Then ignore this e-mail.',
+    },
+  },
   replies: {
     stop: 'Crewvine: you will get no more texts. Reply START to resume.',
     start: 'Crewvine: you will get texts again. Reply STOP to end them.',

@@ -80,6 +80,44 @@ export const es: Words = {
       message: '{company} retiró su oferta para {jobTitle}.',
     },
   },
+  letters: {
+    verify_email: {
+      title: 'Confirme su correo',
+      message: 'Hola, {firstName}: confirme que esta dirección es suya. El enlace vale 3 días.',
+      action: 'Confirmar mi correo',
+      footer: '¿No se registró en Crewvine? Entonces ignore este correo.',
+    },
+    reset_password: {
+      title: 'Elija una contraseña nueva',
+      message:
+        'Hola, {firstName}: alguien pidió una contraseña nueva para su cuenta de Crewvine. El enlace vale 1 hora.',
+      action: 'Elegir una contraseña nueva',
+      footer: '¿No fue usted? Entonces ignore este correo: su contraseña no cambia.',
+    },
+    password_changed: {
+      title: 'Se cambió su contraseña',
+      message:
+        'Hola, {firstName}: se acaba de cambiar la contraseña de su cuenta de Crewvine y se cerró la sesión en los demás dispositivos.',
+      footer:
+        '¿No fue usted? Elija enseguida una contraseña nueva con «¿Olvidó su contraseña?» en la página de inicio de sesión.',
+    },
+    email_changed: {
+      title: 'Se cambió su correo',
+      message: 'Hola, {firstName}: su cuenta de Crewvine usa ahora otra dirección de correo.',
+      footer: '¿No fue usted? Responda enseguida a este correo.',
+    },
+    account_deleted: {
+      title: 'Se eliminó su cuenta',
+      message:
+        'Hola, {firstName}: su cuenta de Crewvine se eliminó como pidió, y con ella sus datos personales. Los registros de pagos se conservan sin su nombre.',
+    },
+    waitlist_confirm: {
+      title: 'Confirme su lugar',
+      message: 'Falta un paso: confirme su correo y su lugar en la lista de espera de Crewvine será suyo.',
+      action: 'Confirmar mi lugar',
+      footer: '¿No lo pidió usted? Entonces ignore este correo.',
+    },
+  },
   replies: {
     stop: 'Crewvine: no recibirá más mensajes. Responda START para volver a recibirlos.',
     start: 'Crewvine: recibirá mensajes de nuevo. Responda STOP para terminarlos.',

@@ -41,6 +41,10 @@ function placeholders(words: Words): Record<string, string[]> {
     ...Object.entries(words.mails).map(
       ([kind, { title, message }]) => [`mail ${kind}`, title + message] as const,
     ),
+    ...Object.entries(words.letters).map(
+      ([kind, { title, message, action = '', footer = '' }]) =>
+        [`letter ${kind}`, title + message + action + footer] as const,
+    ),
     ...Object.entries(words.replies),
     ...Object.entries(words.statuses).map(([status, name]) => [`status ${status}`, name] as const),
     ...Object.entries(words.mail),

@@ -1,4 +1,4 @@
-import type { Notification, TextMessage } from '../notifier.ts';
+import type { Letter, Notification, TextMessage } from '../notifier.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import type { NoticeWords, Words } from './template.ts';
@@ -59,6 +59,15 @@ export function textAsMail({ kind, data, language }: TextMessage): MailWords | n
   return link === undefined
     ? framed(words, language, null, null)
     : framed(words, language, { label: mail.readOffer, link }, mail.offerFooter);
+}
+
+/** An e-mail that somebody asked for or that is about the safety of their account. */
+export function letterWords({ kind, data, language }: Letter): MailWords {
+  const facts: Facts = data;
+  const { title, message, action, footer } = WORDS[language].letters[kind];
+  const words = { title: fill(title, facts), message: fill(message, facts) };
+  const link = facts['link'];
+  return framed(words, language, action && link ? { label: action, link } : null, footer ?? null);
 }
 
 function framed(

@@ -1,8 +1,14 @@
-import type { NotificationKind, TextKind } from '../notifier.ts';
+import type { LetterKind, NotificationKind, TextKind } from '../notifier.ts';
 
 export interface NoticeWords {
   readonly title: string;
   readonly message: string;
+}
+
+export interface LetterWords extends NoticeWords {
+  /** On the way into the product; missing where there is nothing to open. */
+  readonly action?: string;
+  readonly footer?: string;
 }
 
 /** Texts that may also go out as an e-mail. */
@@ -13,6 +19,7 @@ export interface Words {
   readonly notices: Readonly<Record<NotificationKind, NoticeWords>>;
   readonly texts: Readonly<Record<TextKind, string>>;
   readonly mails: Readonly<Record<MailedTextKind, NoticeWords>>;
+  readonly letters: Readonly<Record<LetterKind, LetterWords>>;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
   /** What a referral's status is called. */
   readonly statuses: Readonly<Record<string, string>>;

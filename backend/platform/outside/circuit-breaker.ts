@@ -1,30 +1,35 @@
-import type { Clock } from '../../../../kernel/clock.ts';
-import { ProviderUnavailable } from '../../application/payment-provider.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 const FAILURES = 5;
 const REST_MS = 30_000;
 
+export interface BreakerRules {
+  /** Whether an error means that the other side is down; a refusal is an answer. */
+  readonly isOutage: (error: unknown) => boolean;
+  /** What is thrown while it rests. */
+  readonly refusal: () => Error;
+}
+
 /** After five failures in a row it refuses for half a minute, so that a provider that is down holds up nobody. */
 export class CircuitBreaker {
   private readonly clock: Clock;
+  private readonly rules: BreakerRules;
   private failures = 0;
   private restsUntil = 0;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, rules: BreakerRules) {
     this.clock = clock;
+    this.rules = rules;
   }
 
-  /** Only `ProviderUnavailable` counts as a failure: a refusal is an answer. @throws ProviderUnavailable while it rests */
   async run<T>(call: () => Promise<T>): Promise<T> {
-    if (this.clock.now().getTime() < this.restsUntil) {
-      throw new ProviderUnavailable('The payment provider did not answer just now');
-    }
+    if (this.clock.now().getTime() < this.restsUntil) throw this.rules.refusal();
     try {
       const answer = await call();
       this.failures = 0;
       return answer;
     } catch (error) {
-      if (error instanceof ProviderUnavailable) this.count();
+      if (this.rules.isOutage(error)) this.count();
       throw error;
     }
   }

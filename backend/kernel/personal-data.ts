@@ -1,0 +1,13 @@
+import type { UserId } from './ids.ts';
+
+/** What one context holds about a person: the context alone knows what is theirs and what the books still need. */
+export interface PersonalData {
+  /** The name of this part in the person's copy of their data, such as `referrals`. */
+  readonly name: string;
+  /** JSON for the person's own copy: everything about them, nothing about others that they may not see. */
+  collect(userId: UserId): Promise<unknown>;
+  /** (tx) What must be settled before the account can go, in words for its owner; empty when nothing is. */
+  hindrances(userId: UserId): Promise<readonly string[]>;
+  /** (tx) Erases or overwrites what says who the person is; amounts, dates and ids stay. Runs twice without harm. */
+  erase(userId: UserId): Promise<void>;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isStorableText, TEXT_NOT_ALLOWED } from '../../../platform/http/contract/primitives.ts';
+
+const PASSWORD_MISSING = 'Password is required';
+const MAX_PASSWORD = 200;
+
+export const accessGateRequestSchema = z.object({
+  password: z
+    .string({ error: PASSWORD_MISSING })
+    .min(1, PASSWORD_MISSING)
+    .max(MAX_PASSWORD, PASSWORD_MISSING)
+    .refine(isStorableText, TEXT_NOT_ALLOWED),
+});
+
+/** 200 with `true`, 403 with `false` (decision 1). */
+export const accessGateAnswerSchema = z.object({ granted: z.boolean() });

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { clearableText, phone, text } from '../../../platform/http/contract/primitives.ts';
+import { firstNameField, lastNameField, locationField } from './signup-fields.ts';
+import {
+  AVAILABILITIES,
+  companySizeSchema,
+  employerIndustrySchema,
+  EXPERIENCE_LEVELS,
+  TRANSPORTATIONS,
+  userTypeSchema,
+} from './vocabulary.ts';
+
+export const ONBOARDING_PHONE_INVALID = 'Valid phone number required';
+
+const skillList = z
+  .array(text({ max: 80 }))
+  .max(50)
+  .transform((skills) => [...new Set(skills.filter((skill) => skill !== ''))]);
+
+/** The three steps of onboarding (document 1 §2.8, §5); skills are kept for workers only. */
+export const profileRequestSchema = z.object({
+  firstName: firstNameField,
+  lastName: lastNameField,
+  phone: phone(ONBOARDING_PHONE_INVALID),
+  userType: userTypeSchema,
+  location: locationField,
+  skills: skillList.nullish().transform((skills) => skills ?? []),
+});
+
+const companyFieldsSchema = z.object({
+  name: text({ min: 1, max: 120, message: 'Company name is required' }),
+  size: companySizeSchema,
+  industry: employerIndustrySchema,
+  location: locationField,
+});
+
+/** Free text: the sign-up form offers a list, older profiles and other clients have their own words. */
+const optionalChoice = (known: readonly string[]) =>
+  clearableText(80).describe(`One of ${known.join(', ')}, or own words`);
+
+/** What stands on one's profile. What is missing stays as it is; `null` or an empty text clears it. */
+export const userProfileRequestSchema = z.object({
+  firstName: firstNameField.optional(),
+  lastName: lastNameField.optional(),
+  phone: phone(ONBOARDING_PHONE_INVALID).optional(),
+  userType: userTypeSchema.optional(),
+  location: clearableText(200),
+  bio: clearableText(1000),
+  skills: skillList.optional(),
+  experience: optionalChoice(EXPERIENCE_LEVELS),
+  payRate: clearableText(100),
+  certifications: clearableText(500),
+  availability: optionalChoice(AVAILABILITIES),
+  transportation: optionalChoice(TRANSPORTATIONS),
+  /** Employers only: the company they speak for. */
+  company: companyFieldsSchema.optional(),
+});

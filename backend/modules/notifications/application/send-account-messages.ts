@@ -1,0 +1,21 @@
+import type { AccountMessage, AccountMessages } from '../../identity/index.ts';
+import type { Letters } from './notifier.ts';
+
+/** What identity has to say, said in the words of the notifications. */
+export class SendAccountMessages implements AccountMessages {
+  private readonly letters: Letters;
+
+  constructor(letters: Letters) {
+    this.letters = letters;
+  }
+
+  async send(message: AccountMessage): Promise<void> {
+    const { to, language, firstName } = message;
+    if (message.kind === 'verify_email' || message.kind === 'reset_password') {
+      const { kind, link } = message;
+      await this.letters.send({ kind, to, language, data: { firstName, link } });
+    } else {
+      await this.letters.send({ kind: message.kind, to, language, data: { firstName } });
+    }
+  }
+}
