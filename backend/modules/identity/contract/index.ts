@@ -4,6 +4,7 @@ export * from './credentials.ts';
 export * from './employer-signup.ts';
 export * from './geo.ts';
 export * from './login.ts';
+export * from './personal-data.ts';
 export * from './preferences.ts';
 export * from './profile.ts';
 export * from './role.ts';

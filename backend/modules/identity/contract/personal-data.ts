@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { email, isStorableText, TEXT_NOT_ALLOWED } from '../../../platform/http/contract/primitives.ts';
+import { EMAIL_INVALID, PASSWORD_LIMITS } from './signup-fields.ts';
+
+/** The name of the file that a copy of one's data is saved under. */
+export const PERSONAL_DATA_FILE = 'crewvine-my-data.json';
+
+/**
+ * What a person says to delete their account: the password, or the e-mail address where the account has none.
+ * `forfeit`: I know that bonuses and balances which are still mine go with the account.
+ */
+export const deleteAccountRequestSchema = z.object({
+  currentPassword: z.string().max(PASSWORD_LIMITS.max).refine(isStorableText, TEXT_NOT_ALLOWED).optional(),
+  confirmEmail: email(EMAIL_INVALID).optional(),
+  forfeit: z.boolean().optional(),
+});
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
+
+/** What one has to settle, or give up with `forfeit`, first: stands beside `message` in the 409 `identity.account_busy`. */
+export const accountBusySchema = z.object({
+  message: z.string(),
+  code: z.literal('identity.account_busy'),
+  /** Sentences for the person; `message` is all of them. */
+  hindrances: z.array(z.string()),
+  /** Whether sending `forfeit: true` is all that is missing. */
+  canForfeit: z.boolean(),
+});
+
+/** One person's copy of what is kept about them: one part per kind of thing, as it is stored. */
+export const personalDataSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  parts: z.record(z.string(), z.unknown()),
+});
