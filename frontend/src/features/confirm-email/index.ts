@@ -1,0 +1,2 @@
+export { useResendConfirmation } from './model/use-resend-confirmation.ts';
+export { ConfirmEmailCallout } from './ui/ConfirmEmailCallout.tsx';
