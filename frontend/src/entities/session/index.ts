@@ -1,4 +1,5 @@
 export { keepCurrentUser, useCurrentUser } from './current-user.ts';
 export { loginPath } from './login-path.ts';
 export { RequireSignIn } from './RequireSignIn.tsx';
+export { ROLES, type Role } from './roles.ts';
 export type { User } from '../../../../backend/modules/identity/contract/user.ts';

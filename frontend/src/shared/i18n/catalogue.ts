@@ -18,6 +18,8 @@ import type referWorker from './en/refer-worker.json';
 import type referral from './en/referral.json';
 import type referrerDashboard from './en/referrer-dashboard.json';
 import type reward from './en/reward.json';
+import type role from './en/role.json';
+import type rooms from './en/rooms.json';
 import type shell from './en/shell.json';
 import type signOffer from './en/sign-offer.json';
 
@@ -43,6 +45,8 @@ export interface Catalogue {
   referral: typeof referral;
   'referrer-dashboard': typeof referrerDashboard;
   reward: typeof reward;
+  role: typeof role;
+  rooms: typeof rooms;
   shell: typeof shell;
   'sign-offer': typeof signOffer;
 }

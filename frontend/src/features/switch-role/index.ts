@@ -1,0 +1,1 @@
+export { RoleSwitcher } from './ui/RoleSwitcher.tsx';

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../../../entities/session/index.ts';
+import { isUnauthorized } from '../../../shared/api/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { useSwitchRoleMutation } from './switch-role-call.ts';
+
+/** Document 1 §9: the page loads anew one second after the role has changed. */
+const RELOAD_AFTER_MS = 1000;
+
+/** Changes the role, says so, and loads the page anew in the new role (document 1 §7). */
+export function useSwitchRole(): (role: Role) => Promise<void> {
+  const { t } = useTranslation('role');
+  const [switchRole] = useSwitchRoleMutation();
+  return async (role) => {
+    try {
+      await switchRole(role).unwrap();
+      const description = t('switch.doneText', { role: t(`name.${role}`) });
+      showToast({ title: t('switch.done'), description, variant: 'success' });
+      // Whatever the screen does meanwhile: it still shows what the old role had loaded.
+      setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+    } catch (error) {
+      if (isUnauthorized(error)) showFailure(error, t('failure'));
+      else showToast({ title: t('failure'), description: t('failureText'), variant: 'destructive' });
+    }
+  };
+}
