@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AuditTrail } from '../kernel/audit-trail.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { EventConsumer, EventPublisher } from '../kernel/domain-events.ts';
 import type { DueWork, JobHandler, JobQueue } from '../kernel/jobs.ts';
@@ -10,6 +11,8 @@ import type { Route } from './http/route.ts';
 import type { LinkSecrets } from './links/link-secrets.ts';
 import type { Orm } from './persistence/orm.ts';
 import type { Sql } from './persistence/sql.ts';
+import type { Places } from './places/places.ts';
+import type { PgBossWatch } from './queue/queue-watch.ts';
 import type { Settings } from './settings.ts';
 
 export const SETTINGS = token<Settings>('settings');
@@ -21,7 +24,12 @@ export const UNIT_OF_WORK = token<UnitOfWork>('unit-of-work');
 export const EVENT_PUBLISHER = token<EventPublisher>('event-publisher');
 export const JOB_QUEUE = token<JobQueue>('job-queue');
 export const RATE_LIMITS = token<RateLimits>('rate-limits');
+export const QUEUE_WATCH = token<PgBossWatch>('queue-watch');
 export const LINK_SECRETS = token<LinkSecrets>('link-secrets');
+export const PLACES = token<Places>('places');
+
+/** Bound by the context of the admins, for whichever context an admin acts in. */
+export const AUDIT_TRAIL = token<AuditTrail>('audit-trail');
 
 /** Each context adds its own; the composition root collects them. */
 export const ROUTES = token<readonly Route[]>('routes');

@@ -9,6 +9,20 @@ export function token<T>(name: string): Token<T> {
   return Symbol.for(`crewvine.${name}`);
 }
 
+const everyOf = new Map<symbol, symbol>();
+
+/** Among the needs of `provide`: everything that is bound under a token, in the order of the contexts; perhaps nothing. */
+export function every<T>(of: Token<T>): Token<readonly T[]> {
+  const list: Token<readonly T[]> = Symbol(`every ${String(of.description)}`);
+  everyOf.set(list, of);
+  return list;
+}
+
+function injectionOf(need: symbol): symbol | { isMultiple: true; optional: true; serviceIdentifier: symbol } {
+  const of = everyOf.get(need);
+  return of ? { isMultiple: true, optional: true, serviceIdentifier: of } : need;
+}
+
 /** Binds one thing, made once per process from what it needs. */
 export function provide<T, Needs extends readonly unknown[]>(
   bind: Bind,
@@ -17,6 +31,9 @@ export function provide<T, Needs extends readonly unknown[]>(
   needs: { readonly [Index in keyof Needs]: Token<Needs[Index]> },
 ): void {
   bind(as as ServiceIdentifier<T>)
-    .toResolvedValue(make as unknown as (...given: unknown[]) => T, needs as unknown as symbol[])
+    .toResolvedValue(
+      make as unknown as (...given: unknown[]) => T,
+      needs.map((need) => injectionOf(need as symbol)),
+    )
     .inSingletonScope();
 }

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { PlaceRow } from './place-rows.ts';
+import { PlaceTable } from './place-table.ts';
+import type { Place, Places } from './places.ts';
+
+async function readTable(): Promise<PlaceTable> {
+  const thread = new Worker(new URL('./read-places.ts', import.meta.url));
+  thread.unref();
+  const [rows] = (await once(thread, 'message')) as [readonly PlaceRow[]];
+  return new PlaceTable(rows);
+}
+
+/** The table that comes with the product: read when it is first asked for, then kept; about 17,000 towns. */
+export class EmbeddedPlaces implements Places {
+  private table: Promise<PlaceTable> | null = null;
+
+  async nearest(latitude: number, longitude: number): Promise<Place | null> {
+    return (await this.read()).nearest(latitude, longitude);
+  }
+
+  async find(city: string, state: string | null): Promise<Place | null> {
+    return (await this.read()).find(city, state);
+  }
+
+  private read(): Promise<PlaceTable> {
+    this.table ??= readTable().catch((error: unknown) => {
+      this.table = null;
+      throw error;
+    });
+    return this.table;
+  }
+}

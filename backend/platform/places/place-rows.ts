@@ -1,0 +1,57 @@
+/** A row of the table: name, `TX` or null outside the United States, inhabitants, latitude, longitude. */
+export type PlaceRow = readonly [
+  city: string,
+  state: string | null,
+  population: number,
+  latitude: number,
+  longitude: number,
+];
+
+/** As the package writes a place. */
+export interface ListedCity {
+  readonly name: string;
+  readonly country: string;
+  readonly adminCode: string;
+  readonly featureCode: string;
+  readonly population: number;
+  readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] };
+}
+
+const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'VI', 'GU', 'AS', 'MP']);
+/** Parts of a town, and places that were given up: nobody's address. */
+const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
+const MIN_POPULATION = 1_000;
+const NEIGHBOURHOOD_DEGREES = 1;
+
+function stateOf({ country, adminCode }: ListedCity): string | null {
+  if (country === 'US') return adminCode;
+  return TERRITORIES.has(country) ? country : null;
+}
+
+function neighbourhood(latitude: number, longitude: number): string {
+  return `${Math.floor(latitude / NEIGHBOURHOOD_DEGREES)}:${Math.floor(longitude / NEIGHBOURHOOD_DEGREES)}`;
+}
+
+function isBesides(around: ReadonlySet<string>, latitude: number, longitude: number): boolean {
+  const steps = [-NEIGHBOURHOOD_DEGREES, 0, NEIGHBOURHOOD_DEGREES];
+  return steps.some((up) =>
+    steps.some((right) => around.has(neighbourhood(latitude + up, longitude + right))),
+  );
+}
+
+/**
+ * The towns of the United States, and the foreign ones along the border: who stands in Tijuana does not stand in
+ * San Diego. The other nine tenths of the world are left out.
+ */
+export function placeRows(cities: readonly ListedCity[]): PlaceRow[] {
+  const towns = cities
+    .filter(({ population, featureCode }) => population >= MIN_POPULATION && !NO_TOWNS.has(featureCode))
+    .map((city): PlaceRow => {
+      const [longitude, latitude] = city.loc.coordinates;
+      return [city.name, stateOf(city), city.population, latitude, longitude];
+    });
+  const around = new Set(
+    towns.filter(([, state]) => state !== null).map(([, , , lat, lng]) => neighbourhood(lat, lng)),
+  );
+  return towns.filter(([, state, , lat, lng]) => state !== null || isBesides(around, lat, lng));
+}

@@ -1,0 +1,81 @@
+import type { PlaceRow } from './place-rows.ts';
+import type { Place } from './places.ts';
+import { stateCode, stateName } from './us-states.ts';
+
+const MAX_MILES = 40;
+const EARTH_RADIUS_MILES = 3_958.8;
+const MILES_PER_DEGREE = (Math.PI * EARTH_RADIUS_MILES) / 180;
+
+/** By name without the differences between spellings: case, accents, "St.", and the "City" of New York. */
+function nameKey(city: string): string {
+  return city
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/^(?:st|ste) /, 'saint ')
+    .replace(/^ft /, 'fort ')
+    .replace(/^mt /, 'mount ')
+    .replace(/^new york city$/, 'new york')
+    .replace(/^washington d c$/, 'washington');
+}
+
+function milesBetween(fromLat: number, fromLng: number, toLat: number, toLng: number): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
+  const h =
+    haversine(radians(toLat - fromLat)) +
+    Math.cos(radians(fromLat)) * Math.cos(radians(toLat)) * haversine(radians(toLng - fromLng));
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** The towns, from south to north: what is near is found in a narrow band of them. */
+export class PlaceTable {
+  private readonly rows: readonly PlaceRow[];
+  private readonly byName = new Map<string, PlaceRow[]>();
+
+  constructor(rows: readonly PlaceRow[]) {
+    this.rows = rows.toSorted((a, b) => a[3] - b[3]);
+    for (const row of rows.toSorted((a, b) => b[2] - a[2])) {
+      if (row[1] === null) continue;
+      const key = nameKey(row[0]);
+      this.byName.set(key, [...(this.byName.get(key) ?? []), row]);
+    }
+  }
+
+  nearest(latitude: number, longitude: number): Place | null {
+    const reach = MAX_MILES / MILES_PER_DEGREE;
+    let best: { row: PlaceRow; miles: number } | null = null;
+    for (let index = this.firstFrom(latitude - reach); index < this.rows.length; index += 1) {
+      const row = this.rows[index];
+      if (!row || row[3] > latitude + reach) break;
+      const miles = milesBetween(latitude, longitude, row[3], row[4]);
+      if (miles <= (best?.miles ?? MAX_MILES)) best = { row, miles };
+    }
+    return best && placeOf(best.row);
+  }
+
+  find(city: string, state: string | null): Place | null {
+    const code = state === null ? null : stateCode(state);
+    if (state !== null && code === null) return null;
+    const found = this.byName.get(nameKey(city))?.find((row) => code === null || row[1] === code);
+    return found ? placeOf(found) : null;
+  }
+
+  /** The first row at or north of a latitude. */
+  private firstFrom(latitude: number): number {
+    let [low, high] = [0, this.rows.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.rows[middle]?.[3] ?? Infinity) < latitude) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function placeOf([city, state, population, latitude, longitude]: PlaceRow): Place | null {
+  const name = state && stateName(state);
+  return state && name ? { city, state, stateName: name, latitude, longitude, population } : null;
+}
