@@ -8,6 +8,7 @@ import { identity } from '../modules/identity/index.ts';
 import { notifications } from '../modules/notifications/index.ts';
 import { offers } from '../modules/offers/index.ts';
 import { rewards } from '../modules/rewards/index.ts';
+import { waitlist } from '../modules/waitlist/index.ts';
 import { ApplicationClock } from '../platform/clock/application-clock.ts';
 import type { Token } from '../platform/container/token.ts';
 import { IdempotentCalls } from '../platform/http/idempotency.ts';
@@ -30,7 +31,15 @@ export interface ContextModule {
   readonly containers: readonly ContainerModule[];
 }
 
-const contexts: readonly ContextModule[] = [identity, notifications, billing, hiring, offers, rewards];
+const contexts: readonly ContextModule[] = [
+  identity,
+  notifications,
+  waitlist,
+  billing,
+  hiring,
+  offers,
+  rewards,
+];
 
 export interface BuildOptions {
   readonly settings: Settings;

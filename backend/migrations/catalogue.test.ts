@@ -26,6 +26,7 @@ const CATALOGUE: Readonly<Record<string, string>> = {
     skills_verified reference_score presentation_url view_count interest_count status created_at updated_at`,
   notifications: 'user_id title message type data is_read sent_at created_at',
   sms_log: 'sender_id job_id recipient_phone recipient_name message status cost created_at',
+  waitlist_signups: 'email phone state wants_texts source ip_address user_agent created_at',
   subscriptions: `user_id stripe_subscription_id stripe_price_id stripe_customer_id status plan monthly_price features
     job_posts_remaining current_period_start current_period_end cancel_at_period_end created_at updated_at`,
   job_posting_packages:

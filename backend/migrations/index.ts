@@ -6,6 +6,7 @@ import { HiringTables } from './2026-11-20-05-hiring.ts';
 import { OffersTables } from './2026-11-20-06-offers.ts';
 import { RewardTables } from './2026-11-20-07-rewards.ts';
 import { AccountTables } from './2026-11-20-08-accounts.ts';
+import { WaitlistTables } from './2026-11-20-09-waitlist.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '2026-11-20-06-offers', class: OffersTables },
   { name: '2026-11-20-07-rewards', class: RewardTables },
   { name: '2026-11-20-08-accounts', class: AccountTables },
+  { name: '2026-11-20-09-waitlist', class: WaitlistTables },
 ];

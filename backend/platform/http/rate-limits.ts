@@ -14,6 +14,7 @@ export const LIMIT_RULES = {
   accessGate: { points: 10, seconds: 900 },
   tokenLink: { points: 30, seconds: 60 },
   submission: { points: 30, seconds: 3600 },
+  waitlist: { points: 20, seconds: 3600 },
   signedOutCalls: { points: 300, seconds: 60 },
   signedInCalls: { points: 600, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;

@@ -27,7 +27,8 @@ export type LetterKind =
   | 'password_changed'
   | 'email_changed'
   | 'account_deleted'
-  | 'waitlist_confirm';
+  | 'waitlist_confirm'
+  | 'waitlist_already_in';
 
 type Facts<Names extends string> = Readonly<Record<Names, string>>;
 type AboutReferral = 'referralId' | 'jobId' | 'workerName' | 'jobTitle';
@@ -68,6 +69,7 @@ export interface LetterData {
   readonly email_changed: Facts<'firstName'>;
   readonly account_deleted: Facts<'firstName'>;
   readonly waitlist_confirm: Facts<'link'>;
+  readonly waitlist_already_in: Facts<'link'>;
 }
 
 type OfKind<Kind extends NotificationKind> = {

@@ -115,6 +115,13 @@ export const en: Words = {
       action: 'Confirm my spot',
       footer: 'Did you not ask for this? Then ignore this e-mail.',
     },
+    waitlist_already_in: {
+      title: 'You are already on the list',
+      message:
+        'This e-mail is confirmed, and your spot on the Crewvine waitlist is safe. There is nothing left to do.',
+      action: 'Open Crewvine',
+      footer: 'Did you not ask for this? Then ignore this e-mail.',
+    },
   },
   replies: {
     stop: 'Crewvine: you will get no more texts. Reply START to resume.',

@@ -117,6 +117,13 @@ export const es: Words = {
       action: 'Confirmar mi lugar',
       footer: '¿No lo pidió usted? Entonces ignore este correo.',
     },
+    waitlist_already_in: {
+      title: 'Usted ya está en la lista',
+      message:
+        'Este correo ya está confirmado y su lugar en la lista de espera de Crewvine está seguro. No tiene que hacer nada más.',
+      action: 'Abrir Crewvine',
+      footer: '¿No lo pidió usted? Entonces ignore este correo.',
+    },
   },
   replies: {
     stop: 'Crewvine: no recibirá más mensajes. Responda START para volver a recibirlos.',

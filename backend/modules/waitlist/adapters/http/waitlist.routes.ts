@@ -1,0 +1,56 @@
+import { route, type Route } from '../../../../platform/http/route.ts';
+import type { ConfirmSignup } from '../../application/confirm-signup.ts';
+import type { JoinWaitlist } from '../../application/join-waitlist.ts';
+import {
+  confirmWaitlistRequestSchema,
+  joinWaitlistRequestSchema,
+  waitlistConfirmedSchema,
+  waitlistDetailsRequestSchema,
+  waitlistJoinedSchema,
+} from '../../contract/index.ts';
+
+const JOINED = { message: 'Check your email to confirm your spot.' };
+
+/** Join, confirm by the link of the e-mail, say more (decision 70). */
+export function waitlistRoutes(joining: JoinWaitlist, signup: ConfirmSignup): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/waitlist',
+      access: 'public',
+      limit: 'waitlist',
+      summary: 'Asks for a spot on the waitlist; the same answer for every e-mail',
+      body: joinWaitlistRequestSchema,
+      answers: { 201: waitlistJoinedSchema },
+      handler: async ({ body, address, userAgent, ctx }) => {
+        const language = ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en';
+        await joining.run({ ...body, language, ipAddress: address, userAgent });
+        return { status: 201, body: JOINED };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/waitlist/confirm',
+      access: 'token',
+      summary: 'Confirms the e-mail of a waitlist signup',
+      body: confirmWaitlistRequestSchema,
+      answers: { 200: waitlistConfirmedSchema },
+      handler: async ({ body }) => ({
+        status: 200,
+        body: { details: await signup.confirm(body.token) },
+      }),
+    }),
+    route({
+      method: 'post',
+      path: '/api/waitlist/details',
+      access: 'token',
+      summary: 'Phone, state and texts of a confirmed waitlist signup',
+      body: waitlistDetailsRequestSchema,
+      answers: { 204: null },
+      handler: async ({ body: { token, ...details } }) => {
+        await signup.describe(token, details);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { WaitlistSignup } from '../domain/waitlist-signup.ts';
+
+/** (tx) Who is found is locked until the transaction ends. */
+export interface WaitlistRepository {
+  /** E-mails are kept in lower case. */
+  findByEmail(email: string): Promise<WaitlistSignup | null>;
+  findByTokenHash(tokenHash: string): Promise<WaitlistSignup | null>;
+  /** False where this e-mail is there already, also by a parallel call. */
+  addFirst(signup: WaitlistSignup): Promise<boolean>;
+  save(signup: WaitlistSignup): Promise<void>;
+  /** Removes who never confirmed and was last written to before; returns how many. */
+  removeUnconfirmed(lastMailBefore: Date, limit: number): Promise<number>;
+}
+
+/** E.164 of what somebody typed; null for what is no phone number (decision 10). */
+export interface PhoneNumbers {
+  parse(typed: string): string | null;
+}
+
+/** What links that open without an account are made of (decision 22). */
+export interface WaitlistSecrets {
+  nonce(): string;
+  derive(message: string): string;
+  hash(token: string): string;
+}

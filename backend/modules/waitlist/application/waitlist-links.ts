@@ -1,0 +1,55 @@
+import type { Letters } from '../../notifications/index.ts';
+import type { WaitlistSignup } from '../domain/waitlist-signup.ts';
+import type { WaitlistSecrets } from './ports.ts';
+
+/** The link of the e-mail: made, sent, and recognised again (decision 22). */
+export class WaitlistLinks {
+  private readonly secrets: WaitlistSecrets;
+  private readonly letters: Letters;
+  private readonly publicUrl: string;
+
+  constructor(secrets: WaitlistSecrets, letters: Letters, publicUrl: string) {
+    this.secrets = secrets;
+    this.letters = letters;
+    this.publicUrl = publicUrl;
+  }
+
+  hashOf(token: string): string {
+    return this.secrets.hash(token);
+  }
+
+  /**
+   * (tx) Asks to confirm, or says that nothing is left to do. A link that still works is sent again, so that an earlier
+   * e-mail works too.
+   */
+  async mail(signup: WaitlistSignup, now: Date): Promise<void> {
+    const { email: to, language } = signup;
+    signup.mailed(now);
+    if (signup.isConfirmed) {
+      await this.letters.send({ kind: 'waitlist_already_in', to, language, data: { link: this.publicUrl } });
+      return;
+    }
+    const token = this.openLink(signup, now);
+    const link = `${this.publicUrl}/waitlist/confirm/${token}`;
+    await this.letters.send({ kind: 'waitlist_confirm', to, language, data: { link } });
+  }
+
+  private openLink(signup: WaitlistSignup, now: Date): string {
+    if (signup.hasOpenLink(now) && signup.linkNonce) {
+      const sent = this.token(signup, signup.linkNonce);
+      // Otherwise it was made under another key.
+      if (this.secrets.hash(sent) === signup.linkTokenHash) {
+        signup.extendLink(now);
+        return sent;
+      }
+    }
+    const nonce = this.secrets.nonce();
+    const token = this.token(signup, nonce);
+    signup.openLink({ nonce, tokenHash: this.secrets.hash(token) }, now);
+    return token;
+  }
+
+  private token({ id }: WaitlistSignup, nonce: string): string {
+    return this.secrets.derive(`waitlist.confirm:${id}:${nonce}`);
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, addHours } from '../../../kernel/clock.ts';
+import { WaitlistSignup } from './waitlist-signup.ts';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const TEN_MINUTES = 1 / 6;
+
+function signup(): WaitlistSignup {
+  return WaitlistSignup.join({
+    email: 'ana@example.com',
+    language: 'en',
+    source: 'direct',
+    ipAddress: '203.0.113.9',
+    userAgent: 'x'.repeat(1000),
+    now: NOW,
+  });
+}
+
+function withLink(): WaitlistSignup {
+  const made = signup();
+  made.openLink({ nonce: 'n', tokenHash: 'h' }, NOW);
+  return made;
+}
+
+describe('a waitlist signup', () => {
+  it('waits longer before each further e-mail, and never longer than a day', () => {
+    const made = signup();
+    expect(made.mayMail(NOW)).toBe(true);
+    let at = NOW;
+    for (const hours of [TEN_MINUTES, 2 * TEN_MINUTES, 4 * TEN_MINUTES]) {
+      made.mailed(at);
+      expect(made.mayMail(new Date(addHours(at, hours).getTime() - 1))).toBe(false);
+      at = addHours(at, hours);
+      expect(made.mayMail(at)).toBe(true);
+    }
+    for (let mails = 0; mails < 60; mails += 1) made.mailed(at);
+    expect(made.mayMail(new Date(addHours(at, 24).getTime() - 1))).toBe(false);
+    expect(made.mayMail(addHours(at, 24))).toBe(true);
+  });
+
+  it('is confirmed within 14 days, not a moment later', () => {
+    const late = withLink();
+    expect(() => late.confirm(addDays(NOW, 14))).toThrow('This link has expired');
+    expect(late.isConfirmed).toBe(false);
+    const last = new Date(addDays(NOW, 14).getTime() - 1);
+    late.confirm(last);
+    expect(late.confirmedAt).toEqual(last);
+  });
+
+  it('stays confirmed at the moment of the first time, however late the second', () => {
+    const made = withLink();
+    made.confirm(NOW);
+    made.confirm(addDays(NOW, 400));
+    expect(made.confirmedAt).toEqual(NOW);
+  });
+
+  it('takes details only once confirmed and while the link works', () => {
+    const made = withLink();
+    const details = { phone: '+15125550100', state: 'TX', wantsTexts: true };
+    expect(() => made.describe(details, NOW)).toThrow('Please confirm your email first');
+    made.confirm(NOW);
+    expect(() => made.describe(details, addDays(NOW, 14))).toThrow('This link has expired');
+    made.describe(details, NOW);
+    expect(made).toMatchObject({ ...details, textsAgreedAt: NOW, detailsGivenAt: NOW });
+  });
+
+  it('forgets the agreement to texts with the wish for them', () => {
+    const made = withLink();
+    made.confirm(NOW);
+    made.describe({ phone: '+15125550100', state: null, wantsTexts: true }, NOW);
+    made.describe({ phone: '+15125550100', state: null, wantsTexts: false }, addHours(NOW, 1));
+    expect(made).toMatchObject({ wantsTexts: false, textsAgreedAt: null });
+  });
+
+  it('keeps no endless user agent', () => {
+    expect(signup().userAgent).toHaveLength(400);
+  });
+});
