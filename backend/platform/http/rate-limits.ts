@@ -7,11 +7,14 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
-/** The named limits of decisions 1, 22, 37 and 90; how often something may be done per key and time. */
+/** The named limits of decisions 1, 22, 37 and 90, and of mails about accounts; how often something may be done per key. */
 export const LIMIT_RULES = {
   signUp: { points: 10, seconds: 3600 },
   signInFailure: { points: 10, seconds: 900 },
   accessGate: { points: 10, seconds: 900 },
+  resetLinkOfAccount: { points: 5, seconds: 3600 },
+  resetLinksOfAddress: { points: 20, seconds: 3600 },
+  confirmationMail: { points: 5, seconds: 3600 },
   tokenLink: { points: 30, seconds: 60 },
   submission: { points: 30, seconds: 3600 },
   waitlist: { points: 20, seconds: 3600 },
@@ -68,19 +71,40 @@ export class RateLimits {
     }
   }
 
-  /** Refuses when the limit is used up already, without counting: for limits that count failures. */
-  async refuseExhausted(name: LimitName, key: string): Promise<void> {
-    const state = await this.limiter(name).get(key);
-    if (state !== null && state.remainingPoints <= 0) throw tooMany(state.msBeforeNext);
+  /** Counts one use; false when it is one too many. For refusals that must not show. */
+  async take(name: LimitName, key: string): Promise<boolean> {
+    try {
+      await this.limiter(name).consume(key);
+      return true;
+    } catch (reason) {
+      if (isRejection(reason)) return false;
+      throw reason;
+    }
   }
 
-  /** Counts a failure; never throws for the count itself, the next try is refused. */
-  async countFailure(name: LimitName, key: string): Promise<void> {
-    await this.limiter(name)
-      .consume(key)
-      .catch((reason: unknown) => {
-        if (!isRejection(reason)) throw reason;
-      });
+  /**
+   * Makes a try of which only the failures count; null is a failure. It is counted before and given back after, so that
+   * tries at the same moment do not outrun the count.
+   * @throws HttpError 429 when there were too many failures before, whatever this try would have been
+   */
+  async countFailures<T>(
+    name: LimitName,
+    keys: readonly string[],
+    attempt: () => Promise<T | null>,
+  ): Promise<T | null> {
+    const counted: string[] = [];
+    let isFailure = false;
+    try {
+      for (const key of keys) {
+        counted.push(key);
+        await this.use(name, key);
+      }
+      const outcome = await attempt();
+      isFailure = outcome === null;
+      return outcome;
+    } finally {
+      if (!isFailure) for (const key of counted) await this.limiter(name).reward(key);
+    }
   }
 
   private limiter(name: LimitName): RateLimiterAbstract {

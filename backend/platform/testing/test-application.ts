@@ -15,6 +15,7 @@ const WITHOUT_LIMITS: Partial<Record<LimitName, LimitRule>> = {
   signUp: PLENTY,
   submission: PLENTY,
   tokenLink: PLENTY,
+  resetLinksOfAddress: PLENTY,
   waitlist: PLENTY,
   signedInCalls: PLENTY,
   signedOutCalls: PLENTY,

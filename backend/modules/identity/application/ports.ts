@@ -1,4 +1,5 @@
 import type { UserId } from '../../../kernel/ids.ts';
+import type { AccountToken } from '../domain/account-token.ts';
 import type { Company } from '../domain/company.ts';
 import type { User } from '../domain/user.ts';
 
@@ -6,15 +7,44 @@ export interface UserRepository {
   /** Locked until the end of the transaction. */
   findById(id: UserId): Promise<User | null>;
   findByEmail(email: string): Promise<User | null>;
+  /** Without a lock: for whoever goes on to `findById`. */
+  findIdByEmail(email: string): Promise<UserId | null>;
   /** The owner of a referral code, in any case and spelling that `normaliseReferralCode` understands. */
   findIdByReferralCode(code: string): Promise<UserId | null>;
   /** @throws DomainError `identity.email_taken` (409) */
   add(user: User): Promise<void>;
+  /** @throws DomainError `identity.email_taken` (409) */
   save(user: User): Promise<void>;
 }
 
+/** The links in mails about accounts; only what a token hashes to is kept. */
+export interface AccountTokens {
+  /** Whose token has this hash, without a lock: the account is locked first, then its token. */
+  ownerOf(tokenHash: string): Promise<UserId | null>;
+  /** Locked until the end of the transaction. */
+  findByHash(tokenHash: string): Promise<AccountToken | null>;
+  /** The newest of its purpose is the only one: the person's older unused ones are gone. */
+  add(token: AccountToken): Promise<void>;
+  save(token: AccountToken): Promise<void>;
+  /** Takes back a person's unused links, but those that confirm this address. */
+  revoke(userId: UserId, exceptFor: string): Promise<void>;
+  /** Removes links whose time is over, some at a time; how many. */
+  removeExpired(now: Date): Promise<number>;
+}
+
+/** (tx) Who brought whom. */
+export interface InviterChains {
+  /** Until the transaction ends nobody else adds a link: two at once cannot close a circle. */
+  lock(): Promise<void>;
+  /** Who brought this person, who brought those, and so on. */
+  above(id: UserId): Promise<readonly UserId[]>;
+}
+
 export interface CompanyRepository {
+  /** The company that somebody speaks for, locked until the end of the transaction. */
+  findByMember(userId: UserId): Promise<Company | null>;
   add(company: Company, owner: UserId): Promise<void>;
+  save(company: Company): Promise<void>;
 }
 
 export interface PasswordHasher {

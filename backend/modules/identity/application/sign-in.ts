@@ -18,14 +18,28 @@ export class SignIn {
     this.clock = clock;
   }
 
-  /** Null for a refusal. @throws DomainError `identity.suspended` (403) */
+  /**
+   * Null for a refusal; somebody whose account is gone is like somebody unknown.
+   * @throws DomainError `identity.suspended` (403)
+   */
   async run(email: string, password: string): Promise<User | null> {
-    const user = await this.unitOfWork.transaction(() => this.users.findByEmail(email));
+    const found = await this.unitOfWork.transaction(() => this.users.findByEmail(email));
+    const user = found?.deletedAt ? null : found;
     const matches = await this.hasher.matches(password, user?.passwordHash ?? null);
     if (!user || !matches) return null;
     if (user.isSuspended(this.clock.now())) {
       throw new DomainError('identity.suspended', 'forbidden', 'This account is suspended');
     }
     return user;
+  }
+
+  /**
+   * Whether what opened the session is still so, asked when the session is there. Locks the account: what ends all
+   * sessions has either ended this one too, or is seen here.
+   */
+  async stillHolds(user: User): Promise<boolean> {
+    const now = await this.unitOfWork.transaction(() => this.users.findById(user.id));
+    if (!now || now.deletedAt || now.isSuspended(this.clock.now())) return false;
+    return now.passwordHash === user.passwordHash && now.userType === user.userType;
   }
 }

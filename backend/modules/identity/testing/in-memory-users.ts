@@ -1,6 +1,6 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
 import type { UserId } from '../../../kernel/ids.ts';
 import type { UserRepository } from '../application/ports.ts';
+import { emailTaken } from '../domain/email-taken.ts';
 import type { User } from '../domain/user.ts';
 
 export class InMemoryUserRepository implements UserRepository {
@@ -14,18 +14,26 @@ export class InMemoryUserRepository implements UserRepository {
     return [...this.users.values()].find((user) => user.email.toLowerCase() === email.toLowerCase()) ?? null;
   }
 
+  async findIdByEmail(email: string): Promise<UserId | null> {
+    return (await this.findByEmail(email))?.id ?? null;
+  }
+
   async findIdByReferralCode(code: string): Promise<UserId | null> {
     return [...this.users.values()].find((user) => user.referralCode === code)?.id ?? null;
   }
 
   async add(user: User): Promise<void> {
-    if (await this.findByEmail(user.email)) {
-      throw new DomainError('identity.email_taken', 'conflict', 'An account with this email already exists');
-    }
+    this.refuseTaken(user);
     this.users.set(user.id, user);
   }
 
   async save(user: User): Promise<void> {
+    this.refuseTaken(user);
     this.users.set(user.id, user);
+  }
+
+  private refuseTaken({ id, email }: User): void {
+    const others = [...this.users.values()].filter((other) => other.id !== id);
+    if (others.some((other) => other.email.toLowerCase() === email.toLowerCase())) throw emailTaken();
   }
 }

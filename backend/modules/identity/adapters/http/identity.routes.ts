@@ -2,7 +2,7 @@ import type { UserId } from '../../../../kernel/ids.ts';
 import { unauthorized } from '../../../../platform/http/errors.ts';
 import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { route, type Answer, type Call, type Route } from '../../../../platform/http/route.ts';
-import { signIn, signOut } from '../../../../platform/http/sessions.ts';
+import { renewSession, signIn, signOut } from '../../../../platform/http/sessions.ts';
 import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { AccountReader } from '../../application/account-reader.ts';
 import type { ChooseRole } from '../../application/choose-role.ts';
@@ -11,7 +11,6 @@ import type { UserType } from '../../domain/user-type.ts';
 import {
   chooseRoleRequestSchema,
   LOGIN_REFUSED,
-  loginQuerySchema,
   loginRequestSchema,
   userSchema,
 } from '../../contract/index.ts';
@@ -38,18 +37,6 @@ export function identityRoutes(calls: IdentityCalls): readonly Route[] {
 function signInRoutes({ signIn: useCase, accounts, limits }: IdentityCalls): readonly Route[] {
   return [
     route({
-      method: 'get',
-      path: '/api/login',
-      access: 'public',
-      summary: 'Where a browser goes to sign in',
-      query: loginQuerySchema,
-      answers: { 302: null },
-      handler: async ({ query }) => ({
-        status: 302,
-        headers: { Location: `/login?returnTo=${encodeURIComponent(query.returnTo)}` },
-      }),
-    }),
-    route({
       method: 'post',
       path: '/api/auth/login',
       access: 'any',
@@ -58,13 +45,15 @@ function signInRoutes({ signIn: useCase, accounts, limits }: IdentityCalls): rea
       answers: { 200: userSchema },
       handler: async ({ body, address, ctx }) => {
         const keys = [`account:${body.email}`, `address:${address}`];
-        for (const key of keys) await limits.refuseExhausted('signInFailure', key);
-        const user = await useCase.run(body.email, body.password);
-        if (!user) {
-          for (const key of keys) await limits.countFailure('signInFailure', key);
+        const user = await limits.countFailures('signInFailure', keys, () =>
+          useCase.run(body.email, body.password),
+        );
+        if (!user) throw unauthorized(LOGIN_REFUSED);
+        await signIn(ctx, { id: user.id, userType: user.userType });
+        if (!(await useCase.stillHolds(user))) {
+          signOut(ctx);
           throw unauthorized(LOGIN_REFUSED);
         }
-        await signIn(ctx, { id: user.id, userType: user.userType });
         return accountAnswer(accounts, user.id, 200);
       },
     }),
@@ -110,7 +99,7 @@ function signOutRoutes(): readonly Route[] {
 function roleRoutes({ chooseRole, accounts }: IdentityCalls): readonly Route[] {
   const handler = async (call: Call<undefined, undefined, { userType: UserType }>): Promise<Answer> => {
     const user = await chooseRole.run(signedIn(call).id, call.body.userType);
-    await signIn(call.ctx, { id: user.id, userType: user.userType });
+    await renewSession(call.ctx);
     return accountAnswer(accounts, user.id, 200);
   };
   const shared = {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { AccountToken } from '../../domain/account-token.ts';
 import { Company } from '../../domain/company.ts';
 import { User } from '../../domain/user.ts';
 
@@ -61,5 +62,20 @@ export const companyMapping = defineEntity({
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
+  },
+});
+
+export const accountTokenMapping = defineEntity({
+  class: AccountToken,
+  tableName: 'account_tokens',
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    purpose: p.text(),
+    tokenHash: p.text(),
+    email: p.text(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
   },
 });

@@ -1,9 +1,9 @@
 import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
-import { DomainError } from '../../../../kernel/domain-error.ts';
 import { asId, type UserId } from '../../../../kernel/ids.ts';
 import type { Sql } from '../../../../platform/persistence/sql.ts';
 import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
 import type { UserRepository } from '../../application/ports.ts';
+import { emailTaken } from '../../domain/email-taken.ts';
 import { User } from '../../domain/user.ts';
 
 const BY_CODE = {
@@ -26,8 +26,13 @@ export class MikroUserRepository implements UserRepository {
   }
 
   async findByEmail(email: string): Promise<User | null> {
+    const id = await this.findIdByEmail(email);
+    return id && transactionEm(this.orm).findOne(User, { id });
+  }
+
+  async findIdByEmail(email: string): Promise<UserId | null> {
     const row = await this.sql.row<{ id: string }>(BY_EMAIL, [email.toLowerCase()]);
-    return row && transactionEm(this.orm).findOne(User, { id: asId<'user'>(row.id) });
+    return row && asId(row.id);
   }
 
   async findIdByReferralCode(code: string): Promise<UserId | null> {
@@ -36,21 +41,21 @@ export class MikroUserRepository implements UserRepository {
   }
 
   async add(user: User): Promise<void> {
+    await this.flush(user);
+  }
+
+  async save(user: User): Promise<void> {
+    await this.flush(user);
+  }
+
+  private async flush(user: User): Promise<void> {
     try {
       await transactionEm(this.orm).persist(user).flush();
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException && error.message.includes('users_email')) {
-        throw new DomainError(
-          'identity.email_taken',
-          'conflict',
-          'An account with this email already exists',
-        );
+        throw emailTaken();
       }
       throw error;
     }
-  }
-
-  async save(user: User): Promise<void> {
-    await transactionEm(this.orm).persist(user).flush();
   }
 }

@@ -1,11 +1,27 @@
 import type { UserId } from '../../../../kernel/ids.ts';
 import type { Sql } from '../../../../platform/persistence/sql.ts';
-import type { OpenSessions } from '../../application/open-sessions.ts';
+import type { OpenSessions, OwnSession } from '../../application/open-sessions.ts';
 import type { UserType } from '../../domain/user-type.ts';
 
 const CHANGE_TYPE = {
   name: 'sessions-change-type',
   text: `update sessions set sess = jsonb_set(sess, '{userType}', to_jsonb($2::text)) where user_id = $1`,
+};
+const END_ALL = {
+  name: 'sessions-end-all',
+  text: `delete from sessions where user_id = $1 and sid is distinct from $2::text`,
+};
+/** A person has few: they are sorted as they are. */
+const LIST = {
+  name: 'sessions-of-user',
+  text: `select id, sid = $2 as "isCurrent", user_agent as "userAgent", address,
+      iso(created_at) as "createdAt", iso(last_seen_at) as "lastSeenAt"
+    from sessions where user_id = $1 and expire > now()
+    order by last_seen_at desc, id limit 100`,
+};
+const END = {
+  name: 'session-end',
+  text: `delete from sessions where user_id = $1 and id = $2 returning sid`,
 };
 
 export class SqlOpenSessions implements OpenSessions {
@@ -17,5 +33,18 @@ export class SqlOpenSessions implements OpenSessions {
 
   async changeType(userId: UserId, userType: UserType): Promise<void> {
     await this.sql.rows(CHANGE_TYPE, [userId, userType]);
+  }
+
+  async endAll(userId: UserId, exceptSecret?: string): Promise<void> {
+    await this.sql.rows(END_ALL, [userId, exceptSecret ?? null]);
+  }
+
+  async list(userId: UserId, currentSecret: string): Promise<readonly OwnSession[]> {
+    return this.sql.rows<OwnSession>(LIST, [userId, currentSecret]);
+  }
+
+  async end(userId: UserId, publicId: string): Promise<string | null> {
+    const row = await this.sql.row<{ sid: string }>(END, [userId, publicId]);
+    return row?.sid ?? null;
   }
 }
