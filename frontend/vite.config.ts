@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { prelaunchPage } from './build/prelaunch-page.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { trimDependencies } from './build/trim-dependencies.ts';
 
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
+    prelaunchPage(),
     trimDependencies(),
     preloadFonts(['inter-latin-400', 'inter-latin-600', 'barlow-condensed-latin-700']),
     precompress(),

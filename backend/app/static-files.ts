@@ -21,6 +21,14 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 const NONCE_MARK = '__CSP_NONCE__';
+/** Their address holds a secret (decision 22): it must not travel on in a Referer. */
+const SECRET_PAGES =
+  /^\/(sign-offer|confirm-referral|background-check-consent|reference-check|i9|waitlist\/confirm)\//;
+
+export interface PageOptions extends SecurityHeaderOptions {
+  /** The page says of itself that the doors are not open yet: the client knows before it first paints. */
+  readonly prelaunch: boolean;
+}
 
 async function sizeOf(file: string): Promise<number | null> {
   const found = await stat(file).catch(() => null);
@@ -30,12 +38,12 @@ async function sizeOf(file: string): Promise<number | null> {
 /** The built web client: hashed files for a year, precompressed; every other address is the page itself. */
 export class StaticFiles {
   private readonly root: string;
-  private readonly security: SecurityHeaderOptions;
+  private readonly options: PageOptions;
   private page: string | null = null;
 
-  constructor(root: string, security: SecurityHeaderOptions) {
+  constructor(root: string, options: PageOptions) {
     this.root = path.resolve(root);
-    this.security = security;
+    this.options = options;
   }
 
   middleware(): Middleware {
@@ -77,12 +85,18 @@ export class StaticFiles {
   }
 
   private async sendPage(ctx: Context): Promise<void> {
-    this.page ??= await readFile(path.join(this.root, 'index.html'), 'utf8');
-    const { nonce, policy } = pagePolicy(this.security);
+    this.page ??= await this.readPage();
+    const { nonce, policy } = pagePolicy(this.options);
     ctx.state['route'] = 'page';
     ctx.set('Content-Security-Policy', policy);
     ctx.set('Cache-Control', 'no-cache');
+    if (SECRET_PAGES.test(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
     ctx.type = 'html';
     ctx.body = this.page.replaceAll(NONCE_MARK, nonce);
+  }
+
+  private async readPage(): Promise<string> {
+    const page = await readFile(path.join(this.root, 'index.html'), 'utf8');
+    return this.options.prelaunch ? page.replace('<html ', '<html data-prelaunch="true" ') : page;
   }
 }

@@ -51,7 +51,7 @@ export function webApplication(parts: WebServerParts): Koa {
   app.use(refuseCrossSite(new URL(settings.publicUrl).origin));
   for (const router of routers) app.use(router);
   app.use(refuseOtherMethods(routes));
-  app.use(new StaticFiles(parts.webRoot, security).middleware());
+  app.use(new StaticFiles(parts.webRoot, { ...security, prelaunch: settings.prelaunch }).middleware());
   app.use(() => {
     throw new HttpError(404, 'http.not_found', 'Not found');
   });

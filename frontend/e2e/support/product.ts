@@ -15,7 +15,7 @@ export interface Product {
 }
 
 /** The product as `npm start` runs it: a process of its own, web and worker, with the built frontend. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   if (!existsSync(path.join(root, 'frontend/dist/index.html'))) {
     throw new Error('frontend/dist is missing: run "npm run build" before the end-to-end tests.');
   }
@@ -24,7 +24,7 @@ export async function startProduct(): Promise<Product> {
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['backend/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...environmentFor(port, database.url) },
+    env: { ...process.env, ...environmentFor(port, database.url), ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const said: string[] = [];

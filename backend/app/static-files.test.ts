@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StaticFiles } from './static-files.ts';
+
+const PAGE = '<!doctype html><html lang="en"><head><meta content="__CSP_NONCE__"></head><body></body></html>';
+
+describe('the page of the web client', () => {
+  const servers: Server[] = [];
+  let root: string;
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'crewvine-page-'));
+    await writeFile(path.join(root, 'index.html'), PAGE);
+  });
+  afterAll(async () => {
+    for (const server of servers) server.close();
+    await rm(root, { recursive: true });
+  });
+
+  async function visit(address: string, prelaunch: boolean): Promise<{ headers: Headers; html: string }> {
+    const app = new Koa();
+    app.use(new StaticFiles(root, { prelaunch, stripe: false, secure: false }).middleware());
+    const answer = app.callback();
+    const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+    servers.push(server);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const page = await fetch(`http://127.0.0.1:${port}${address}`);
+    return { headers: page.headers, html: await page.text() };
+  }
+
+  it('says before the launch that the doors are not open yet, and nothing afterwards', async () => {
+    expect((await visit('/', true)).html).toContain('<html data-prelaunch="true" lang="en">');
+    expect((await visit('/jobs', true)).html).toContain('data-prelaunch');
+    expect((await visit('/', false)).html).not.toContain('prelaunch');
+  });
+
+  it('carries the nonce of its own policy', async () => {
+    const { headers, html } = await visit('/', true);
+    const nonce = /content="([^"]+)"/.exec(html)?.[1];
+    expect(nonce).not.toBe('__CSP_NONCE__');
+    expect(headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
+  });
+
+  it('keeps the secret of a link out of the Referer', async () => {
+    const policyOf = async (address: string) => (await visit(address, false)).headers.get('Referrer-Policy');
+    expect(await policyOf('/waitlist/confirm/secret')).toBe('no-referrer');
+    expect(await policyOf('/sign-offer/secret')).toBe('no-referrer');
+    expect(await policyOf('/waitlist')).toBeNull();
+  });
+});
