@@ -97,6 +97,9 @@ describe('the whole story in three browsers', () => {
     await fillAccount(page, 'Ana', 'Email');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.waitForURL('**/home');
+    const question = page.getByRole('dialog', { name: 'Welcome to Crewvine!' });
+    await question.getByRole('button', { name: 'Start Referring Workers' }).click();
+    await question.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Electrical' }).click();
     await expectSeen(page.getByText('No active jobs available'));
     await page.getByRole('button', { name: 'Construction' }).click();

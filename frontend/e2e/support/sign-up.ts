@@ -36,8 +36,19 @@ export async function becomeEmployer(person: Person, name = 'Earl'): Promise<voi
   });
 }
 
-export async function becomeMember(person: Person, name = 'Ana'): Promise<void> {
+/** Signed up and still to be asked for a role. */
+export async function arrive(person: Person, name = 'Ana'): Promise<void> {
   await call(person, 'POST', '/api/auth/signup', account(name, 'Ruiz'));
+}
+
+export async function becomeMember(person: Person, name = 'Ana'): Promise<void> {
+  await arrive(person, name);
+  await call(person, 'PUT', '/api/user/role', { userType: 'referrer' });
+}
+
+export async function becomeWorker(person: Person, name = 'Wes'): Promise<void> {
+  await arrive(person, name);
+  await call(person, 'PUT', '/api/user/role', { userType: 'worker' });
 }
 
 /** The fields that every sign-up shares. */

@@ -1,10 +1,13 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { AskForRole } from '../features/choose-role/index.ts';
 import { loadTexts } from '../shared/i18n/index.ts';
 import { Page, SkeletonList } from '../shared/ui/index.ts';
 import { AppShell, PublicFrame } from '../widgets/app-shell/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { routes, type AppRoute, type Frame } from './routes.ts';
+import type { AppRoute, Frame } from './app-route.ts';
+import { asksForRole } from './asks-for-role.ts';
+import { routes } from './routes.ts';
 
 const screens = routes.map((route) => ({ ...route, Screen: lazyPage(route) }));
 
@@ -12,7 +15,7 @@ export function Router() {
   return (
     <Routes>
       {screens.map(({ path, frame, Screen }) => (
-        <Route key={path} path={path} element={<Framed frame={frame} Screen={Screen} />} />
+        <Route key={path} path={path} element={<Framed path={path} frame={frame} Screen={Screen} />} />
       ))}
     </Routes>
   );
@@ -26,12 +29,19 @@ function lazyPage(route: AppRoute): ComponentType {
   });
 }
 
-function Framed({ frame, Screen }: { readonly frame: Frame; readonly Screen: ComponentType }) {
+interface FramedProps {
+  readonly path: string;
+  readonly frame: Frame;
+  readonly Screen: ComponentType;
+}
+
+function Framed({ path, frame, Screen }: FramedProps) {
   const screen = (
     <ErrorBoundary>
       <Suspense fallback={<Waiting />}>
         <Screen />
       </Suspense>
+      {asksForRole(path, frame) && <AskForRole />}
     </ErrorBoundary>
   );
   return frames[frame](screen);

@@ -1,26 +1,20 @@
-import type { ComponentType } from 'react';
-import type { Namespace } from '../shared/i18n/index.ts';
+import type { AppRoute } from './app-route.ts';
+import { rooms } from './rooms.ts';
 
-/**
- * `site`: bar and footer. `dashboard`: the bar with the dashboards' links. `public`: logo only, for links that need no
- * account. `none`: the page brings its own frame.
- */
-export type Frame = 'site' | 'dashboard' | 'public' | 'none';
-
-export interface AppRoute {
-  readonly path: string;
-  readonly frame: Frame;
-  /** Text files that are loaded beside the page's code; `common` and `shell` are always there. */
-  readonly texts: readonly Namespace[];
-  readonly lazy: () => Promise<{ readonly Page: ComponentType }>;
-}
+const workerDashboard = {
+  frame: 'dashboard',
+  texts: ['worker-dashboard', 'jobs'],
+  lazy: () => import('../pages/worker-dashboard/index.ts'),
+} as const satisfies Omit<AppRoute, 'path'>;
 
 /** Every screen. A page folder's `index.ts` exports its component as `Page`. */
 export const routes: readonly AppRoute[] = [
   { path: '/', frame: 'site', texts: ['landing', 'jobs'], lazy: () => import('../pages/landing/index.ts') },
   { path: '/home', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/home/index.ts') },
   { path: '/job/:id', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/job-detail/index.ts') },
-  { path: '/dashboard', frame: 'dashboard', texts: [], lazy: () => import('../pages/dashboard/index.ts') },
+  { path: '/jobs', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/jobs/index.ts') },
+  { path: '/dashboard', frame: 'dashboard', texts: [], lazy: () => import('./DashboardScreen.tsx') },
+  ...rooms,
   { path: '/login', frame: 'site', texts: ['account'], lazy: () => import('../pages/login/index.ts') },
   { path: '/signup', frame: 'site', texts: ['account'], lazy: () => import('../pages/signup/index.ts') },
   {
@@ -55,6 +49,12 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('../pages/employer-dashboard/index.ts'),
   },
   {
+    path: '/redesigned-employer-dashboard',
+    frame: 'dashboard',
+    texts: ['employer', 'referral', 'offer', 'payment', 'benefits'],
+    lazy: () => import('../pages/employer-dashboard/index.ts'),
+  },
+  {
     path: '/referrer-dashboard',
     frame: 'dashboard',
     texts: ['referrer-dashboard', 'jobs', 'referral', 'reward'],
@@ -66,6 +66,10 @@ export const routes: readonly AppRoute[] = [
     texts: ['referrer-dashboard', 'jobs', 'referral', 'reward'],
     lazy: () => import('../pages/referrer-dashboard/index.ts'),
   },
+  { path: '/worker-dashboard', ...workerDashboard },
+  { path: '/enhanced-worker-dashboard', ...workerDashboard },
+  { path: '/redesigned-worker-dashboard', ...workerDashboard },
+  { path: '/role-test', frame: 'site', texts: ['role'], lazy: () => import('../pages/role-test/index.ts') },
   {
     path: '/my-referrals',
     frame: 'dashboard',
@@ -91,6 +95,7 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('../pages/notifications/index.ts'),
   },
   { path: '/join', frame: 'site', texts: [], lazy: () => import('../pages/join/index.ts') },
+  { path: '/app/*', frame: 'public', texts: ['gate'], lazy: () => import('../pages/app-entry/index.ts') },
   {
     path: '/dev/outbox',
     frame: 'site',

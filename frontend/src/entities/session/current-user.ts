@@ -14,6 +14,8 @@ export interface CurrentUser {
   /** null while loading and when nobody is signed in. */
   readonly user: User | null;
   readonly isLoading: boolean;
+  /** An answer is on its way: what is known may be out of date. */
+  readonly isFetching: boolean;
   readonly isSignedIn: boolean;
   /** It could not be found out who is signed in. */
   readonly isError: boolean;
@@ -22,9 +24,9 @@ export interface CurrentUser {
 
 /** Who is signed in, from `GET /api/auth/user`; read again after every successful mutation. */
 export function useCurrentUser(): CurrentUser {
-  const { data, isLoading, isError, refetch } = sessionApi.useCurrentUserQuery(undefined);
+  const { data, isLoading, isFetching, isError, refetch } = sessionApi.useCurrentUserQuery(undefined);
   const user = data ?? null;
-  return { user, isLoading, isSignedIn: user !== null, isError, refetch: () => void refetch() };
+  return { user, isLoading, isFetching, isSignedIn: user !== null, isError, refetch: () => void refetch() };
 }
 
 /**

@@ -1,1 +1,1 @@
-export { DashboardPage as Page } from './ui/DashboardPage.tsx';
+export { DashboardPage } from './ui/DashboardPage.tsx';

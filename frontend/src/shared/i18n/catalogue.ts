@@ -6,6 +6,7 @@ import type confirmReferral from './en/confirm-referral.json';
 import type devOutbox from './en/dev-outbox.json';
 import type devUi from './en/dev-ui.json';
 import type employer from './en/employer.json';
+import type gate from './en/gate.json';
 import type jobs from './en/jobs.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
@@ -22,6 +23,7 @@ import type role from './en/role.json';
 import type rooms from './en/rooms.json';
 import type shell from './en/shell.json';
 import type signOffer from './en/sign-offer.json';
+import type workerDashboard from './en/worker-dashboard.json';
 
 /** The English catalogue, a file a feature area: its keys are the type of every `t(…)`. */
 export interface Catalogue {
@@ -33,6 +35,7 @@ export interface Catalogue {
   'dev-outbox': typeof devOutbox;
   'dev-ui': typeof devUi;
   employer: typeof employer;
+  gate: typeof gate;
   jobs: typeof jobs;
   landing: typeof landing;
   legal: typeof legal;
@@ -49,6 +52,7 @@ export interface Catalogue {
   rooms: typeof rooms;
   shell: typeof shell;
   'sign-offer': typeof signOffer;
+  'worker-dashboard': typeof workerDashboard;
 }
 
 export type Namespace = keyof Catalogue;

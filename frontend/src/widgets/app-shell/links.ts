@@ -2,16 +2,22 @@ import type { User } from '../../entities/session/index.ts';
 
 /** The texts of the links stand in `shell.json` under `nav`. */
 export type NavText =
+  | 'adminDashboard'
+  | 'community'
   | 'dashboardLink'
   | 'employerView'
   | 'findJobs'
+  | 'forum'
   | 'home'
   | 'howItWorks'
+  | 'leaderboard'
   | 'myReferrals'
   | 'notifications'
   | 'postJob'
+  | 'profile'
   | 'referrerView'
-  | 'referWorkers';
+  | 'referWorkers'
+  | 'workerView';
 
 export interface NavLinkItem {
   readonly to: string;
@@ -20,34 +26,38 @@ export interface NavLinkItem {
 
 type UserType = User['userType'];
 
+const COMMUNITY: NavLinkItem = { to: '/community', text: 'community' };
+const DASHBOARD_LINK: NavLinkItem = { to: '/dashboard', text: 'dashboardLink' };
+const POST_JOB: NavLinkItem = { to: '/post-job', text: 'postJob' };
+const TALK: readonly NavLinkItem[] = [
+  { to: '/forum', text: 'forum' },
+  { to: '/leaderboard', text: 'leaderboard' },
+];
+
 /** Signed out (document 1 §2.5). The two with a hash scroll to a section of the landing page. */
 const SIGNED_OUT: readonly NavLinkItem[] = [
   { to: '/#jobs', text: 'findJobs' },
   { to: '/home', text: 'referWorkers' },
   { to: '/#how-it-works', text: 'howItWorks' },
+  COMMUNITY,
 ];
 
-const SIGNED_IN: readonly NavLinkItem[] = [{ to: '/', text: 'home' }];
+const SIGNED_IN: readonly NavLinkItem[] = [{ to: '/', text: 'home' }, COMMUNITY];
 
-const EMPLOYER_ONLY: readonly NavLinkItem[] = [
-  { to: '/dashboard', text: 'dashboardLink' },
-  { to: '/post-job', text: 'postJob' },
-];
+const EMPLOYER_ONLY: readonly NavLinkItem[] = [DASHBOARD_LINK, POST_JOB];
 
-/** The dashboard header's links by type (document 1 §2.6). */
+/** The dashboard header's links by type (document 1 §2.6). A worker's jobs are where decision 16 sends them. */
 const DASHBOARD: Record<UserType, readonly NavLinkItem[]> = {
-  employer: EMPLOYER_ONLY,
-  referrer: [
-    { to: '/dashboard', text: 'dashboardLink' },
-    { to: '/my-referrals', text: 'myReferrals' },
-  ],
-  worker: [{ to: '/dashboard', text: 'dashboardLink' }],
-  admin: [{ to: '/dashboard', text: 'dashboardLink' }],
+  employer: [DASHBOARD_LINK, POST_JOB, ...TALK],
+  referrer: [DASHBOARD_LINK, { to: '/my-referrals', text: 'myReferrals' }, ...TALK],
+  worker: [DASHBOARD_LINK, { to: '/jobs', text: 'findJobs' }, ...TALK],
+  admin: [DASHBOARD_LINK, ...TALK],
 };
 
 export const TEST_VIEWS: readonly NavLinkItem[] = [
   { to: '/employer-dashboard', text: 'employerView' },
   { to: '/referrer-dashboard', text: 'referrerView' },
+  { to: '/worker-dashboard', text: 'workerView' },
 ];
 
 export type HeaderVariant = 'site' | 'dashboard';
@@ -61,6 +71,13 @@ export function barLinks(userType: UserType | null, variant: HeaderVariant): rea
 
 /** The first part of the user menu. */
 export function menuLinks(userType: UserType): readonly NavLinkItem[] {
-  const own = userType === 'employer' ? EMPLOYER_ONLY : [];
-  return [...own, { to: '/notifications', text: 'notifications' }];
+  const employer = userType === 'employer' ? EMPLOYER_ONLY : [];
+  const admin: readonly NavLinkItem[] =
+    userType === 'admin' ? [{ to: '/admin-dashboard', text: 'adminDashboard' }] : [];
+  return [
+    ...employer,
+    ...admin,
+    { to: '/profile', text: 'profile' },
+    { to: '/notifications', text: 'notifications' },
+  ];
 }

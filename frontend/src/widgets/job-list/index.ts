@@ -1,3 +1,4 @@
 export { JobActions } from './ui/JobActions.tsx';
+export { JobBrowser } from './ui/JobBrowser.tsx';
 export { JobList } from './ui/JobList.tsx';
 export { ReferButton } from './ui/ReferButton.tsx';

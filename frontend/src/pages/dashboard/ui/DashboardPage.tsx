@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCurrentUser, type User } from '../../../entities/session/index.ts';
 import { Page, SkeletonList } from '../../../shared/ui/index.ts';
@@ -5,12 +6,17 @@ import { Page, SkeletonList } from '../../../shared/ui/index.ts';
 const OWN_DASHBOARD: Record<User['userType'], string> = {
   employer: '/employer-dashboard',
   referrer: '/referrer-dashboard',
-  worker: '/home',
-  admin: '/referrer-dashboard',
+  worker: '/worker-dashboard',
+  admin: '/admin-dashboard',
 };
 
-/** Picks by user type; signed out it is the landing page (decisions 19, 73). */
-export function DashboardPage() {
+interface DashboardPageProps {
+  /** What stands here for nobody in particular: the landing page (decision 73). */
+  readonly signedOut: ReactNode;
+}
+
+/** Picks by user type (decision 19). */
+export function DashboardPage({ signedOut }: DashboardPageProps) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) {
     return (
@@ -19,5 +25,5 @@ export function DashboardPage() {
       </Page>
     );
   }
-  return <Navigate replace to={user ? OWN_DASHBOARD[user.userType] : '/'} />;
+  return user ? <Navigate replace to={OWN_DASHBOARD[user.userType]} /> : signedOut;
 }

@@ -21,7 +21,7 @@ export function OpenJobs() {
   });
   const list = useJobs({ industry, q: specialty ?? undefined, limit: SHOWN });
   const all = (
-    <LinkButton to={`/home?industry=${list.jobs.length > 0 ? industry : 'all'}`}>{t('jobs.all')}</LinkButton>
+    <LinkButton to={`/jobs?industry=${list.jobs.length > 0 ? industry : 'all'}`}>{t('jobs.all')}</LinkButton>
   );
   return (
     <Section id="jobs" $ground="sunken" aria-labelledby="jobs-title">

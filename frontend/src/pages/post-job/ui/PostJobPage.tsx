@@ -2,10 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { loginPath, useCurrentUser, type User } from '../../../entities/session/index.ts';
+import { useCurrentUser, type User } from '../../../entities/session/index.ts';
 import { PostJobForm } from '../../../features/post-job/index.ts';
-import { EmptyState, LinkButton, Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
+import { LinkButton, Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
 import { EmployerOnly } from '../../../widgets/employer-only/index.ts';
+import { LoginToPost } from '../../../widgets/login-to-post/index.ts';
 import { JobPosted } from './JobPosted.tsx';
 
 export function PostJobPage() {
@@ -18,29 +19,11 @@ export function PostJobPage() {
       </Page>
     );
   }
-  if (!user) return <SignedOut />;
+  if (!user) return <LoginToPost />;
   return (
     <EmployerOnly page={t('title')} title={t('onlyTitle')} text={t('onlyText')} link={t('onlyLink')}>
       {(employer) => <PostJob employer={employer} />}
     </EmployerOnly>
-  );
-}
-
-/** Unlike other screens, this one does not send people away to sign in (decision 73). */
-function SignedOut() {
-  const { t } = useTranslation('post-job');
-  return (
-    <Page $width="form">
-      <PageHeader title={t('loginTitle')} />
-      <EmptyState
-        title={t('login')}
-        action={
-          <LinkButton to={loginPath('/post-job')} variant="primary">
-            {t('loginButton')}
-          </LinkButton>
-        }
-      />
-    </Page>
   );
 }
 

@@ -18,6 +18,8 @@ interface DialogProps {
   readonly wide?: boolean | undefined;
   /** false: neither Escape, nor a press outside, nor a cross closes it. */
   readonly dismissible?: boolean | undefined;
+  /** Fills a phone, and takes focus as a whole, so that it is read from its top: a question before everything else. */
+  readonly screen?: boolean | undefined;
 }
 
 /** Modal: focus goes in, stays in, and comes back to where it was. A bottom sheet on phones. */
@@ -30,16 +32,22 @@ export function Dialog({
   footer,
   wide = false,
   dismissible = true,
+  screen = false,
 }: DialogProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
   const hold = dismissible ? {} : { onEscapeKeyDown: prevent, onInteractOutside: prevent };
+  const openOnWhole = (event: Event): void => {
+    returnFocus.onOpenAutoFocus();
+    focusWhole(event);
+  };
+  const fromTop = screen ? { tabIndex: -1, onOpenAutoFocus: openOnWhole } : {};
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Sheet $wide={wide} {...returnFocus} {...hold} {...undescribed}>
+        <Sheet $wide={wide} $screen={screen} {...returnFocus} {...hold} {...fromTop} {...undescribed}>
           <Head>
             <div>
               <Title>{title}</Title>
@@ -61,11 +69,16 @@ export function Dialog({
 
 const prevent = (event: Event): void => event.preventDefault();
 
+function focusWhole(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
+}
+
 const Scrim = styled(Radix.Overlay)`
   ${scrimStyle}
 `;
 
-const Sheet = styled(Radix.Content)<{ $wide?: boolean }>`
+const Sheet = styled(Radix.Content)<{ $wide?: boolean; $screen?: boolean }>`
   ${sheetStyle}
 `;
 

@@ -19,7 +19,7 @@ export const scrimStyle = css`
 `;
 
 /** A sheet from the bottom on a phone, a box in the middle elsewhere. */
-export const sheetStyle = css<{ $wide?: boolean }>`
+export const sheetStyle = css<{ $wide?: boolean; $screen?: boolean }>`
   position: fixed;
   inset: auto 0 0;
   z-index: 41;
@@ -35,6 +35,14 @@ export const sheetStyle = css<{ $wide?: boolean }>`
   ${motionSafe} {
     animation: ${rise} 180ms ease-out;
   }
+  ${({ $screen }) =>
+    $screen &&
+    css`
+      height: 100dvh;
+      max-height: 100dvh;
+      border: 0;
+      border-radius: 0;
+    `}
   ${onWide} {
     inset: 0;
     width: calc(100% - 48px);
@@ -42,6 +50,7 @@ export const sheetStyle = css<{ $wide?: boolean }>`
     height: fit-content;
     max-height: min(88dvh, 900px);
     margin: auto;
+    border: 1px solid var(--line);
     border-radius: var(--radius);
   }
 `;

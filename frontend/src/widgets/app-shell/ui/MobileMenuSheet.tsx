@@ -30,10 +30,12 @@ export function MobileMenuSheet({ open, onOpenChange, user, links }: MobileMenuS
               <h3>{t('nav.testViews')}</h3>
               <Links links={TEST_VIEWS} onChosen={close} />
             </Group>
-            <LinkButton to="/api/logout">{t('nav.logOut')}</LinkButton>
+            <LinkButton to="/api/logout" onClick={close}>
+              {t('nav.logOut')}
+            </LinkButton>
           </>
         ) : (
-          <LinkButton to="/api/login" variant="primary">
+          <LinkButton to="/api/login" variant="primary" onClick={close}>
             {t('nav.signIn')}
           </LinkButton>
         )}

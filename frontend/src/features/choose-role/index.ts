@@ -1,0 +1,1 @@
+export { AskForRole } from './ui/AskForRole.tsx';

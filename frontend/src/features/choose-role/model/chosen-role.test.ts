@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasChosenHere, hasNoRole, rememberRole } from './chosen-role.ts';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('who is asked for a role', () => {
+  it('is a referrer who has never chosen', () => {
+    expect(hasNoRole({ userType: 'referrer', roleChosenAt: null })).toBe(true);
+    expect(hasNoRole({ userType: 'referrer', roleChosenAt: '2026-11-20T10:00:00.000Z' })).toBe(false);
+  });
+
+  it.each(['employer', 'worker', 'admin'] as const)('is never somebody of type %s', (userType) => {
+    expect(hasNoRole({ userType, roleChosenAt: null })).toBe(false);
+  });
+});
+
+describe('the choice in this browser', () => {
+  it('is remembered per person', () => {
+    rememberRole('ana', 'worker');
+    expect(hasChosenHere('ana')).toBe(true);
+    expect(hasChosenHere('bo')).toBe(false);
+  });
+
+  it('is no obstacle where storage is blocked', () => {
+    vi.stubGlobal('localStorage', undefined);
+    rememberRole('ana', 'worker');
+    expect(hasChosenHere('ana')).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
+import { useCurrentUser } from '../../../entities/session/index.ts';
+import { loadTexts } from '../../../shared/i18n/index.ts';
+import { hasChosenHere, hasNoRole } from '../model/chosen-role.ts';
+
+const ChooseRoleDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./ChooseRoleDialog.tsx'), loadTexts(['role'])]);
+  return { default: module.ChooseRoleDialog };
+});
+
+/** Stands on every screen of the app: the question comes, once, to a referrer who has not chosen yet (document 1 §2.2). */
+export function AskForRole() {
+  const { user, isFetching } = useCurrentUser();
+  const [isSettling, setSettling] = useState(false);
+  if (!user) return null;
+  const asks = hasNoRole(user) && !(isFetching && hasChosenHere(user.id));
+  if (!asks && !isSettling) return null;
+  return (
+    <Suspense>
+      <ChooseRoleDialog userId={user.id} onSettling={setSettling} />
+    </Suspense>
+  );
+}

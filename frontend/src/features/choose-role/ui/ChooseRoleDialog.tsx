@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { ROLES } from '../../../entities/session/index.ts';
+import { Dialog, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { useChooseRole } from '../model/use-choose-role.ts';
+import { RoleCard } from './RoleCard.tsx';
+
+interface ChooseRoleDialogProps {
+  readonly userId: string;
+  /** True from the press until the choice has been shown as taken, or has failed. */
+  readonly onSettling: (isSettling: boolean) => void;
+}
+
+const stay = (): void => undefined;
+
+/** Nobody gets past it without an answer (document 1 §2.4). */
+export function ChooseRoleDialog({ userId, onSettling }: ChooseRoleDialogProps) {
+  const { t } = useTranslation('role');
+  const { chosen, isSaved, choose } = useChooseRole(userId, onSettling);
+  const progress = t(isSaved ? 'choose.saved' : 'choose.saving');
+  return (
+    <Dialog
+      open
+      onOpenChange={stay}
+      dismissible={false}
+      wide
+      screen
+      title={t('choose.title')}
+      description={t('choose.lead')}
+    >
+      <Cards>
+        {ROLES.map((role) => (
+          <RoleCard
+            key={role}
+            role={role}
+            state={role !== chosen ? 'open' : isSaved ? 'saved' : 'saving'}
+            disabled={chosen !== null}
+            onChoose={() => choose(role)}
+          />
+        ))}
+      </Cards>
+      <Foot>{t('choose.footer')}</Foot>
+      <VisuallyHidden role="status">{chosen && progress}</VisuallyHidden>
+    </Dialog>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
+  gap: var(--space-3);
+`;
+
+const Foot = styled.p`
+  margin-top: var(--space-4);
+  color: var(--text-muted);
+  text-align: center;
+`;

@@ -1,0 +1,1 @@
+export { AppEntryPage as Page } from './ui/AppEntryPage.tsx';

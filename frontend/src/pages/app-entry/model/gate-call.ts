@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type {
+  accessGateAnswerSchema,
+  accessGateRequestSchema,
+} from '../../../../../backend/modules/identity/contract/access-gate.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const gateApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    openGate: build.mutation<z.infer<typeof accessGateAnswerSchema>, z.infer<typeof accessGateRequestSchema>>(
+      {
+        query: (body) => ({ url: '/access-gate', method: 'POST', body }),
+      },
+    ),
+  }),
+});
+
+export const { useOpenGateMutation } = gateApi;

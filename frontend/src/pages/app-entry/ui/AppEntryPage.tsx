@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useCurrentUser } from '../../../entities/session/index.ts';
+import { Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { hasGatePass, pathBehindGate } from '../model/gate-pass.ts';
+import { GateScreen } from './GateScreen.tsx';
+
+/** `/app` and everything below it: the gate first, then the same path without it (document 1 §2.2, decision 1). */
+export function AppEntryPage() {
+  const { t } = useTranslation();
+  const [isPassed, setPassed] = useState(hasGatePass);
+  const location = useLocation();
+  const { user, isLoading } = useCurrentUser();
+  if (!isPassed) return <GateScreen onPassed={() => setPassed(true)} />;
+  const wanted = pathBehindGate(location);
+  if (wanted !== null) return <Navigate replace to={wanted} />;
+  if (!isLoading) return <Navigate replace to={user ? '/dashboard' : '/'} />;
+  return (
+    <Page $width="form">
+      <title>{t('brand')}</title>
+      <SkeletonList count={1} />
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { BackgroundCheckConsentPage as Page } from './ui/BackgroundCheckConsentPage.tsx';

@@ -1,0 +1,1 @@
+export { CommunityBoardPage as Page } from './ui/CommunityBoardPage.tsx';

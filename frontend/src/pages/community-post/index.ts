@@ -1,0 +1,1 @@
+export { CommunityPostPage as Page } from './ui/CommunityPostPage.tsx';

@@ -1,0 +1,1 @@
+export { CommunityPage as Page } from './ui/CommunityPage.tsx';

@@ -1,0 +1,1 @@
+export { EditJobPage as Page } from './ui/EditJobPage.tsx';

@@ -1,0 +1,1 @@
+export { EmployerReferralsPage as Page } from './ui/EmployerReferralsPage.tsx';

@@ -1,0 +1,1 @@
+export { EventsPage as Page } from './ui/EventsPage.tsx';

@@ -1,0 +1,1 @@
+export { ForumPostPage as Page } from './ui/ForumPostPage.tsx';

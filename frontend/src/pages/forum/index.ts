@@ -1,0 +1,1 @@
+export { ForumPage as Page } from './ui/ForumPage.tsx';

@@ -1,0 +1,1 @@
+export { I9Page as Page } from './ui/I9Page.tsx';

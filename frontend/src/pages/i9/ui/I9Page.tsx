@@ -1,0 +1,7 @@
+import { Link2Off } from 'lucide-react';
+import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+
+/** Where a new hire fills in section 1 (decision 61). */
+export function I9Page() {
+  return <EmptyRoom room="i9" icon={Link2Off} to="/" />;
+}

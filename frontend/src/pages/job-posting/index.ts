@@ -1,0 +1,1 @@
+export { JobPostingPage as Page } from './ui/JobPostingPage.tsx';

@@ -1,0 +1,1 @@
+export { JobReferralsPage as Page } from './ui/JobReferralsPage.tsx';

@@ -1,0 +1,1 @@
+export { JobsPage as Page } from './ui/JobsPage.tsx';

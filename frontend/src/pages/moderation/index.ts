@@ -1,0 +1,1 @@
+export { ModerationPage as Page } from './ui/ModerationPage.tsx';

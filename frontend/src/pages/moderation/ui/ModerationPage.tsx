@@ -1,0 +1,34 @@
+import { Flag, ShieldX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../entities/session/index.ts';
+import { EmptyState, LinkButton, Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
+import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+
+/** Where moderators decide reports (decision 68); it refuses everybody else like the admin panel (decision 73). */
+export function ModerationPage() {
+  const { t } = useTranslation('rooms');
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) {
+    return (
+      <Page>
+        <SkeletonList count={3} />
+      </Page>
+    );
+  }
+  if (user?.userType === 'admin') return <EmptyRoom room="moderation" icon={Flag} to="/admin-dashboard" />;
+  return (
+    <Page>
+      <PageHeader title={t('moderation.title')} />
+      <EmptyState
+        icon={<ShieldX />}
+        title={t('adminsOnly.title')}
+        text={t('adminsOnly.text')}
+        action={
+          <LinkButton to="/" variant="primary">
+            {t('adminsOnly.link')}
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}

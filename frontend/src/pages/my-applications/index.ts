@@ -1,0 +1,1 @@
+export { MyApplicationsPage as Page } from './ui/MyApplicationsPage.tsx';

@@ -1,0 +1,1 @@
+export { PostJobEnhancedPage as Page } from './ui/PostJobEnhancedPage.tsx';

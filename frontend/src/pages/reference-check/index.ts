@@ -1,0 +1,1 @@
+export { ReferenceCheckPage as Page } from './ui/ReferenceCheckPage.tsx';

@@ -1,0 +1,1 @@
+export { RoleTestPage as Page } from './ui/RoleTestPage.tsx';

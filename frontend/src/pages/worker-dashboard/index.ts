@@ -1,0 +1,1 @@
+export { WorkerDashboardPage as Page } from './ui/WorkerDashboardPage.tsx';

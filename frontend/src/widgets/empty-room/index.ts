@@ -1,0 +1,1 @@
+export { EmptyRoom } from './EmptyRoom.tsx';

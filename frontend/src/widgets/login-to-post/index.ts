@@ -1,0 +1,1 @@
+export { LoginToPost } from './LoginToPost.tsx';
