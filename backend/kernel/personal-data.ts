@@ -8,6 +8,8 @@ export interface PersonalData {
   collect(userId: UserId): Promise<unknown>;
   /** (tx) What must be settled before the account can go, in words for its owner; empty when nothing is. */
   hindrances(userId: UserId): Promise<readonly string[]>;
+  /** (tx) What is lost with the account, in words for its owner, who may give it up. */
+  forfeits?(userId: UserId): Promise<readonly string[]>;
   /** (tx) Erases or overwrites what says who the person is; amounts, dates and ids stay. Runs twice without harm. */
   erase(userId: UserId): Promise<void>;
 }

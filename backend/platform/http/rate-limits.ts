@@ -18,6 +18,9 @@ export const LIMIT_RULES = {
   tokenLink: { points: 30, seconds: 60 },
   submission: { points: 30, seconds: 3600 },
   waitlist: { points: 20, seconds: 3600 },
+  referralCode: { points: 30, seconds: 3600 },
+  geocoding: { points: 60, seconds: 60 },
+  personalData: { points: 5, seconds: 3600 },
   signedOutCalls: { points: 300, seconds: 60 },
   signedInCalls: { points: 600, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;

@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { ContainerModule } from 'inversify';
 import { provide, token } from '../../../platform/container/token.ts';
 import { parsePhone } from '../../../platform/phone/parse-phone.ts';
-import { CLOCK, ORM, RATE_LIMITS, ROUTES, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
+import {
+  CLOCK,
+  EVENT_PUBLISHER,
+  ORM,
+  RATE_LIMITS,
+  ROUTES,
+  SQL,
+  UNIT_OF_WORK,
+} from '../../../platform/tokens.ts';
 import type { AccountMessages } from '../application/account-messages.ts';
 import type { AccountReader } from '../application/account-reader.ts';
 import type { Contacts } from '../application/contacts.ts';
@@ -44,7 +52,7 @@ export const COMPANIES = token<CompanyRepository>('identity.companies');
 export const COMMON_PASSWORDS = token<CommonPasswords>('identity.common-passwords');
 export const OPEN_SESSIONS = token<OpenSessions>('identity.open-sessions');
 export const NEW_ACCOUNT = token<NewAccount>('identity.new-account');
-const SIGN_IN = token<SignIn>('identity.sign-in');
+export const SIGN_IN = token<SignIn>('identity.sign-in');
 const CHOOSE_ROLE = token<ChooseRole>('identity.choose-role');
 const SIGN_UP_REFERRER = token<SignUpReferrer>('identity.sign-up-referrer');
 const SIGN_UP_EMPLOYER = token<SignUpEmployer>('identity.sign-up-employer');
@@ -82,11 +90,12 @@ export const identityContainer = new ContainerModule(({ bind }) => {
     (work, users, companies, account, clock) => new SignUpEmployer(work, users, companies, account, clock),
     [UNIT_OF_WORK, USERS, COMPANIES, NEW_ACCOUNT, CLOCK],
   );
-  provide(bind, SIGN_UP_WORKER, (work, users, account) => new SignUpWorker(work, users, account), [
-    UNIT_OF_WORK,
-    USERS,
-    NEW_ACCOUNT,
-  ]);
+  provide(
+    bind,
+    SIGN_UP_WORKER,
+    (work, users, account, events) => new SignUpWorker(work, users, account, events),
+    [UNIT_OF_WORK, USERS, NEW_ACCOUNT, EVENT_PUBLISHER],
+  );
   provide(bind, SIGN_IN, (work, users, hasher, clock) => new SignIn(work, users, hasher, clock), [
     UNIT_OF_WORK,
     USERS,

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
 import type { UserId } from '../../../kernel/ids.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { UserType } from '../domain/user-type.ts';
 import type { User } from '../domain/user.ts';
+import { findAccount } from './find-account.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { UserRepository } from './ports.ts';
 
@@ -23,8 +23,7 @@ export class ChooseRole {
 
   async run(userId: UserId, userType: UserType): Promise<User> {
     return this.unitOfWork.transaction(async () => {
-      const user = await this.users.findById(userId);
-      if (!user) throw new DomainError('identity.user_not_found', 'not_found', 'User not found');
+      const user = await findAccount(this.users, userId);
       user.chooseRole(userType, this.clock.now());
       await this.users.save(user);
       await this.sessions.changeType(userId, user.userType);

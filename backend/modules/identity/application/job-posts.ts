@@ -1,8 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
 import type { UserId } from '../../../kernel/ids.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { User } from '../domain/user.ts';
+import { findAccount } from './find-account.ts';
 import type { UserRepository } from './ports.ts';
 
 /** How many jobs somebody may still post for free (decisions 26, 27). */
@@ -24,19 +23,13 @@ export class FreeJobPosts implements JobPosting {
   }
 
   async postsRemaining(userId: UserId): Promise<number> {
-    const user = await this.unitOfWork.transaction(() => this.find(userId));
+    const user = await this.unitOfWork.transaction(() => findAccount(this.users, userId));
     return user.freeJobPostsRemaining;
   }
 
   async usePost(userId: UserId): Promise<void> {
-    const user = await this.find(userId);
+    const user = await findAccount(this.users, userId);
     user.useFreeJobPost(this.clock.now());
     await this.users.save(user);
-  }
-
-  private async find(userId: UserId): Promise<User> {
-    const user = await this.users.findById(userId);
-    if (!user) throw new DomainError('identity.user_not_found', 'not_found', 'User not found');
-    return user;
   }
 }

@@ -40,11 +40,27 @@ export interface InviterChains {
   above(id: UserId): Promise<readonly UserId[]>;
 }
 
+export interface LinkTokens {
+  /** At least 128 random bits that may stand in a link. */
+  make(): string;
+  hash(token: string): string;
+}
+
 export interface CompanyRepository {
   /** The company that somebody speaks for, locked until the end of the transaction. */
   findByMember(userId: UserId): Promise<Company | null>;
   add(company: Company, owner: UserId): Promise<void>;
   save(company: Company): Promise<void>;
+}
+
+/** What stands about an account beside the entity: ways in, sessions, the company, remembered answers. */
+export interface AccountTraces {
+  /** The person's own copy; null where there is no such account. */
+  copy(userId: UserId): Promise<unknown>;
+  /** (tx) Whether nobody else is an admin; the admins stay locked, so that two of them cannot leave at once. */
+  isOnlyAdmin(userId: UserId): Promise<boolean>;
+  /** (tx) Repeating it does nothing. */
+  erase(userId: UserId): Promise<void>;
 }
 
 export interface PasswordHasher {

@@ -1,5 +1,7 @@
+import type { EventPublisher } from '../../../kernel/domain-events.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { User, WorkerDetails } from '../domain/user.ts';
+import type { WorkerDetails } from '../domain/profiled-user.ts';
+import type { User } from '../domain/user.ts';
 import type { AccountDetails, NewAccount } from './new-account.ts';
 import type { UserRepository } from './ports.ts';
 
@@ -8,19 +10,22 @@ export class SignUpWorker {
   private readonly unitOfWork: UnitOfWork;
   private readonly users: UserRepository;
   private readonly newAccount: NewAccount;
+  private readonly events: EventPublisher;
 
-  constructor(unitOfWork: UnitOfWork, users: UserRepository, newAccount: NewAccount) {
+  constructor(unitOfWork: UnitOfWork, users: UserRepository, newAccount: NewAccount, events: EventPublisher) {
     this.unitOfWork = unitOfWork;
     this.users = users;
     this.newAccount = newAccount;
+    this.events = events;
   }
 
   async run(details: AccountDetails, work: WorkerDetails): Promise<User> {
     const passwordHash = await this.newAccount.hashPassword(details.password);
     return this.unitOfWork.transaction(async () => {
       const user = await this.newAccount.make(details, 'worker', passwordHash);
-      user.describeAsWorker(work);
+      const events = user.describeAsWorker(work, user.createdAt);
       await this.users.add(user);
+      await this.events.publish(events);
       return user;
     });
   }

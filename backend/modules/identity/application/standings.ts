@@ -23,7 +23,7 @@ export class RecordStandings implements Standings {
 
   async record(userId: UserId, workOut: () => Promise<Standing>): Promise<void> {
     const user = await this.users.findById(userId);
-    if (!user) return;
+    if (!user || user.deletedAt) return;
     user.recordStanding(await workOut(), this.clock.now());
     await this.users.save(user);
   }

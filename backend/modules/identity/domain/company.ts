@@ -1,10 +1,14 @@
 import { newId, type CompanyId } from '../../../kernel/ids.ts';
 
-export interface NewCompany {
+/** What an employer says of their company. */
+export interface CompanyText {
   readonly name: string;
   readonly size: string;
   readonly industry: string;
   readonly location: string;
+}
+
+export interface NewCompany extends CompanyText {
   readonly now: Date;
 }
 
@@ -30,5 +34,9 @@ export class Company {
       createdAt: given.now,
       updatedAt: given.now,
     });
+  }
+
+  describe({ name, size, industry, location }: CompanyText, now: Date): void {
+    Object.assign(this, { name, size, industry, location, updatedAt: now });
   }
 }

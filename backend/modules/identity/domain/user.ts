@@ -1,7 +1,8 @@
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { newId, type UserId } from '../../../kernel/ids.ts';
-import { UserRecord } from './user-record.ts';
-import { chosenType, type UserType } from './user-type.ts';
+import { ProfiledUser } from './profiled-user.ts';
+import type { UserRecord } from './user-record.ts';
+import type { UserType } from './user-type.ts';
 
 export interface NewUser {
   readonly email: string;
@@ -16,16 +17,6 @@ export interface NewUser {
   readonly language: 'en' | 'es';
   readonly termsVersion: string;
   readonly now: Date;
-}
-
-export interface WorkerDetails {
-  readonly location: string;
-  readonly experience: string;
-  readonly skills: readonly string[];
-  readonly certifications: string | null;
-  readonly availability: string;
-  readonly transportation: string;
-  readonly desiredPay: string | null;
 }
 
 /** What is known of a person's work as a referrer; recomputed from what happened, never counted up. */
@@ -48,7 +39,7 @@ const EVERY_ALERT = {
 };
 
 /** A person with an account. */
-export class User extends UserRecord {
+export class User extends ProfiledUser {
   /** Signing up as employer or worker is choosing a role; as referrer it is not (decision 7). */
   static signUp(given: NewUser): User {
     return Object.assign(new User(), {
@@ -95,22 +86,34 @@ export class User extends UserRecord {
     } satisfies UserRecord);
   }
 
-  /** @throws DomainError `identity.admin_fixed` (409): an admin's own type is changed by another admin (decision 4) */
-  chooseRole(userType: UserType, now: Date): void {
-    const chosen = chosenType(userType);
-    if (this.userType === 'admin') {
-      throw new DomainError('identity.admin_fixed', 'conflict', 'An admin cannot change their own role');
-    }
-    this.change({ userType: chosen, roleChosenAt: this.roleChosenAt ?? now, updatedAt: now });
-  }
-
   /** Only by the command line, the settings, or another admin (decision 2). */
   makeAdmin(passwordHash: string, now: Date): void {
     this.change({ userType: 'admin', passwordHash, roleChosenAt: this.roleChosenAt ?? now, updatedAt: now });
   }
 
-  describeAsWorker(details: WorkerDetails): void {
-    this.change({ ...details, skills: [...details.skills], payRate: details.desiredPay });
+  /**
+   * An admin's decision about somebody: any of the four types (decisions 2, 3). `otherAdmins` are those who could still act.
+   * @throws DomainError `identity.account_deleted` (409), `identity.last_admin` (409)
+   */
+  assignType(userType: UserType, otherAdmins: number, now: Date): void {
+    if (this.deletedAt !== null) {
+      throw new DomainError('identity.account_deleted', 'conflict', 'This account was deleted');
+    }
+    if (userType === this.userType) return;
+    if (this.userType === 'admin' && otherAdmins === 0) {
+      throw new DomainError('identity.last_admin', 'conflict', 'The last admin cannot be demoted');
+    }
+    this.change({ userType, roleChosenAt: this.roleChosenAt ?? now, updatedAt: now });
+  }
+
+  /** The address is theirs, by a link from a mail or by a provider that has seen it. */
+  confirmEmail(now: Date): void {
+    this.change({ emailVerifiedAt: this.emailVerifiedAt ?? now, updatedAt: now });
+  }
+
+  /** Only a provider or a link from a mail opens the account from now on. */
+  dropPassword(now: Date): void {
+    this.change({ passwordHash: null, updatedAt: now });
   }
 
   isSuspended(now: Date): boolean {
@@ -129,7 +132,12 @@ export class User extends UserRecord {
     this.change({ ...standing, updatedAt: now });
   }
 
-  private change(fields: Partial<UserRecord>): void {
-    Object.assign(this, fields);
+  /** To an address that was confirmed by the link that went there. */
+  changeEmail(email: string, now: Date): void {
+    this.change({ email, emailVerifiedAt: now, updatedAt: now });
+  }
+
+  setPassword(passwordHash: string, now: Date): void {
+    this.change({ passwordHash, updatedAt: now });
   }
 }

@@ -19,7 +19,7 @@ export class InMemoryUserRepository implements UserRepository {
   }
 
   async findIdByReferralCode(code: string): Promise<UserId | null> {
-    return [...this.users.values()].find((user) => user.referralCode === code)?.id ?? null;
+    return [...this.users.values()].find((user) => user.referralCode === code && !user.deletedAt)?.id ?? null;
   }
 
   async add(user: User): Promise<void> {

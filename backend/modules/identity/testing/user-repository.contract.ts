@@ -25,6 +25,16 @@ function testUser(change: Partial<Parameters<typeof User.signUp>[0]> = {}): User
   });
 }
 
+const DETAILS = {
+  location: 'Waco, TX',
+  experience: 'expert',
+  skills: ['Framing', 'Roofing'],
+  certifications: 'OSHA 30',
+  availability: 'immediate',
+  transportation: 'own-vehicle',
+  desiredPay: '$30/hour',
+};
+
 /** What every `UserRepository` does, whatever it stands on. */
 export function userRepositoryContract(
   make: () => Promise<{ users: UserRepository; unitOfWork: UnitOfWork }>,
@@ -41,15 +51,7 @@ export function userRepositoryContract(
 
     it('gives back every field of what was added', async () => {
       const user = testUser();
-      user.describeAsWorker({
-        location: 'Waco, TX',
-        experience: 'expert',
-        skills: ['Framing', 'Roofing'],
-        certifications: 'OSHA 30',
-        availability: 'immediate',
-        transportation: 'own-vehicle',
-        desiredPay: '$30/hour',
-      });
+      user.describeAsWorker(DETAILS, new Date('2026-03-01T12:00:00.000Z'));
       await inTransaction(() => users.add(user));
       const found = await inTransaction(() => users.findById(user.id));
       expect({ ...found }).toEqual({ ...user });

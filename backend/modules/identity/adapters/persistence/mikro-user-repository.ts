@@ -8,7 +8,7 @@ import { User } from '../../domain/user.ts';
 
 const BY_CODE = {
   name: 'user-by-referral-code',
-  text: `select id from users where upper(referral_code) = $1`,
+  text: `select id from users where upper(referral_code) = $1 and deleted_at is null`,
 };
 const BY_EMAIL = { name: 'user-by-email', text: `select id from users where lower(email) = $1` };
 

@@ -28,7 +28,7 @@ const ACCOUNT = {
     left join users r on r.id = u.referred_by
     left join company_memberships m on m.user_id = u.id
     left join companies c on c.id = m.company_id
-    where u.id = $1`,
+    where u.id = $1 and u.deleted_at is null`,
 };
 const PERSON = {
   name: 'person',
@@ -39,7 +39,10 @@ const PERSON = {
     left join companies c on c.id = m.company_id
     where u.id = $1`,
 };
-const BY_CODE = { name: 'user-id-by-code', text: `select id from users where upper(referral_code) = $1` };
+const BY_CODE = {
+  name: 'user-id-by-code',
+  text: `select id from users where upper(referral_code) = $1 and deleted_at is null`,
+};
 
 export class SqlAccountReader implements AccountReader {
   private readonly sql: Sql;

@@ -7,7 +7,7 @@ const CONTACT = {
   text: `select email, phone, first_name as "firstName", language, wants_text_alerts as "wantsTextAlerts",
       wants_email_alerts as "wantsEmailAlerts", preferred_contact_method as "preferredContactMethod",
       alert_preferences as "alertPreferences"
-    from users where id = $1`,
+    from users where id = $1 and deleted_at is null`,
 };
 
 export class SqlContacts implements Contacts {

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Unavailable } from '../../../../kernel/unavailable.ts';
+import { EmbeddedPlaces } from '../../../../platform/places/embedded-places.ts';
+import { GeocodingService, type Mood } from '../../testing/geocoding-service.ts';
+import { reverseGeocoderContract } from '../../testing/reverse-geocoder.contract.ts';
+import { EmbeddedGeocoder } from './embedded-geocoder.ts';
+import { GeocoderWithFallback } from './geocoder-with-fallback.ts';
+import { HttpGeocoder } from './http-geocoder.ts';
+
+const service = new GeocodingService();
+const embedded = new EmbeddedGeocoder(new EmbeddedPlaces());
+let url = '';
+let now = 0;
+
+beforeAll(async () => {
+  url = await service.start();
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.moods = [];
+  service.asked.length = 0;
+});
+
+const overHttp = (): HttpGeocoder =>
+  new HttpGeocoder({ url, clock: { now: () => new Date(now) }, timeoutMs: 100 });
+
+reverseGeocoderContract('embedded', () => embedded);
+reverseGeocoderContract('HTTP', overHttp);
+
+describe('a geocoder over HTTP', () => {
+  it('asks as the service wants to be asked, with nothing about the person', async () => {
+    await overHttp().locate(30.27, -97.74);
+    expect(service.asked.map((query) => Object.fromEntries(query))).toEqual([
+      { key: 'ours', latitude: '30.27', longitude: '-97.74', localityLanguage: 'en' },
+    ]);
+  });
+
+  it.each<Mood>(['silent', 'garbage', 'broken'])('asks again when the service is %s', async (mood) => {
+    service.moods = [mood];
+    expect(await overHttp().locate(30.27, -97.74)).toMatchObject({ city: 'Austin' });
+  });
+
+  it.each<Mood>(['silent', 'garbage', 'broken'])('gives up when it stays %s', async (mood) => {
+    service.moods = [mood, mood];
+    await expect(overHttp().locate(30.27, -97.74)).rejects.toThrow(Unavailable);
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it('leaves a service alone for half a minute that keeps failing', async () => {
+    const geocoder = overHttp();
+    service.moods = Array.from({ length: 10 }, () => 'broken');
+    for (let n = 0; n < 6; n += 1) await geocoder.locate(30.27, -97.74).catch(() => undefined);
+    expect(service.asked).toHaveLength(10);
+    now += 30_000;
+    expect(await geocoder.locate(30.27, -97.74)).toMatchObject({ city: 'Austin' });
+  });
+});
+
+describe('a geocoder with a fallback', () => {
+  it('falls back to the embedded towns while the service is away', async () => {
+    service.moods = ['garbage', 'broken'];
+    const place = await new GeocoderWithFallback(overHttp(), embedded).locate(29.42, -98.49);
+    expect(place).toEqual({ city: 'San Antonio', principalSubdivision: 'Texas' });
+  });
+
+  it('believes a service that knows no such place', async () => {
+    expect(await new GeocoderWithFallback(overHttp(), embedded).locate(29.42, -98.49)).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import { ContainerModule } from 'inversify';
+import { every, provide, token } from '../../../platform/container/token.ts';
+import { parsePhone } from '../../../platform/phone/parse-phone.ts';
+import {
+  CLOCK,
+  EVENT_PUBLISHER,
+  PERSONAL_DATA,
+  PLACES,
+  RATE_LIMITS,
+  ROUTES,
+  SETTINGS,
+  SQL,
+  UNIT_OF_WORK,
+} from '../../../platform/tokens.ts';
+import { AddReferrer } from '../application/add-referrer.ts';
+import { CompleteOnboarding } from '../application/complete-onboarding.ts';
+import { DeleteAccount } from '../application/delete-account.ts';
+import { EditProfile } from '../application/edit-profile.ts';
+import { ExportPersonalData } from '../application/export-personal-data.ts';
+import { FindPlace } from '../application/find-place.ts';
+import { OwnAccountData } from '../application/own-account-data.ts';
+import { SavePreferences } from '../application/save-preferences.ts';
+import { EmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
+import { GeocoderWithFallback } from './geocoding/geocoder-with-fallback.ts';
+import { HttpGeocoder } from './geocoding/http-geocoder.ts';
+import { geoRoutes } from './http/geo.routes.ts';
+import { personalDataRoutes } from './http/personal-data.routes.ts';
+import { preferencesRoutes } from './http/preferences.routes.ts';
+import { profileRoutes } from './http/profile.routes.ts';
+import {
+  ACCOUNT_MESSAGES,
+  ACCOUNT_READER,
+  COMPANIES,
+  OPEN_SESSIONS,
+  PASSWORD_HASHER,
+  USERS,
+} from './identity.container.ts';
+import { SqlAccountTraces } from './persistence/sql-account-traces.ts';
+import { SqlInviterChains } from './persistence/sql-inviter-chains.ts';
+
+type Bind = Parameters<typeof provide>[0];
+
+const phones = { parse: parsePhone };
+const ADD_REFERRER = token<AddReferrer>('identity.add-referrer');
+const COMPLETE_ONBOARDING = token<CompleteOnboarding>('identity.complete-onboarding');
+const EDIT_PROFILE = token<EditProfile>('identity.edit-profile');
+const EXPORT_PERSONAL_DATA = token<ExportPersonalData>('identity.export-personal-data');
+const DELETE_ACCOUNT = token<DeleteAccount>('identity.delete-account');
+
+/** What a person does with their own account: profile, preferences, place, a copy of it, its end. */
+export const profileContainer = new ContainerModule(({ bind }) => {
+  bindProfile(bind);
+  bindPlaces(bind);
+  bindPersonalData(bind);
+});
+
+function bindProfile(bind: Bind): void {
+  provide(
+    bind,
+    ADD_REFERRER,
+    (work, users, sql, clock) => new AddReferrer(work, users, new SqlInviterChains(sql), clock),
+    [UNIT_OF_WORK, USERS, SQL, CLOCK],
+  );
+  provide(
+    bind,
+    COMPLETE_ONBOARDING,
+    (work, users, sessions, events, clock) =>
+      new CompleteOnboarding(work, users, sessions, phones, events, clock),
+    [UNIT_OF_WORK, USERS, OPEN_SESSIONS, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(
+    bind,
+    EDIT_PROFILE,
+    (unitOfWork, users, companies, sessions, events, clock) =>
+      new EditProfile({ unitOfWork, users, companies, sessions, phones, events, clock }),
+    [UNIT_OF_WORK, USERS, COMPANIES, OPEN_SESSIONS, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (completeOnboarding, editProfile, addReferrer, accounts) =>
+      profileRoutes({ completeOnboarding, editProfile, addReferrer, accounts }),
+    [COMPLETE_ONBOARDING, EDIT_PROFILE, ADD_REFERRER, ACCOUNT_READER],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (work, users, clock, accounts) => preferencesRoutes(new SavePreferences(work, users, clock), accounts),
+    [UNIT_OF_WORK, USERS, CLOCK, ACCOUNT_READER],
+  );
+}
+
+function bindPlaces(bind: Bind): void {
+  provide(
+    bind,
+    ROUTES,
+    (places, { geocoderUrl: url }, clock) => {
+      const embedded = new EmbeddedGeocoder(places);
+      const geocoder = url ? new GeocoderWithFallback(new HttpGeocoder({ url, clock }), embedded) : embedded;
+      return geoRoutes(new FindPlace(geocoder));
+    },
+    [PLACES, SETTINGS, CLOCK],
+  );
+}
+
+function bindPersonalData(bind: Bind): void {
+  provide(
+    bind,
+    PERSONAL_DATA,
+    (users, sql, sessions, clock) => new OwnAccountData(users, new SqlAccountTraces(sql), sessions, clock),
+    [USERS, SQL, OPEN_SESSIONS, CLOCK],
+  );
+  provide(bind, EXPORT_PERSONAL_DATA, (contexts, clock) => new ExportPersonalData(contexts, clock), [
+    every(PERSONAL_DATA),
+    CLOCK,
+  ]);
+  provide(
+    bind,
+    DELETE_ACCOUNT,
+    (unitOfWork, users, hasher, contexts, messages) =>
+      new DeleteAccount({ unitOfWork, users, hasher, contexts, messages }),
+    [UNIT_OF_WORK, USERS, PASSWORD_HASHER, every(PERSONAL_DATA), ACCOUNT_MESSAGES],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (exportPersonalData, deleteAccount, limits) =>
+      personalDataRoutes({ exportPersonalData, deleteAccount, limits }),
+    [EXPORT_PERSONAL_DATA, DELETE_ACCOUNT, RATE_LIMITS],
+  );
+}

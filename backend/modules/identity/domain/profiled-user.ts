@@ -1,0 +1,157 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { domainEvent } from '../../../kernel/domain-events.ts';
+import type { UserId } from '../../../kernel/ids.ts';
+import type { IdentityEvent } from './events.ts';
+import { UserRecord } from './user-record.ts';
+import { chosenType, type UserType } from './user-type.ts';
+
+export interface WorkerDetails {
+  readonly location: string;
+  readonly experience: string;
+  readonly skills: readonly string[];
+  readonly certifications: string | null;
+  readonly availability: string;
+  readonly transportation: string;
+  readonly desiredPay: string | null;
+}
+
+/** What the three steps of onboarding ask (document 1 §2.8). */
+export interface Onboarding {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly userType: UserType;
+  readonly location: string;
+  readonly skills: readonly string[];
+}
+
+/** What a person changes of their profile: what is missing stays, null clears. `phone` in E.164. */
+export type ProfileChanges = Partial<
+  Pick<
+    UserRecord,
+    | 'firstName'
+    | 'lastName'
+    | 'phone'
+    | 'location'
+    | 'bio'
+    | 'skills'
+    | 'experience'
+    | 'payRate'
+    | 'certifications'
+    | 'availability'
+    | 'transportation'
+  >
+>;
+
+/** How somebody wants to be told things (decision 88): what is missing stays. */
+export type Wishes = Partial<
+  Pick<
+    UserRecord,
+    | 'wantsTextAlerts'
+    | 'wantsEmailAlerts'
+    | 'alertPreferences'
+    | 'preferredContactMethod'
+    | 'marketingConsent'
+    | 'language'
+  >
+>;
+
+/** What a person says of themselves, and wishes. */
+export abstract class ProfiledUser extends UserRecord {
+  /** Decision 86: all five fields. */
+  get hasCompleteProfile(): boolean {
+    const { location, skills, experience, payRate, certifications } = this;
+    return (
+      skills.length > 0 && [location, experience, payRate, certifications].every((text) => text !== null)
+    );
+  }
+
+  /** @throws DomainError `identity.admin_fixed` (409): an admin's own type is changed by another admin (decision 4) */
+  chooseRole(userType: UserType, now: Date): void {
+    const chosen = chosenType(userType);
+    if (this.userType === 'admin') {
+      throw new DomainError('identity.admin_fixed', 'conflict', 'An admin cannot change their own role');
+    }
+    this.change({ userType: chosen, roleChosenAt: this.roleChosenAt ?? now, updatedAt: now });
+  }
+
+  describeAsWorker(details: WorkerDetails, now: Date): IdentityEvent[] {
+    return this.describe({ ...details, skills: [...details.skills], payRate: details.desiredPay }, now);
+  }
+
+  /** Skills are a worker's: those of others stay as they were. @throws DomainError as `chooseRole` */
+  onboard({ userType, skills, ...person }: Onboarding, now: Date): IdentityEvent[] {
+    this.chooseRole(userType, now);
+    const known = userType === 'worker' ? { skills: [...skills] } : {};
+    return this.describe({ ...person, ...known, onboardingCompleted: true }, now);
+  }
+
+  editProfile(changes: ProfileChanges, now: Date): IdentityEvent[] {
+    return this.describe(changes, now);
+  }
+
+  /** @throws DomainError `identity.phone_missing` (422): texts need somewhere to go */
+  wish(wishes: Wishes, now: Date): void {
+    if (wishes.wantsTextAlerts && this.phone === null) {
+      throw new DomainError('identity.phone_missing', 'rule_broken', 'Add a phone number to get texts');
+    }
+    const alertPreferences = { ...this.alertPreferences, ...wishes.alertPreferences };
+    this.change({ ...wishes, alertPreferences, updatedAt: now });
+  }
+
+  /**
+   * Whoever brought this person here, said afterwards: once, nobody one has brought oneself (decision 41).
+   * @param above who brought the referrer, who brought those, and so on
+   * @throws DomainError `identity.referrer_refused` (400)
+   */
+  addReferrer(referrer: UserId, above: readonly UserId[], now: Date): void {
+    if (this.referredBy !== null || referrer === this.id || above.includes(this.id)) {
+      throw new DomainError(
+        'identity.referrer_refused',
+        'invalid',
+        'Invalid referral code or you already have a referrer',
+      );
+    }
+    this.change({ referredBy: referrer, updatedAt: now });
+  }
+
+  /** Nothing says any more who this was; id, figures and dates stay for the books. */
+  erase(now: Date): void {
+    this.change({
+      firstName: 'Former',
+      lastName: 'member',
+      email: `deleted-${this.id}@deleted.invalid`,
+      emailVerifiedAt: null,
+      passwordHash: null,
+      userType: this.userType === 'admin' ? 'referrer' : this.userType,
+      phone: null,
+      bio: null,
+      skills: [],
+      location: null,
+      experience: null,
+      payRate: null,
+      certifications: null,
+      availability: null,
+      transportation: null,
+      desiredPay: null,
+      wantsTextAlerts: false,
+      wantsEmailAlerts: false,
+      marketingConsent: false,
+      alertPreferences: Object.fromEntries(Object.keys(this.alertPreferences).map((name) => [name, false])),
+      deletedAt: this.deletedAt ?? now,
+      updatedAt: now,
+    });
+  }
+
+  protected change(fields: Partial<UserRecord>): void {
+    Object.assign(this, fields);
+  }
+
+  private describe(fields: Partial<UserRecord>, now: Date): IdentityEvent[] {
+    const wasComplete = this.hasCompleteProfile;
+    this.change({ ...fields, updatedAt: now });
+    if (wasComplete || !this.hasCompleteProfile) return [];
+    return [domainEvent('identity.profile_completed', now, { userId: this.id })];
+  }
+}
