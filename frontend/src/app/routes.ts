@@ -94,6 +94,18 @@ export const routes: readonly AppRoute[] = [
     texts: ['notifications'],
     lazy: () => import('../pages/notifications/index.ts'),
   },
+  {
+    path: '/onboarding',
+    frame: 'site',
+    texts: ['onboarding', 'account', 'role', 'detect-location'],
+    lazy: () => import('../pages/onboarding/index.ts'),
+  },
+  {
+    path: '/profile',
+    frame: 'site',
+    texts: ['profile', 'account', 'role', 'detect-location'],
+    lazy: () => import('../pages/profile/index.ts'),
+  },
   { path: '/join', frame: 'site', texts: [], lazy: () => import('../pages/join/index.ts') },
   { path: '/app/*', frame: 'public', texts: ['gate'], lazy: () => import('../pages/app-entry/index.ts') },
   {

@@ -36,3 +36,10 @@ export function useCurrentUser(): CurrentUser {
 export function keepCurrentUser(user: User) {
   return sessionApi.util.updateQueryData('currentUser', undefined, () => user);
 }
+
+/** For an optimistic change: `dispatch(…)` of it gives an `undo`. */
+export function changeCurrentUser(change: (user: User) => void) {
+  return sessionApi.util.updateQueryData('currentUser', undefined, (user) => {
+    if (user !== null) change(user);
+  });
+}

@@ -5,12 +5,13 @@ const linked = { referralCode: 'K7QX2M4P', jobId: 'j1', source: 'referral_link' 
 const none = { referralCode: null, jobId: null, source: 'direct' } as const;
 
 describe('the first screen of a new account', () => {
-  it('is the dashboard for employers, whatever brought them', () => {
+  it('is their dashboard for employers and workers, whatever brought them', () => {
     expect(pathAfterSignUp('employer', linked)).toBe('/employer-dashboard');
+    expect(pathAfterSignUp('worker', linked)).toBe('/worker-dashboard');
   });
 
   it('is the shared job for others, or the job list', () => {
     expect(pathAfterSignUp('referrer', linked)).toBe('/job/j1');
-    expect(pathAfterSignUp('worker', none)).toBe('/home');
+    expect(pathAfterSignUp('referrer', none)).toBe('/home');
   });
 });

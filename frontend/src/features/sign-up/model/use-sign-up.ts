@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   EMAIL_TAKEN,
   PASSWORD_TOO_COMMON,
+  PHONE_INVALID,
 } from '../../../../../backend/modules/identity/contract/signup-fields.ts';
 import { readReferralContext } from '../../../entities/referral-context/index.ts';
 import { isApiError, serverMessageOf, type ApiIssue } from '../../../shared/api/index.ts';
@@ -31,10 +32,11 @@ export function useSignUp<Values extends object>(call: SignUpCall, welcome?: str
   };
 }
 
-/** Two refusals come from the account book rather than from the form: they belong to a field all the same. */
+/** Some refusals come from the account book rather than from the form: they belong to a field all the same. */
 function problemsOf(error: unknown): readonly ApiIssue[] {
   if (!isApiError(error)) return [];
   if (error.serverMessage === EMAIL_TAKEN) return [{ path: 'email', message: EMAIL_TAKEN }];
+  if (error.serverMessage === PHONE_INVALID) return [{ path: 'phone', message: PHONE_INVALID }];
   if (error.serverMessage === PASSWORD_TOO_COMMON)
     return [{ path: 'password', message: PASSWORD_TOO_COMMON }];
   return error.issues;

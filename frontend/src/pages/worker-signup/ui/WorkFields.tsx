@@ -4,9 +4,9 @@ import {
   EXPERIENCE_LEVELS,
   TRANSPORTATIONS,
 } from '../../../../../backend/modules/identity/contract/vocabulary.ts';
+import { SkillChoices } from '../../../features/choose-skills/index.ts';
 import { Pair } from '../../../features/sign-up/index.ts';
 import { FormikSelectField, FormikTextField } from '../../../shared/form/index.ts';
-import { SpecialtyChoices } from './SpecialtyChoices.tsx';
 
 export function WorkFields() {
   const { t } = useTranslation('account');
@@ -22,7 +22,7 @@ export function WorkFields() {
         autoComplete="address-level2"
       />
       <FormikSelectField name="experience" label={t('worker.experience')} options={experience} />
-      <SpecialtyChoices />
+      <SkillChoices name="specialties" label={t('worker.specialties')} chosen={[]} />
       <FormikTextField
         name="certifications"
         label={t('worker.certifications')}

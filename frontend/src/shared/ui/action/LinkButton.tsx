@@ -13,6 +13,8 @@ interface LinkButtonProps {
   readonly children: ReactNode;
   readonly onClick?: (() => void) | undefined;
   readonly newTab?: boolean | undefined;
+  /** The server's answer is saved as a file. */
+  readonly download?: boolean | undefined;
 }
 
 export function LinkButton({
@@ -24,12 +26,13 @@ export function LinkButton({
   children,
   onClick,
   newTab = false,
+  download,
 }: LinkButtonProps) {
   const look = { $variant: variant, $size: size, $block: block };
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   if (isBrowserNavigation(to)) {
     return (
-      <StyledAnchor href={to} onClick={onClick} {...look} {...tab}>
+      <StyledAnchor href={to} onClick={onClick} download={download} {...look} {...tab}>
         {icon}
         {children}
       </StyledAnchor>

@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage, LANGUAGES, type Language } from '../../i18n/index.ts';
 import { SegmentedSwitch } from './SegmentedSwitch.tsx';
 
-export function LanguageSwitch() {
+interface LanguageSwitchProps {
+  /** Told as soon as a language is chosen. */
+  readonly onChosen?: ((language: Language) => void) | undefined;
+}
+
+export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation();
   // The choice shows at once; the texts follow when they are loaded.
   const [loading, setLoading] = useState<Language | null>(null);
@@ -11,6 +16,7 @@ export function LanguageSwitch() {
   const options = LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }));
   const choose = (language: Language): void => {
     setLoading(language);
+    onChosen?.(language);
     void changeLanguage(language).finally(() => setLoading(null));
   };
   return (

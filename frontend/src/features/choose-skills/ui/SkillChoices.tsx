@@ -3,21 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { WORKER_SKILLS } from '../../../../../backend/modules/identity/contract/worker-signup.ts';
 
-/** Any number of trades; the values are the server's own words. */
-export function SpecialtyChoices() {
+interface SkillChoicesProps {
+  /** The form's list of skills. */
+  readonly name: string;
+  readonly label: string;
+  /** What the list holds now: words of a person's own stay in it and can be taken out. */
+  readonly chosen: readonly string[];
+}
+
+/** Any number of the skills of document 3 §9; the values are the server's own words. Needs the `account` texts. */
+export function SkillChoices({ name, label, chosen }: SkillChoicesProps) {
   const { t } = useTranslation('account');
+  const known: readonly string[] = WORKER_SKILLS;
   return (
     <fieldset>
       <Legend>
-        {t('worker.specialties')} <span>({t('optional')})</span>
+        {label} <span>({t('optional')})</span>
       </Legend>
       <Choices>
         {WORKER_SKILLS.map((skill) => (
           <Choice key={skill}>
-            <Field type="checkbox" name="specialties" value={skill} />
+            <Field type="checkbox" name={name} value={skill} />
             {t(`skill.${skill}`)}
           </Choice>
         ))}
+        {chosen
+          .filter((skill) => !known.includes(skill))
+          .map((skill) => (
+            <Choice key={skill}>
+              <Field type="checkbox" name={name} value={skill} />
+              {skill}
+            </Choice>
+          ))}
       </Choices>
     </fieldset>
   );

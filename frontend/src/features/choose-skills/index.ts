@@ -1,0 +1,1 @@
+export { SkillChoices } from './ui/SkillChoices.tsx';

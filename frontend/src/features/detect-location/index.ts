@@ -1,0 +1,1 @@
+export { LocationField } from './ui/LocationField.tsx';

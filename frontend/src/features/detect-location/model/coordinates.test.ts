@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findCoordinates } from './coordinates.ts';
+
+const PERMISSION_DENIED = 1;
+const refusing = (code: number) => ({
+  getCurrentPosition: (_found: PositionCallback, failed?: PositionErrorCallback | null) =>
+    failed?.({ code, message: '', PERMISSION_DENIED, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+});
+const standingAt = (latitude: number, longitude: number) => ({
+  getCurrentPosition: (found: PositionCallback) => {
+    const coords = {
+      latitude,
+      longitude,
+      accuracy: 5,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading: null,
+      speed: null,
+    };
+    found({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords });
+  },
+});
+
+describe('where a device is', () => {
+  it('is told to two decimals and no closer', async () => {
+    await expect(findCoordinates(standingAt(30.267153, -97.743057))).resolves.toEqual({
+      lat: 30.27,
+      lng: -97.74,
+    });
+  });
+
+  it.each([
+    ['denied', refusing(PERMISSION_DENIED)],
+    ['failed', refusing(2)],
+    ['failed', refusing(3)],
+    ['unsupported', undefined],
+  ])('is %s where the browser does not say it', async (problem, geolocation) => {
+    await expect(findCoordinates(geolocation)).resolves.toBe(problem);
+  });
+});

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { placeSchema } from '../../../../../backend/modules/identity/contract/geo.ts';
+import { api } from '../../../shared/api/index.ts';
+import type { Coordinates } from './coordinates.ts';
+
+export type Place = z.infer<typeof placeSchema>;
+
+const geoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    placeAt: build.query<Place, Coordinates>({
+      query: ({ lat, lng }) => ({ url: '/geo/reverse', params: { lat, lng } }),
+    }),
+  }),
+});
+
+export const { useLazyPlaceAtQuery } = geoApi;

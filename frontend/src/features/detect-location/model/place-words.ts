@@ -1,0 +1,9 @@
+import type { Place } from './geo-call.ts';
+
+/** "City, State"; the part that is known where the other is not. */
+export function placeWords({ city, principalSubdivision }: Place): string {
+  return [city, principalSubdivision]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../../shared/toast/index.ts';
+import { findCoordinates, type LocationProblem } from './coordinates.ts';
+import { useLazyPlaceAtQuery } from './geo-call.ts';
+import { placeWords } from './place-words.ts';
+
+/** Finds "City, State" of where the device is; null, and a toast, where it cannot be found (document 1 §8). */
+export function useDetectLocation(): () => Promise<string | null> {
+  const { t } = useTranslation('detect-location');
+  const [placeAt] = useLazyPlaceAtQuery();
+  const giveUp = (problem: LocationProblem): null => {
+    showToast({ title: t(`problem.${problem}`), description: t('manually'), variant: 'destructive' });
+    return null;
+  };
+  return async () => {
+    const found = await findCoordinates(navigator.geolocation);
+    if (typeof found === 'string') return giveUp(found);
+    const { data } = await placeAt(found);
+    const words = data ? placeWords(data) : '';
+    return words === '' ? giveUp('failed') : words;
+  };
+}

@@ -1,0 +1,1 @@
+export { OnboardingPage as Page } from './ui/OnboardingPage.tsx';

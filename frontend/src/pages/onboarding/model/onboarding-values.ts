@@ -1,0 +1,52 @@
+import type { User } from '../../../entities/session/index.ts';
+import { formatPhone } from '../../../shared/lib/index.ts';
+
+export interface OnboardingValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** Empty until chosen. */
+  readonly userType: string;
+  readonly location: string;
+  readonly skills: readonly string[];
+}
+
+export interface SetUpCall {
+  readonly url: '/auth/profile' | '/user-profile';
+  readonly body: object;
+}
+
+/** What is known already. The type of a new account is only a default: it has to be chosen (decision 7). */
+export function startValues(user: User): OnboardingValues {
+  const isChosen = user.roleChosenAt !== null || user.userType === 'admin';
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone === null ? '' : formatPhone(user.phone),
+    userType: isChosen ? user.userType : '',
+    location: user.location ?? '',
+    skills: user.skills,
+  };
+}
+
+/**
+ * Skills are sent for workers only (document 1 §5). No call takes `admin` for a type (decision 3): an admin's profile is
+ * saved without one.
+ */
+export function setUpCall({ userType, skills, ...person }: OnboardingValues): SetUpCall {
+  if (userType === 'admin') return { url: '/user-profile', body: person };
+  const known = userType === 'worker' ? { skills } : {};
+  return { url: '/auth/profile', body: { ...person, userType, ...known } };
+}
+
+const AFTER: Readonly<Record<User['userType'], string>> = {
+  employer: '/employer-dashboard',
+  worker: '/worker-dashboard',
+  referrer: '/referrer-dashboard',
+  admin: '/dashboard',
+};
+
+/** Document 1 §2.8. */
+export function pathAfterOnboarding(userType: User['userType']): string {
+  return AFTER[userType];
+}

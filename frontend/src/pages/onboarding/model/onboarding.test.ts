@@ -1,0 +1,80 @@
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../../entities/session/index.ts';
+import { stepOf, validateStep } from './onboarding-steps.ts';
+import { pathAfterOnboarding, startValues, setUpCall } from './onboarding-values.ts';
+
+const filled = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  phone: '(512) 555-0101',
+  userType: 'worker',
+  location: 'Austin, TX',
+  skills: ['Roofing'],
+};
+const user = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  phone: '+15125550101',
+  location: null,
+  skills: [],
+  userType: 'referrer',
+  roleChosenAt: null,
+} as unknown as User;
+
+// Messages are those of the contract, in English.
+beforeAll(() => i18next.init({ lng: 'en' }));
+
+describe('the steps of onboarding', () => {
+  it('ask for name and phone first, and for nothing of later steps', () => {
+    expect(validateStep[0]({ ...filled, firstName: ' ', lastName: '', phone: '555', location: '' })).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      phone: 'Valid phone number required',
+    });
+    expect(validateStep[0]({ ...filled, userType: '', location: '' })).toEqual({});
+  });
+
+  it('ask for role and place second', () => {
+    expect(validateStep[1]({ ...filled, firstName: '', userType: '', location: '' })).toEqual({
+      userType: 'Please select a role',
+      location: 'Location is required',
+    });
+  });
+
+  it('lead back to the step of what the server refused', () => {
+    expect(stepOf(['location', 'phone'])).toBe(0);
+    expect(stepOf(['location'])).toBe(1);
+    expect(stepOf(['skills.3'])).toBe(2);
+    expect(stepOf(['elsewhere'])).toBeNull();
+  });
+});
+
+describe('what onboarding sends', () => {
+  it('holds skills for workers only', () => {
+    expect(setUpCall(filled)).toEqual({ url: '/auth/profile', body: filled });
+    expect(setUpCall({ ...filled, userType: 'employer' }).body).not.toHaveProperty('skills');
+  });
+
+  it('names no type for an admin', () => {
+    const { firstName, lastName, phone, location } = filled;
+    expect(setUpCall({ ...filled, userType: 'admin' })).toEqual({
+      url: '/user-profile',
+      body: { firstName, lastName, phone, location },
+    });
+  });
+
+  it('starts with what is known, but not with a role that nobody chose', () => {
+    expect(startValues(user)).toMatchObject({ phone: '(512) 555-0101', location: '', userType: '' });
+    const chosen = { ...user, roleChosenAt: '2026-11-20T10:00:00.000Z' };
+    expect(startValues(chosen).userType).toBe('referrer');
+    expect(startValues({ ...user, userType: 'admin' }).userType).toBe('admin');
+  });
+
+  it('leads to the dashboard of the chosen role', () => {
+    expect(pathAfterOnboarding('employer')).toBe('/employer-dashboard');
+    expect(pathAfterOnboarding('worker')).toBe('/worker-dashboard');
+    expect(pathAfterOnboarding('referrer')).toBe('/referrer-dashboard');
+    expect(pathAfterOnboarding('admin')).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,65 @@
+import { Form, Formik, setNestedObjectValues } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../entities/session/index.ts';
+import { FormikDraft, FormikSummary } from '../../../shared/form/index.ts';
+import { Card, Stack, Steps } from '../../../shared/ui/index.ts';
+import { STEP_NAMES, validateStep } from '../model/onboarding-steps.ts';
+import { useOnboarding } from '../model/use-onboarding.ts';
+import { FinishFields } from './FinishFields.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { WorkFields } from './WorkFields.tsx';
+import { YouFields } from './YouFields.tsx';
+
+const FIELDS = [YouFields, WorkFields, FinishFields] as const;
+
+export function OnboardingForm({ user }: { readonly user: User }) {
+  const { t } = useTranslation('onboarding');
+  const { draft, values, step, refusal, back, next } = useOnboarding(user);
+  const heading = useFocusAfterStep(step);
+  const Fields = FIELDS[step];
+  return (
+    <Stack $gap={5}>
+      <Steps steps={STEP_NAMES.map((name) => t(`step.${name}.name`))} current={step} />
+      <Card as="div">
+        {/* A form a step: what is left of one, its messages and its count of tries, is nothing to the next. */}
+        <Formik
+          key={step}
+          initialValues={values}
+          initialErrors={refusal}
+          initialTouched={setNestedObjectValues<object>(refusal, true)}
+          validate={validateStep[step]}
+          onSubmit={next}
+        >
+          <Form noValidate>
+            <Stack $gap={5}>
+              <div>
+                <h2 ref={heading} tabIndex={-1}>
+                  {t(`step.${STEP_NAMES[step]}.title`)}
+                </h2>
+                <p>{t(`step.${STEP_NAMES[step]}.lead`)}</p>
+              </div>
+              <FormikDraft name={draft} />
+              <FormikSummary />
+              <Fields />
+              <StepButtons step={step} onBack={back} />
+            </Stack>
+          </Form>
+        </Formik>
+      </Card>
+    </Stack>
+  );
+}
+
+/** Reading goes on at the new step's heading; at the first one the page has just opened. */
+function useFocusAfterStep(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,5 @@
+/** What to say where the server has no words of its own (document 1 §8). */
+export function addReferrerFailure(status: number): 'notFound' | 'invalid' | 'failed' {
+  if (status === 404) return 'notFound';
+  return status === 400 ? 'invalid' : 'failed';
+}

@@ -1,0 +1,29 @@
+import type { PreferencesRequest } from '../../../../../backend/modules/identity/contract/preferences.ts';
+import { changeCurrentUser, type User } from '../../../entities/session/index.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const preferenceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    savePreferences: build.mutation<User, PreferencesRequest>({
+      query: (body) => ({ url: '/auth/preferences', method: 'PUT', body }),
+      // Shown at once; taken back where the server refuses.
+      onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(changeCurrentUser((user) => withPreferences(user, change)));
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
+  }),
+});
+
+export const { useSavePreferencesMutation } = preferenceApi;
+
+/** Changes a copy of the person as the server will; what is missing stays as it is. */
+export function withPreferences(user: User, change: PreferencesRequest): void {
+  const { alertPreferences, ...rest } = change;
+  Object.assign(user, definedOf(rest));
+  Object.assign(user.alertPreferences, definedOf(alertPreferences ?? {}));
+}
+
+function definedOf(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { addReferrerAnswerSchema } from '../../../../../backend/modules/identity/contract/add-referrer.ts';
+import type { DeleteAccountRequest } from '../../../../../backend/modules/identity/contract/personal-data.ts';
+import type { OwnSession } from '../../../../../backend/modules/identity/contract/sessions.ts';
+import { keepCurrentUser, type User } from '../../../entities/session/index.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectEndpoints({
+  endpoints: (build) => ({
+    updateUserProfile: build.mutation<User, object>({
+      query: (body) => ({ url: '/user-profile', method: 'PUT', body }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(keepCurrentUser(answer.data));
+      },
+    }),
+    ownSessions: build.query<readonly OwnSession[], undefined>({
+      query: () => '/auth/sessions',
+      providesTags: ['OwnSession'],
+    }),
+    endSession: build.mutation<null, string>({
+      query: (id) => ({ url: `/auth/sessions/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['OwnSession'],
+    }),
+    changePassword: build.mutation<null, { currentPassword: string; newPassword: string }>({
+      query: (body) => ({ url: '/auth/password', method: 'PUT', body }),
+      // The other sessions end with it.
+      invalidatesTags: ['OwnSession'],
+    }),
+    changeEmail: build.mutation<null, { email: string; currentPassword: string }>({
+      query: (body) => ({ url: '/auth/email', method: 'PUT', body }),
+    }),
+    addReferrer: build.mutation<z.infer<typeof addReferrerAnswerSchema>, { referralCode: string }>({
+      query: (body) => ({ url: '/auth/add-referrer', method: 'POST', body }),
+    }),
+    deleteAccount: build.mutation<null, DeleteAccountRequest>({
+      query: (body) => ({ url: '/auth/account', method: 'DELETE', body }),
+    }),
+  }),
+});
+
+export const {
+  useUpdateUserProfileMutation,
+  useOwnSessionsQuery,
+  useEndSessionMutation,
+  useChangePasswordMutation,
+  useChangeEmailMutation,
+  useAddReferrerMutation,
+  useDeleteAccountMutation,
+} = profileApi;

@@ -1,0 +1,48 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { addReferrerRequestSchema } from '../../../../../backend/modules/identity/contract/add-referrer.ts';
+import { isApiError } from '../../../shared/api/index.ts';
+import { FormikTextField, SubmitButton, validateWith } from '../../../shared/form/index.ts';
+import { translateMessage } from '../../../shared/i18n/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { Stack } from '../../../shared/ui/index.ts';
+import { addReferrerFailure } from '../model/add-referrer-failure.ts';
+import { useAddReferrerMutation } from '../model/profile-calls.ts';
+
+const EMPTY = { referralCode: '' };
+const validate = validateWith(addReferrerRequestSchema, translateMessage);
+
+/** Once, and never oneself (decision 41); the words are those of document 1 §8. */
+export function AddReferrerForm() {
+  const { t } = useTranslation(['profile', 'common']);
+  const [addReferrer] = useAddReferrerMutation();
+  const submit = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {
+    const { data, error } = await addReferrer(values);
+    if (data) {
+      const { firstName, lastName } = data.referredBy;
+      const description = t('referrer.by', { name: `${firstName} ${lastName}` });
+      showToast({ title: t('referrer.added'), description, variant: 'success' });
+      return;
+    }
+    form.setSubmitting(false);
+    const status = isApiError(error) ? error.status : 0;
+    showFailure(error, t('common:error.short'), t(`referrer.${addReferrerFailure(status)}`));
+  };
+  return (
+    <Formik initialValues={EMPTY} validate={validate} validateOnBlur={false} onSubmit={submit}>
+      <Form noValidate aria-label={t('referrer.title')}>
+        <Stack $gap={4} $align="start">
+          <FormikTextField
+            name="referralCode"
+            label={t('referrer.code')}
+            help={t('referrer.help')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <SubmitButton variant="secondary">{t('referrer.add')}</SubmitButton>
+        </Stack>
+      </Form>
+    </Formik>
+  );
+}

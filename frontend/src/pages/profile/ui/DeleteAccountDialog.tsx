@@ -1,0 +1,98 @@
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../entities/session/index.ts';
+import {
+  FormikCheckboxField,
+  FormikPasswordField,
+  FormikTextField,
+  SubmitButton,
+} from '../../../shared/form/index.ts';
+import { Button, Dialog, Stack } from '../../../shared/ui/index.ts';
+import { useDeleteAccount, type DeleteValues } from '../model/use-delete-account.ts';
+import { DeletionHindrance } from './DeletionHindrance.tsx';
+
+interface DeleteAccountDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+  readonly onGone: () => void;
+}
+
+const EMPTY: DeleteValues = { currentPassword: '', confirmEmail: '', forfeit: false };
+
+/** What goes, what stays, and the proof that it is oneself. */
+export function DeleteAccountDialog({ user, onClose, onGone }: DeleteAccountDialogProps) {
+  const { t } = useTranslation('profile');
+  const form = useId();
+  const { hindrance, submit } = useDeleteAccount(user, onGone);
+  const validate = (values: DeleteValues): object => {
+    if (user.hasPassword && values.currentPassword === '')
+      return { currentPassword: t('delete.passwordMissing') };
+    if (!user.hasPassword && values.confirmEmail.trim() === '')
+      return { confirmEmail: t('delete.emailMissing') };
+    return {};
+  };
+  return (
+    <Formik initialValues={EMPTY} validate={validate} validateOnBlur={false} onSubmit={submit}>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={t('delete.dialog')}
+        description={t('delete.final')}
+        footer={
+          <>
+            <Button onClick={onClose}>{t('delete.keep')}</Button>
+            <SubmitButton variant="danger" form={form}>
+              {t('delete.submit')}
+            </SubmitButton>
+          </>
+        }
+      >
+        <Form noValidate id={form}>
+          <Stack $gap={4}>
+            <WhatHappens
+              goes={t('delete.goes', { returnObjects: true })}
+              stays={t('delete.stays', { returnObjects: true })}
+            />
+            {hindrance && <DeletionHindrance hindrance={hindrance} />}
+            {hindrance?.canForfeit && <FormikCheckboxField name="forfeit" label={t('delete.forfeit')} />}
+            {user.hasPassword ? (
+              <FormikPasswordField name="currentPassword" label={t('password.current')} />
+            ) : (
+              <FormikTextField
+                name="confirmEmail"
+                type="email"
+                inputMode="email"
+                label={t('delete.email')}
+                autoComplete="off"
+              />
+            )}
+          </Stack>
+        </Form>
+      </Dialog>
+    </Formik>
+  );
+}
+
+interface WhatHappensProps {
+  readonly goes: readonly string[];
+  readonly stays: readonly string[];
+}
+
+function WhatHappens({ goes, stays }: WhatHappensProps) {
+  const { t } = useTranslation('profile');
+  const lists = [
+    [t('delete.goesTitle'), goes],
+    [t('delete.staysTitle'), stays],
+  ] as const;
+  return lists.map(([title, lines]) => (
+    <div key={title}>
+      <h3>{title}</h3>
+      <ul style={{ paddingLeft: 'var(--space-5)' }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

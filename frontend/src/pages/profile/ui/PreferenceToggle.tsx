@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { CheckboxField } from '../../../shared/ui/index.ts';
+
+interface PreferenceToggleProps {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => Promise<void>;
+}
+
+/** On or off, saved at once. */
+export function PreferenceToggle({ onChange, ...look }: PreferenceToggleProps) {
+  return <CheckboxField {...look} onChange={(event) => void onChange(event.target.checked)} />;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Card, Stack } from '../../../shared/ui/index.ts';
+
+/** In the order of the page; each is the anchor of its section. */
+export const SECTIONS = ['about', 'role', 'alerts', 'security', 'referral', 'data'] as const;
+type SectionName = (typeof SECTIONS)[number];
+
+export function Section({ name, children }: { readonly name: SectionName; readonly children: ReactNode }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Card id={name} aria-labelledby={`${name}-title`}>
+      <Stack $gap={5}>
+        <header>
+          <h2 id={`${name}-title`}>{t(`${name}.title`)}</h2>
+          <Lead>{t(`${name}.lead`)}</Lead>
+        </header>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+const Lead = styled.p`
+  margin-top: var(--space-1);
+  color: var(--text-muted);
+`;
+
+/** A subject within a section. */
+export const Part = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  min-width: 0;
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--line);
+  > * {
+    max-width: 100%;
+  }
+`;

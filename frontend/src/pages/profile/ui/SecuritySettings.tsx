@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../entities/session/index.ts';
+import { Stack } from '../../../shared/ui/index.ts';
+import { EmailSettings } from './EmailSettings.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { Part } from './Section.tsx';
+import { SessionList } from './SessionList.tsx';
+import { Unfold } from './Unfold.tsx';
+
+export function SecuritySettings({ user }: { readonly user: User }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Stack $gap={5}>
+      <EmailSettings user={user} />
+      <Part>
+        <h3>{t('password.title')}</h3>
+        {user.hasPassword ? (
+          <Unfold label={t('password.change')}>{(close) => <PasswordForm onDone={close} />}</Unfold>
+        ) : (
+          <p>{t('password.none')}</p>
+        )}
+      </Part>
+      <Part style={{ justifyItems: 'stretch' }}>
+        <div>
+          <h3>{t('sessions.title')}</h3>
+          <p>{t('sessions.lead')}</p>
+        </div>
+        <SessionList />
+      </Part>
+    </Stack>
+  );
+}

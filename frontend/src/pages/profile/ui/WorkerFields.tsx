@@ -1,0 +1,45 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import {
+  AVAILABILITIES,
+  EXPERIENCE_LEVELS,
+  TRANSPORTATIONS,
+} from '../../../../../backend/modules/identity/contract/vocabulary.ts';
+import { SkillChoices } from '../../../features/choose-skills/index.ts';
+import { Pair } from '../../../features/sign-up/index.ts';
+import { FormikTextField } from '../../../shared/form/index.ts';
+import type { ProfileValues } from '../model/profile-values.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { ProfileCompletion } from './ProfileCompletion.tsx';
+
+/** What an employer wants to know of a worker. */
+export function WorkerFields() {
+  const { t } = useTranslation('account');
+  const { values } = useFormikContext<ProfileValues>();
+  const experience = EXPERIENCE_LEVELS.map((value) => ({ value, label: t(`experience.${value}`) }));
+  const availability = AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) }));
+  const transportation = TRANSPORTATIONS.map((value) => ({ value, label: t(`transportation.${value}`) }));
+  return (
+    <>
+      <ProfileCompletion values={values} />
+      <SkillChoices name="skills" label={t('worker.specialties')} chosen={values.skills} />
+      <ChoiceField name="experience" label={t('worker.experience')} options={experience} />
+      <Pair>
+        <ChoiceField name="availability" label={t('worker.availability')} options={availability} />
+        <ChoiceField name="transportation" label={t('worker.transportation')} options={transportation} />
+      </Pair>
+      <FormikTextField
+        name="payRate"
+        label={t('worker.desiredPay')}
+        placeholder={t('worker.desiredPayExample')}
+        optional
+      />
+      <FormikTextField
+        name="certifications"
+        label={t('worker.certifications')}
+        help={t('worker.certificationsHelp')}
+        optional
+      />
+    </>
+  );
+}
