@@ -10,6 +10,24 @@ const workerDashboard = {
 /** Every screen. A page folder's `index.ts` exports its component as `Page`. */
 export const routes: readonly AppRoute[] = [
   { path: '/', frame: 'site', texts: ['landing', 'jobs'], lazy: () => import('../pages/landing/index.ts') },
+  {
+    path: '/old-landing',
+    frame: 'site',
+    texts: ['landing', 'jobs'],
+    lazy: () => import('../pages/landing/index.ts'),
+  },
+  {
+    path: '/waitlist',
+    frame: 'site',
+    texts: ['landing', 'jobs', 'waitlist'],
+    lazy: () => import('../pages/landing/index.ts'),
+  },
+  {
+    path: '/waitlist/confirm/:token',
+    frame: 'public',
+    texts: ['waitlist'],
+    lazy: () => import('../pages/waitlist-confirm/index.ts'),
+  },
   { path: '/home', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/home/index.ts') },
   { path: '/job/:id', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/job-detail/index.ts') },
   { path: '/jobs', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/jobs/index.ts') },

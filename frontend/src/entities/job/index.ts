@@ -1,7 +1,14 @@
 export type { Job } from '../../../../backend/modules/hiring/contract/job.ts';
 export { useJobQuery, useJobs, type JobList } from './api/job-api.ts';
 export { useMyJobsQuery } from './api/my-jobs-api.ts';
-export { industryOf, specialtyOf, type IndustryChoice, type Specialty } from './model/industries.ts';
+export {
+  goodPayOf,
+  HIGH_BONUS,
+  industryOf,
+  specialtyOf,
+  type IndustryChoice,
+  type Specialty,
+} from './model/industries.ts';
 export { CallEmployer } from './ui/CallEmployer.tsx';
 export { IndustryTabs } from './ui/IndustryTabs.tsx';
 export { JobBonus } from './ui/JobBonus.tsx';
@@ -9,4 +16,5 @@ export { JobCard } from './ui/JobCard.tsx';
 export { JobFacts } from './ui/JobFacts.tsx';
 export { JobFlags } from './ui/JobFlags.tsx';
 export { JobGrid, JobGridSkeleton } from './ui/JobGrid.tsx';
+export { OfferFilters, type OfferFilter } from './ui/OfferFilters.tsx';
 export { QuietLabel } from './ui/QuietLabel.tsx';

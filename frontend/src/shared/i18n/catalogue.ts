@@ -26,6 +26,7 @@ import type role from './en/role.json';
 import type rooms from './en/rooms.json';
 import type shell from './en/shell.json';
 import type signOffer from './en/sign-offer.json';
+import type waitlist from './en/waitlist.json';
 import type workerDashboard from './en/worker-dashboard.json';
 
 /** The English catalogue, a file a feature area: its keys are the type of every `t(…)`. */
@@ -58,6 +59,7 @@ export interface Catalogue {
   rooms: typeof rooms;
   shell: typeof shell;
   'sign-offer': typeof signOffer;
+  waitlist: typeof waitlist;
   'worker-dashboard': typeof workerDashboard;
 }
 

@@ -6,6 +6,10 @@ interface JobsFilter {
   readonly industry: IndustryChoice;
   /** Words that title or description carry. */
   readonly q?: string | undefined;
+  /** Dollars. */
+  readonly minBonus?: number | undefined;
+  /** Dollars an hour. */
+  readonly minPay?: number | undefined;
   readonly limit: number;
 }
 
@@ -21,12 +25,14 @@ const jobApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       },
-      query: ({ queryArg: { industry, q, limit }, pageParam }) => ({
+      query: ({ queryArg: { industry, q, minBonus, minPay, limit }, pageParam }) => ({
         url: '/jobs',
         params: {
           limit,
           ...(industry === 'all' ? {} : { industry }),
           ...(q ? { q } : {}),
+          ...(minBonus ? { minBonus } : {}),
+          ...(minPay ? { minPay } : {}),
           ...(pageParam === null ? {} : { cursor: pageParam }),
         },
       }),

@@ -34,3 +34,19 @@ export function specialtyOf(industry: IndustryChoice, value: string | null): Spe
   const known: readonly Specialty[] = SPECIALTIES[industry];
   return known.find((specialty) => specialty === value) ?? null;
 }
+
+/** From here on a bonus is high (decision 28), in dollars. */
+export const HIGH_BONUS = 500;
+
+/** What is good pay differs by trade: dollars an hour. */
+const GOOD_PAY = {
+  construction: 25,
+  electrical: 30,
+  plumbing: 30,
+  carpentry: 30,
+  painting: 25,
+} as const satisfies Record<JobIndustry, number>;
+
+export function goodPayOf(industry: IndustryChoice): number {
+  return industry === 'all' ? GOOD_PAY.construction : GOOD_PAY[industry];
+}

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Chip, Row } from './FilterRow.tsx';
 import { JOB_INDUSTRIES, SPECIALTIES, type IndustryChoice, type Specialty } from '../model/industries.ts';
 
 interface IndustryTabsProps {
@@ -9,10 +10,18 @@ interface IndustryTabsProps {
   readonly onChange: (industry: IndustryChoice, specialty: Specialty | null) => void;
   /** Offers the list without a filter too. */
   readonly withAll?: boolean;
+  /** Further filters, in rows of their own. */
+  readonly children?: ReactNode;
 }
 
 /** The trade, and below it the kinds of work that belong to it. */
-export function IndustryTabs({ industry, specialty, onChange, withAll = false }: IndustryTabsProps) {
+export function IndustryTabs({
+  industry,
+  specialty,
+  onChange,
+  withAll = false,
+  children,
+}: IndustryTabsProps) {
   const { t } = useTranslation('jobs');
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(row.current, industry), [industry]);
@@ -47,6 +56,7 @@ export function IndustryTabs({ industry, specialty, onChange, withAll = false }:
           ))}
         </Row>
       )}
+      {children}
     </Filters>
   );
 }
@@ -69,16 +79,6 @@ const Filters = styled.div`
   margin-bottom: var(--space-5);
 `;
 
-const Row = styled.div`
-  position: relative;
-  display: flex;
-  gap: var(--space-2);
-  margin-inline: calc(-1 * var(--space-4));
-  padding: 4px var(--space-4);
-  overflow-x: auto;
-  scrollbar-width: none;
-`;
-
 const Tab = styled.button`
   flex: none;
   min-height: 46px;
@@ -97,32 +97,5 @@ const Tab = styled.button`
     background: var(--text);
     color: var(--surface);
     box-shadow: inset 0 -4px 0 var(--accent);
-  }
-`;
-
-const Chip = styled.button`
-  flex: none;
-  min-height: 36px;
-  padding: 4px 14px;
-  border: 1px solid var(--line);
-  border-radius: 18px;
-  background: transparent;
-  color: var(--text-muted);
-  font-size: var(--size-14);
-  font-weight: 500;
-  cursor: pointer;
-  &:hover {
-    background: var(--neutral-soft);
-    color: var(--text);
-  }
-  &[aria-pressed='true'] {
-    border-color: var(--link);
-    background: var(--info-soft);
-    color: var(--on-info-soft);
-    font-weight: 600;
-  }
-  @media (pointer: coarse) {
-    min-height: 44px;
-    border-radius: 22px;
   }
 `;

@@ -3,34 +3,43 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { contextOfAddress, keepReferralContext } from '../../../entities/referral-context/index.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
+import { loadTexts } from '../../../shared/i18n/index.ts';
 import { Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { whichLanding } from '../model/which-landing.ts';
 import { MarketingLanding } from './MarketingLanding.tsx';
 
 const SharedJob = lazy(async () => ({ default: (await import('./SharedJob.tsx')).SharedJob }));
 const RoleChoice = lazy(async () => ({ default: (await import('./RoleChoice.tsx')).RoleChoice }));
+const Waitlist = lazy(async () => {
+  const [module] = await Promise.all([import('./waitlist/Waitlist.tsx'), loadTexts(['waitlist'])]);
+  return { default: module.Waitlist };
+});
 
-/** What the product is about for visitors; for members, where to go on (decision 15). */
+/** The server writes it into the page. */
+const isPrelaunch = 'prelaunch' in document.documentElement.dataset;
+
+/**
+ * What the product is about for visitors; for members, where to go on; before the launch, the way onto the list. A shared
+ * job stands before all of them (decision 15).
+ */
 export function LandingPage() {
   const { t } = useTranslation('landing');
-  const { search } = useLocation();
-  const { user, isLoading } = useCurrentUser();
+  const { search, pathname } = useLocation();
+  const { user, isLoading, isSignedIn } = useCurrentUser();
   const jobId = contextOfAddress(search)?.jobId;
   useEffect(() => keepReferralContext(search), [search]);
+  const landing = whichLanding({ pathname, isSignedIn, isPrelaunch });
+  const isWaiting = isLoading && pathname !== '/waitlist';
   return (
     <>
-      <title>{t('documentTitle')}</title>
-      {jobId && (
-        <Suspense fallback={<Waiting />}>
-          <SharedJob jobId={jobId} />
-        </Suspense>
-      )}
-      {isLoading && <Waiting />}
-      {!isLoading && !user && <MarketingLanding />}
-      {user && (
-        <Suspense fallback={<Waiting />}>
-          <RoleChoice user={user} />
-        </Suspense>
-      )}
+      {landing === 'marketing' && <title>{t('documentTitle')}</title>}
+      <Suspense fallback={<Waiting />}>
+        {jobId && <SharedJob jobId={jobId} />}
+        {isWaiting && <Waiting />}
+        {!isWaiting && landing === 'marketing' && <MarketingLanding />}
+        {!isWaiting && landing === 'roles' && <RoleChoice user={user} />}
+        {!isWaiting && landing === 'waitlist' && <Waitlist />}
+      </Suspense>
     </>
   );
 }

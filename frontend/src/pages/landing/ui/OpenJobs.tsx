@@ -1,28 +1,41 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { IndustryTabs, useJobs, type IndustryChoice, type Specialty } from '../../../entities/job/index.ts';
+import {
+  goodPayOf,
+  HIGH_BONUS,
+  IndustryTabs,
+  OfferFilters,
+  useJobs,
+  type IndustryChoice,
+  type OfferFilter,
+  type Specialty,
+} from '../../../entities/job/index.ts';
 import { LinkButton } from '../../../shared/ui/index.ts';
 import { JobList } from '../../../widgets/job-list/index.ts';
 import { Section, SectionHead } from './Section.tsx';
 
 const SHOWN = 6;
 
-interface Filter {
+interface Filter extends OfferFilter {
   readonly industry: IndustryChoice;
   readonly specialty: Specialty | null;
 }
 
+const AT_FIRST: Filter = { industry: 'construction', specialty: null, highBonus: false, goodPay: false };
+
 export function OpenJobs() {
   const { t } = useTranslation('landing');
-  const [{ industry, specialty }, setFilter] = useState<Filter>({
-    industry: 'construction',
-    specialty: null,
+  const [filter, setFilter] = useState(AT_FIRST);
+  const { industry, specialty, highBonus, goodPay } = filter;
+  const list = useJobs({
+    industry,
+    q: specialty ?? undefined,
+    minBonus: highBonus ? HIGH_BONUS : undefined,
+    minPay: goodPay ? goodPayOf(industry) : undefined,
+    limit: SHOWN,
   });
-  const list = useJobs({ industry, q: specialty ?? undefined, limit: SHOWN });
-  const all = (
-    <LinkButton to={`/jobs?industry=${list.jobs.length > 0 ? industry : 'all'}`}>{t('jobs.all')}</LinkButton>
-  );
+  const all = <LinkButton to="/jobs">{t('jobs.all')}</LinkButton>;
   return (
     <Section id="jobs" $ground="sunken" aria-labelledby="jobs-title">
       <SectionHead>
@@ -33,9 +46,15 @@ export function OpenJobs() {
         industry={industry}
         specialty={specialty}
         onChange={(nextIndustry, nextSpecialty) =>
-          setFilter({ industry: nextIndustry, specialty: nextSpecialty })
+          setFilter({ ...filter, industry: nextIndustry, specialty: nextSpecialty })
         }
-      />
+      >
+        <OfferFilters
+          filter={filter}
+          industry={industry}
+          onChange={(offer) => setFilter({ ...filter, ...offer })}
+        />
+      </IndustryTabs>
       <JobList list={list} skeletons={SHOWN} emptyAction={all} end={<Foot>{all}</Foot>} />
     </Section>
   );

@@ -2,34 +2,36 @@ import { ArrowRight, BriefcaseBusiness, HardHat, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
+import { loginPath, type User } from '../../../entities/session/index.ts';
 import { Grid, LinkButton, Page, PageHeader } from '../../../shared/ui/index.ts';
 import { WhoWeServe } from './WhoWeServe.tsx';
 
 const ROLES = [
   { role: 'hiring', Icon: BriefcaseBusiness, to: '/employer-dashboard' },
-  { role: 'working', Icon: HardHat, to: '/home' },
-  { role: 'referring', Icon: Users, to: '/referrer-dashboard' },
+  { role: 'working', Icon: HardHat, to: '/worker-dashboard' },
+  { role: 'referring', Icon: Users, to: '/enhanced-referrer-dashboard' },
 ] as const;
 
-/** Where a member goes on: three ways, or straight to their own dashboard. */
-export function RoleChoice({ user }: { readonly user: User }) {
+/** Where one goes on: three ways, by way of the login for who is signed out (document 1 §2.7). */
+export function RoleChoice({ user }: { readonly user: User | null }) {
   const { t } = useTranslation('landing');
   return (
     <Page>
       <PageHeader
-        title={t('roles.title', { name: user.firstName })}
+        title={user ? t('roles.title', { name: user.firstName }) : t('roles.welcome')}
         documentTitle={t('roles.documentTitle')}
-        lead={t('roles.lead')}
+        lead={t(user ? 'roles.lead' : 'roles.leadSignedOut')}
         actions={
-          <LinkButton to="/dashboard" variant="primary">
-            {t('roles.dashboard')}
-          </LinkButton>
+          user && (
+            <LinkButton to="/dashboard" variant="primary">
+              {t('roles.dashboard')}
+            </LinkButton>
+          )
         }
       />
       <Grid $min="280px" $gap={4}>
         {ROLES.map(({ role, Icon, to }) => (
-          <Way key={role} to={to}>
+          <Way key={role} to={user ? to : loginPath(to)} reloadDocument={!user}>
             <Icon size={36} aria-hidden />
             <strong>{t(`roles.${role}.title`)}</strong>
             <span>{t(`roles.${role}.text`)}</span>

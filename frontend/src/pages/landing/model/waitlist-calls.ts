@@ -1,0 +1,15 @@
+import type {
+  JoinWaitlistRequest,
+  WaitlistJoined,
+} from '../../../../../backend/modules/waitlist/contract/join-waitlist.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const waitlistApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    joinWaitlist: build.mutation<WaitlistJoined, JoinWaitlistRequest>({
+      query: (body) => ({ url: '/waitlist', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useJoinWaitlistMutation } = waitlistApi;

@@ -1,0 +1,14 @@
+export type Landing = 'marketing' | 'roles' | 'waitlist';
+
+interface Visit {
+  readonly pathname: string;
+  readonly isSignedIn: boolean;
+  readonly isPrelaunch: boolean;
+}
+
+/** Three landings, one place where they are chosen (decision 15). */
+export function whichLanding({ pathname, isSignedIn, isPrelaunch }: Visit): Landing {
+  if (pathname === '/waitlist') return 'waitlist';
+  if (pathname === '/old-landing' || isSignedIn) return 'roles';
+  return isPrelaunch ? 'waitlist' : 'marketing';
+}

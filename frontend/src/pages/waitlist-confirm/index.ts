@@ -1,0 +1,1 @@
+export { WaitlistConfirmPage as Page } from './ui/WaitlistConfirmPage.tsx';

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { StepHeader } from './StepHeader.tsx';
+
+/** `onChange` is null where the link has run out. */
+export function AllSet({ onChange }: { readonly onChange: (() => void) | null }) {
+  const { t } = useTranslation('waitlist');
+  return (
+    <Stack $gap={5}>
+      <StepHeader title={t('done.title')} lead={t('done.text')} />
+      <Stack $gap={2}>
+        <LinkButton to="/home?industry=all" variant="primary" block>
+          {t('done.jobs')}
+        </LinkButton>
+        {onChange && (
+          <Button block onClick={onChange}>
+            {t('done.change')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Callout, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { StepHeader } from './StepHeader.tsx';
+
+/** Too late, or never made: the way back is the same. */
+export function DeadLink() {
+  const { t } = useTranslation('waitlist');
+  return (
+    <Stack $gap={5}>
+      <StepHeader title={t('confirm.deadTitle')} />
+      <Callout tone="warning">{t('confirm.deadText')}</Callout>
+      <LinkButton to="/waitlist" variant="primary" block>
+        {t('confirm.again')}
+      </LinkButton>
+    </Stack>
+  );
+}
