@@ -40,6 +40,11 @@ describe('settings', () => {
     ['DEV_TOOLS', { ...PRODUCTION, DEV_TOOLS: 'on' }],
     ['ACCESS_PASSWORD', { ...PRODUCTION, ACCESS_PASSWORD: '' }],
     ['SESSION_KEYS', { ...PRODUCTION, SESSION_KEYS: '' }],
+    ['OIDC_ISSUER', { ...PRODUCTION, OIDC_ISSUER: 'http://nowhere.example', OIDC_CLIENT_ID: 'crewvine' }],
+    ['SMTP_URL', { SMTP_URL: 'http://nowhere.example' }],
+    ['TWILIO_ACCOUNT_SID', { TWILIO_ACCOUNT_SID: 'nowhere', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+1' }],
+    ['TWILIO_FROM', { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'nowhere' }],
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://nowhere.example' }],
   ])('say that %s is wrong, without showing a value', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(name);

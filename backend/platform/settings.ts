@@ -25,11 +25,14 @@ const schema = z
     STRIPE_PUBLISHABLE_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     STRIPE_API_BASE: z.url().optional(),
-    TWILIO_ACCOUNT_SID: z.string().optional(),
+    TWILIO_ACCOUNT_SID: z
+      .string()
+      .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
+      .optional(),
     TWILIO_AUTH_TOKEN: z.string().optional(),
     TWILIO_FROM: z.string().optional(),
     TWILIO_API_BASE: z.url().optional(),
-    SMTP_URL: z.string().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Crewvine <hello@crewvine.test>'),
     OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
     OIDC_CLIENT_ID: z.string().optional(),
@@ -44,11 +47,16 @@ const schema = z
       ctx.addIssue({ code: 'custom', path: [name], message });
     if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID)
       refuse('OIDC_CLIENT_ID', 'must be set together with OIDC_ISSUER');
+    for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const) {
+      const isTwilio = env.TWILIO_ACCOUNT_SID ?? env.TWILIO_AUTH_TOKEN ?? env.TWILIO_FROM;
+      if (isTwilio && !env[name]) refuse(name, 'must be set together with the other TWILIO_ settings');
+    }
     if (env.NODE_ENV !== 'production') return;
     if (env.DEV_TOOLS) refuse('DEV_TOOLS', 'must be off in production');
     if (!env.ACCESS_PASSWORD) refuse('ACCESS_PASSWORD', 'must be set in production');
     if (!env.SESSION_KEYS?.length) refuse('SESSION_KEYS', 'must be set in production');
     if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'must be set in production');
+    if (/^http:/i.test(env.OIDC_ISSUER ?? '')) refuse('OIDC_ISSUER', 'must use https in production');
   });
 
 type Environment = z.output<typeof schema>;

@@ -8,7 +8,7 @@ import { HotAnswers } from './hot-answers.ts';
 import type { IdempotentCalls } from './idempotency.ts';
 import type { LimitName, RateLimits } from './rate-limits.ts';
 import type { Answer, Caller, Route } from './route.ts';
-import { callerOf } from './sessions.ts';
+import { callerOf, openSession } from './sessions.ts';
 
 export interface MountOptions {
   readonly session: Middleware;
@@ -29,7 +29,8 @@ export function mountRoutes(routes: readonly Route[], options: MountOptions): re
   const countVisitor = (ctx: Context): Promise<void> => options.limits.use('signedOutCalls', ctx.ip);
   for (const route of routes) {
     const hot = route.hot ? [hotAnswers.middleware(route, countVisitor)] : [];
-    const guard = WITHOUT_SESSION.has(route.access) ? [] : [options.session];
+    const opening = route.opensSession ? [openSession] : [];
+    const guard = WITHOUT_SESSION.has(route.access) ? [] : [...opening, options.session];
     const answer: Middleware = async (ctx) => {
       await serve(route, ctx, options);
       if (route.method !== 'get') hotAnswers.forget();

@@ -60,6 +60,8 @@ export interface RouteSpec<
   readonly cacheable?: boolean;
   /** Asked for so often that visitors share one answer for a second (see `HotAnswers`). Together with `cacheable`. */
   readonly hot?: boolean;
+  /** A GET that signs somebody in: it begins a session for a visitor who has none. */
+  readonly opensSession?: boolean;
   /** Limits beside the general ones, by the name of a rule in rate-limits.ts. */
   readonly limit?: string;
   readonly handler: (call: Call<Output<P>, Output<Q>, Output<B>>) => Promise<Answer>;

@@ -7,6 +7,7 @@ export * from './login.ts';
 export * from './personal-data.ts';
 export * from './preferences.ts';
 export * from './profile.ts';
+export * from './provider-signup.ts';
 export * from './role.ts';
 export * from './sessions.ts';
 export * from './signup-fields.ts';

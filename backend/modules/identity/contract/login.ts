@@ -21,4 +21,14 @@ const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 /** Where to go after sign-in; anything but a path of this site is read as `/` (decision 6). */
 export const returnToSchema = z.string().max(2000).regex(OWN_PATH).catch('/');
 
+/** The start page means the dashboard, which is where signed-in people work. */
+export function pathAfterLogin(returnTo: unknown): string {
+  const path = returnToSchema.parse(returnTo);
+  return path === '/' || path.startsWith('/api/') || path.startsWith('/login') ? '/dashboard' : path;
+}
+
+/** Why a sign-in through a provider came back to `/login`. */
+export const loginProblemSchema = z.enum(['provider', 'suspended', 'email-unverified']);
+export type LoginProblem = z.infer<typeof loginProblemSchema>;
+
 export const loginQuerySchema = z.object({ returnTo: returnToSchema });

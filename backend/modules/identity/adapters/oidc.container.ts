@@ -1,0 +1,64 @@
+import { ContainerModule } from 'inversify';
+import { provide, token } from '../../../platform/container/token.ts';
+import { SealedCookies } from '../../../platform/http/sealed-cookies.ts';
+import type { Settings } from '../../../platform/settings.ts';
+import { CLOCK, LOG, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
+import type { ExternalIdentities } from '../application/external-identities.ts';
+import { SignInWithProvider } from '../application/sign-in-with-provider.ts';
+import { SignUpWithProvider } from '../application/sign-up-with-provider.ts';
+import { oidcRoutes } from './http/oidc.routes.ts';
+import { providerSignUpRoutes } from './http/provider-sign-up.routes.ts';
+import { ACCOUNT_READER, NEW_ACCOUNT, SIGN_IN, USERS, WAYS_IN } from './identity.container.ts';
+import { OpenIdProvider } from './openid/openid-provider.ts';
+import { SqlExternalIdentities } from './persistence/sql-external-identities.ts';
+
+const EXTERNAL_IDENTITIES = token<ExternalIdentities>('identity.external-identities');
+const SEALED_COOKIES = token<SealedCookies>('identity.sealed-cookies');
+const SIGN_IN_WITH_PROVIDER = token<SignInWithProvider>('identity.sign-in-with-provider');
+const SIGN_UP_WITH_PROVIDER = token<SignUpWithProvider>('identity.sign-up-with-provider');
+
+const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
+
+/** Sign-in through an OpenID Connect provider (decision 6). */
+export const oidcContainer = new ContainerModule(({ bind }) => {
+  provide(bind, EXTERNAL_IDENTITIES, (sql) => new SqlExternalIdentities(sql), [SQL]);
+  provide(
+    bind,
+    SEALED_COOKIES,
+    (settings, clock) => new SealedCookies(settings.sessionKeys, isSecure(settings), clock),
+    [SETTINGS, CLOCK],
+  );
+  provide(
+    bind,
+    SIGN_IN_WITH_PROVIDER,
+    (work, users, identities, waysIn, clock) =>
+      new SignInWithProvider(work, users, identities, waysIn, clock),
+    [UNIT_OF_WORK, USERS, EXTERNAL_IDENTITIES, WAYS_IN, CLOCK],
+  );
+  provide(
+    bind,
+    SIGN_UP_WITH_PROVIDER,
+    (work, identities, account, clock) => new SignUpWithProvider(work, identities, account, clock),
+    [UNIT_OF_WORK, EXTERNAL_IDENTITIES, NEW_ACCOUNT, CLOCK],
+  );
+  provide(
+    bind,
+    ROUTES,
+    ({ oidc, publicUrl }, clock, cookies, signInWithProvider, signIn, log) =>
+      oidcRoutes({
+        provider: oidc && new OpenIdProvider(oidc, `${publicUrl}/api/login/callback`, clock),
+        cookies,
+        signInWithProvider,
+        signIn,
+        log,
+      }),
+    [SETTINGS, CLOCK, SEALED_COOKIES, SIGN_IN_WITH_PROVIDER, SIGN_IN, LOG],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (cookies, signUpWithProvider, accounts) =>
+      providerSignUpRoutes({ cookies, signUpWithProvider, accounts }),
+    [SEALED_COOKIES, SIGN_UP_WITH_PROVIDER, ACCOUNT_READER],
+  );
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isStorableText } from '../../../../platform/http/contract/primitives.ts';
+import type { IdentityProvider } from '../../application/identity-provider.ts';
+
+const NAME_LENGTH = 80;
+const name = z.string().trim().refine(isStorableText).catch('');
+const email = z.email().max(254).toLowerCase().nullable().catch(null);
+
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(255).refine(isStorableText),
+  email,
+  /** Some providers write it as a text. Anything but a clear yes is a no. */
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
+  given_name: name,
+  family_name: name,
+  name,
+});
+
+/** A provider's claims as a person; names are a first draft that they may correct. */
+export function identityOf(claims: object): Awaited<ReturnType<IdentityProvider['complete']>> {
+  const given = claimsSchema.parse(claims);
+  const [first = '', ...rest] = given.name.split(/\s+/);
+  const named = given.given_name !== '' || given.family_name !== '';
+  const [firstName, lastName] = named ? [given.given_name, given.family_name] : [first, rest.join(' ')];
+  return {
+    issuer: given.iss,
+    subject: given.sub,
+    email: given.email,
+    emailVerified: given.email !== null && given.email_verified,
+    firstName: shortened(firstName),
+    lastName: shortened(lastName),
+  };
+}
+
+/** By characters: half of one is no text. */
+function shortened(text: string): string {
+  return [...text].slice(0, NAME_LENGTH).join('');
+}

@@ -1,0 +1,12 @@
+import type { UserId } from '../../../kernel/ids.ts';
+import type { ProviderIdentity } from './identity-provider.ts';
+
+export type ExternalName = Pick<ProviderIdentity, 'issuer' | 'subject'>;
+
+/** Which account a provider's person has here. */
+export interface ExternalIdentities {
+  /** Null for nobody, and where the account is gone. */
+  findUser(name: ExternalName): Promise<UserId | null>;
+  /** (tx) @throws DomainError `identity.provider_taken` (409): it opens another account already */
+  link(name: ExternalName, userId: UserId, now: Date): Promise<void>;
+}
