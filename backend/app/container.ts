@@ -121,6 +121,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
     stop: async () => {
       clock.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
+      await Promise.all(all(tokens.STOPPABLES).map((one) => one.stop()));
       await orm.close(true);
     },
   };

@@ -7,6 +7,7 @@ import { OffersTables } from './2026-11-20-06-offers.ts';
 import { RewardTables } from './2026-11-20-07-rewards.ts';
 import { AccountTables } from './2026-11-20-08-accounts.ts';
 import { WaitlistTables } from './2026-11-20-09-waitlist.ts';
+import { TextDelivery } from './2026-11-20-11-text-delivery.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '2026-11-20-07-rewards', class: RewardTables },
   { name: '2026-11-20-08-accounts', class: AccountTables },
   { name: '2026-11-20-09-waitlist', class: WaitlistTables },
+  { name: '2026-11-20-11-text-delivery', class: TextDelivery },
 ];

@@ -14,6 +14,7 @@ import type { Sql } from './persistence/sql.ts';
 import type { Places } from './places/places.ts';
 import type { PgBossWatch } from './queue/queue-watch.ts';
 import type { Settings } from './settings.ts';
+import type { Stoppable } from './stoppable.ts';
 
 export const SETTINGS = token<Settings>('settings');
 export const LOG = token<Logger>('log');
@@ -37,3 +38,4 @@ export const EVENT_CONSUMERS = token<EventConsumer>('event-consumers');
 export const JOB_HANDLERS = token<JobHandler>('job-handlers');
 export const DUE_WORK = token<DueWork>('due-work');
 export const PERSONAL_DATA = token<PersonalData>('personal-data');
+export const STOPPABLES = token<Stoppable>('stoppables');

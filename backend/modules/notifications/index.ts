@@ -1,7 +1,8 @@
+import { deliveryContainer } from './adapters/delivery.container.ts';
 import { notificationsContainer } from './adapters/notifications.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
 
-export { LETTERS, NOTIFIER } from './adapters/notifications.container.ts';
+export { LETTERS, NOTIFIER } from './adapters/notifications.tokens.ts';
 export type {
   Letter,
   Letters,
@@ -11,4 +12,7 @@ export type {
   TextMessage,
 } from './application/notifier.ts';
 
-export const notifications = { entities: [loggedTextMapping], containers: [notificationsContainer] };
+export const notifications = {
+  entities: [loggedTextMapping],
+  containers: [deliveryContainer, notificationsContainer],
+};

@@ -1,13 +1,10 @@
 import { ContainerModule } from 'inversify';
-import type { Logger } from 'pino';
-import { provide, token } from '../../../platform/container/token.ts';
-import type { Settings } from '../../../platform/settings.ts';
+import { provide } from '../../../platform/container/token.ts';
 import {
   CLOCK,
   DUE_WORK,
   JOB_HANDLERS,
   JOB_QUEUE,
-  LOG,
   ORM,
   ROUTES,
   SETTINGS,
@@ -15,8 +12,7 @@ import {
   UNIT_OF_WORK,
 } from '../../../platform/tokens.ts';
 import { ACCOUNT_MESSAGES, CONTACTS } from '../../identity/index.ts';
-import type { Letters, Notifier } from '../application/notifier.ts';
-import type { MailSender, TextLog, TextOptOuts, TextSender } from '../application/ports.ts';
+import { ForgetReceivedTexts } from '../application/forget-received-texts.ts';
 import { ReceiveText } from '../application/receive-text.ts';
 import { ReleaseHeldTexts } from '../application/release-held-texts.ts';
 import { SendAccountMessages } from '../application/send-account-messages.ts';
@@ -26,50 +22,37 @@ import { TellPeople } from '../application/tell-people.ts';
 import { TextDispatch } from '../application/text-dispatch.ts';
 import { devMessageRoutes } from './http/dev-messages.routes.ts';
 import { notificationRoutes } from './http/notifications.routes.ts';
-import { SqlOutboxMailSender, SqlOutboxReader, SqlOutboxTextSender } from './outbox/sql-outbox.ts';
+import {
+  INBOX,
+  LETTERS,
+  MAIL_SENDER,
+  NOTIFIER,
+  RECEIVE_TEXT,
+  RECEIVED_TEXTS,
+  SEND_TEXT,
+  TEXT_DISPATCH,
+  TEXT_LOG,
+  TEXT_OPT_OUTS,
+  TEXT_SENDER,
+  TIME_ZONES,
+} from './notifications.tokens.ts';
+import { SqlOutboxReader } from './outbox/sql-outbox.ts';
 import { MikroTextLog } from './persistence/mikro-text-log.ts';
 import { SqlInbox } from './persistence/sql-inbox.ts';
+import { SqlReceivedTexts } from './persistence/sql-received-texts.ts';
 import { SqlTextOptOuts } from './persistence/sql-text-opt-outs.ts';
 import { sendMailHandler, sendTextHandler } from './queue/message-jobs.ts';
-
-export const NOTIFIER = token<Notifier>('notifications.notifier');
-export const LETTERS = token<Letters>('notifications.letters');
-const INBOX = token<SqlInbox>('notifications.inbox');
-const TEXT_LOG = token<TextLog>('notifications.text-log');
-const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');
-const TEXT_DISPATCH = token<TextDispatch>('notifications.text-dispatch');
-const TEXT_SENDER = token<TextSender>('notifications.text-sender');
-const MAIL_SENDER = token<MailSender>('notifications.mail-sender');
-const SEND_TEXT = token<SendText>('notifications.send-text');
-const RECEIVE_TEXT = token<ReceiveText>('notifications.receive-text');
 
 export const notificationsContainer = new ContainerModule(({ bind }) => {
   provide(bind, INBOX, (sql) => new SqlInbox(sql), [SQL]);
   provide(bind, TEXT_LOG, (orm) => new MikroTextLog(orm), [ORM]);
   provide(bind, TEXT_OPT_OUTS, (sql) => new SqlTextOptOuts(sql), [SQL]);
+  provide(bind, RECEIVED_TEXTS, (sql) => new SqlReceivedTexts(sql), [SQL]);
   provide(bind, TEXT_DISPATCH, (texts, jobs, clock) => new TextDispatch(texts, jobs, clock), [
     TEXT_LOG,
     JOB_QUEUE,
     CLOCK,
   ]);
-  provide(
-    bind,
-    TEXT_SENDER,
-    (sql, clock, settings, log) => {
-      warnOfOutbox('texts', 'TWILIO_ACCOUNT_SID', settings.twilio !== null, settings, log);
-      return new SqlOutboxTextSender(sql, clock);
-    },
-    [SQL, CLOCK, SETTINGS, LOG],
-  );
-  provide(
-    bind,
-    MAIL_SENDER,
-    (sql, clock, settings, log) => {
-      warnOfOutbox('e-mails', 'SMTP_URL', settings.smtpUrl !== null, settings, log);
-      return new SqlOutboxMailSender(sql, clock);
-    },
-    [SQL, CLOCK, SETTINGS, LOG],
-  );
   provide(
     bind,
     NOTIFIER,
@@ -82,15 +65,16 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     SEND_TEXT,
-    (work, texts, optOuts, sender, clock) => new SendText(work, texts, optOuts, sender, clock),
-    [UNIT_OF_WORK, TEXT_LOG, TEXT_OPT_OUTS, TEXT_SENDER, CLOCK],
+    (unitOfWork, texts, optOuts, sender, zones, clock) =>
+      new SendText({ unitOfWork, texts, optOuts, sender, zones, clock }),
+    [UNIT_OF_WORK, TEXT_LOG, TEXT_OPT_OUTS, TEXT_SENDER, TIME_ZONES, CLOCK],
   );
-  provide(bind, RECEIVE_TEXT, (work, optOuts, texts, clock) => new ReceiveText(work, optOuts, texts, clock), [
-    UNIT_OF_WORK,
-    TEXT_OPT_OUTS,
-    TEXT_DISPATCH,
-    CLOCK,
-  ]);
+  provide(
+    bind,
+    RECEIVE_TEXT,
+    (work, optOuts, received, texts, clock) => new ReceiveText(work, optOuts, received, texts, clock),
+    [UNIT_OF_WORK, TEXT_OPT_OUTS, RECEIVED_TEXTS, TEXT_DISPATCH, CLOCK],
+  );
   provide(bind, JOB_HANDLERS, sendTextHandler, [SEND_TEXT]);
   provide(bind, JOB_HANDLERS, sendMailHandler, [MAIL_SENDER]);
   provide(
@@ -99,6 +83,10 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
     (work, texts, dispatch, clock) => new ReleaseHeldTexts(work, texts, dispatch, clock),
     [UNIT_OF_WORK, TEXT_LOG, TEXT_DISPATCH, CLOCK],
   );
+  provide(bind, DUE_WORK, (received, clock) => new ForgetReceivedTexts(received, clock), [
+    RECEIVED_TEXTS,
+    CLOCK,
+  ]);
   provide(bind, ROUTES, (inbox) => notificationRoutes(inbox, inbox), [INBOX]);
   provide(
     bind,
@@ -108,12 +96,3 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
     [SQL, RECEIVE_TEXT, SETTINGS],
   );
 });
-
-/** Nobody should believe that messages go out while they only reach the embedded outbox. */
-function warnOfOutbox(what: string, setting: string, given: boolean, settings: Settings, log: Logger): void {
-  if (given) {
-    log.warn(`${setting} is set, but this version cannot use it yet: ${what} stay in the embedded outbox`);
-  } else if (settings.production) {
-    log.warn(`${setting} is not set: ${what} stay in the embedded outbox and reach nobody`);
-  }
-}

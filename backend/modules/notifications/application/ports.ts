@@ -1,5 +1,5 @@
 import type { UserId } from '../../../kernel/ids.ts';
-import type { LoggedText } from '../domain/logged-text.ts';
+import type { LoggedText, TextOutcome } from '../domain/logged-text.ts';
 
 export interface InboxItem {
   readonly id: string;
@@ -29,13 +29,41 @@ export interface TextLog {
 /** Who wants no texts at all (decision 71). Phones in E.164. */
 export interface TextOptOuts {
   has(phone: string): Promise<boolean>;
-  add(phone: string, at: Date): Promise<void>;
-  remove(phone: string): Promise<void>;
+  /** False where the phone wanted none already. */
+  add(phone: string, at: Date): Promise<boolean>;
+  /** False where the phone did want texts. */
+  remove(phone: string): Promise<boolean>;
 }
 
-/** Hands a text to whoever delivers it. The same id may come twice: it is the same text. */
+/** Texts from phones, by the id that the provider gave them: it may deliver one more than once. */
+export interface ReceivedTexts {
+  /** (tx) False for one that was received before. */
+  addFirst(providerId: string, at: Date): Promise<boolean>;
+  /** Forgets those from before an instant, that many at once; returns how many. */
+  forgetBefore(at: Date, limit: number): Promise<number>;
+}
+
+/** Where a phone may be at home. */
+export interface TimeZones {
+  /** IANA names; none where the number (E.164) tells nothing. */
+  of(phone: string): Promise<readonly string[]>;
+}
+
+export interface TextToSend {
+  readonly id: string;
+  /** E.164. */
+  readonly to: string;
+  readonly body: string;
+  /** Since when it has been tried; the provider may have it although no answer came. Null at the first try. */
+  readonly triedSince: Date | null;
+}
+
+/**
+ * Hands a text to whoever delivers it. The same id may come twice: it is the same text, and goes out once.
+ * @throws where another try may succeed; no error holds the number or the words
+ */
 export interface TextSender {
-  send(text: { readonly id: string; readonly to: string; readonly body: string }): Promise<void>;
+  send(text: TextToSend): Promise<TextOutcome>;
 }
 
 export interface Mail {
@@ -44,9 +72,15 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where alerts are switched off; null for a letter that somebody asked for, or that they must get. */
+  readonly settingsLink: string | null;
 }
 
-/** Hands an e-mail to whoever delivers it. The same id may come twice: it is the same e-mail. */
+/**
+ * Hands an e-mail to whoever delivers it; `refused` is an address or an e-mail that will never be taken. The same id may
+ * come twice: it is the same e-mail.
+ * @throws where another try may succeed; no error holds the address or the words
+ */
 export interface MailSender {
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<'sent' | 'refused'>;
 }

@@ -1,33 +1,60 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { textKeyword } from '../domain/text-keyword.ts';
-import type { TextOptOuts } from './ports.ts';
+import { textKeyword, type TextKeyword } from '../domain/text-keyword.ts';
+import type { ReceivedTexts, TextOptOuts } from './ports.ts';
 import { replyWords } from './templates/speak.ts';
 import type { TextDispatch } from './text-dispatch.ts';
 
-/** What somebody texts to us: STOP, START and HELP do something, all else nothing (decision 71). */
+export interface IncomingText {
+  /** E.164. */
+  readonly from: string;
+  readonly body: string;
+  /** By which a repeated delivery is known; null where there is none. */
+  readonly providerId: string | null;
+  /** The provider has sent an answer of its own. */
+  readonly answered: boolean;
+}
+
+/**
+ * What somebody texts to us: STOP, START and HELP do something, all else nothing (decision 71). A STOP or START that
+ * changes nothing is not answered: a second STOP asks for silence.
+ */
 export class ReceiveText {
   private readonly unitOfWork: UnitOfWork;
   private readonly optOuts: TextOptOuts;
+  private readonly received: ReceivedTexts;
   private readonly texts: TextDispatch;
   private readonly clock: Clock;
 
-  constructor(unitOfWork: UnitOfWork, optOuts: TextOptOuts, texts: TextDispatch, clock: Clock) {
+  constructor(
+    unitOfWork: UnitOfWork,
+    optOuts: TextOptOuts,
+    received: ReceivedTexts,
+    texts: TextDispatch,
+    clock: Clock,
+  ) {
     this.unitOfWork = unitOfWork;
     this.optOuts = optOuts;
+    this.received = received;
     this.texts = texts;
     this.clock = clock;
   }
 
-  /** @param from E.164 */
-  async run(from: string, text: string): Promise<void> {
-    const keyword = textKeyword(text);
+  async run({ from, body, providerId, answered }: IncomingText): Promise<void> {
+    const keyword = textKeyword(body);
     if (!keyword) return;
     await this.unitOfWork.transaction(async () => {
-      if (keyword === 'stop') await this.optOuts.add(from, this.clock.now());
-      if (keyword === 'start') await this.optOuts.remove(from);
-      const body = replyWords(keyword);
-      await this.texts.queue({ to: from, body, shown: body, asked: true, reply: true });
+      if (providerId && !(await this.received.addFirst(providerId, this.clock.now()))) return;
+      if (!(await this.follow(keyword, from)) || answered) return;
+      const words = replyWords(keyword);
+      await this.texts.queue({ to: from, body: words, shown: words, asked: true, reply: true });
     });
+  }
+
+  /** Whether there is something to answer. */
+  private async follow(keyword: TextKeyword, from: string): Promise<boolean> {
+    if (keyword === 'stop') return this.optOuts.add(from, this.clock.now());
+    if (keyword === 'start') return this.optOuts.remove(from);
+    return true;
   }
 }

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JobQueue } from '../../../kernel/jobs.ts';
-import { InMemoryTextLog, InMemoryTextOptOuts, InMemoryTextSender } from '../testing/in-memory-texts.ts';
+import {
+  InMemoryReceivedTexts,
+  InMemoryTextLog,
+  InMemoryTextOptOuts,
+  InMemoryTextSender,
+} from '../testing/in-memory-texts.ts';
+import { ForgetReceivedTexts } from './forget-received-texts.ts';
+import { ReceiveReceipt } from './receive-receipt.ts';
 import { ReceiveText } from './receive-text.ts';
 import { ReleaseHeldTexts } from './release-held-texts.ts';
 import { SendText } from './send-text.ts';
@@ -10,48 +17,56 @@ const NOON = '2026-11-20T18:00:00.000Z';
 const NIGHT = '2026-11-21T04:00:00.000Z';
 const MORNING = '2026-11-21T14:00:00.000Z';
 const PHONE = '+15125550100';
+const HONOLULU = '+18085550100';
 
 describe('sending texts', () => {
   let now: string;
   let queued: TextJob[];
-  const log = new InMemoryTextLog();
+  const texts = new InMemoryTextLog();
   const sender = new InMemoryTextSender();
   const optOuts = new InMemoryTextOptOuts();
+  const received = new InMemoryReceivedTexts();
   const unitOfWork = { transaction: <T>(work: () => Promise<T>) => work() };
   const clock = { now: () => new Date(now) };
+  const zones = {
+    of: async (phone: string) => [phone === HONOLULU ? 'Pacific/Honolulu' : 'America/Chicago'],
+  };
   const jobs: JobQueue = {
     enqueue: async ({ data }) => {
       queued.push(data as TextJob);
     },
   };
-  const dispatch = new TextDispatch(log, jobs, clock);
-  const sendText = new SendText(unitOfWork, log, optOuts, sender, clock);
-  const release = new ReleaseHeldTexts(unitOfWork, log, dispatch, clock);
-  const receive = new ReceiveText(unitOfWork, optOuts, dispatch, clock);
+  const dispatch = new TextDispatch(texts, jobs, clock);
+  const sendText = new SendText({ unitOfWork, texts, optOuts, sender, zones, clock });
+  const release = new ReleaseHeldTexts(unitOfWork, texts, dispatch, clock);
+  const receiveText = new ReceiveText(unitOfWork, optOuts, received, dispatch, clock);
+  const receipt = new ReceiveReceipt(unitOfWork, texts, optOuts, clock);
 
   beforeEach(async () => {
     now = NOON;
     queued = [];
-    log.texts.clear();
-    sender.sent.length = 0;
+    texts.texts.clear();
+    sender.given.length = 0;
+    sender.outcome = 'sent';
     await optOuts.remove(PHONE);
   });
 
   const deliver = async () => {
     for (const job of queued.splice(0)) await sendText.run(job);
   };
-  const text = (asked: boolean) =>
-    dispatch.queue({ to: PHONE, body: 'code 123456', shown: 'code ••••••', asked });
-  const statuses = () => [...log.texts.values()].map(({ status }) => status);
-  const bodies = () => sender.sent.map(({ body }) => body);
+  const text = (asked: boolean, to = PHONE) =>
+    dispatch.queue({ to, body: 'code 123456', shown: 'code ••••••', asked });
+  const receive = (body: string, fields: { providerId?: string; answered?: boolean } = {}) =>
+    receiveText.run({ from: PHONE, body, providerId: null, answered: false, ...fields });
+  const logged = () => [...texts.texts.values()];
+  const statuses = () => logged().map(({ status }) => status);
+  const bodies = () => sender.given.map(({ body }) => body);
 
   it('sends by day and logs it without its secrets', async () => {
     await text(false);
     await deliver();
     expect(bodies()).toEqual(['code 123456']);
-    expect([...log.texts.values()]).toMatchObject([
-      { status: 'sent', message: 'code ••••••', heldBody: null },
-    ]);
+    expect(logged()).toMatchObject([{ status: 'sent', message: 'code ••••••', heldBody: null }]);
   });
 
   it('sends once although the job runs again', async () => {
@@ -62,17 +77,77 @@ describe('sending texts', () => {
     expect(bodies()).toHaveLength(1);
   });
 
+  it('says of a repeated try since when the text may be out', async () => {
+    await text(true);
+    const [job] = queued.splice(0);
+    if (!job) throw new Error('nothing was queued');
+    sender.outcome = new Error('no answer');
+    await expect(sendText.run(job)).rejects.toThrow('no answer');
+    expect(statuses()).toEqual(['sending']);
+    now = '2026-11-20T18:00:05.000Z';
+    await expect(sendText.run(job)).rejects.toThrow('no answer');
+    sender.outcome = 'sent';
+    await sendText.run(job);
+    expect(sender.given.map(({ triedSince }) => triedSince)).toEqual([null, new Date(NOON), new Date(NOON)]);
+    expect(statuses()).toEqual(['sent']);
+  });
+
+  it('ends a text to a number that takes none, and remembers who wants none', async () => {
+    sender.outcome = 'failed';
+    await text(true);
+    await deliver();
+    sender.outcome = 'opted_out';
+    await text(true);
+    await deliver();
+    sender.outcome = 'sent';
+    await text(true);
+    await deliver();
+    expect(statuses()).toEqual(['failed', 'opted_out', 'opted_out']);
+    expect(sender.given).toHaveLength(2);
+    await receive('START');
+    await text(true);
+    await deliver();
+    expect(bodies().at(-1)).toBe('code 123456');
+  });
+
+  it('takes a bad receipt, also one that is faster than the answer', async () => {
+    await text(true);
+    await deliver();
+    const [sent] = logged();
+    await receipt.run(sent?.id ?? '', 'failed');
+    expect(statuses()).toEqual(['failed']);
+    await text(true);
+    sender.outcome = new Error('no answer');
+    await expect(deliver()).rejects.toThrow('no answer');
+    await receipt.run(logged()[1]?.id ?? '', 'opted_out');
+    expect(statuses()).toEqual(['failed', 'opted_out']);
+    expect(await optOuts.has(PHONE)).toBe(true);
+    await receipt.run('of-another-installation', 'opted_out');
+  });
+
   it('holds in the quiet hours what nobody asked for, and sends it in the morning', async () => {
     now = NIGHT;
     await text(false);
     await deliver();
     expect([bodies(), statuses()]).toEqual([[], ['held']]);
+    now = '2026-11-21T13:59:59.999Z';
     expect(await release.run()).toBe(0);
     now = MORNING;
     expect(await release.run()).toBe(1);
     await deliver();
     expect([bodies(), statuses()]).toEqual([['code 123456'], ['sent']]);
-    expect([...log.texts.values()][0]?.heldBody).toBeNull();
+    expect(logged()[0]?.heldBody).toBeNull();
+  });
+
+  it('goes by the clock of the phone', async () => {
+    now = NIGHT;
+    await text(false, HONOLULU);
+    await deliver();
+    expect(statuses()).toEqual(['sent']);
+    now = MORNING;
+    await text(false, HONOLULU);
+    await deliver();
+    expect(statuses()).toEqual(['sent', 'held']);
   });
 
   it('sends in the quiet hours what was asked for', async () => {
@@ -83,13 +158,13 @@ describe('sending texts', () => {
   });
 
   it('ends all texts on STOP, answers HELP all the same, and resumes on START', async () => {
-    await receive.run(PHONE, 'STOP');
+    await receive('STOP');
     await text(true);
-    await receive.run(PHONE, 'help');
-    await receive.run(PHONE, 'what is this?');
+    await receive('help');
+    await receive('what is this?');
     await deliver();
     expect(statuses()).toEqual(['sent', 'opted_out', 'sent']);
-    await receive.run(PHONE, 'start');
+    await receive('start');
     await text(true);
     await deliver();
     expect(bodies()).toEqual([
@@ -98,5 +173,35 @@ describe('sending texts', () => {
       expect.stringContaining('texts again'),
       'code 123456',
     ]);
+  });
+
+  it('answers nothing where a keyword changes nothing, nor where the provider has answered', async () => {
+    await receive('yes');
+    await receive('STOP');
+    await receive('ALTO');
+    await receive('UNSTOP', { answered: true });
+    await receive('help', { answered: true });
+    await deliver();
+    expect(bodies()).toEqual([expect.stringContaining('no more texts')]);
+    expect(await optOuts.has(PHONE)).toBe(false);
+  });
+
+  it('handles a text once however often the provider delivers it', async () => {
+    await receive('help', { providerId: 'SM1' });
+    await receive('help', { providerId: 'SM1' });
+    await receive('help', { providerId: 'SM2' });
+    await deliver();
+    expect(bodies()).toHaveLength(2);
+  });
+
+  it('forgets after a month which texts it has received', async () => {
+    const forget = new ForgetReceivedTexts(received, clock);
+    await receive('help', { providerId: 'SM3' });
+    now = '2026-12-20T18:00:00.000Z';
+    await forget.run();
+    expect(await received.addFirst('SM3', clock.now())).toBe(false);
+    now = '2026-12-20T18:00:00.001Z';
+    expect(await forget.run()).toBeGreaterThan(0);
+    expect(await received.addFirst('SM3', clock.now())).toBe(true);
   });
 });

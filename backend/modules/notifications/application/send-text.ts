@@ -1,49 +1,58 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { LoggedText } from '../domain/logged-text.ts';
-import type { TextLog, TextOptOuts, TextSender } from './ports.ts';
+import type { TextOutcome } from '../domain/logged-text.ts';
+import type { TextLog, TextOptOuts, TextSender, TextToSend, TimeZones } from './ports.ts';
 import type { TextJob } from './text-dispatch.ts';
 
-/** Sends a queued text, unless its recipient wants none or sleeps. Sending happens outside any transaction. */
-export class SendText {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly texts: TextLog;
-  private readonly optOuts: TextOptOuts;
-  private readonly sender: TextSender;
-  private readonly clock: Clock;
+export interface SendTextNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly texts: TextLog;
+  readonly optOuts: TextOptOuts;
+  readonly sender: TextSender;
+  readonly zones: TimeZones;
+  readonly clock: Clock;
+}
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    texts: TextLog,
-    optOuts: TextOptOuts,
-    sender: TextSender,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.texts = texts;
-    this.optOuts = optOuts;
-    this.sender = sender;
-    this.clock = clock;
+/**
+ * Sends a queued text, unless its recipient wants none or sleeps. Sending happens outside any transaction, between one
+ * that writes down the try and one that writes down its end: a job that runs again knows that the text may be out.
+ */
+export class SendText {
+  private readonly needs: SendTextNeeds;
+
+  constructor(needs: SendTextNeeds) {
+    this.needs = needs;
   }
 
   async run(job: TextJob): Promise<void> {
-    const text = await this.unitOfWork.transaction(() => this.decide(job));
+    const { unitOfWork, sender } = this.needs;
+    const text = await unitOfWork.transaction(() => this.prepare(job));
     if (!text) return;
-    await this.sender.send({ id: job.id, to: text.recipientPhone, body: job.body });
-    await this.unitOfWork.transaction(async () => {
-      const sent = await this.texts.find(job.id);
-      if (!sent) return;
-      sent.sent();
-      await this.texts.save(sent);
-    });
+    const outcome = await sender.send(text);
+    await unitOfWork.transaction(() => this.settle(text, outcome));
   }
 
-  private async decide({ id, body, asked, reply }: TextJob): Promise<LoggedText | null> {
-    const text = await this.texts.find(id);
+  private async prepare({ id, body, asked, reply }: TextJob): Promise<TextToSend | null> {
+    const { texts, optOuts, zones, clock } = this.needs;
+    const text = await texts.find(id);
     if (!text) return null;
-    const optedOut = !reply && (await this.optOuts.has(text.recipientPhone));
-    const goesOut = text.mayGoOut(body, { asked, optedOut, now: this.clock.now() });
-    await this.texts.save(text);
-    return goesOut ? text : null;
+    const { recipientPhone: to, sendingSince: triedSince } = text;
+    const goesOut = text.mayGoOut(body, {
+      asked,
+      optedOut: !reply && (await optOuts.has(to)),
+      now: clock.now(),
+      zones: asked ? [] : await zones.of(to),
+    });
+    await texts.save(text);
+    return goesOut ? { id, to, body, triedSince } : null;
+  }
+
+  private async settle({ id, to }: TextToSend, outcome: TextOutcome): Promise<void> {
+    const { texts, optOuts, clock } = this.needs;
+    if (outcome === 'opted_out') await optOuts.add(to, clock.now());
+    const text = await texts.find(id);
+    if (!text) return;
+    text.settle(outcome);
+    await texts.save(text);
   }
 }

@@ -5,8 +5,14 @@ import type { Contact, Contacts } from '../../identity/index.ts';
 import { alertChannel, type AlertCategory } from '../domain/alert-channel.ts';
 import type { Notification, NotificationKind, Notifier, TextMessage } from './notifier.ts';
 import type { Inbox, Mail } from './ports.ts';
-import { mailWords, noticeWords, textAsMail, textWords, type MailWords } from './templates/speak.ts';
-import type { NoticeWords } from './templates/template.ts';
+import {
+  noticeAsMail,
+  noticeAsText,
+  noticeWords,
+  textAsMail,
+  textWords,
+  type MailWords,
+} from './templates/speak.ts';
 import type { TextDispatch } from './text-dispatch.ts';
 
 export const SEND_MAIL = 'notifications.send_mail';
@@ -49,30 +55,32 @@ export class TellPeople implements Notifier {
     const { contacts, inbox, clock } = this.needs;
     const contact = await contacts.contact(notification.userId);
     if (!contact) return;
-    const words = noticeWords(notification, contact.language);
     await inbox.add({
       id: newId(),
       userId: notification.userId,
       type: notification.kind,
-      ...words,
+      ...noticeWords(notification, contact.language),
       data: idsOf(notification),
       createdAt: clock.now(),
     });
     const wishes = { ...contact, hasPhone: contact.phone !== null };
     const channel = alertChannel(CATEGORIES[notification.kind], wishes);
-    if (channel === 'email') await this.mail(contact, words);
-    if (channel === 'sms' && contact.phone) await this.alert(contact.phone, contact, words);
+    if (channel === 'email') await this.mail(contact, notification);
+    if (channel === 'sms' && contact.phone) await this.alert(contact.phone, contact, notification);
   }
 
   async text(message: TextMessage): Promise<void> {
     const { to, asked, recipientName, senderId, jobId } = message;
-    await this.needs.texts.queue({ ...textWords(message), to, asked, recipientName, senderId, jobId });
+    // A worker whose account was deleted has left no phone.
+    if (to.startsWith('+')) {
+      await this.needs.texts.queue({ ...textWords(message), to, asked, recipientName, senderId, jobId });
+    }
     const words = textAsMail(message);
     if (message.email && words) await this.sendMail(message.email, words);
   }
 
-  private async mail({ email, language }: Contact, words: NoticeWords): Promise<void> {
-    await this.sendMail(email, mailWords(words, language, `${this.needs.publicUrl}/dashboard`));
+  private async mail({ email, language }: Contact, notification: Notification): Promise<void> {
+    await this.sendMail(email, noticeAsMail(notification, language, this.needs.publicUrl));
   }
 
   private async sendMail(to: string, words: MailWords): Promise<void> {
@@ -80,9 +88,10 @@ export class TellPeople implements Notifier {
     await this.needs.jobs.enqueue({ kind: SEND_MAIL, data: mail });
   }
 
-  private async alert(phone: string, { firstName }: Contact, { message }: NoticeWords): Promise<void> {
-    const body = `Crewvine: ${message}`;
-    await this.needs.texts.queue({ to: phone, body, shown: body, asked: false, recipientName: firstName });
+  private async alert(phone: string, contact: Contact, notification: Notification): Promise<void> {
+    const body = noticeAsText(notification, contact.language);
+    const recipientName = contact.firstName;
+    await this.needs.texts.queue({ to: phone, body, shown: body, asked: false, recipientName });
   }
 }
 

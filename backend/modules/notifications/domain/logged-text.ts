@@ -1,8 +1,14 @@
 import type { JobId, UserId } from '../../../kernel/ids.ts';
 import { mayTextAt } from './quiet-hours.ts';
 
-/** `held` until the quiet hours end; `queued` until it is handed over; `opted_out` is never sent. */
-export type LoggedTextStatus = 'held' | 'queued' | 'sent' | 'failed' | 'opted_out';
+/**
+ * `held` until the quiet hours end; `queued` until somebody tries to hand it over; `sending` until the provider's answer
+ * is known; `failed` is a number that takes no texts, `opted_out` a person who wants none.
+ */
+export type LoggedTextStatus = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'opted_out';
+
+/** How handing over a text ended for good. */
+export type TextOutcome = 'sent' | 'failed' | 'opted_out';
 
 export interface NewText {
   readonly id: string;
@@ -13,6 +19,15 @@ export interface NewText {
   readonly senderId: UserId | null;
   readonly jobId: JobId | null;
   readonly now: Date;
+}
+
+interface GoingOut {
+  /** Its recipient has just asked for it: no quiet hours (decision 88). */
+  readonly asked: boolean;
+  readonly optedOut: boolean;
+  readonly now: Date;
+  /** Where the number may be at home, as IANA names. */
+  readonly zones: readonly string[];
 }
 
 /** A text in the log (document 3 §3, sms_log). Codes and links never stand in it. */
@@ -29,6 +44,8 @@ export class LoggedText {
   readonly sendAfter!: Date | null;
   /** The full words, kept only while the text is held. */
   readonly heldBody!: string | null;
+  /** When handing it over was first tried. From then on the provider may have it, whatever we heard. */
+  readonly sendingSince!: Date | null;
   readonly createdAt!: Date;
 
   static queue(text: NewText): LoggedText {
@@ -43,22 +60,26 @@ export class LoggedText {
       costCents: 0,
       sendAfter: null,
       heldBody: null,
+      sendingSince: null,
       createdAt: text.now,
     } as const);
   }
 
   /**
-   * Whether the text may go out now. Otherwise it is held until the quiet hours end, or never goes out because its
-   * recipient wants no texts (decision 71). A text that was sent already is not sent again.
+   * Whether the text may go out now; it then counts as being handed over. Otherwise it is held until the quiet hours end,
+   * or never goes out because its recipient wants no texts (decision 71). A text that was sent already is not sent again.
    */
-  mayGoOut(body: string, given: { asked: boolean; optedOut: boolean; now: Date }): boolean {
-    if (this.status !== 'queued') return false;
+  mayGoOut(body: string, given: GoingOut): boolean {
+    if (this.status !== 'queued' && this.status !== 'sending') return false;
     if (given.optedOut) {
       this.become({ status: 'opted_out' });
       return false;
     }
-    const sendAfter = given.asked ? given.now : mayTextAt(given.now);
-    if (sendAfter <= given.now) return true;
+    const sendAfter = given.asked ? given.now : mayTextAt(given.now, given.zones);
+    if (sendAfter <= given.now) {
+      this.become({ status: 'sending', sendingSince: this.sendingSince ?? given.now });
+      return true;
+    }
     this.become({ status: 'held', sendAfter, heldBody: body });
     return false;
   }
@@ -70,11 +91,19 @@ export class LoggedText {
     return body;
   }
 
-  sent(): void {
-    this.become({ status: 'sent' });
+  /** What the provider said. A receipt that came in before the answer stays. */
+  settle(outcome: TextOutcome): void {
+    if (this.status === 'sending') this.become({ status: outcome });
   }
 
-  private become(changes: Partial<Pick<LoggedText, 'status' | 'sendAfter' | 'heldBody'>>): void {
+  /** The provider had taken it, and the phone's network did not. */
+  notDelivered(outcome: Exclude<TextOutcome, 'sent'>): void {
+    if (this.status === 'sending' || this.status === 'sent') this.become({ status: outcome });
+  }
+
+  private become(
+    changes: Partial<Pick<LoggedText, 'status' | 'sendAfter' | 'heldBody' | 'sendingSince'>>,
+  ): void {
     Object.assign(this, changes);
   }
 }

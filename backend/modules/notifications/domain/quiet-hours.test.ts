@@ -2,37 +2,93 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayTextAt } from './quiet-hours.ts';
 
-const at = (instant: string): string => mayTextAt(new Date(instant)).toISOString();
+const AUSTIN = ['America/Chicago'];
+const COAST_TO_COAST = ['America/New_York', 'America/Los_Angeles'];
+
+const at = (instant: string, zones = AUSTIN): string => mayTextAt(new Date(instant), zones).toISOString();
 
 describe('quiet hours', () => {
   it.each([
-    ['during the day', '2026-11-20T18:00:00.000Z', '2026-11-20T18:00:00.000Z'],
-    ['at 08:00 sharp', '2026-11-20T14:00:00.000Z', '2026-11-20T14:00:00.000Z'],
-    ['a moment before 21:00', '2026-11-21T02:59:59.999Z', '2026-11-21T02:59:59.999Z'],
-  ])('lets a text out at once %s', (_, now, then) => {
-    expect(at(now)).toBe(then);
+    ['during the day', '2026-11-20T18:00:00.000Z'],
+    ['at 08:00:00 sharp', '2026-11-20T14:00:00.000Z'],
+    ['at 20:59:59', '2026-11-21T02:59:59.000Z'],
+    ['a moment before 21:00', '2026-11-21T02:59:59.999Z'],
+  ])('lets a text out at once %s', (_, now) => {
+    expect(at(now)).toBe(now);
   });
 
   it.each([
-    ['from 21:00', '2026-11-21T03:00:00.000Z', '2026-11-21T14:00:00.000Z'],
+    ['from 21:00:00', '2026-11-21T03:00:00.000Z', '2026-11-21T14:00:00.000Z'],
     ['after midnight', '2026-11-20T08:30:30.500Z', '2026-11-20T14:00:00.000Z'],
-    ['through the night that is an hour shorter', '2026-03-08T04:00:00.000Z', '2026-03-08T13:00:00.000Z'],
-    ['through the night that is an hour longer', '2026-11-01T04:00:00.000Z', '2026-11-01T14:00:00.000Z'],
+    ['still at 07:59:59', '2026-11-20T13:59:59.000Z', '2026-11-20T14:00:00.000Z'],
   ])('holds a text until 08:00 %s', (_, now, then) => {
     expect(at(now)).toBe(then);
   });
 
-  it('never waits longer than a night, and what it names is outside the quiet hours', () => {
+  it.each([
+    ['20:59:59 before the short night', '2026-03-08T02:59:59.000Z', '2026-03-08T02:59:59.000Z'],
+    ['21:00:00 before the short night', '2026-03-08T03:00:00.000Z', '2026-03-08T13:00:00.000Z'],
+    ['01:59:59, and then it is 03:00', '2026-03-08T07:59:59.000Z', '2026-03-08T13:00:00.000Z'],
+    ['07:59:59 after the short night', '2026-03-08T12:59:59.000Z', '2026-03-08T13:00:00.000Z'],
+    ['08:00:00 after the short night', '2026-03-08T13:00:00.000Z', '2026-03-08T13:00:00.000Z'],
+    ['21:00:00 before the long night', '2026-11-01T02:00:00.000Z', '2026-11-01T14:00:00.000Z'],
+    ['01:30 for the first time', '2026-11-01T06:30:00.000Z', '2026-11-01T14:00:00.000Z'],
+    ['01:30 for the second time', '2026-11-01T07:30:00.000Z', '2026-11-01T14:00:00.000Z'],
+    ['07:59:59 after the long night', '2026-11-01T13:59:59.000Z', '2026-11-01T14:00:00.000Z'],
+    ['08:00:00 after the long night', '2026-11-01T14:00:00.000Z', '2026-11-01T14:00:00.000Z'],
+  ])('follows the clocks when they change: %s', (_, now, then) => {
+    expect(at(now)).toBe(then);
+  });
+
+  it.each([
+    ['Hawaii', 'Pacific/Honolulu', '2026-11-21T07:00:00.000Z', '2026-11-21T18:00:00.000Z'],
+    ['Alaska', 'America/Anchorage', '2026-11-21T06:00:00.000Z', '2026-11-21T17:00:00.000Z'],
+    ['Arizona, in winter', 'America/Phoenix', '2026-11-21T04:00:00.000Z', '2026-11-21T15:00:00.000Z'],
+    ['Arizona, in summer', 'America/Phoenix', '2026-07-21T04:00:00.000Z', '2026-07-21T15:00:00.000Z'],
+    ['Colorado, in summer', 'America/Denver', '2026-07-21T03:00:00.000Z', '2026-07-21T14:00:00.000Z'],
+  ])('asks the clock of the place alone where it is known: %s', (_, zone, night, morning) => {
+    const before = new Date(Date.parse(night) - 1000).toISOString();
+    expect(at(before, [zone])).toBe(before);
+    expect(at(night, [zone])).toBe(morning);
+  });
+
+  it('waits until no clock of a number with several zones is quiet', () => {
+    // 21:00 in New York is 18:00 in Los Angeles; 08:00 in New York is 05:00 in Los Angeles.
+    expect(at('2026-11-21T02:00:00.000Z', COAST_TO_COAST)).toBe('2026-11-21T16:00:00.000Z');
+    expect(at('2026-11-21T13:00:00.000Z', COAST_TO_COAST)).toBe('2026-11-21T16:00:00.000Z');
+    expect(at('2026-11-21T16:00:00.000Z', COAST_TO_COAST)).toBe('2026-11-21T16:00:00.000Z');
+  });
+
+  it('counts the contiguous states alone where a number may mean them', () => {
+    const tollFree = ['Pacific/Guam', 'Pacific/Honolulu', ...COAST_TO_COAST, 'America/Halifax'];
+    expect(at('2026-11-20T18:00:00.000Z', tollFree)).toBe('2026-11-20T18:00:00.000Z');
+    expect(at('2026-11-21T02:00:00.000Z', tollFree)).toBe('2026-11-21T16:00:00.000Z');
+    const alaska = ['America/Adak', 'America/Anchorage'];
+    expect(at('2026-11-21T06:00:00.000Z', alaska)).toBe('2026-11-21T18:00:00.000Z');
+  });
+
+  it('takes a number that tells no zone for one from anywhere between the coasts', () => {
+    expect(at('2026-11-21T02:00:00.000Z', [])).toBe('2026-11-21T16:00:00.000Z');
+    expect(at('2026-11-20T16:00:00.000Z', [])).toBe('2026-11-20T16:00:00.000Z');
+  });
+
+  it('never waits longer than a night, names the first instant outside the quiet hours, and ends for any zones', () => {
+    const zones = ['America/Chicago', 'America/New_York', 'America/Los_Angeles', 'America/Phoenix'];
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
-        (now) => {
-          const then = mayTextAt(now);
+        fc.subarray(zones, { minLength: 1 }),
+        (now, some) => {
+          const then = mayTextAt(now, some);
           expect(then.getTime() - now.getTime()).toBeGreaterThanOrEqual(0);
-          expect(then.getTime() - now.getTime()).toBeLessThanOrEqual(12 * 3_600_000);
-          expect(mayTextAt(then)).toEqual(then);
+          expect(then.getTime() - now.getTime()).toBeLessThanOrEqual(15 * 3_600_000);
+          expect(mayTextAt(then, some)).toEqual(then);
+          if (then > now) expect(mayTextAt(new Date(then.getTime() - 1), some)).toEqual(then);
         },
       ),
+    );
+    expect(mayTextAt(new Date(), ['Pacific/Auckland', 'America/Anchorage', 'Europe/London'])).toBeInstanceOf(
+      Date,
     );
   });
 });

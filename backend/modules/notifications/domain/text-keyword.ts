@@ -14,8 +14,10 @@ const WORDS: Readonly<Record<TextKeyword, readonly string[]>> = {
     'alto',
     'parar',
     'cancelar',
+    'detener',
+    'basta',
   ],
-  start: ['start', 'unstop', 'resume', 'empezar', 'iniciar'],
+  start: ['start', 'unstop', 'yes', 'resume', 'empezar', 'iniciar'],
   help: ['help', 'info', 'ayuda'],
 };
 

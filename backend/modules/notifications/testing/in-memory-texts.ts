@@ -1,5 +1,5 @@
-import type { TextLog, TextOptOuts, TextSender } from '../application/ports.ts';
-import type { LoggedText } from '../domain/logged-text.ts';
+import type { ReceivedTexts, TextLog, TextOptOuts, TextSender, TextToSend } from '../application/ports.ts';
+import type { LoggedText, TextOutcome } from '../domain/logged-text.ts';
 
 export class InMemoryTextLog implements TextLog {
   readonly texts = new Map<string, LoggedText>();
@@ -27,19 +27,41 @@ export class InMemoryTextOptOuts implements TextOptOuts {
     return this.phones.has(phone);
   }
 
-  async add(phone: string): Promise<void> {
+  async add(phone: string): Promise<boolean> {
+    const isNew = !this.phones.has(phone);
     this.phones.add(phone);
+    return isNew;
   }
 
-  async remove(phone: string): Promise<void> {
-    this.phones.delete(phone);
+  async remove(phone: string): Promise<boolean> {
+    return this.phones.delete(phone);
   }
 }
 
-export class InMemoryTextSender implements TextSender {
-  readonly sent: { readonly id: string; readonly to: string; readonly body: string }[] = [];
+export class InMemoryReceivedTexts implements ReceivedTexts {
+  private readonly received = new Map<string, Date>();
 
-  async send(text: { id: string; to: string; body: string }): Promise<void> {
-    this.sent.push(text);
+  async addFirst(providerId: string, at: Date): Promise<boolean> {
+    const isFirst = !this.received.has(providerId);
+    if (isFirst) this.received.set(providerId, at);
+    return isFirst;
+  }
+
+  async forgetBefore(at: Date, limit: number): Promise<number> {
+    const old = [...this.received].filter(([, received]) => received < at).slice(0, limit);
+    for (const [providerId] of old) this.received.delete(providerId);
+    return old.length;
+  }
+}
+
+/** Ends as told, or throws where it is told an error; keeps what it was given. */
+export class InMemoryTextSender implements TextSender {
+  readonly given: TextToSend[] = [];
+  outcome: TextOutcome | Error = 'sent';
+
+  async send(text: TextToSend): Promise<TextOutcome> {
+    this.given.push(text);
+    if (this.outcome instanceof Error) throw this.outcome;
+    return this.outcome;
   }
 }

@@ -1,19 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '../../../kernel/ids.ts';
 import type { InboxReader } from '../application/inbox-reader.ts';
-import type { Inbox, TextLog, TextOptOuts } from '../application/ports.ts';
+import type { Inbox, ReceivedTexts, TextLog, TextOptOuts } from '../application/ports.ts';
 import { LoggedText } from '../domain/logged-text.ts';
 
 export interface MessageStores {
   readonly inbox: Inbox & InboxReader;
   readonly texts: TextLog;
   readonly optOuts: TextOptOuts;
+  readonly received: ReceivedTexts;
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
   readonly person: () => Promise<UserId>;
 }
 
 const NIGHT = new Date('2026-11-21T04:00:00.000Z');
 const MORNING = new Date('2026-11-21T14:00:00.000Z');
+const BY_NIGHT = { asked: false, optedOut: false, now: NIGHT, zones: ['America/Chicago'] };
 
 /** What the fakes and the stores on PostgreSQL have in common. */
 export function messageStoresContract(name: string, make: () => Promise<MessageStores>): void {
@@ -72,17 +74,20 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
     });
 
     it('gives a text back as it was saved', async () => {
-      const saved = text(NIGHT);
-      saved.mayGoOut('the words', { asked: false, optedOut: false, now: NIGHT });
-      await stores.inTransaction(() => stores.texts.save(saved));
-      const found = await stores.inTransaction(() => stores.texts.find(saved.id));
-      expect({ ...found }).toEqual({ ...saved });
+      const [held, sending] = [text(NIGHT), text(NIGHT)];
+      held.mayGoOut('the words', BY_NIGHT);
+      sending.mayGoOut('the words', { ...BY_NIGHT, asked: true });
+      for (const saved of [held, sending]) {
+        await stores.inTransaction(() => stores.texts.save(saved));
+        const found = await stores.inTransaction(() => stores.texts.find(saved.id));
+        expect({ ...found }).toEqual({ ...saved });
+      }
       expect(await stores.inTransaction(() => stores.texts.find(newId()))).toBeNull();
     });
 
     it('finds held texts once the quiet hours are over', async () => {
       const held = text(NIGHT);
-      held.mayGoOut('the words', { asked: false, optedOut: false, now: NIGHT });
+      held.mayGoOut('the words', BY_NIGHT);
       const queued = text(NIGHT);
       await stores.inTransaction(async () => {
         await stores.texts.save(held);
@@ -101,11 +106,24 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       const phone = '+15125550177';
       await stores.optOuts.remove(phone);
       expect(await stores.optOuts.has(phone)).toBe(false);
-      await stores.optOuts.add(phone, NIGHT);
-      await stores.optOuts.add(phone, MORNING);
+      expect(await stores.optOuts.add(phone, NIGHT)).toBe(true);
+      expect(await stores.optOuts.add(phone, MORNING)).toBe(false);
       expect(await stores.optOuts.has(phone)).toBe(true);
-      await stores.optOuts.remove(phone);
+      expect(await stores.optOuts.remove(phone)).toBe(true);
+      expect(await stores.optOuts.remove(phone)).toBe(false);
       expect(await stores.optOuts.has(phone)).toBe(false);
+    });
+
+    it('know a text from a phone again, until it is forgotten', async () => {
+      const [old, fresh] = [`SM-${newId()}`, `SM-${newId()}`];
+      expect(await stores.received.addFirst(old, NIGHT)).toBe(true);
+      expect(await stores.received.addFirst(old, MORNING)).toBe(false);
+      expect(await stores.received.addFirst(fresh, MORNING)).toBe(true);
+      expect(await stores.received.forgetBefore(MORNING, 0)).toBe(0);
+      expect(await stores.received.forgetBefore(MORNING, 10)).toBe(1);
+      expect(await stores.received.addFirst(old, MORNING)).toBe(true);
+      expect(await stores.received.addFirst(fresh, MORNING)).toBe(false);
+      expect(await stores.received.forgetBefore(new Date(MORNING.getTime() + 1), 10)).toBe(2);
     });
   });
 }

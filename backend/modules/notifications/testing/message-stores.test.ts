@@ -7,9 +7,10 @@ import { createTestDatabase, type TestDatabase } from '../../../platform/testing
 import { loggedTextMapping } from '../adapters/persistence/logged-text.mapping.ts';
 import { MikroTextLog } from '../adapters/persistence/mikro-text-log.ts';
 import { SqlInbox } from '../adapters/persistence/sql-inbox.ts';
+import { SqlReceivedTexts } from '../adapters/persistence/sql-received-texts.ts';
 import { SqlTextOptOuts } from '../adapters/persistence/sql-text-opt-outs.ts';
 import { InMemoryInbox } from './in-memory-inbox.ts';
-import { InMemoryTextLog, InMemoryTextOptOuts } from './in-memory-texts.ts';
+import { InMemoryReceivedTexts, InMemoryTextLog, InMemoryTextOptOuts } from './in-memory-texts.ts';
 import { messageStoresContract } from './message-stores.contract.ts';
 
 let database: TestDatabase;
@@ -28,6 +29,7 @@ messageStoresContract('message stores in memory', async () => ({
   inbox: new InMemoryInbox(),
   texts: new InMemoryTextLog(),
   optOuts: new InMemoryTextOptOuts(),
+  received: new InMemoryReceivedTexts(),
   inTransaction: (work) => work(),
   person: async () => newId<'user'>(),
 }));
@@ -39,6 +41,7 @@ messageStoresContract('message stores on PostgreSQL', async () => {
     inbox: new SqlInbox(sql),
     texts: new MikroTextLog(orm),
     optOuts: new SqlTextOptOuts(sql),
+    received: new SqlReceivedTexts(sql),
     inTransaction: (work) => unitOfWork.transaction(work),
     person: async () => {
       const id = newId<'user'>();

@@ -32,7 +32,7 @@ export function devMessageRoutes(outbox: OutboxReader, receiveText: ReceiveText)
       handler: async ({ body }) => {
         const from = parsePhone(body.from);
         if (!from) throw new HttpError(400, 'http.invalid_input', 'Please enter a valid phone number');
-        await receiveText.run(from, body.body);
+        await receiveText.run({ from, body: body.body, providerId: null, answered: false });
         return { status: 204 };
       },
     }),

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../kernel/clock.ts';
 import type { Sql } from '../../../../platform/persistence/sql.ts';
 import type { OutboxReader, OutboxRow } from '../../application/outbox-reader.ts';
-import type { Mail, MailSender, TextSender } from '../../application/ports.ts';
+import type { Mail, MailSender, TextSender, TextToSend } from '../../application/ports.ts';
 
 const PUT = {
   name: 'outbox-put',
@@ -38,14 +38,16 @@ class SqlOutbox {
 }
 
 export class SqlOutboxTextSender extends SqlOutbox implements TextSender {
-  async send({ id, to, body }: { id: string; to: string; body: string }): Promise<void> {
+  async send({ id, to, body }: TextToSend): Promise<'sent'> {
     await this.put(id, 'sms', to, null, body, null);
+    return 'sent';
   }
 }
 
 export class SqlOutboxMailSender extends SqlOutbox implements MailSender {
-  async send({ id, to, subject, text, html }: Mail): Promise<void> {
+  async send({ id, to, subject, text, html }: Mail): Promise<'sent'> {
     await this.put(id, 'email', to, subject, text, html);
+    return 'sent';
   }
 }
 

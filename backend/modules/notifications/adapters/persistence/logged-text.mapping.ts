@@ -15,6 +15,7 @@ export const loggedTextMapping = defineEntity({
     costCents: p.integer(),
     sendAfter: p.datetime().nullable(),
     heldBody: p.text().nullable(),
+    sendingSince: p.datetime().nullable(),
     createdAt: p.datetime(),
   },
 });

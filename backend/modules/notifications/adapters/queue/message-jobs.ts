@@ -12,6 +12,8 @@ const mailJob = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Missing in e-mails that were queued before there was one. */
+  settingsLink: z.string().nullable().default(null),
 });
 
 export function sendTextHandler(sendText: SendText): JobHandler {
@@ -19,5 +21,10 @@ export function sendTextHandler(sendText: SendText): JobHandler {
 }
 
 export function sendMailHandler(sender: MailSender): JobHandler {
-  return { kind: SEND_MAIL, handle: (data) => sender.send(mailJob.parse(data)) };
+  return {
+    kind: SEND_MAIL,
+    handle: async (data) => {
+      await sender.send(mailJob.parse(data));
+    },
+  };
 }

@@ -139,8 +139,13 @@ export const en: Words = {
     rejected: 'Not Selected',
   },
   mail: {
-    open: 'Open Crewvine',
-    footer: 'You get this because e-mail alerts are on. Change that in your profile.',
+    places: {
+      '/dashboard': 'Open my dashboard',
+      '/employer-dashboard': 'Open my dashboard',
+      '/my-referrals': 'See my referrals',
+    },
+    footer: 'You get this because e-mail alerts are on.',
+    settings: 'Change that in your profile',
     readOffer: 'Read and sign the offer',
     offerFooter: 'The link is yours alone: whoever has it can answer the offer in your name.',
   },

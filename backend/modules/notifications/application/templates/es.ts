@@ -141,8 +141,13 @@ export const es: Words = {
     rejected: 'No seleccionado',
   },
   mail: {
-    open: 'Abrir Crewvine',
-    footer: 'Recibe esto porque tiene activadas las alertas por correo. Puede cambiarlo en su perfil.',
+    places: {
+      '/dashboard': 'Abrir mi panel',
+      '/employer-dashboard': 'Abrir mi panel',
+      '/my-referrals': 'Ver mis recomendaciones',
+    },
+    footer: 'Recibe esto porque tiene activadas las alertas por correo.',
+    settings: 'Cambiarlo en su perfil',
     readOffer: 'Leer y firmar la oferta',
     offerFooter: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
   },

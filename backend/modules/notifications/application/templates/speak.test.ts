@@ -1,86 +1,94 @@
 import { describe, expect, it } from 'vitest';
-import { asId } from '../../../../kernel/ids.ts';
-import type { NotificationData, NotificationKind, TextData, TextKind } from '../notifier.ts';
+import { allLetters, allNotices, allTexts, LANGUAGES, texts } from '../../testing/everything-said.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { mailWords, noticeWords, textAsMail, textWords } from './speak.ts';
-import type { Words } from './template.ts';
+import { textParts } from './gsm-text.ts';
+import {
+  letterWords,
+  noticeAsMail,
+  noticeAsText,
+  noticeWords,
+  replyWords,
+  textAsMail,
+  textWords,
+  type MailWords,
+} from './speak.ts';
 
-const about = { referralId: 'r', jobId: 'j', workerName: 'Ana', jobTitle: 'Framer' };
-const offer = { ...about, offerLetterId: 'o' };
-const paid = { ...about, amount: '75.00' };
-const payment = { paymentId: 'p', amount: '75.00' };
-const notices: NotificationData = {
-  referral_received: about,
-  referral_status_changed: { ...about, status: 'offer_sent' },
-  referral_confirmed: about,
-  referral_declined: about,
-  offer_accepted: offer,
-  offer_declined: offer,
-  offer_expired: offer,
-  worker_hired: about,
-  milestone_released: paid,
-  reward_ready: paid,
-  payout_paid: paid,
-  payment_succeeded: payment,
-  payment_failed: payment,
-  refund_issued: payment,
-};
-const job = { jobTitle: 'Framer', company: 'Hill Co' };
-const texts: TextData = {
-  verification_code: { ...job, code: '123456', link: 'https://crewvine.test/c/secret' },
-  confirm_referral: { ...job, referrerName: 'Bo', link: 'https://crewvine.test/c/secret' },
-  offer_to_sign: { ...job, link: 'https://crewvine.test/s/secret' },
-  offer_withdrawn: job,
+const ORIGIN = 'https://app.crewvine.example';
+/** As long as the contracts let people type, and with everything that does harm somewhere. */
+const HOSTILE = {
+  workerName: `<b>"Ana" & 'Co'</b>\r\nBcc: all@example.com ${'x'.repeat(200)}`,
+  jobTitle: `{workerName} Framer\u2028\u0000<img src=x onerror=1> ${'x'.repeat(200)}`,
+  company: `A&B\n\n<script> ${'x'.repeat(200)}`,
+  referrerName: `Bo\r\n\r\n{link} ${'x'.repeat(200)}`,
+  firstName: `Ana\r\nSubject: <i>${'x'.repeat(200)}`,
 };
 
-function placeholders(words: Words): Record<string, string[]> {
-  const all = [
-    ...Object.entries(words.notices).map(([kind, { title, message }]) => [kind, title + message] as const),
-    ...Object.entries(words.texts),
-    ...Object.entries(words.mails).map(
-      ([kind, { title, message }]) => [`mail ${kind}`, title + message] as const,
-    ),
-    ...Object.entries(words.letters).map(
-      ([kind, { title, message, action = '', footer = '' }]) =>
-        [`letter ${kind}`, title + message + action + footer] as const,
-    ),
-    ...Object.entries(words.replies),
-    ...Object.entries(words.statuses).map(([status, name]) => [`status ${status}`, name] as const),
-    ...Object.entries(words.mail),
-  ];
-  return Object.fromEntries(
-    all.map(([key, text]) => [key, [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()]),
+const MAILS = LANGUAGES.flatMap((language) => [
+  ...allNotices().map((one) => [language, one.kind, noticeAsMail(one, language, ORIGIN)] as const),
+  ...allLetters(language).map((one) => [language, one.kind, letterWords(one)] as const),
+  ...mailsOfTexts(language),
+]);
+
+function mailsOfTexts(language: (typeof LANGUAGES)[number], facts = {}): [string, string, MailWords][] {
+  return allTexts(language, facts).flatMap((one) => {
+    const mail = textAsMail(one);
+    return mail ? [[language, one.kind, mail]] : [];
+  });
+}
+
+/** Every sentence with the way to it. */
+function sentences(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}${name}`, value]] : sentences(Object(value), `${path}${name}.`),
   );
+}
+
+function placeholders(words: object): Record<string, string[]> {
+  const all = sentences(words).map(
+    ([path, text]) => [path, [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()] as const,
+  );
+  return Object.fromEntries(all);
 }
 
 describe('the words of notifications', () => {
   it('are the same in both languages: every entry, every placeholder', () => {
     expect(placeholders(es)).toEqual(placeholders(en));
+    const spanish = Object.fromEntries(sentences(es));
+    const same = sentences(en).filter(([path, text]) => spanish[path] === text);
+    expect(same).toEqual([]);
   });
 
-  it.each(Object.keys(notices) as NotificationKind[])('say %s with the facts that they get', (kind) => {
+  it.each(allNotices())('say $kind with the facts that they get', (notice) => {
     for (const [language, words] of [['en', en] as const, ['es', es] as const]) {
-      const facts: Readonly<Record<string, string>> = notices[kind];
-      const template = words.notices[kind].title + words.notices[kind].message;
+      const facts: Readonly<Record<string, string>> = notice.data;
+      const template = words.notices[notice.kind].title + words.notices[notice.kind].message;
       for (const [, name = ''] of template.matchAll(/\{(\w+)\}/g)) expect(facts).toHaveProperty(name);
-      const said = noticeWords({ userId: asId('u'), kind, data: notices[kind] } as never, language);
-      expect(said.message).not.toMatch(/[{}]/);
+      expect(noticeWords(notice, language).message).not.toMatch(/[{}]/);
     }
   });
 
   it('name a status in the language of the reader', () => {
-    const notification = {
-      userId: asId<'user'>('u'),
-      kind: 'referral_status_changed',
-      data: notices.referral_status_changed,
-    } as const;
-    expect(noticeWords(notification, 'es').message).toBe('Ana para Framer: Oferta enviada.');
+    const changed = allNotices().find(({ kind }) => kind === 'referral_status_changed');
+    if (!changed) throw new Error('there is no such notice');
+    expect(noticeWords(changed, 'es').message).toBe('Ana para Framer: Oferta enviada.');
+    expect(noticeAsText(changed, 'en')).toBe('Crewvine: Ana for Framer: Offer Sent.');
   });
 
-  it.each(Object.keys(texts) as TextKind[])('keep code and link of %s out of the log', (kind) => {
-    const facts: Readonly<Record<string, string>> = texts[kind];
-    const { body, shown } = textWords({ kind, data: texts[kind], language: 'en' } as never);
+  it('stay one line each, whatever people typed', () => {
+    for (const language of LANGUAGES) {
+      for (const one of allNotices(HOSTILE)) {
+        const { title, message } = noticeWords(one, language);
+        expect(title + message).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+      }
+    }
+  });
+});
+
+describe('texts', () => {
+  it.each(allTexts('en'))('keep code and link of $kind out of the log', (message) => {
+    const facts: Readonly<Record<string, string>> = texts[message.kind];
+    const { body, shown } = textWords(message);
     expect(body).not.toMatch(/[{}]/);
     for (const secret of ['code', 'link']) {
       const value = facts[secret];
@@ -90,26 +98,97 @@ describe('the words of notifications', () => {
     }
   });
 
-  it('cannot put markup into an e-mail', () => {
-    const { html, text } = mailWords({ title: 'T', message: '<b>"Ana"</b>' }, 'en', 'https://crewvine.test/');
-    expect(html).not.toContain('<b>');
-    expect(text).toContain('<b>"Ana"</b>');
+  it('go out in two parts at most, however long the names are', () => {
+    const long = Object.fromEntries(
+      Object.keys(HOSTILE).map((name) => [name, 'Ángel Hernández Peña '.repeat(9)]),
+    );
+    for (const language of LANGUAGES) {
+      const bodies = [
+        ...allTexts(language, long).map((message) => textWords(message).body),
+        ...allNotices(long).map((notice) => noticeAsText(notice, language)),
+        replyWords('stop'),
+        replyWords('start'),
+        replyWords('help'),
+      ];
+      for (const body of bodies) expect([body, textParts(body)]).toEqual([body, textParts(body) < 2 ? 1 : 2]);
+    }
   });
 
-  it('make an e-mail of an offer to sign, and of no code', () => {
-    const to = {
-      to: '+15125550003',
-      senderId: null,
-      jobId: null,
-      recipientName: null,
-      asked: false,
-      language: 'es',
-    } as const;
-    const mail = textAsMail({ ...to, kind: 'offer_to_sign', data: texts.offer_to_sign });
-    expect(mail?.subject).toBe('Una oferta de Hill Co');
-    expect(mail?.text).toContain('https://crewvine.test/s/secret');
-    expect(mail?.html).toContain('href="https://crewvine.test/s/secret"');
-    expect(textAsMail({ ...to, kind: 'offer_withdrawn', data: job })?.html).not.toContain('<a ');
-    expect(textAsMail({ ...to, kind: 'verification_code', data: texts.verification_code })).toBeNull();
+  it('keep code and link whole where names are cut', () => {
+    const secrets = allTexts('es', HOSTILE).map((message) => {
+      const facts: Readonly<Record<string, string>> = message.data;
+      const { body } = textWords(message);
+      return ['code', 'link'].every((name) => body.includes(facts[name] ?? ''));
+    });
+    expect(secrets).toEqual(secrets.map(() => true));
+  });
+});
+
+describe('e-mails', () => {
+  it.each(MAILS)('say in %s %s with all facts, in words and in HTML', (language, _, mail) => {
+    expect(mail.subject).not.toBe('');
+    for (const part of [mail.subject, mail.text, mail.html.replaceAll(/<style>[^]*?<\/style>/g, '')]) {
+      expect(part).not.toMatch(/[{}]|undefined|null/);
+    }
+    expect(mail.html).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}"`));
+    expect(mail.html).toContain(`<title>${mail.subject}</title>`);
+    // What is loaded from elsewhere tells its owner who reads when.
+    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import|src=/);
+    const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
+    for (const link of links) {
+      expect(link).toMatch(/^https:\/\/app\.crewvine\.example\//);
+      expect(mail.text).toContain(link);
+    }
+  });
+
+  it('lead to what they are about, and to where alerts are switched off', () => {
+    const mails = allNotices().map((one) => [one.kind, noticeAsMail(one, 'en', ORIGIN)] as const);
+    for (const [, { html, text, settingsLink }] of mails) {
+      expect(settingsLink).toBe(`${ORIGIN}/profile`);
+      expect(html).toContain(`href="${ORIGIN}/profile"`);
+      expect(text).toContain(`Change that in your profile: ${ORIGIN}/profile`);
+    }
+    const ways = Object.fromEntries(
+      mails.map(([kind, { html }]) => [kind, /class="label" href="([^"]*)"/.exec(html)?.[1]]),
+    );
+    expect(ways).toMatchObject({
+      referral_received: `${ORIGIN}/employer-dashboard`,
+      milestone_released: `${ORIGIN}/my-referrals`,
+      offer_accepted: `${ORIGIN}/dashboard`,
+      payment_failed: `${ORIGIN}/employer-dashboard`,
+    });
+  });
+
+  it('name no such place where somebody asked for the e-mail, or must get it', () => {
+    for (const [, kind, { html, settingsLink }] of MAILS) {
+      if (allNotices().some((one) => one.kind === kind)) continue;
+      expect(settingsLink).toBeNull();
+      expect(html).not.toContain('/profile');
+    }
+  });
+
+  it('cannot be given markup, headers or placeholders by a name', () => {
+    const mails = LANGUAGES.flatMap((language) => [
+      ...allNotices(HOSTILE).map((one) => noticeAsMail(one, language, ORIGIN)),
+      ...allLetters(language, HOSTILE).map((one) => letterWords(one)),
+      ...mailsOfTexts(language, HOSTILE).map(([, , mail]) => mail),
+    ]);
+    for (const { subject, html } of mails) {
+      expect(html).not.toMatch(/<(b|i|script|img)\b/);
+      expect(subject).not.toMatch(/\p{Cc}/u);
+      expect(subject.length).toBeLessThanOrEqual(120);
+    }
+    const [[, , toSign] = []] = mailsOfTexts('en', HOSTILE);
+    expect(toSign?.subject).toMatch(/^An offer from A&B <script> x+…$/);
+    expect(toSign?.text).toContain('{workerName} Framer <img src=x onerror=1>');
+  });
+
+  it('are made of an offer to sign, and of no code', () => {
+    const spanish = Object.fromEntries(mailsOfTexts('es').map(([, kind, mail]) => [kind, mail]));
+    expect(Object.keys(spanish)).toEqual(['offer_to_sign', 'offer_withdrawn']);
+    expect(spanish['offer_to_sign']?.subject).toBe('Una oferta de Hill Co');
+    expect(spanish['offer_to_sign']?.text).toContain(texts.offer_to_sign.link);
+    expect(spanish['offer_to_sign']?.html).toContain(`href="${texts.offer_to_sign.link}"`);
+    expect(spanish['offer_withdrawn']?.html).not.toContain('<a ');
   });
 });

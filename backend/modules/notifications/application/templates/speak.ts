@@ -1,51 +1,106 @@
-import type { Letter, Notification, TextMessage } from '../notifier.ts';
+import type { Letter, Notification, NotificationKind, TextMessage } from '../notifier.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import type { NoticeWords, Words } from './template.ts';
+import { gsmText } from './gsm-text.ts';
+import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
+import type { NoticeWords, Place, Words } from './template.ts';
 
-export type Language = 'en' | 'es';
+type Language = 'en' | 'es';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
 const SECRET = '••••••';
+/** Longer subjects are cut off by most mail programs anyway. */
+const SUBJECT_LENGTH = 120;
+/** A text of two parts has room for three names of this length beside its words and a link. */
+const TEXT_NAME_LENGTH = 28;
+
+/** Where the thing can be looked at. What both sides are told leads to the dashboard, which knows whose it is. */
+const PLACES: Readonly<Record<NotificationKind, Place>> = {
+  referral_received: '/employer-dashboard',
+  referral_status_changed: '/my-referrals',
+  referral_confirmed: '/dashboard',
+  referral_declined: '/dashboard',
+  offer_accepted: '/dashboard',
+  offer_declined: '/dashboard',
+  offer_expired: '/dashboard',
+  worker_hired: '/my-referrals',
+  milestone_released: '/my-referrals',
+  reward_ready: '/my-referrals',
+  payout_paid: '/my-referrals',
+  payment_succeeded: '/employer-dashboard',
+  payment_failed: '/employer-dashboard',
+  refund_issued: '/employer-dashboard',
+};
 
 type Facts = Readonly<Record<string, string>>;
 
+/** What people typed stays one line: a line break in a name must not become a line of its own anywhere. */
 function fill(template: string, facts: Facts): string {
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    (facts[name] ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(),
+  );
 }
 
 /** Title and message of a notification in its reader's language. */
 export function noticeWords({ kind, data }: Notification, language: Language): NoticeWords {
-  const words = WORDS[language];
-  const facts: Facts = data;
+  const { title, message } = WORDS[language].notices[kind];
+  const facts = spoken(data, language);
+  return { title: fill(title, facts), message: fill(message, facts) };
+}
+
+/** A notification as a text. */
+export function noticeAsText({ kind, data }: Notification, language: Language): string {
+  const facts = shortNames(spoken(data, language));
+  return gsmText(`Crewvine: ${fill(WORDS[language].notices[kind].message, facts)}`);
+}
+
+function spoken(facts: Facts, language: Language): Facts {
   const status = facts['status'] ?? '';
-  const spoken = { ...facts, status: words.statuses[status] ?? status };
-  const { title, message } = words.notices[kind];
-  return { title: fill(title, spoken), message: fill(message, spoken) };
+  return { ...facts, status: WORDS[language].statuses[status] ?? status };
 }
 
 /** The words of a text, and the same without code and link for the log. */
 export function textWords({ kind, data, language }: TextMessage): { body: string; shown: string } {
   const template = WORDS[language].texts[kind];
-  const facts: Facts = data;
-  return { body: fill(template, facts), shown: fill(template, { ...facts, code: SECRET, link: SECRET }) };
+  const facts = shortNames(data);
+  return {
+    body: gsmText(fill(template, facts)),
+    shown: fill(gsmText(template), { ...facts, code: SECRET, link: SECRET }),
+  };
+}
+
+function shortNames(facts: Facts): Facts {
+  const short = Object.entries(facts).map(([name, fact]) => {
+    const isName = !['code', 'link', 'amount', 'status'].includes(name);
+    return [name, isName ? cut(fact, TEXT_NAME_LENGTH, '...') : fact];
+  });
+  return Object.fromEntries(short);
 }
 
 /** In both languages: who texts a keyword may have no account that tells one. */
 export function replyWords(keyword: keyof Words['replies']): string {
-  return `${en.replies[keyword]}\n${es.replies[keyword]}`;
+  return gsmText(`${en.replies[keyword]}\n${es.replies[keyword]}`);
 }
 
 export interface MailWords {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly settingsLink: string | null;
 }
 
-/** A notification as an e-mail, with the way into the product. */
-export function mailWords(words: NoticeWords, language: Language, link: string): MailWords {
-  const { open, footer } = WORDS[language].mail;
-  return framed(words, language, { label: open, link }, footer);
+/** A notification as an e-mail, with the way to what it is about and to where such e-mails are switched off. */
+export function noticeAsMail(notification: Notification, language: Language, publicUrl: string): MailWords {
+  const { places, footer, settings } = WORDS[language].mail;
+  const place = PLACES[notification.kind];
+  const settingsLink = `${publicUrl}/profile`;
+  const mail = framed({
+    words: noticeWords(notification, language),
+    language,
+    way: { label: places[place], link: publicUrl + place },
+    footer: { text: footer, way: { label: settings, link: settingsLink } },
+  });
+  return { ...mail, settingsLink };
 }
 
 /** A text as an e-mail to somebody who may have no account; null for what only a phone is told. */
@@ -57,8 +112,8 @@ export function textAsMail({ kind, data, language }: TextMessage): MailWords | n
   const words = { title: fill(title, facts), message: fill(message, facts) };
   const link = facts['link'];
   return link === undefined
-    ? framed(words, language, null, null)
-    : framed(words, language, { label: mail.readOffer, link }, mail.offerFooter);
+    ? framed({ words, language, way: null, footer: null })
+    : framed({ words, language, way: { label: mail.readOffer, link }, footer: note(mail.offerFooter) });
 }
 
 /** An e-mail that somebody asked for or that is about the safety of their account. */
@@ -67,27 +122,26 @@ export function letterWords({ kind, data, language }: Letter): MailWords {
   const { title, message, action, footer } = WORDS[language].letters[kind];
   const words = { title: fill(title, facts), message: fill(message, facts) };
   const link = facts['link'];
-  return framed(words, language, action && link ? { label: action, link } : null, footer ?? null);
+  const way: Way | null = action && link ? { label: action, link } : null;
+  return framed({ words, language, way, footer: footer ? note(footer) : null });
 }
 
-function framed(
-  { title, message }: NoticeWords,
-  language: Language,
-  way: { readonly label: string; readonly link: string } | null,
-  footer: string | null,
-): MailWords {
-  const link = way && `<p><a href="${escapeHtml(way.link)}">${escapeHtml(way.label)}</a></p>`;
-  const parts = [message, way && `${way.label}: ${way.link}`, footer];
-  return {
-    subject: title,
-    text: `${parts.filter((part) => part !== null).join('\n\n')}\n`,
-    html:
-      `<!doctype html><html lang="${language}"><body style="font-family:sans-serif">` +
-      `<h1 style="font-size:20px">${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>` +
-      `${link ?? ''}${footer ? `<p><small>${escapeHtml(footer)}</small></p>` : ''}</body></html>`,
-  };
+function note(text: string): Footer {
+  return { text, way: null };
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+function framed(parts: MailParts): MailWords {
+  const subject = cut(parts.words.title, SUBJECT_LENGTH, '…');
+  return { subject, text: plainMail(parts), html: htmlMail(parts), settingsLink: null };
+}
+
+function cut(text: string, length: number, end: string): string {
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  return (
+    characters
+      .slice(0, length - end.length)
+      .join('')
+      .trimEnd() + end
+  );
 }

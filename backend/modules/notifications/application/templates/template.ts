@@ -11,6 +11,9 @@ export interface LetterWords extends NoticeWords {
   readonly footer?: string;
 }
 
+/** A screen that an e-mail leads to. */
+export type Place = '/dashboard' | '/employer-dashboard' | '/my-referrals';
+
 /** Texts that may also go out as an e-mail. */
 export type MailedTextKind = Extract<TextKind, 'offer_to_sign' | 'offer_withdrawn'>;
 
@@ -23,5 +26,7 @@ export interface Words {
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
   /** What a referral's status is called. */
   readonly statuses: Readonly<Record<string, string>>;
-  readonly mail: Readonly<Record<'open' | 'footer' | 'readOffer' | 'offerFooter', string>>;
+  readonly mail: Readonly<Record<'footer' | 'settings' | 'readOffer' | 'offerFooter', string>> & {
+    readonly places: Readonly<Record<Place, string>>;
+  };
 }

@@ -1,0 +1,76 @@
+import { ContainerModule } from 'inversify';
+import type { Logger } from 'pino';
+import { provide, token } from '../../../platform/container/token.ts';
+import type { Settings } from '../../../platform/settings.ts';
+import { CLOCK, LOG, ROUTES, SETTINGS, SQL, STOPPABLES, UNIT_OF_WORK } from '../../../platform/tokens.ts';
+import type { MailSender, TextSender, TimeZones } from '../application/ports.ts';
+import { ReceiveReceipt } from '../application/receive-receipt.ts';
+import { twilioRoutes } from './http/twilio.routes.ts';
+import {
+  MAIL_SENDER,
+  RECEIVE_TEXT,
+  TEXT_LOG,
+  TEXT_OPT_OUTS,
+  TEXT_SENDER,
+  TIME_ZONES,
+} from './notifications.tokens.ts';
+import { SqlOutboxMailSender, SqlOutboxTextSender } from './outbox/sql-outbox.ts';
+import { GeoTimeZones } from './phone/geo-time-zones.ts';
+import { smtpMailSender, type SmtpMailSender } from './smtp/smtp-mail-sender.ts';
+import { twilioTextSender } from './twilio/twilio-text-sender.ts';
+
+const SMTP = token<SmtpMailSender | null>('notifications.smtp');
+const RECEIVE_RECEIPT = token<ReceiveReceipt>('notifications.receive-receipt');
+
+/** The ways out, by the settings: a real provider where it is set, the embedded outbox otherwise. */
+export const deliveryContainer = new ContainerModule(({ bind }) => {
+  provide(bind, TIME_ZONES, (): TimeZones => new GeoTimeZones(), []);
+  provide(
+    bind,
+    SMTP,
+    ({ smtpUrl, mailFrom }, clock, log) =>
+      smtpUrl === null ? null : smtpMailSender({ smtpUrl, mailFrom }, clock, log),
+    [SETTINGS, CLOCK, LOG],
+  );
+  provide(
+    bind,
+    MAIL_SENDER,
+    (smtp, sql, clock, settings, log): MailSender => {
+      if (!smtp) warnOfOutbox('e-mails', 'SMTP_URL', settings, log);
+      return smtp ?? new SqlOutboxMailSender(sql, clock);
+    },
+    [SMTP, SQL, CLOCK, SETTINGS, LOG],
+  );
+  provide(bind, STOPPABLES, (smtp) => ({ stop: async () => smtp?.stop() }), [SMTP]);
+  provide(
+    bind,
+    TEXT_SENDER,
+    (sql, clock, settings, log): TextSender => {
+      const { twilio, publicUrl } = settings;
+      if (twilio) return twilioTextSender(twilio, publicUrl, clock, log);
+      warnOfOutbox('texts', 'TWILIO_ACCOUNT_SID', settings, log);
+      return new SqlOutboxTextSender(sql, clock);
+    },
+    [SQL, CLOCK, SETTINGS, LOG],
+  );
+  provide(
+    bind,
+    RECEIVE_RECEIPT,
+    (work, texts, optOuts, clock) => new ReceiveReceipt(work, texts, optOuts, clock),
+    [UNIT_OF_WORK, TEXT_LOG, TEXT_OPT_OUTS, CLOCK],
+  );
+  provide(
+    bind,
+    ROUTES,
+    ({ twilio, publicUrl }, receiveText, receiveReceipt) =>
+      twilio ? twilioRoutes({ authToken: twilio.authToken, publicUrl, receiveText, receiveReceipt }) : [],
+    [SETTINGS, RECEIVE_TEXT, RECEIVE_RECEIPT],
+  );
+});
+
+/** Nobody should believe that messages go out while they only reach the embedded outbox. */
+function warnOfOutbox(what: string, setting: string, settings: Settings, log: Logger): void {
+  if (settings.production) {
+    log.warn(`${setting} is not set: ${what} stay in the embedded outbox and reach nobody`);
+  }
+}

@@ -1,0 +1,68 @@
+import twilio from 'twilio';
+import { z } from 'zod';
+import { readRawBody } from '../../../../platform/http/body.ts';
+import { uuid } from '../../../../platform/http/contract/primitives.ts';
+import { HttpError } from '../../../../platform/http/errors.ts';
+import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
+import type { ReceiveReceipt } from '../../application/receive-receipt.ts';
+import type { ReceiveText } from '../../application/receive-text.ts';
+import {
+  badEnd,
+  INBOUND_PATH,
+  incomingText,
+  RECEIPT_PATH,
+  type TwilioFields,
+} from '../twilio/twilio-messages.ts';
+
+interface Given {
+  readonly authToken: string;
+  readonly publicUrl: string;
+  readonly receiveText: ReceiveText;
+  readonly receiveReceipt: ReceiveReceipt;
+}
+
+/** Where Twilio reports. It signs the public address and the fields; both calls may be repeated. */
+export function twilioRoutes({ authToken, publicUrl, receiveText, receiveReceipt }: Given): readonly Route[] {
+  const signedFields = async ({ ctx }: Parameters<Route['handler']>[0]): Promise<TwilioFields> => {
+    const fields = Object.fromEntries(new URLSearchParams((await readRawBody(ctx.req)).toString('utf8')));
+    const signature = ctx.get('X-Twilio-Signature');
+    if (twilio.validateRequest(authToken, signature, publicUrl + ctx.url, fields)) return fields;
+    throw new HttpError(403, 'notifications.wrong_signature', 'The signature does not fit');
+  };
+  return [
+    route({
+      method: 'post',
+      path: INBOUND_PATH,
+      access: 'provider',
+      summary: 'A text from a phone, at least once',
+      answers: { 200: null },
+      handler: async (call) => {
+        const text = incomingText(await signedFields(call));
+        if (text) await receiveText.run(text);
+        return noAnswer();
+      },
+    }),
+    route({
+      method: 'post',
+      path: RECEIPT_PATH,
+      access: 'provider',
+      summary: 'What became of a text, at least once and in any order',
+      query: z.object({ text: uuid }),
+      answers: { 200: null },
+      handler: async (call) => {
+        const outcome = badEnd(await signedFields(call));
+        if (outcome) await receiveReceipt.run(call.query.text, outcome);
+        return noAnswer();
+      },
+    }),
+  ];
+}
+
+/** TwiML that says nothing: what there is to answer goes out as a text of its own. */
+function noAnswer(): Answer {
+  return {
+    status: 200,
+    body: Buffer.from('<?xml version="1.0" encoding="UTF-8"?><Response/>'),
+    headers: { 'Content-Type': 'text/xml; charset=utf-8' },
+  };
+}

@@ -1,0 +1,27 @@
+import { token } from '../../../platform/container/token.ts';
+import type { Letters, Notifier } from '../application/notifier.ts';
+import type {
+  MailSender,
+  ReceivedTexts,
+  TextLog,
+  TextOptOuts,
+  TextSender,
+  TimeZones,
+} from '../application/ports.ts';
+import type { ReceiveText } from '../application/receive-text.ts';
+import type { SendText } from '../application/send-text.ts';
+import type { TextDispatch } from '../application/text-dispatch.ts';
+import type { SqlInbox } from './persistence/sql-inbox.ts';
+
+export const NOTIFIER = token<Notifier>('notifications.notifier');
+export const LETTERS = token<Letters>('notifications.letters');
+export const INBOX = token<SqlInbox>('notifications.inbox');
+export const TEXT_LOG = token<TextLog>('notifications.text-log');
+export const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');
+export const RECEIVED_TEXTS = token<ReceivedTexts>('notifications.received-texts');
+export const TEXT_DISPATCH = token<TextDispatch>('notifications.text-dispatch');
+export const TEXT_SENDER = token<TextSender>('notifications.text-sender');
+export const MAIL_SENDER = token<MailSender>('notifications.mail-sender');
+export const TIME_ZONES = token<TimeZones>('notifications.time-zones');
+export const SEND_TEXT = token<SendText>('notifications.send-text');
+export const RECEIVE_TEXT = token<ReceiveText>('notifications.receive-text');

@@ -1,0 +1,38 @@
+import { connectOrm } from '../../../../platform/persistence/orm.ts';
+import { Sql } from '../../../../platform/persistence/sql.ts';
+import { createTestDatabase } from '../../../../platform/testing/test-database.ts';
+import { mailSenderContract } from '../../testing/mail-sender.contract.ts';
+import { textSenderContract } from '../../testing/text-sender.contract.ts';
+import { SqlOutboxMailSender, SqlOutboxTextSender } from './sql-outbox.ts';
+
+const systemTime = { now: () => new Date() };
+
+async function outbox() {
+  const database = await createTestDatabase();
+  const orm = await connectOrm({ url: database.url, entities: [], poolSize: 2 });
+  const sql = new Sql(orm);
+  const text = `select recipient as to, subject, body as text, html from outbox_messages
+    where recipient = $1 order by at, id`;
+  return {
+    sql,
+    read: <Row extends object>(to: string) => sql.rows<Row>({ name: 'test-outbox', text }, [to]),
+    stop: async () => {
+      await orm.close(true);
+      await database.drop();
+    },
+  };
+}
+
+mailSenderContract('the embedded outbox', async () => {
+  const { sql, read, stop } = await outbox();
+  return { sender: new SqlOutboxMailSender(sql, systemTime), mailbox: (address) => read(address), stop };
+});
+
+textSenderContract('the embedded outbox', async () => {
+  const { sql, read, stop } = await outbox();
+  return {
+    sender: new SqlOutboxTextSender(sql, systemTime),
+    phone: async (number) => (await read<{ text: string }>(number)).map(({ text }) => text),
+    stop,
+  };
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { GeoTimeZones } from './geo-time-zones.ts';
+
+const zones = new GeoTimeZones();
+
+describe('the time zones of a phone number', () => {
+  it.each([
+    ['Austin', '+15125550100', ['America/Chicago']],
+    ['New York', '+12125550100', ['America/New_York']],
+    ['El Paso, which is not on the clock of Texas', '+19155550100', ['America/Denver']],
+    ['Phoenix', '+16025550100', ['America/Phoenix']],
+    ['Honolulu', '+18085550100', ['Pacific/Honolulu']],
+    ['London', '+442071838750', ['Europe/London']],
+  ])('are those of %s', async (_, phone, expected) => {
+    expect(await zones.of(phone)).toEqual(expected);
+  });
+
+  it('are many where the number tells no place, and each is one that the clocks know', async () => {
+    const tollFree = await zones.of('+18005550100');
+    expect(tollFree.length).toBeGreaterThan(10);
+    for (const timeZone of tollFree) {
+      expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
+    }
+  });
+
+  it('are none of what is no number', async () => {
+    expect(await zones.of('nonsense')).toEqual([]);
+  });
+});

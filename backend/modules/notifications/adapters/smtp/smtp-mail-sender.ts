@@ -1,0 +1,129 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Clock } from '../../../../kernel/clock.ts';
+import { CircuitBreaker } from '../../../../platform/outside/circuit-breaker.ts';
+import type { Mail, MailSender } from '../../application/ports.ts';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+const CONNECTIONS = 2;
+
+/** The mail server did not take an e-mail, and may later. */
+class MailUnavailable extends Error {
+  override readonly name = 'MailUnavailable';
+  /** The server itself is away, not just one mailbox. */
+  readonly outage: boolean;
+
+  constructor(message: string, outage: boolean) {
+    super(message);
+    this.outage = outage;
+  }
+}
+
+const SERVER_IS_AWAY = {
+  isOutage: (error: unknown) => error instanceof MailUnavailable && error.outage,
+  refusal: () => new MailUnavailable('The mail server did not answer just now', true),
+};
+
+interface SmtpSettings {
+  /** `smtps:` is TLS from the start; `smtp:` is upgraded where the server offers it, `?requireTLS=true` demands it. */
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+}
+
+export function smtpMailSender(settings: SmtpSettings, clock: Clock, log: Logger): SmtpMailSender {
+  const transport = createTransport(
+    {
+      url: settings.smtpUrl,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      // The job tries again, later and with a growing delay.
+      maxRequeues: 0,
+      connectionTimeout: CONNECT_MS,
+      dnsTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+    },
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
+  return new SmtpMailSender(transport, settings.mailFrom, new CircuitBreaker(clock, SERVER_IS_AWAY), log);
+}
+
+/**
+ * E-mail over SMTP. An e-mail may reach the server twice, when its answer is lost; both have the same Message-ID, by which
+ * mailboxes know that they are one.
+ */
+export class SmtpMailSender implements MailSender {
+  private readonly transport: Transporter;
+  private readonly from: string;
+  private readonly domain: string;
+  private readonly breaker: CircuitBreaker;
+  private readonly log: Logger;
+
+  constructor(transport: Transporter, from: string, breaker: CircuitBreaker, log: Logger) {
+    this.transport = transport;
+    this.from = from;
+    this.domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+    this.breaker = breaker;
+    this.log = log;
+  }
+
+  async send(mail: Mail): Promise<'sent' | 'refused'> {
+    const refusal = await this.breaker.run(() => this.handOver(mail));
+    if (refusal === null) return 'sent';
+    this.log.warn({ mailId: mail.id, code: refusal }, 'an e-mail was refused for good');
+    return 'refused';
+  }
+
+  /** Ends the connections that wait for the next e-mail. */
+  async stop(): Promise<void> {
+    this.transport.close();
+  }
+
+  /** The server's code where it refused for good. */
+  private async handOver(mail: Mail): Promise<string | null> {
+    try {
+      await this.transport.sendMail(this.message(mail));
+      return null;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  private message({ id, to, subject, text, html, settingsLink }: Mail) {
+    return {
+      from: this.from,
+      // An object is one address, whatever characters it has.
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId: `<${id}@${this.domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(settingsLink !== null && { list: { unsubscribe: settingsLink } }),
+    };
+  }
+}
+
+interface SmtpFailure {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/**
+ * A 5xx to the recipient or to the message is for good, and so is an address that cannot be said in SMTP. All else may be
+ * our own settings or the server's day, and is worth another try. The error's own words may hold the address: they stay here.
+ * @throws MailUnavailable
+ */
+function refusalOf(error: unknown): string {
+  const { code = 'UNKNOWN', command = '', responseCode = 0 } = error as SmtpFailure;
+  const isAboutThisMail = command === 'RCPT TO' || command === 'DATA';
+  if (isAboutThisMail && responseCode >= 500) return String(responseCode);
+  if (code === 'EENVELOPE' && command === 'API') return code;
+  const isServerThere = isAboutThisMail && responseCode >= 400 && responseCode !== 421;
+  throw new MailUnavailable(
+    `The mail server did not take an e-mail: ${code} ${responseCode} ${command}`.trimEnd(),
+    !isServerThere,
+  );
+}

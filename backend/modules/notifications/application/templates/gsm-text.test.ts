@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { gsmText, textParts } from './gsm-text.ts';
+
+describe('the alphabet of texts', () => {
+  it.each([
+    ['su código: ¿vale 10 minutos, señor?', 'su codigo: ¿vale 10 minutos, señor?'],
+    ['“O’Brien” — Núñez…', '"O\'Brien" - Nuñez...'],
+    ['José', 'José'],
+    ['Jose\u0301 Gonza\u0301lez', 'José Gonzalez'],
+  ])('has %j as %j', (given, simple) => {
+    expect(gsmText(given)).toBe(simple);
+    expect(textParts(simple)).toBe(1);
+  });
+
+  it('leaves words alone that need another one', () => {
+    expect(gsmText('Código de Иван')).toBe('Código de Иван');
+    expect(gsmText('Rápido 👷')).toBe('Rápido 👷');
+  });
+
+  it.each([
+    ['a'.repeat(160), 1],
+    ['a'.repeat(161), 2],
+    ['a'.repeat(306), 2],
+    ['a'.repeat(307), 3],
+    ['['.repeat(81), 2],
+    ['И'.repeat(70), 1],
+    ['И'.repeat(71), 2],
+  ])('counts the parts of a text', (words, parts) => {
+    expect(textParts(words)).toBe(parts);
+  });
+});

@@ -1,0 +1,97 @@
+import type { NoticeWords } from './template.ts';
+
+export interface Way {
+  readonly label: string;
+  readonly link: string;
+}
+
+/** What stands below an e-mail; `way` is where it can be changed. */
+export interface Footer {
+  readonly text: string;
+  readonly way: Way | null;
+}
+
+export interface MailParts {
+  readonly words: NoticeWords;
+  readonly language: 'en' | 'es';
+  readonly way: Way | null;
+  readonly footer: Footer | null;
+}
+
+const TEXT = "Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const DISPLAY = "'Barlow Condensed','Arial Narrow','Roboto Condensed',Arial,sans-serif";
+
+/** Colours of the theme. Programs that read no style sheet show the light ones, which stand at each element. */
+const DARK = `@media (prefers-color-scheme:dark){
+.page{background:#14171a!important}
+.card{background:#1e2226!important;border-color:#363c42!important}
+.bar{background:#0c0e10!important}
+.words{color:#f3f0ea!important}
+.small{color:#b8b2a6!important}
+.link{color:#8fbceb!important}
+.button{background:#f0702f!important}
+.label{color:#14171a!important}
+}`;
+
+/** The e-mail without markup: its message, the way on, and what stands below. */
+export function plainMail({ words, way, footer }: MailParts): string {
+  const end = footer && [footer.text, ...(footer.way ? [said(footer.way)] : [])].join('\n');
+  const parts = [words.message, way && said(way), end];
+  return `${parts.filter((part) => part !== null).join('\n\n')}\n`;
+}
+
+function said({ label, link }: Way): string {
+  return `${label}: ${link}`;
+}
+
+/**
+ * The e-mail in Crewvine's frame: tables and styles at each element, because mail programs know little else; nothing is
+ * loaded from anywhere. Whatever is said is escaped.
+ */
+export function htmlMail({ words, language, way, footer }: MailParts): string {
+  const title = escapeHtml(words.title);
+  const message = escapeHtml(words.message);
+  return `<!doctype html>
+<html lang="${language}" dir="ltr"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${title}</title><style>:root{color-scheme:light dark}
+${DARK}</style></head>
+<body class="page" style="margin:0;padding:0;background:#f6f4ef;">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0;">${message}</div>
+${table('class="page" style="background:#f6f4ef;"')}<tr><td align="center" style="padding:24px 12px;">
+${table('class="card" style="max-width:560px;background:#ffffff;border:1px solid #d6d0c4;"')}
+<tr><td class="bar" style="background:#1b1f23;border-bottom:4px solid #d9480f;padding:14px 24px;">
+<span style="font:700 26px/32px ${DISPLAY};letter-spacing:.02em;color:#f6f4ef;">Crewvine</span></td></tr>
+<tr><td style="padding:28px 24px 24px;">
+<h1 class="words" style="margin:0 0 12px;font:700 26px/32px ${DISPLAY};color:#1b1f23;">${title}</h1>
+<p class="words" style="margin:0;font:400 16px/24px ${TEXT};color:#1b1f23;overflow-wrap:anywhere;">${message}</p>
+${way ? button(way) : ''}</td></tr>
+</table>
+${footer ? below(footer) : ''}</td></tr></table>
+</body></html>
+`;
+}
+
+function button({ label, link }: Way): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0;"><tr>
+<td class="button" style="background:#b93a0a;border-radius:6px;"><a class="label" href="${escapeHtml(link)}"
+ style="display:inline-block;padding:12px 24px;font:600 16px/24px ${TEXT};color:#ffffff;text-decoration:none;">
+${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+function below({ text, way }: Footer): string {
+  const link =
+    way &&
+    `<br><a class="link" href="${escapeHtml(way.link)}" style="color:#1d4e89;">${escapeHtml(way.label)}</a>`;
+  return `${table('style="max-width:560px;"')}<tr><td class="small" align="left"
+ style="padding:16px 24px;font:400 14px/20px ${TEXT};color:#57524a;">${escapeHtml(text)}${link ?? ''}</td></tr></table>`;
+}
+
+function table(attributes: string): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+}

@@ -1,0 +1,82 @@
+import { asId } from '../../../kernel/ids.ts';
+import type {
+  Letter,
+  LetterData,
+  Notification,
+  NotificationData,
+  TextData,
+  TextMessage,
+} from '../application/notifier.ts';
+
+export const LANGUAGES = ['en', 'es'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const about = { referralId: 'r', jobId: 'j', workerName: 'Ana', jobTitle: 'Framer' };
+const offer = { ...about, offerLetterId: 'o' };
+const paid = { ...about, amount: '75.00' };
+const payment = { paymentId: 'p', amount: '75.00' };
+const job = { jobTitle: 'Framer', company: 'Hill Co' };
+/** As long as a real one: a token is 43 characters. */
+const link = `https://app.crewvine.example/confirm-referral/${'s3cret-'.repeat(6)}0`;
+const person = { firstName: 'Ana' };
+
+export const notices: NotificationData = {
+  referral_received: about,
+  referral_status_changed: { ...about, status: 'offer_sent' },
+  referral_confirmed: about,
+  referral_declined: about,
+  offer_accepted: offer,
+  offer_declined: offer,
+  offer_expired: offer,
+  worker_hired: about,
+  milestone_released: paid,
+  reward_ready: paid,
+  payout_paid: paid,
+  payment_succeeded: payment,
+  payment_failed: payment,
+  refund_issued: payment,
+};
+
+export const texts: TextData = {
+  verification_code: { ...job, code: '123456', link },
+  confirm_referral: { ...job, referrerName: 'Bo', link },
+  offer_to_sign: { ...job, link },
+  offer_withdrawn: job,
+};
+
+export const letters: LetterData = {
+  verify_email: { ...person, link },
+  reset_password: { ...person, link },
+  password_changed: person,
+  email_changed: person,
+  account_deleted: person,
+  waitlist_confirm: { link },
+  waitlist_already_in: { link },
+};
+
+type Facts = Readonly<Record<string, string>>;
+
+/** One of everything that people with an account are told, with other facts where they are given. */
+export function allNotices(facts: Facts = {}): readonly Notification[] {
+  return Object.entries(notices).map(([kind, data]) => {
+    return { userId: asId<'user'>('u'), kind, data: known(data, facts) } as unknown as Notification;
+  });
+}
+
+export function allTexts(language: Language, facts: Facts = {}): readonly TextMessage[] {
+  const to = { to: '+15125550003', senderId: null, jobId: null, recipientName: null, asked: false };
+  return Object.entries(texts).map(([kind, data]) => {
+    return { ...to, language, kind, data: known(data, facts) } as unknown as TextMessage;
+  });
+}
+
+export function allLetters(language: Language, facts: Facts = {}): readonly Letter[] {
+  return Object.entries(letters).map(([kind, data]) => {
+    return { to: 'ana@example.com', language, kind, data: known(data, facts) } as unknown as Letter;
+  });
+}
+
+/** Replaces only facts that the kind has. */
+function known(data: Facts, facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(data).map(([name, fact]) => [name, facts[name] ?? fact]));
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../kernel/ids.ts';
+import type { Mail, MailSender } from '../application/ports.ts';
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface MailSenderWorld {
+  readonly sender: MailSender;
+  /** What is in somebody's mailbox; e-mails with one Message-ID are one. */
+  mailbox(address: string): Promise<readonly ReceivedMail[]>;
+  stop(): Promise<void>;
+}
+
+export function anEmail(fields: Partial<Mail> = {}): Mail {
+  const id = newId();
+  return {
+    id,
+    to: `${id}@example.com`,
+    subject: 'Confirme su dirección',
+    text: 'Hola, Ñandú:\n.\n.dot at the start\n\n$25.00 — ¿sí?\n',
+    html: `<!doctype html>\n<p>Hola, Ñandú &#60;b&#62; ${'a long line '.repeat(200)}</p>\n`,
+    settingsLink: null,
+    ...fields,
+  };
+}
+
+/** What the outbox and a mail server have in common. */
+export function mailSenderContract(name: string, start: () => Promise<MailSenderWorld>): void {
+  describe(`e-mail by ${name}`, () => {
+    let world: MailSenderWorld;
+    beforeAll(async () => {
+      world = await start();
+    });
+    afterAll(() => world.stop());
+
+    it('arrives as it was written, with words and with HTML', async () => {
+      const mail = anEmail();
+      expect(await world.sender.send(mail)).toBe('sent');
+      const { to, subject, text, html } = mail;
+      expect(await world.mailbox(to)).toEqual([{ to, subject, text, html }]);
+    });
+
+    it('is one e-mail although it is sent twice', async () => {
+      const mail = anEmail();
+      await world.sender.send(mail);
+      expect(await world.sender.send(mail)).toBe('sent');
+      expect(await world.mailbox(mail.to)).toHaveLength(1);
+    });
+
+    it('goes to one address alone', async () => {
+      const [ana, bo] = [anEmail(), anEmail()];
+      await Promise.all([world.sender.send(ana), world.sender.send(bo)]);
+      expect(await world.mailbox(ana.to)).toHaveLength(1);
+      expect(await world.mailbox(bo.to)).toHaveLength(1);
+    });
+  });
+}

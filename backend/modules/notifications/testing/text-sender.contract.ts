@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../kernel/ids.ts';
+import type { TextSender, TextToSend } from '../application/ports.ts';
+
+export interface TextSenderWorld {
+  readonly sender: TextSender;
+  /** The words that a phone got. */
+  phone(number: string): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+let numbers = 0;
+
+export function aText(fields: Partial<TextToSend> = {}): TextToSend {
+  numbers += 1;
+  const to = `+1512556${String(numbers).padStart(4, '0')}`;
+  return { id: newId(), to, body: 'Crewvine: su código es 123456 & ¿más?', triedSince: null, ...fields };
+}
+
+/** What the outbox and Twilio have in common. */
+export function textSenderContract(name: string, start: () => Promise<TextSenderWorld>): void {
+  describe(`texts by ${name}`, () => {
+    let world: TextSenderWorld;
+    beforeAll(async () => {
+      world = await start();
+    });
+    afterAll(() => world.stop());
+
+    it('arrive as they were written', async () => {
+      const text = aText();
+      expect(await world.sender.send(text)).toBe('sent');
+      expect(await world.phone(text.to)).toEqual([text.body]);
+    });
+
+    it('are one although they are tried again', async () => {
+      const text = aText();
+      await world.sender.send(text);
+      expect(await world.sender.send({ ...text, triedSince: new Date() })).toBe('sent');
+      expect(await world.phone(text.to)).toHaveLength(1);
+    });
+
+    it('are two where the same words are said twice', async () => {
+      const text = aText();
+      await world.sender.send(text);
+      await world.sender.send({ ...text, id: newId() });
+      expect(await world.phone(text.to)).toEqual([text.body, text.body]);
+    });
+  });
+}
