@@ -2,6 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from '../kernel/clock.ts';
+import { admin } from '../modules/admin/index.ts';
 import { billing } from '../modules/billing/index.ts';
 import { hiring } from '../modules/hiring/index.ts';
 import { identity } from '../modules/identity/index.ts';
@@ -21,6 +22,7 @@ import { connectOrm, type EntityMapping } from '../platform/persistence/orm.ts';
 import { Sql } from '../platform/persistence/sql.ts';
 import { EventDispatcher } from '../platform/queue/event-dispatcher.ts';
 import { PgBossQueue } from '../platform/queue/pg-boss-queue.ts';
+import { PgBossWatch } from '../platform/queue/queue-watch.ts';
 import { Worker } from '../platform/queue/worker.ts';
 import type { Settings } from '../platform/settings.ts';
 import * as tokens from '../platform/tokens.ts';
@@ -39,6 +41,7 @@ const contexts: readonly ContextModule[] = [
   hiring,
   offers,
   rewards,
+  admin,
 ];
 
 export interface BuildOptions {
@@ -99,6 +102,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.UNIT_OF_WORK, unitOfWork);
   constant(tokens.EVENT_PUBLISHER, queue);
   constant(tokens.JOB_QUEUE, queue);
+  constant(tokens.QUEUE_WATCH, new PgBossWatch(boss, sql));
   constant(tokens.RATE_LIMITS, rateLimits);
   constant(tokens.LINK_SECRETS, new HmacLinkSecrets(settings.sessionKeys));
   container.load(...contexts.flatMap((context) => context.containers));

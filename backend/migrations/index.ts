@@ -7,6 +7,7 @@ import { OffersTables } from './2026-11-20-06-offers.ts';
 import { RewardTables } from './2026-11-20-07-rewards.ts';
 import { AccountTables } from './2026-11-20-08-accounts.ts';
 import { WaitlistTables } from './2026-11-20-09-waitlist.ts';
+import { AdminTables } from './2026-11-20-10-admin.ts';
 import { TextDelivery } from './2026-11-20-11-text-delivery.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
@@ -20,5 +21,6 @@ export const migrations = [
   { name: '2026-11-20-07-rewards', class: RewardTables },
   { name: '2026-11-20-08-accounts', class: AccountTables },
   { name: '2026-11-20-09-waitlist', class: WaitlistTables },
+  { name: '2026-11-20-10-admin', class: AdminTables },
   { name: '2026-11-20-11-text-delivery', class: TextDelivery },
 ];

@@ -1,3 +1,4 @@
+import { administrationContainer } from './adapters/administration.container.ts';
 import { identityContainer } from './adapters/identity.container.ts';
 import { companyMapping, userMapping } from './adapters/persistence/identity.mappings.ts';
 
@@ -9,6 +10,8 @@ export {
   MAKE_ADMIN,
   STANDINGS,
 } from './adapters/identity.container.ts';
+export { ACCOUNT_ADMINISTRATION } from './adapters/administration.container.ts';
+export type { AccountAdministration, AccountType } from './application/account-administration.ts';
 export type { AccountMessage, AccountMessages } from './application/account-messages.ts';
 export type { AccountReader, Person } from './application/account-reader.ts';
 export type { Contact, Contacts } from './application/contacts.ts';
@@ -16,4 +19,4 @@ export type { JobPosting } from './application/job-posts.ts';
 export type { Standings } from './application/standings.ts';
 export type { Standing } from './domain/user.ts';
 
-export const identity = { entities: [userMapping, companyMapping], containers: [identityContainer] };
+export const identity = { entities: [userMapping, companyMapping], containers: [identityContainer, administrationContainer] };

@@ -3,6 +3,7 @@ import { notificationsContainer } from './adapters/notifications.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
 
 export { LETTERS, NOTIFIER } from './adapters/notifications.tokens.ts';
+export { MESSAGE_JOBS } from './application/message-jobs.ts';
 export type {
   Letter,
   Letters,

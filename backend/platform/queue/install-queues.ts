@@ -4,7 +4,7 @@ export const EVENTS_QUEUE = 'events';
 export const JOBS_QUEUE = 'jobs';
 export const DUE_WORK_QUEUE = 'due-work';
 /** What failed for good, kept for somebody to look at and `redrive`. */
-const FAILED_QUEUE = 'failed';
+export const FAILED_QUEUE = 'failed';
 
 const RETRYING: Omit<Queue, 'name'> = {
   retryLimit: 12,

@@ -1,0 +1,18 @@
+import type { UserId } from './ids.ts';
+
+/** What an admin did. It holds ids and words of the product alone: it can never be changed, so it names nobody. */
+export interface AuditedDeed {
+  readonly actorId: UserId;
+  /** `subject.deed`, for instance `user.role_changed`. */
+  readonly action: string;
+  readonly subject: { readonly type: string; readonly id: string | null };
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  /** The `X-Request-Id` of the call, where there was one. */
+  readonly requestId?: string | null;
+}
+
+/** The audit log of admin actions (decision 2), for whichever context an admin acts in. */
+export interface AuditTrail {
+  /** (tx) Written with what it tells of: both exist, or neither. */
+  record(deed: AuditedDeed): Promise<void>;
+}

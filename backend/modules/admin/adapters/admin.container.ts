@@ -1,0 +1,72 @@
+import { ContainerModule } from 'inversify';
+import { provide, token } from '../../../platform/container/token.ts';
+import {
+  AUDIT_TRAIL,
+  CLOCK,
+  PERSONAL_DATA,
+  QUEUE_WATCH,
+  ROUTES,
+  SETTINGS,
+  SQL,
+  UNIT_OF_WORK,
+} from '../../../platform/tokens.ts';
+import { ACCOUNT_ADMINISTRATION, ACCOUNT_READER } from '../../identity/index.ts';
+import type { AdminReader } from '../application/admin-reader.ts';
+import { ChangeUserRole } from '../application/change-user-role.ts';
+import { ExportUsers } from '../application/export-users.ts';
+import type { ContentReports, ProcessFacts } from '../application/ports.ts';
+import { ReadStats } from '../application/read-stats.ts';
+import { RetryFailedJob } from '../application/retry-failed-job.ts';
+import { listRoutes } from './http/list.routes.ts';
+import { systemRoutes } from './http/system.routes.ts';
+import { userRoutes } from './http/user.routes.ts';
+import { NoContentReports } from './no-content-reports.ts';
+import { SqlAdminPersonalData } from './persistence/sql-admin-personal-data.ts';
+import { SqlAdminReader } from './persistence/sql-admin-reader.ts';
+import { SqlAuditTrail } from './persistence/sql-audit-trail.ts';
+import { SqlFigures } from './persistence/sql-figures.ts';
+
+const ADMIN_READER = token<AdminReader>('admin.reader');
+const CONTENT_REPORTS = token<ContentReports>('admin.content-reports');
+const PROCESS_FACTS = token<ProcessFacts>('admin.process-facts');
+
+export const adminContainer = new ContainerModule(({ bind }) => {
+  provide(bind, AUDIT_TRAIL, (sql, clock) => new SqlAuditTrail(sql, clock), [SQL, CLOCK]);
+  provide(bind, PERSONAL_DATA, (sql) => new SqlAdminPersonalData(sql), [SQL]);
+  provide(bind, ADMIN_READER, (sql, clock) => new SqlAdminReader(sql, clock), [SQL, CLOCK]);
+  provide(bind, CONTENT_REPORTS, () => new NoContentReports(), []);
+  provide(
+    bind,
+    PROCESS_FACTS,
+    (settings) => ({
+      startedAt: new Date(performance.timeOrigin).toISOString(),
+      mailProvider: settings.smtpUrl === null ? 'outbox' : 'smtp',
+      textProvider: settings.twilio === null ? 'outbox' : 'twilio',
+    }),
+    [SETTINGS],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (reader, accounts, work, administration, audit) =>
+      userRoutes({
+        reader,
+        accounts,
+        changeRole: new ChangeUserRole(work, administration, audit),
+        exportUsers: new ExportUsers(work, reader, audit),
+      }),
+    [ADMIN_READER, ACCOUNT_READER, UNIT_OF_WORK, ACCOUNT_ADMINISTRATION, AUDIT_TRAIL],
+  );
+  provide(bind, ROUTES, (reader, reports) => listRoutes(reader, reports), [ADMIN_READER, CONTENT_REPORTS]);
+  provide(
+    bind,
+    ROUTES,
+    (sql, queue, reports, facts, clock, work, audit) =>
+      systemRoutes(
+        new ReadStats({ figures: new SqlFigures(sql), queue, reports, process: facts, clock }),
+        queue,
+        new RetryFailedJob(work, queue, audit),
+      ),
+    [SQL, QUEUE_WATCH, CONTENT_REPORTS, PROCESS_FACTS, CLOCK, UNIT_OF_WORK, AUDIT_TRAIL],
+  );
+});

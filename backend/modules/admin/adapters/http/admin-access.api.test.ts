@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../../platform/tokens.ts';
+import type { HttpClient } from '../../../../platform/testing/http-client.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker } from '../../../../platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { signUpAdmin } from '../../testing/sign-up-admin.ts';
+
+const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+const OTHERS = {
+  'somebody signed out': async (app: TestApplication) => ({ client: app.client() }),
+  'a referrer': (app: TestApplication) => signUpReferrer(app),
+  'a worker': (app: TestApplication) => signUpWorker(app),
+  'an employer': (app: TestApplication) => signUpEmployer(app),
+  'an employer whose e-mail contains admin': (app: TestApplication) =>
+    signUpEmployer(app, { email: `admin-${Date.now()}@admin.example.com` }),
+};
+
+describe('the calls of admins', () => {
+  let app: TestApplication;
+  let calls: { method: string; path: string }[];
+  const people = new Map<string, HttpClient>();
+  let admin: HttpClient;
+
+  beforeAll(async () => {
+    app = await startTestApplication();
+    calls = app.application
+      .all(ROUTES)
+      .flat()
+      .filter(({ path }) => path.startsWith('/api/admin/'))
+      .map(({ method, path }) => ({ method: method.toUpperCase(), path: path.replace(/:\w+/g, UNKNOWN_ID) }));
+    for (const [who, signUp] of Object.entries(OTHERS)) people.set(who, (await signUp(app)).client);
+    admin = (await signUpAdmin(app)).client;
+  });
+  afterAll(() => app.stop());
+
+  it('are the ones that the interface promises', () => {
+    const paths = new Set(calls.map(({ method, path }) => `${method} ${path.replace(UNKNOWN_ID, '{id}')}`));
+    const promised = [
+      'GET /api/admin/users',
+      'GET /api/admin/users.csv',
+      'PUT /api/admin/users/{id}/role',
+      'GET /api/admin/stats',
+      'GET /api/admin/waitlist',
+      'GET /api/admin/jobs',
+      'GET /api/admin/referrals',
+      'GET /api/admin/payments',
+      'GET /api/admin/payments/{id}',
+      'GET /api/admin/reports',
+      'GET /api/admin/audit-log',
+      'GET /api/admin/failed-jobs',
+      'POST /api/admin/failed-jobs/{id}/retry',
+    ];
+    expect(promised.filter((call) => !paths.has(call))).toEqual([]);
+  });
+
+  it.each(Object.keys(OTHERS))('are refused to %s', async (who) => {
+    const wanted = who === 'somebody signed out' ? 401 : 403;
+    for (const { method, path } of calls) {
+      const answer = await people.get(who)?.send(method, path, method === 'GET' ? undefined : {});
+      expect(answer?.status, `${method} ${path}`).toBe(wanted);
+      expect(answer?.body, `${method} ${path}`).toMatchObject({ code: expect.any(String) });
+    }
+  });
+
+  it('are open to an admin', async () => {
+    for (const { method, path } of calls) {
+      const answer = await admin.send(method, path, method === 'GET' ? undefined : {});
+      expect([200, 400, 404], `${method} ${path}: ${answer.status}`).toContain(answer.status);
+    }
+  });
+
+  it('refuse a cursor, a limit and a filter that no answer has given out', async () => {
+    const lists = calls.filter(({ method, path }) => method === 'GET' && !path.includes(UNKNOWN_ID));
+    for (const { path } of lists.filter((call) => !/stats|csv/.test(call.path))) {
+      expect((await admin.get(`${path}?cursor=x`)).status, path).toBe(400);
+      expect((await admin.get(`${path}?limit=none`)).status, path).toBe(400);
+    }
+    expect((await admin.get('/api/admin/users?role=boss')).status).toBe(400);
+    expect((await admin.get('/api/admin/jobs?status=boss')).status).toBe(400);
+    expect((await admin.get('/api/admin/audit-log?actorId=boss')).status).toBe(400);
+  });
+});

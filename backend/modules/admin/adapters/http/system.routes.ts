@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { listQuerySchema, uuid } from '../../../../platform/http/contract/index.ts';
+import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { QueueWatch } from '../../application/ports.ts';
+import type { ReadStats } from '../../application/read-stats.ts';
+import type { RetryFailedJob } from '../../application/retry-failed-job.ts';
+import { adminStatsSchema, failedJobSchema } from '../../contract/index.ts';
+import { requestIdOf } from './user.routes.ts';
+
+/** Figures of the whole product, how it is doing, and the work that it gave up. */
+export function systemRoutes(
+  stats: ReadStats,
+  queue: QueueWatch,
+  retryJob: RetryFailedJob,
+): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/admin/stats',
+      access: 'admin',
+      summary: 'Figures, growth and health of the product',
+      answers: { 200: adminStatsSchema },
+      handler: async () => ({ status: 200, body: await stats.run() }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/admin/failed-jobs',
+      access: 'admin',
+      summary: 'Events and jobs that were given up after all tries, newest first',
+      query: listQuerySchema,
+      answers: { 200: z.array(failedJobSchema) },
+      handler: async (call) => {
+        const { limit, cursor } = call.query;
+        const jobs = await queue.failedJobs({ limit, after: readCursor(cursor) });
+        return pageAnswer(call, jobs, ({ pageAt, id }) => ({ at: pageAt, id }));
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/admin/failed-jobs/:id/retry',
+      access: 'admin',
+      summary: 'Gives failed work another run of tries; written to the audit log',
+      params: z.object({ id: uuid }),
+      answers: { 204: null },
+      handler: async (call) => {
+        await retryJob.run(signedIn(call).id, call.params.id, requestIdOf(call.ctx));
+        return { status: 204 };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { asId } from '../../../../kernel/ids.ts';
+import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
+import { uuid } from '../../../../platform/http/contract/index.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { AccountReader } from '../../../identity/index.ts';
+import { userSchema } from '../../../identity/contract/index.ts';
+import type { AdminReader } from '../../application/admin-reader.ts';
+import type { ChangeUserRole } from '../../application/change-user-role.ts';
+import type { ExportUsers } from '../../application/export-users.ts';
+import {
+  adminUserSchema,
+  adminUsersExportQuerySchema,
+  adminUsersQuerySchema,
+  changeUserRoleRequestSchema,
+} from '../../contract/index.ts';
+import { usersCsv } from '../csv/users-csv.ts';
+
+export interface UserCalls {
+  readonly reader: AdminReader;
+  readonly accounts: AccountReader;
+  readonly changeRole: ChangeUserRole;
+  readonly exportUsers: ExportUsers;
+}
+
+/** The `X-Request-Id` of a call, as the audit log keeps it. */
+export function requestIdOf(ctx: Context): string | null {
+  const id: unknown = ctx.state['requestId'];
+  return typeof id === 'string' ? id : null;
+}
+
+/** Everybody with an account, for admins (decisions 2, 3 and 69). */
+export function userRoutes(calls: UserCalls): readonly Route[] {
+  return [...listRoutes(calls), ...roleRoutes(calls)];
+}
+
+function listRoutes({ reader, exportUsers }: UserCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/admin/users',
+      access: 'admin',
+      summary: 'Users, newest first, with their number in X-Total-Count',
+      query: adminUsersQuerySchema,
+      answers: { 200: z.array(adminUserSchema) },
+      handler: async (call) => {
+        const { limit, cursor, ...search } = call.query;
+        const page = { limit, after: readCursor(cursor) };
+        const [users, total] = await Promise.all([reader.users(search, page), reader.countUsers(search)]);
+        const answer = pageAnswer(call, users, ({ pageAt, id }) => ({ at: pageAt, id }));
+        return { ...answer, headers: { ...answer.headers, 'X-Total-Count': String(total) } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/admin/users.csv',
+      access: 'admin',
+      summary: 'The same users as a table for spreadsheets; written to the audit log',
+      query: adminUsersExportQuerySchema,
+      answers: { 200: null },
+      handler: async (call) => {
+        const users = await exportUsers.run(signedIn(call).id, call.query, requestIdOf(call.ctx));
+        call.ctx.body = usersCsv(users);
+        const headers = {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="crewvine-users.csv"',
+        };
+        return { status: 200, headers };
+      },
+    }),
+  ];
+}
+
+function roleRoutes({ changeRole, accounts }: UserCalls): readonly Route[] {
+  return [
+    route({
+      method: 'put',
+      path: '/api/admin/users/:userId/role',
+      access: 'admin',
+      summary: 'Gives somebody a type, any of the four; the last admin stays one',
+      params: z.object({ userId: uuid }),
+      body: changeUserRoleRequestSchema,
+      answers: { 200: userSchema },
+      handler: async (call) => {
+        const userId = asId<'user'>(call.params.userId);
+        await changeRole.run(signedIn(call).id, userId, call.body.userType, requestIdOf(call.ctx));
+        return { status: 200, body: await accounts.account(userId) };
+      },
+    }),
+  ];
+}

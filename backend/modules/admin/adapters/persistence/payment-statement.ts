@@ -1,0 +1,49 @@
+import type { Statement } from '../../../../platform/persistence/sql.ts';
+import { namedPerson } from './user-lists.ts';
+import { PAYMENT_COLUMNS, PAYMENT_JOINS } from './work-lists.ts';
+
+const REFUNDS = `(select coalesce(json_agg(json_build_object('id', f.id, 'position', f.position,
+      'amount', dollars(f.amount_cents), 'status', f.status, 'providerRefundId', f.provider_refund_id,
+      'createdAt', iso(f.created_at), 'updatedAt', iso(f.updated_at)) order by f.position), '[]')
+    from refunds f where f.payment_id = x.id)`;
+
+const REFERRAL = `case when r.id is not null then json_build_object('id', r.id, 'workerName', r.worker_name,
+    'status', r.status, 'jobTitle', j.title, 'company', j.company, 'bonus', dollars(r.bonus_cents),
+    'referrer', ${namedPerson('u')}, 'hiredAt', iso(r.hired_at), 'bonusPaidAt', iso(r.bonus_paid_at)) end`;
+
+const MILESTONES = `(select coalesce(json_agg(json_build_object('percent', m.percent, 'amount', dollars(m.amount_cents),
+      'dueAt', iso(m.due_at), 'state', m.state) order by m.created_at, m.position), '[]')
+    from milestones m where m.referral_id = x.referral_id)`;
+
+/** The part after an account's colon is a person's id, or what revenue was earned by; as an id it finds the index. */
+const ENTRIES = `(select json_agg(json_build_object('account', split_part(n.account, ':', 1),
+      'owner', coalesce(o.first_name || ' ' || o.last_name, nullif(split_part(n.account, ':', 2), '')),
+      'amount', dollars(n.amount_cents)) order by n.amount_cents, n.account)
+    from ledger_entries n left join users o on o.id =
+      case when n.account ~ ':[0-9a-f-]{36}$' then split_part(n.account, ':', 2)::uuid end
+    where n.transaction_id = t.id)`;
+
+/** The movements of the payment, and those of its referral: a hire commits what several payments have brought in. */
+const LEDGER = `(select coalesce(json_agg(json_build_object('id', t.id, 'kind', t.kind, 'reference', t.reference,
+      'ofThisPayment', t.payment_id is not distinct from x.id, 'at', iso(t.occurred_at), 'entries', ${ENTRIES})
+      order by t.occurred_at, t.id), '[]')
+    from ledger_transactions t where t.payment_id = x.id or t.referral_id = x.referral_id)`;
+
+/** The names that the API gives to what is charged. */
+const LINE_KIND = `case line ->> 'kind' when 'bonus' then 'referralBonus' when 'background_check' then 'backgroundCheck'
+    when 'drug_test' then 'drugTest' when 'i9_verification' then 'i9Verification' when 'platform_fee' then 'platformFee'
+    when 'letter_fee' then 'letterFee' when 'job_post' then 'jobPost' end`;
+
+/** One payment with everything that explains it, for an admin. */
+export const PAYMENT: Statement = {
+  name: 'admin-payment',
+  text: `select x.id, ${PAYMENT_COLUMNS}, x.provider, x.provider_payment_id as "providerPaymentId",
+      x.failure_message as "failureMessage",
+      (select json_agg(json_build_object('kind', ${LINE_KIND}, 'label', line ->> 'label',
+        'amount', dollars((line ->> 'amountCents')::bigint))) from jsonb_array_elements(x.lines) line) as lines,
+      ${REFUNDS} as refunds, ${REFERRAL} as referral, ${MILESTONES} as milestones, ${LEDGER} as ledger
+    from payments x ${PAYMENT_JOINS}
+    left join jobs j on j.id = r.job_id
+    left join users u on u.id = r.referrer_id
+    where x.id = $1`,
+};

@@ -1,0 +1,31 @@
+import type { UserId } from '../../../../kernel/ids.ts';
+import type { PersonalData } from '../../../../kernel/personal-data.ts';
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+
+const COLLECT = {
+  name: 'audit-log-of-person',
+  text: `select iso(at) as at, action, details, actor_id = $1 as "byYou"
+    from audit_log where actor_id = $1 or subject_id = $1::text order by at, id`,
+};
+
+/** What admins did to somebody's account, and what somebody did as an admin. It names nobody, so it stays (decision 2). */
+export class SqlAdminPersonalData implements PersonalData {
+  readonly name = 'adminActions';
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async collect(userId: UserId): Promise<unknown> {
+    return this.sql.rows(COLLECT, [userId]);
+  }
+
+  async hindrances(): Promise<readonly string[]> {
+    return [];
+  }
+
+  async erase(): Promise<void> {
+    // The log is for good, and holds ids alone.
+  }
+}

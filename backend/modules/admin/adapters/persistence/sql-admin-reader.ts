@@ -1,0 +1,75 @@
+import type { Clock } from '../../../../kernel/clock.ts';
+import type { PaymentId } from '../../../../kernel/ids.ts';
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type {
+  AdminReader,
+  AuditSearch,
+  ListedRow,
+  ListedUser,
+  PageRequest,
+  StatusSearch,
+  UserSearch,
+} from '../../application/admin-reader.ts';
+import { countOf, pageOf, type Prepared } from './list-statement.ts';
+import { PAYMENT } from './payment-statement.ts';
+import { AUDIT_LOG, auditFilters, userFilters, USERS, WAITLIST, waitlistFilters } from './user-lists.ts';
+import { jobFilters, JOBS, paymentFilters, PAYMENTS, referralFilters, REFERRALS } from './work-lists.ts';
+
+interface UserRow extends Omit<ListedUser, 'status'> {
+  readonly isDeleted: boolean;
+  readonly suspendedUntilMs: number | null;
+}
+
+export class SqlAdminReader implements AdminReader {
+  private readonly sql: Sql;
+  private readonly clock: Clock;
+
+  constructor(sql: Sql, clock: Clock) {
+    this.sql = sql;
+    this.clock = clock;
+  }
+
+  async users(search: UserSearch, page: PageRequest): Promise<ListedUser[]> {
+    const rows = await this.list<UserRow>(pageOf(USERS, userFilters(search), page));
+    const now = this.clock.now().getTime();
+    return rows.map((row) => ({ ...row, status: statusOf(row, now) }));
+  }
+
+  async countUsers(search: UserSearch): Promise<number> {
+    const { statement, values } = countOf(USERS, userFilters(search));
+    return (await this.sql.row<{ count: number }>(statement, values))?.count ?? 0;
+  }
+
+  async jobs(search: StatusSearch, page: PageRequest): Promise<ListedRow[]> {
+    return this.list(pageOf(JOBS, jobFilters(search), page));
+  }
+
+  async referrals(search: StatusSearch, page: PageRequest): Promise<ListedRow[]> {
+    return this.list(pageOf(REFERRALS, referralFilters(search), page));
+  }
+
+  async payments(search: StatusSearch, page: PageRequest): Promise<ListedRow[]> {
+    return this.list(pageOf(PAYMENTS, paymentFilters(search), page));
+  }
+
+  async payment(id: PaymentId): Promise<unknown> {
+    return this.sql.row(PAYMENT, [id]);
+  }
+
+  async waitlist(q: string | null, page: PageRequest): Promise<ListedRow[]> {
+    return this.list(pageOf(WAITLIST, waitlistFilters(q), page));
+  }
+
+  async auditLog(search: AuditSearch, page: PageRequest): Promise<ListedRow[]> {
+    return this.list(pageOf(AUDIT_LOG, auditFilters(search), page));
+  }
+
+  private async list<Row extends ListedRow = ListedRow>({ statement, values }: Prepared): Promise<Row[]> {
+    return this.sql.rows<Row>(statement, values);
+  }
+}
+
+function statusOf({ isDeleted, suspendedUntilMs }: UserRow, now: number): string {
+  if (isDeleted) return 'deleted';
+  return suspendedUntilMs !== null && suspendedUntilMs > now ? 'suspended' : 'active';
+}

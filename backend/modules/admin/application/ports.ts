@@ -1,0 +1,72 @@
+import type { ListedRow, PageRequest } from './admin-reader.ts';
+
+/** Reports of content. Nothing can be reported yet, so whoever answers has none (decision 68). */
+export interface ContentReports {
+  countOpen(): Promise<number>;
+  list(page: PageRequest): Promise<ListedRow[]>;
+}
+
+export interface QueueDepth {
+  readonly waiting: number;
+  readonly active: number;
+  readonly retrying: number;
+  readonly failed: number;
+  /** Of the kinds of jobs that were asked about, everything that is not done. */
+  readonly ofKinds: number;
+}
+
+/** Events and jobs, as the queue holds them. */
+export interface QueueWatch {
+  depth(kinds: readonly string[]): Promise<QueueDepth>;
+  /** When milestones and expiries were last looked for. */
+  lastDueWorkAt(): Promise<string | null>;
+  /** Given up after all tries, newest first. */
+  failedJobs(page: PageRequest): Promise<ListedRow[]>;
+  /** (tx) Puts it back where it came from, with all its tries; false where there is no such job. */
+  retry(id: string): Promise<boolean>;
+}
+
+export interface Totals {
+  readonly usersByType: Readonly<Record<string, number>>;
+  readonly activeJobs: number;
+  readonly totalReferrals: number;
+  readonly hires: number;
+  /** Dollars, by the ledger. */
+  readonly revenue: string;
+  readonly revenueBySource: Readonly<Record<string, string>>;
+  readonly pendingPayments: { readonly count: number; readonly amount: string };
+}
+
+export interface Growth {
+  readonly period: string;
+  readonly newUsers: number;
+  readonly referrals: number;
+  readonly hires: number;
+  readonly revenue: string;
+}
+
+/** E-mails are counted where the embedded outbox keeps them. */
+export interface MessageCounts {
+  readonly emailsToday: number;
+  readonly textsToday: number;
+  readonly heldTexts: number;
+}
+
+/** Figures of the whole product. */
+export interface Figures {
+  totals(): Promise<Totals>;
+  /** The last `count` days or months in UTC up to `now`, oldest first, without gaps. */
+  growth(unit: 'day' | 'month', count: number, now: Date): Promise<Growth[]>;
+  messages(now: Date): Promise<MessageCounts>;
+  /** Asks the database for nothing, to see that it answers; the milliseconds that took. */
+  latencyMs(): Promise<number>;
+  schemaVersion(): Promise<string>;
+}
+
+/** What this process knows of itself. */
+export interface ProcessFacts {
+  readonly startedAt: string;
+  /** `outbox` where messages stay in this installation. */
+  readonly mailProvider: 'outbox' | 'smtp';
+  readonly textProvider: 'outbox' | 'twilio';
+}

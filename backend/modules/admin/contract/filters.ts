@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
+
+const SEARCH_MAX = 100;
+
+/** What is looked for; missing and empty find everything. */
+export const searchText = optionalText(SEARCH_MAX);
+
+/** A filter of a list: missing, empty and `all` let everything through and are read as null. */
+export function filterOf<const Value extends string>(values: readonly [Value, ...Value[]], message: string) {
+  return z
+    .enum(['', 'all', ...values], { error: message })
+    .nullish()
+    .transform((given) => values.find((value) => value === given) ?? null);
+}
+
+/** Somebody who is named in a list of an admin. */
+export const namedPersonSchema = z.object({
+  id: uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+export type NamedPerson = z.infer<typeof namedPersonSchema>;

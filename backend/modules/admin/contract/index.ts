@@ -1,0 +1,5 @@
+export * from './filters.ts';
+export * from './lists.ts';
+export * from './payments.ts';
+export * from './stats.ts';
+export * from './users.ts';

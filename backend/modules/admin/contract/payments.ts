@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { chargeLineSchema } from '../../billing/contract/charge.ts';
+import { listQuerySchema } from '../../../platform/http/contract/lists.ts';
+import { count, dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { filterOf, namedPersonSchema, searchText } from './filters.ts';
+
+export const ADMIN_PAYMENT_STATUSES = [
+  'requires_payment',
+  'processing',
+  'succeeded',
+  'failed',
+  'canceled',
+] as const;
+
+export const adminPaymentsQuerySchema = listQuerySchema.extend({
+  /** The employer's name or e-mail, our id of the payment or its referral, or the provider's id. */
+  q: searchText,
+  status: filterOf(ADMIN_PAYMENT_STATUSES, 'Unknown status'),
+});
+
+export const adminPaymentSchema = z.object({
+  id: uuid,
+  status: z.enum(ADMIN_PAYMENT_STATUSES),
+  /** offer, hire, bonus, background_check or job_post. */
+  purpose: z.string(),
+  description: z.string(),
+  amount: dollars,
+  refunded: dollars,
+  employer: namedPersonSchema,
+  workerName: z.string().nullable(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+});
+export type AdminPayment = z.infer<typeof adminPaymentSchema>;
+
+const ledgerEntrySchema = z.object({
+  /** The account's kind: employer_held, referrer_committed, provider_clearing, revenue, … */
+  account: z.string(),
+  /** Whose account it is, or for revenue what it was earned by. */
+  owner: z.string().nullable(),
+  /** Positive: the account receives. */
+  amount: dollars,
+});
+
+const ledgerTransactionSchema = z.object({
+  id: uuid,
+  kind: z.string(),
+  reference: z.string(),
+  /** False for a movement of the same referral that another payment or none has caused. */
+  ofThisPayment: z.boolean(),
+  at: instant,
+  entries: z.array(ledgerEntrySchema),
+});
+
+const paymentReferralSchema = z.object({
+  id: uuid,
+  workerName: z.string(),
+  status: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  bonus: dollars,
+  referrer: namedPersonSchema.nullable(),
+  hiredAt: instant.nullable(),
+  bonusPaidAt: instant.nullable(),
+});
+
+/** Everything that explains a payment: what it was for, what came of it in the ledger, and what went back. */
+export const adminPaymentDetailSchema = adminPaymentSchema.extend({
+  provider: z.string().nullable(),
+  providerPaymentId: z.string().nullable(),
+  failureMessage: z.string().nullable(),
+  lines: z.array(chargeLineSchema),
+  refunds: z.array(
+    z.object({
+      id: uuid,
+      position: count,
+      amount: dollars,
+      status: z.enum(['requested', 'settled', 'failed']),
+      providerRefundId: z.string().nullable(),
+      createdAt: instant,
+      updatedAt: instant,
+    }),
+  ),
+  referral: paymentReferralSchema.nullable(),
+  /** Parts of the referral's bonus, in the order in which they come. */
+  milestones: z.array(
+    z.object({
+      percent: count,
+      amount: dollars,
+      dueAt: instant,
+      state: z.enum(['pending', 'released', 'voided']),
+    }),
+  ),
+  ledger: z.array(ledgerTransactionSchema),
+});
+export type AdminPaymentDetail = z.infer<typeof adminPaymentDetailSchema>;

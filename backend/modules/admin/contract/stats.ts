@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { count, dollars, instant } from '../../../platform/http/contract/primitives.ts';
+
+const growth = {
+  newUsers: count,
+  referrals: count,
+  /** By the instant of the hire, as far as the hire still stands. */
+  hires: count,
+  /** What the ledger says was earned, less what was taken back. */
+  revenue: dollars,
+};
+/** `period` is a day (`2026-11-20`) or a month (`2026-11`) in UTC. */
+const growthPointSchema = z.object({ period: z.string(), ...growth });
+export type GrowthPoint = z.infer<typeof growthPointSchema>;
+
+/** Which adapter carries messages away: a provider, or the outbox of a development installation. */
+const channelSchema = z.object({
+  provider: z.enum(['outbox', 'smtp', 'twilio']),
+  /** Sent since midnight UTC; null where the provider alone knows. */
+  sentToday: count.nullable(),
+});
+
+export const systemHealthSchema = z.object({
+  database: z.object({ reachable: z.boolean(), latencyMs: z.number().nonnegative() }),
+  /** Events and jobs: not begun, under way, waiting for another try, and given up. */
+  queue: z.object({ waiting: count, active: count, retrying: count, failed: count }),
+  messages: z.object({
+    email: channelSchema,
+    text: channelSchema,
+    /** Waiting for a worker to hand them over. */
+    waiting: count,
+    /** Texts that wait for the morning of whoever gets them (decision 71). */
+    heldTexts: count,
+  }),
+  /** The name of the newest migration that has run. */
+  schemaVersion: z.string(),
+  processStartedAt: instant,
+  /** When milestones and expiries were last looked for; null before the first time. */
+  lastDueWorkAt: instant.nullable(),
+});
+export type SystemHealth = z.infer<typeof systemHealthSchema>;
+
+/** The figures of the admin dashboard (document 3 §2, decision 69). All real, all from the tables and the ledger. */
+export const adminStatsSchema = z.object({
+  /** Accounts that are there: deleted ones are not counted. */
+  totalUsers: count,
+  usersByType: z.object({ referrer: count, employer: count, worker: count, admin: count }),
+  activeJobs: count,
+  totalReferrals: count,
+  /** Referrals that are hired or completed now. */
+  hires: count,
+  /** Fees, add-ons and job posts earned and kept, by the ledger. */
+  revenue: dollars,
+  revenueBySource: z.object({ platformFee: dollars, letterFee: dollars, addOn: dollars, jobPost: dollars }),
+  /** Payments that wait for a card or the provider, or whose last try failed. */
+  pendingPayments: z.object({ count, amount: dollars }),
+  /** Open reports of content. */
+  flaggedContent: count,
+  health: systemHealthSchema,
+  series: z.object({ days: z.array(growthPointSchema), months: z.array(growthPointSchema) }),
+  /** The parts of a bonus after a hire, as the domain pays them (decision 46). */
+  payoutSchedule: z.array(z.object({ percent: count, days: count })),
+});
+export type AdminStats = z.infer<typeof adminStatsSchema>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { userSchema } from '../../identity/contract/user.ts';
+import { userTypeSchema } from '../../identity/contract/vocabulary.ts';
+import { listQuerySchema } from '../../../platform/http/contract/lists.ts';
+import { filterOf, searchText } from './filters.ts';
+
+/** Name, e-mail, phone or referral code, and a role (document 3 §2, /admin-panel). */
+const usersFilter = {
+  q: searchText,
+  role: filterOf(['referrer', 'employer', 'worker', 'admin'], 'Unknown role'),
+};
+export const adminUsersExportQuerySchema = z.object(usersFilter);
+export const adminUsersQuerySchema = listQuerySchema.extend(usersFilter);
+
+const ACCOUNT_STATUSES = ['active', 'suspended', 'deleted'] as const;
+
+/** User as read by the admin panel (document 3 §3), and how the account stands. */
+export const adminUserSchema = userSchema
+  .pick({
+    id: true,
+    email: true,
+    emailVerifiedAt: true,
+    firstName: true,
+    lastName: true,
+    phone: true,
+    userType: true,
+    location: true,
+    referralCode: true,
+    referredBy: true,
+    totalReferrals: true,
+    successfulReferrals: true,
+    createdAt: true,
+  })
+  .extend({ status: z.enum(ACCOUNT_STATUSES) });
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+/** All four types: the one call that takes `admin` (decision 3). */
+export const changeUserRoleRequestSchema = z.object({ userType: userTypeSchema });

@@ -1,0 +1,3 @@
+import { adminContainer } from './adapters/admin.container.ts';
+
+export const admin = { entities: [], containers: [adminContainer] };

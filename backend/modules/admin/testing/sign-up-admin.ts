@@ -1,0 +1,14 @@
+import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '../../../platform/testing/sign-up.ts';
+import type { TestApplication } from '../../../platform/testing/test-application.ts';
+import { MAKE_ADMIN } from '../../identity/index.ts';
+
+/** Somebody who is made an admin as the settings make one; their open session knows at once. */
+export async function signUpAdmin(
+  app: TestApplication,
+  fields: Record<string, unknown> = {},
+): Promise<SignedUp> {
+  const person = await signUpReferrer(app, fields);
+  const account = { email: person.email, password: TEST_PASSWORD, termsVersion: '2026-11-01' };
+  await app.application.get(MAKE_ADMIN).run(account);
+  return person;
+}

@@ -1,0 +1,23 @@
+import { asId, type UserId } from '../../../../kernel/ids.ts';
+import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Administrators } from '../../application/account-administration.ts';
+
+const LOCK = {
+  name: 'administrators-lock',
+  text: `select id from users
+    where user_type = 'admin' and deleted_at is null and (suspended_until is null or suspended_until <= $1)
+    order by id for update`,
+};
+
+export class SqlAdministrators implements Administrators {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async lockAll(now: Date): Promise<readonly UserId[]> {
+    const rows = await this.sql.rows<{ id: string }>(LOCK, [now]);
+    return rows.map(({ id }) => asId<'user'>(id));
+  }
+}
