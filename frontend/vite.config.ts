@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { nameRoutes } from './build/name-routes.ts';
 import { precompress } from './build/precompress.ts';
 import { prelaunchPage } from './build/prelaunch-page.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -60,6 +61,7 @@ export default defineConfig(({ command }) => ({
     react(),
     prelaunchPage(),
     trimDependencies(),
+    nameRoutes(),
     preloadFonts(['inter-latin-400', 'inter-latin-600', 'barlow-condensed-latin-700']),
     precompress(),
   ],

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
@@ -15,7 +16,9 @@ export function App() {
         <BrowserRouter>
           <ErrorBoundary>
             <ScrollAndFocus />
-            <Router />
+            <Suspense>
+              <Router />
+            </Suspense>
           </ErrorBoundary>
           <LazyToaster />
         </BrowserRouter>

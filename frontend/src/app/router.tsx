@@ -1,17 +1,16 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AskForRole } from '../features/choose-role/index.ts';
-import { loadTexts } from '../shared/i18n/index.ts';
 import { Page, SkeletonList } from '../shared/ui/index.ts';
 import { AppShell, PublicFrame } from '../widgets/app-shell/index.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { AppRoute, Frame } from './app-route.ts';
+import type { Frame } from './app-route.ts';
 import { asksForRole } from './asks-for-role.ts';
-import { routes } from './routes.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useScreens } from './screens.ts';
 
-const screens = routes.map((route) => ({ ...route, Screen: lazyPage(route) }));
-
+/** Stands in a `Suspense`: the table of the further screens may have to be loaded. */
 export function Router() {
+  const screens = useScreens();
   return (
     <Routes>
       {screens.map(({ path, frame, Screen }) => (
@@ -19,14 +18,6 @@ export function Router() {
       ))}
     </Routes>
   );
-}
-
-/** Code and texts of a page come together: neither waits for the other. */
-function lazyPage(route: AppRoute): ComponentType {
-  return lazy(async () => {
-    const [module] = await Promise.all([route.lazy(), loadTexts(route.texts)]);
-    return { default: module.Page };
-  });
 }
 
 interface FramedProps {

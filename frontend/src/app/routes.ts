@@ -1,5 +1,4 @@
 import type { AppRoute } from './app-route.ts';
-import { rooms } from './rooms.ts';
 
 const workerDashboard = {
   frame: 'dashboard',
@@ -7,9 +6,11 @@ const workerDashboard = {
   lazy: () => import('../pages/worker-dashboard/index.ts'),
 } as const satisfies Omit<AppRoute, 'path'>;
 
-/** Every screen. A page folder's `index.ts` exports its component as `Page`. */
+/**
+ * Every screen but the landing page, whose first load does without this table. A page folder's `index.ts` exports its
+ * component as `Page`.
+ */
 export const routes: readonly AppRoute[] = [
-  { path: '/', frame: 'site', texts: ['landing', 'jobs'], lazy: () => import('../pages/landing/index.ts') },
   {
     path: '/old-landing',
     frame: 'site',
@@ -32,7 +33,6 @@ export const routes: readonly AppRoute[] = [
   { path: '/job/:id', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/job-detail/index.ts') },
   { path: '/jobs', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/jobs/index.ts') },
   { path: '/dashboard', frame: 'dashboard', texts: [], lazy: () => import('./DashboardScreen.tsx') },
-  ...rooms,
   { path: '/login', frame: 'site', texts: ['account'], lazy: () => import('../pages/login/index.ts') },
   { path: '/signup', frame: 'site', texts: ['account'], lazy: () => import('../pages/signup/index.ts') },
   {
@@ -47,13 +47,6 @@ export const routes: readonly AppRoute[] = [
     texts: ['account'],
     lazy: () => import('../pages/worker-signup/index.ts'),
   },
-  { path: '/terms', frame: 'public', texts: ['legal'], lazy: () => import('../pages/terms/index.ts') },
-  {
-    path: '/privacy-policy',
-    frame: 'public',
-    texts: ['legal'],
-    lazy: () => import('../pages/privacy-policy/index.ts'),
-  },
   {
     path: '/post-job',
     frame: 'dashboard',
@@ -67,27 +60,12 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('../pages/employer-dashboard/index.ts'),
   },
   {
-    path: '/redesigned-employer-dashboard',
-    frame: 'dashboard',
-    texts: ['employer', 'referral', 'offer', 'payment', 'benefits'],
-    lazy: () => import('../pages/employer-dashboard/index.ts'),
-  },
-  {
     path: '/referrer-dashboard',
     frame: 'dashboard',
     texts: ['referrer-dashboard', 'jobs', 'referral', 'reward'],
     lazy: () => import('../pages/referrer-dashboard/index.ts'),
   },
-  {
-    path: '/enhanced-referrer-dashboard',
-    frame: 'dashboard',
-    texts: ['referrer-dashboard', 'jobs', 'referral', 'reward'],
-    lazy: () => import('../pages/referrer-dashboard/index.ts'),
-  },
   { path: '/worker-dashboard', ...workerDashboard },
-  { path: '/enhanced-worker-dashboard', ...workerDashboard },
-  { path: '/redesigned-worker-dashboard', ...workerDashboard },
-  { path: '/role-test', frame: 'site', texts: ['role'], lazy: () => import('../pages/role-test/index.ts') },
   {
     path: '/my-referrals',
     frame: 'dashboard',
@@ -125,6 +103,28 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('../pages/profile/index.ts'),
   },
   { path: '/join', frame: 'site', texts: [], lazy: () => import('../pages/join/index.ts') },
+  { path: '/terms', frame: 'public', texts: ['legal'], lazy: () => import('../pages/terms/index.ts') },
+  {
+    path: '/privacy-policy',
+    frame: 'public',
+    texts: ['legal'],
+    lazy: () => import('../pages/privacy-policy/index.ts'),
+  },
+  {
+    path: '/redesigned-employer-dashboard',
+    frame: 'dashboard',
+    texts: ['employer', 'referral', 'offer', 'payment', 'benefits'],
+    lazy: () => import('../pages/employer-dashboard/index.ts'),
+  },
+  {
+    path: '/enhanced-referrer-dashboard',
+    frame: 'dashboard',
+    texts: ['referrer-dashboard', 'jobs', 'referral', 'reward'],
+    lazy: () => import('../pages/referrer-dashboard/index.ts'),
+  },
+  { path: '/enhanced-worker-dashboard', ...workerDashboard },
+  { path: '/redesigned-worker-dashboard', ...workerDashboard },
+  { path: '/role-test', frame: 'site', texts: ['role'], lazy: () => import('../pages/role-test/index.ts') },
   { path: '/app/*', frame: 'public', texts: ['gate'], lazy: () => import('../pages/app-entry/index.ts') },
   {
     path: '/dev/outbox',
@@ -133,5 +133,87 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('../pages/dev-outbox/index.ts'),
   },
   { path: '/dev/ui', frame: 'site', texts: ['dev-ui'], lazy: () => import('../pages/dev-ui/index.ts') },
+  { path: '/community', frame: 'site', texts: ['rooms'], lazy: () => import('../pages/community/index.ts') },
+  {
+    path: '/community/:id',
+    frame: 'site',
+    texts: ['rooms'],
+    lazy: () => import('../pages/community-board/index.ts'),
+  },
+  {
+    path: '/community/:boardId/posts/:postId',
+    frame: 'site',
+    texts: ['rooms'],
+    lazy: () => import('../pages/community-post/index.ts'),
+  },
+  { path: '/forum', frame: 'dashboard', texts: ['rooms'], lazy: () => import('../pages/forum/index.ts') },
+  {
+    path: '/forum/:postId',
+    frame: 'dashboard',
+    texts: ['rooms'],
+    lazy: () => import('../pages/forum-post/index.ts'),
+  },
+  { path: '/events', frame: 'site', texts: ['rooms'], lazy: () => import('../pages/events/index.ts') },
+  {
+    path: '/leaderboard',
+    frame: 'dashboard',
+    texts: ['rooms'],
+    lazy: () => import('../pages/leaderboard/index.ts'),
+  },
+  {
+    path: '/employer/referrals',
+    frame: 'dashboard',
+    texts: ['rooms'],
+    lazy: () => import('../pages/employer-referrals/index.ts'),
+  },
+  {
+    path: '/job/:id/referrals',
+    frame: 'dashboard',
+    texts: ['rooms'],
+    lazy: () => import('../pages/job-referrals/index.ts'),
+  },
+  {
+    path: '/job/:id/edit',
+    frame: 'dashboard',
+    texts: ['rooms'],
+    lazy: () => import('../pages/edit-job/index.ts'),
+  },
+  {
+    path: '/post-job-enhanced',
+    frame: 'dashboard',
+    texts: ['rooms', 'post-job'],
+    lazy: () => import('../pages/post-job-enhanced/index.ts'),
+  },
+  {
+    path: '/enhanced-job-posting',
+    frame: 'dashboard',
+    texts: ['rooms', 'post-job'],
+    lazy: () => import('../pages/job-posting/index.ts'),
+  },
+  {
+    path: '/my-applications',
+    frame: 'dashboard',
+    texts: ['rooms'],
+    lazy: () => import('../pages/my-applications/index.ts'),
+  },
+  {
+    path: '/admin/moderation',
+    frame: 'site',
+    texts: ['rooms'],
+    lazy: () => import('../pages/moderation/index.ts'),
+  },
+  {
+    path: '/background-check-consent/:consentToken',
+    frame: 'public',
+    texts: ['rooms'],
+    lazy: () => import('../pages/background-check-consent/index.ts'),
+  },
+  {
+    path: '/reference-check/:token',
+    frame: 'public',
+    texts: ['rooms'],
+    lazy: () => import('../pages/reference-check/index.ts'),
+  },
+  { path: '/i9/:token', frame: 'public', texts: ['rooms'], lazy: () => import('../pages/i9/index.ts') },
   { path: '*', frame: 'site', texts: [], lazy: () => import('../pages/not-found/index.ts') },
 ];

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** `public/theme-boot.js` reads the same key before the first paint. */
+/** `public/boot.js` reads the same key before the first paint. */
 const STORAGE_KEY = 'crewvine.theme';
 const listeners = new Set<() => void>();
 
