@@ -1,5 +1,6 @@
 export { useSignUp } from './model/use-sign-up.ts';
 export { AccountFields, Pair } from './ui/AccountFields.tsx';
+export { BackHome } from './ui/BackHome.tsx';
 export { LeaveWhenSignedIn } from './ui/LeaveWhenSignedIn.tsx';
 export { SignUpFrame } from './ui/SignUpFrame.tsx';
 export { TermsCheckbox } from './ui/TermsCheckbox.tsx';

@@ -1,10 +1,10 @@
-import { ArrowLeft, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { onWide } from '../../../shared/theme/index.ts';
 import { Card, Page, PageHeader } from '../../../shared/ui/index.ts';
+import { BackHome } from './BackHome.tsx';
 
 interface SignUpFrameProps {
   readonly title: string;
@@ -19,16 +19,7 @@ export function SignUpFrame({ title, lead, benefitsTitle, benefits, children }: 
   const { t } = useTranslation('account');
   return (
     <Page>
-      <PageHeader
-        title={title}
-        lead={lead}
-        above={
-          <Back to="/">
-            <ArrowLeft size={20} aria-hidden />
-            {t('backHome')}
-          </Back>
-        }
-      />
+      <PageHeader title={title} lead={lead} above={<BackHome />} />
       <Columns>
         <Card>{children}</Card>
         <Board aria-labelledby="benefits">
@@ -52,15 +43,6 @@ export function SignUpFrame({ title, lead, benefitsTitle, benefits, children }: 
     </Page>
   );
 }
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: var(--space-2);
-  min-height: 44px;
-  font-weight: 500;
-`;
 
 const Columns = styled.div`
   display: grid;

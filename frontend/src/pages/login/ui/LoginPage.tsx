@@ -3,6 +3,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { returnToSchema } from '../../../../../backend/modules/identity/contract/login.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
+import { BackHome } from '../../../features/sign-up/index.ts';
 import { Card, Page, PageHeader } from '../../../shared/ui/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -13,7 +14,7 @@ export function LoginPage() {
   if (user) return <Navigate replace to={pathAfterLogin(search.get('returnTo'))} />;
   return (
     <Page $width="form">
-      <PageHeader title={t('login.title')} lead={t('login.lead')} />
+      <PageHeader title={t('login.title')} lead={t('login.lead')} above={<BackHome />} />
       <Card as="div">
         <LoginForm />
       </Card>

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../entities/session/index.ts';
 import { FormikDraft, FormikSummary } from '../../../shared/form/index.ts';
 import { Card, Stack, Steps } from '../../../shared/ui/index.ts';
-import { STEP_NAMES, validateStep } from '../model/onboarding-steps.ts';
+import { LAST_STEP, STEP_NAMES, validateStep } from '../model/onboarding-steps.ts';
 import { useOnboarding } from '../model/use-onboarding.ts';
 import { FinishFields } from './FinishFields.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import { StepHeading } from './StepHeading.tsx';
 import { WorkFields } from './WorkFields.tsx';
 import { YouFields } from './YouFields.tsx';
 
@@ -18,9 +19,10 @@ export function OnboardingForm({ user }: { readonly user: User }) {
   const { draft, values, step, refusal, back, next } = useOnboarding(user);
   const heading = useFocusAfterStep(step);
   const Fields = FIELDS[step];
+  const name = step === LAST_STEP && values.userType === 'worker' ? 'skills' : STEP_NAMES[step];
   return (
     <Stack $gap={5}>
-      <Steps steps={STEP_NAMES.map((name) => t(`step.${name}.name`))} current={step} />
+      <Steps steps={STEP_NAMES.map((one) => t(`step.${one}.name`))} current={step} />
       <Card as="div">
         {/* A form a step: what is left of one, its messages and its count of tries, is nothing to the next. */}
         <Formik
@@ -33,12 +35,7 @@ export function OnboardingForm({ user }: { readonly user: User }) {
         >
           <Form noValidate>
             <Stack $gap={5}>
-              <div>
-                <h2 ref={heading} tabIndex={-1}>
-                  {t(`step.${STEP_NAMES[step]}.title`)}
-                </h2>
-                <p>{t(`step.${STEP_NAMES[step]}.lead`)}</p>
-              </div>
+              <StepHeading ref={heading} name={name} />
               <FormikDraft name={draft} />
               <FormikSummary />
               <Fields />

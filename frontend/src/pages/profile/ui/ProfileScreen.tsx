@@ -30,7 +30,7 @@ export function ProfileScreen({ user, onGone }: ProfileScreenProps) {
           ))}
         </Sections>
         <Stack $gap={5}>
-          {!user.onboardingCompleted && user.userType !== 'admin' && <FinishSetup />}
+          {isBare(user) && <FinishSetup />}
           <Section name="about">
             {/* Other types have other fields. */}
             <AboutForm key={user.userType} user={user} />
@@ -54,6 +54,11 @@ export function ProfileScreen({ user, onGone }: ProfileScreenProps) {
       </Columns>
     </Page>
   );
+}
+
+/** Somebody who has gone through no form but the shortest one; an admin's type is set already. */
+function isBare({ onboardingCompleted, userType, phone, location }: User): boolean {
+  return !onboardingCompleted && userType !== 'admin' && (phone === null || location === null);
 }
 
 function FinishSetup() {
