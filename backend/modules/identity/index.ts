@@ -1,6 +1,13 @@
 import { administrationContainer } from './adapters/administration.container.ts';
+import { credentialsContainer } from './adapters/credentials.container.ts';
 import { identityContainer } from './adapters/identity.container.ts';
-import { companyMapping, userMapping } from './adapters/persistence/identity.mappings.ts';
+import { oidcContainer } from './adapters/oidc.container.ts';
+import {
+  accountTokenMapping,
+  companyMapping,
+  userMapping,
+} from './adapters/persistence/identity.mappings.ts';
+import { profileContainer } from './adapters/profile.container.ts';
 
 export {
   ACCOUNT_MESSAGES,
@@ -19,4 +26,13 @@ export type { JobPosting } from './application/job-posts.ts';
 export type { Standings } from './application/standings.ts';
 export type { Standing } from './domain/user.ts';
 
-export const identity = { entities: [userMapping, companyMapping], containers: [identityContainer, administrationContainer] };
+export const identity = {
+  entities: [userMapping, companyMapping, accountTokenMapping],
+  containers: [
+    identityContainer,
+    credentialsContainer,
+    profileContainer,
+    administrationContainer,
+    oidcContainer,
+  ],
+};

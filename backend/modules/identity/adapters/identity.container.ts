@@ -11,6 +11,7 @@ import {
   SQL,
   UNIT_OF_WORK,
 } from '../../../platform/tokens.ts';
+import type { AccountLinks } from '../application/account-links.ts';
 import type { AccountMessages } from '../application/account-messages.ts';
 import type { AccountReader } from '../application/account-reader.ts';
 import type { Contacts } from '../application/contacts.ts';
@@ -30,6 +31,7 @@ import { SignUpEmployer } from '../application/sign-up-employer.ts';
 import { SignUpReferrer } from '../application/sign-up-referrer.ts';
 import { SignUpWorker } from '../application/sign-up-worker.ts';
 import { RecordStandings, type Standings } from '../application/standings.ts';
+import type { WaysIn } from '../application/ways-in.ts';
 import { Argon2PasswordHasher } from './argon2/argon2-password-hasher.ts';
 import { CommonPasswordList } from './common-passwords/common-password-list.ts';
 import { identityRoutes } from './http/identity.routes.ts';
@@ -39,6 +41,7 @@ import { MikroUserRepository } from './persistence/mikro-user-repository.ts';
 import { SqlContacts } from './persistence/sql-contacts.ts';
 import { SqlAccountReader } from './persistence/sql-account-reader.ts';
 import { SqlOpenSessions } from './persistence/sql-open-sessions.ts';
+import { SqlWaysIn } from './persistence/sql-ways-in.ts';
 
 export const USERS = token<UserRepository>('identity.users');
 export const PASSWORD_HASHER = token<PasswordHasher>('identity.password-hasher');
@@ -51,6 +54,9 @@ export const MAKE_ADMIN = token<MakeAdmin>('identity.make-admin');
 export const COMPANIES = token<CompanyRepository>('identity.companies');
 export const COMMON_PASSWORDS = token<CommonPasswords>('identity.common-passwords');
 export const OPEN_SESSIONS = token<OpenSessions>('identity.open-sessions');
+export const WAYS_IN = token<WaysIn>('identity.ways-in');
+/** Bound with the credentials. */
+export const ACCOUNT_LINKS = token<AccountLinks>('identity.account-links');
 export const NEW_ACCOUNT = token<NewAccount>('identity.new-account');
 export const SIGN_IN = token<SignIn>('identity.sign-in');
 const CHOOSE_ROLE = token<ChooseRole>('identity.choose-role');
@@ -70,32 +76,31 @@ export const identityContainer = new ContainerModule(({ bind }) => {
   provide(bind, CONTACTS, (sql) => new SqlContacts(sql), [SQL]);
   provide(bind, STANDINGS, (users, clock) => new RecordStandings(users, clock), [USERS, CLOCK]);
   provide(bind, OPEN_SESSIONS, (sql) => new SqlOpenSessions(sql), [SQL]);
+  provide(bind, WAYS_IN, (sql) => new SqlWaysIn(sql), [SQL]);
   provide(bind, PASSWORD_HASHER, () => new Argon2PasswordHasher(), []);
   provide(bind, COMMON_PASSWORDS, () => new CommonPasswordList(), []);
   provide(
     bind,
     NEW_ACCOUNT,
-    (users, hasher, common, clock) =>
-      new NewAccount(users, hasher, common, { parse: parsePhone }, randomBytes, clock),
-    [USERS, PASSWORD_HASHER, COMMON_PASSWORDS, CLOCK],
+    (users, hasher, common, clock, links) =>
+      new NewAccount(users, hasher, common, { parse: parsePhone }, randomBytes, clock, links),
+    [USERS, PASSWORD_HASHER, COMMON_PASSWORDS, CLOCK, ACCOUNT_LINKS],
   );
-  provide(bind, SIGN_UP_REFERRER, (work, users, account) => new SignUpReferrer(work, users, account), [
+  provide(bind, SIGN_UP_REFERRER, (work, account) => new SignUpReferrer(work, account), [
     UNIT_OF_WORK,
-    USERS,
     NEW_ACCOUNT,
   ]);
   provide(
     bind,
     SIGN_UP_EMPLOYER,
-    (work, users, companies, account, clock) => new SignUpEmployer(work, users, companies, account, clock),
-    [UNIT_OF_WORK, USERS, COMPANIES, NEW_ACCOUNT, CLOCK],
+    (work, companies, account, clock) => new SignUpEmployer(work, companies, account, clock),
+    [UNIT_OF_WORK, COMPANIES, NEW_ACCOUNT, CLOCK],
   );
-  provide(
-    bind,
-    SIGN_UP_WORKER,
-    (work, users, account, events) => new SignUpWorker(work, users, account, events),
-    [UNIT_OF_WORK, USERS, NEW_ACCOUNT, EVENT_PUBLISHER],
-  );
+  provide(bind, SIGN_UP_WORKER, (work, account, events) => new SignUpWorker(work, account, events), [
+    UNIT_OF_WORK,
+    NEW_ACCOUNT,
+    EVENT_PUBLISHER,
+  ]);
   provide(bind, SIGN_IN, (work, users, hasher, clock) => new SignIn(work, users, hasher, clock), [
     UNIT_OF_WORK,
     USERS,
@@ -105,8 +110,9 @@ export const identityContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     MAKE_ADMIN,
-    (work, users, account, sessions, clock) => new MakeAdmin(work, users, account, sessions, clock),
-    [UNIT_OF_WORK, USERS, NEW_ACCOUNT, OPEN_SESSIONS, CLOCK],
+    (unitOfWork, users, hasher, newAccount, waysIn, clock) =>
+      new MakeAdmin({ unitOfWork, users, hasher, newAccount, waysIn, clock }),
+    [UNIT_OF_WORK, USERS, PASSWORD_HASHER, NEW_ACCOUNT, WAYS_IN, CLOCK],
   );
   provide(bind, CHOOSE_ROLE, (work, users, sessions, clock) => new ChooseRole(work, users, sessions, clock), [
     UNIT_OF_WORK,

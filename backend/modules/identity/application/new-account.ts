@@ -3,6 +3,7 @@ import { DomainError } from '../../../kernel/domain-error.ts';
 import { normaliseReferralCode, referralCodeFrom } from '../domain/referral-code.ts';
 import type { UserType } from '../domain/user-type.ts';
 import { User } from '../domain/user.ts';
+import type { AccountLinks } from './account-links.ts';
 import type { CommonPasswords, PasswordHasher, PhoneNumbers, RandomBytes, UserRepository } from './ports.ts';
 
 export interface AccountDetails {
@@ -27,6 +28,7 @@ export class NewAccount {
   private readonly phones: PhoneNumbers;
   private readonly randomBytes: RandomBytes;
   private readonly clock: Clock;
+  private readonly links: AccountLinks;
 
   constructor(
     users: UserRepository,
@@ -35,6 +37,7 @@ export class NewAccount {
     phones: PhoneNumbers,
     randomBytes: RandomBytes,
     clock: Clock,
+    links: AccountLinks,
   ) {
     this.users = users;
     this.hasher = hasher;
@@ -42,6 +45,7 @@ export class NewAccount {
     this.phones = phones;
     this.randomBytes = randomBytes;
     this.clock = clock;
+    this.links = links;
   }
 
   /** Slow on purpose, so it stands outside the transaction. @throws DomainError `identity.common_password` (400) */
@@ -56,10 +60,11 @@ export class NewAccount {
     return this.hasher.hash(password);
   }
 
+  /** Without a hash for somebody whom a provider signs in. */
   async make(
-    details: AccountDetails,
+    details: Omit<AccountDetails, 'password'>,
     userType: Exclude<UserType, 'admin'>,
-    passwordHash: string,
+    passwordHash: string | null,
   ): Promise<User> {
     const inviter = details.referralCode
       ? await this.users.findIdByReferralCode(normaliseReferralCode(details.referralCode))
@@ -73,6 +78,12 @@ export class NewAccount {
       referredBy: inviter,
       now: this.clock.now(),
     });
+  }
+
+  /** (tx) Adds an account that was made, and asks whether its address is theirs. @throws DomainError `identity.email_taken` (409) */
+  async open(user: User): Promise<void> {
+    await this.users.add(user);
+    if (user.emailVerifiedAt === null) await this.links.mailConfirmation(user);
   }
 
   private parsePhone(typed: string | null): string | null {

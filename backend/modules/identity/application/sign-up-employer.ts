@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Company } from '../domain/company.ts';
 import type { User } from '../domain/user.ts';
 import type { AccountDetails, NewAccount } from './new-account.ts';
-import type { CompanyRepository, UserRepository } from './ports.ts';
+import type { CompanyRepository } from './ports.ts';
 
 export interface CompanyDetails {
   readonly companyName: string;
@@ -15,20 +15,12 @@ export interface CompanyDetails {
 /** A contractor makes an account and the company it hires for (document 1 §2.9, decision 11). */
 export class SignUpEmployer {
   private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
   private readonly companies: CompanyRepository;
   private readonly newAccount: NewAccount;
   private readonly clock: Clock;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    users: UserRepository,
-    companies: CompanyRepository,
-    newAccount: NewAccount,
-    clock: Clock,
-  ) {
+  constructor(unitOfWork: UnitOfWork, companies: CompanyRepository, newAccount: NewAccount, clock: Clock) {
     this.unitOfWork = unitOfWork;
-    this.users = users;
     this.companies = companies;
     this.newAccount = newAccount;
     this.clock = clock;
@@ -38,7 +30,7 @@ export class SignUpEmployer {
     const passwordHash = await this.newAccount.hashPassword(details.password);
     return this.unitOfWork.transaction(async () => {
       const user = await this.newAccount.make(details, 'employer', passwordHash);
-      await this.users.add(user);
+      await this.newAccount.open(user);
       const founded = Company.found({
         name: company.companyName,
         size: company.companySize,

@@ -3,18 +3,15 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { WorkerDetails } from '../domain/profiled-user.ts';
 import type { User } from '../domain/user.ts';
 import type { AccountDetails, NewAccount } from './new-account.ts';
-import type { UserRepository } from './ports.ts';
 
 /** A worker makes an account with what employers want to know (document 1 §2.10, decision 11). */
 export class SignUpWorker {
   private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
   private readonly newAccount: NewAccount;
   private readonly events: EventPublisher;
 
-  constructor(unitOfWork: UnitOfWork, users: UserRepository, newAccount: NewAccount, events: EventPublisher) {
+  constructor(unitOfWork: UnitOfWork, newAccount: NewAccount, events: EventPublisher) {
     this.unitOfWork = unitOfWork;
-    this.users = users;
     this.newAccount = newAccount;
     this.events = events;
   }
@@ -24,7 +21,7 @@ export class SignUpWorker {
     return this.unitOfWork.transaction(async () => {
       const user = await this.newAccount.make(details, 'worker', passwordHash);
       const events = user.describeAsWorker(work, user.createdAt);
-      await this.users.add(user);
+      await this.newAccount.open(user);
       await this.events.publish(events);
       return user;
     });

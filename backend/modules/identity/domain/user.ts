@@ -88,7 +88,9 @@ export class User extends ProfiledUser {
 
   /** Only by the command line, the settings, or another admin (decision 2). */
   makeAdmin(passwordHash: string, now: Date): void {
-    this.change({ userType: 'admin', passwordHash, roleChosenAt: this.roleChosenAt ?? now, updatedAt: now });
+    const emailVerifiedAt = this.emailVerifiedAt ?? now;
+    const roleChosenAt = this.roleChosenAt ?? now;
+    this.change({ userType: 'admin', passwordHash, emailVerifiedAt, roleChosenAt, updatedAt: now });
   }
 
   /**

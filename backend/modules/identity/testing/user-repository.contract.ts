@@ -1,29 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { UserRepository } from '../application/ports.ts';
 import { User } from '../domain/user.ts';
-
-function testUser(change: Partial<Parameters<typeof User.signUp>[0]> = {}): User {
-  const unique = newId().slice(-12);
-  return User.signUp({
-    email: `${unique}@example.com`,
-    passwordHash: 'a hash',
-    firstName: 'Ana',
-    lastName: 'Núñez',
-    phone: '+15125550100',
-    userType: 'worker',
-    referralCode: unique
-      .slice(-8)
-      .toUpperCase()
-      .replaceAll(/[ILOU]/g, '0'),
-    referredBy: null,
-    language: 'es',
-    termsVersion: '2026-11-01',
-    now: new Date('2026-03-01T12:00:00.000Z'),
-    ...change,
-  });
-}
+import { testUser } from './test-user.ts';
 
 const DETAILS = {
   location: 'Waco, TX',
@@ -72,6 +51,17 @@ export function userRepositoryContract(
       await inTransaction(() => users.add(user));
       const second = inTransaction(() => users.add(testUser({ email: user.email.toUpperCase() })));
       await expect(second).rejects.toMatchObject({ code: 'identity.email_taken' });
+    });
+
+    it('does not find somebody who has left by their code', async () => {
+      const user = testUser();
+      await inTransaction(() => users.add(user));
+      await inTransaction(async () => {
+        const loaded = await users.findById(user.id);
+        loaded?.erase(new Date('2026-03-02T00:00:00.000Z'));
+        if (loaded) await users.save(loaded);
+      });
+      expect(await inTransaction(() => users.findIdByReferralCode(user.referralCode))).toBeNull();
     });
 
     it('keeps what was changed', async () => {

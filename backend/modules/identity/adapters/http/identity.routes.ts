@@ -14,6 +14,7 @@ import {
   loginRequestSchema,
   userSchema,
 } from '../../contract/index.ts';
+import { signInKey } from './sign-in-key.ts';
 
 export interface IdentityCalls {
   readonly signIn: SignIn;
@@ -44,7 +45,7 @@ function signInRoutes({ signIn: useCase, accounts, limits }: IdentityCalls): rea
       body: loginRequestSchema,
       answers: { 200: userSchema },
       handler: async ({ body, address, ctx }) => {
-        const keys = [`account:${body.email}`, `address:${address}`];
+        const keys = [signInKey(body.email), `address:${address}`];
         const user = await limits.countFailures('signInFailure', keys, () =>
           useCase.run(body.email, body.password),
         );

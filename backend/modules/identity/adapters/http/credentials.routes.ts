@@ -1,0 +1,67 @@
+import { DomainError } from '../../../../kernel/domain-error.ts';
+import type { UserId } from '../../../../kernel/ids.ts';
+import { unauthorized } from '../../../../platform/http/errors.ts';
+import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import { renewSession } from '../../../../platform/http/sessions.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { AccountReader } from '../../application/account-reader.ts';
+import type { ChangeEmail } from '../../application/change-email.ts';
+import type { ChangePassword } from '../../application/change-password.ts';
+import { changeEmailRequestSchema, changePasswordRequestSchema } from '../../contract/credentials.ts';
+import { signInKey } from './sign-in-key.ts';
+
+export interface CredentialsCalls {
+  readonly changePassword: ChangePassword;
+  readonly changeEmail: ChangeEmail;
+  readonly accounts: AccountReader;
+  readonly limits: RateLimits;
+}
+
+/** Changing what one signs in with. Wrong current passwords count like failed sign-ins to the same account. */
+export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
+  const { changePassword, changeEmail } = calls;
+  return [
+    route({
+      method: 'put',
+      path: '/api/auth/password',
+      access: 'in',
+      summary: 'Changes the password; ends the other sessions and keeps this one',
+      body: changePasswordRequestSchema,
+      answers: { 204: null },
+      handler: async (call) => {
+        const { id, sessionId } = signedIn(call);
+        const { currentPassword: current, newPassword: next } = call.body;
+        await withRightPassword(calls, id, () => changePassword.run(id, { current, next }, sessionId));
+        await renewSession(call.ctx);
+        return { status: 204 };
+      },
+    }),
+    route({
+      method: 'put',
+      path: '/api/auth/email',
+      access: 'in',
+      summary: 'Asks for a change of e-mail; it counts once the link that goes to the new address is opened',
+      limit: 'confirmationMail',
+      body: changeEmailRequestSchema,
+      answers: { 202: null },
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        const { email, currentPassword } = call.body;
+        await withRightPassword(calls, id, () => changeEmail.run(id, email, currentPassword));
+        return { status: 202 };
+      },
+    }),
+  ];
+}
+
+async function withRightPassword(
+  { accounts, limits }: CredentialsCalls,
+  id: UserId,
+  attempt: () => Promise<object | null>,
+): Promise<void> {
+  const person = await accounts.person(id);
+  if (!person) throw unauthorized();
+  const done = await limits.countFailures('signInFailure', [signInKey(person.email)], attempt);
+  if (!done) throw new DomainError('identity.wrong_password', 'rule_broken', 'Current password is not right');
+}

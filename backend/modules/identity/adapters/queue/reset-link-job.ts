@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { JobHandler } from '../../../../kernel/jobs.ts';
+import { SEND_RESET_LINK } from '../../application/forget-password.ts';
+import type { SendResetLink } from '../../application/send-reset-link.ts';
+
+const resetLinkJob = z.object({ email: z.string() });
+
+export function resetLinkHandler(sendResetLink: SendResetLink): JobHandler {
+  return { kind: SEND_RESET_LINK, handle: (data) => sendResetLink.run(resetLinkJob.parse(data).email) };
+}

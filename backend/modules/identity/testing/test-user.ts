@@ -1,0 +1,24 @@
+import { newId } from '../../../kernel/ids.ts';
+import { User, type NewUser } from '../domain/user.ts';
+
+/** Somebody with an e-mail and a code of their own. */
+export function testUser(change: Partial<NewUser> = {}): User {
+  const unique = newId().slice(-12);
+  return User.signUp({
+    email: `${unique}@example.com`,
+    passwordHash: 'a hash',
+    firstName: 'Ana',
+    lastName: 'Núñez',
+    phone: '+15125550100',
+    userType: 'worker',
+    referralCode: unique
+      .slice(-8)
+      .toUpperCase()
+      .replaceAll(/[ILOU]/g, '0'),
+    referredBy: null,
+    language: 'es',
+    termsVersion: '2026-11-01',
+    now: new Date('2026-03-01T12:00:00.000Z'),
+    ...change,
+  });
+}
