@@ -36,6 +36,24 @@ export const routes: readonly AppRoute[] = [
   { path: '/login', frame: 'site', texts: ['account'], lazy: () => import('../pages/login/index.ts') },
   { path: '/signup', frame: 'site', texts: ['account'], lazy: () => import('../pages/signup/index.ts') },
   {
+    path: '/forgot-password',
+    frame: 'site',
+    texts: ['account'],
+    lazy: () => import('../pages/forgot-password/index.ts'),
+  },
+  {
+    path: '/reset-password',
+    frame: 'site',
+    texts: ['account'],
+    lazy: () => import('../pages/reset-password/index.ts'),
+  },
+  {
+    path: '/verify-email',
+    frame: 'site',
+    texts: ['account'],
+    lazy: () => import('../pages/verify-email/index.ts'),
+  },
+  {
     path: '/employer-signup',
     frame: 'site',
     texts: ['account'],

@@ -3,4 +3,5 @@ export { copyText } from './copy-text.ts';
 export { formatAmount, type Decimals } from './amount.ts';
 export { formatDate, type DateStyle } from './dates.ts';
 export { initialsOf } from './initials.ts';
+export { useLinkToken } from './link-token.ts';
 export { formatPhone } from './phone.ts';

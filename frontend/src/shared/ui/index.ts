@@ -34,6 +34,7 @@ export { Logo } from './layout/Logo.tsx';
 export { Page } from './layout/Page.tsx';
 export { PageHeader } from './layout/PageHeader.tsx';
 export { Grid, Inline, Stack } from './layout/primitives.ts';
+export { StepHeader } from './layout/StepHeader.tsx';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 export { ConfirmDialog } from './overlay/ConfirmDialog.tsx';
 export { Dialog } from './overlay/Dialog.tsx';

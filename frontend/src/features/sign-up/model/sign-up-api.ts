@@ -1,7 +1,7 @@
 import { keepCurrentUser, type User } from '../../../entities/session/index.ts';
 import { api } from '../../../shared/api/index.ts';
 
-export type SignUpCall = '/auth/signup' | '/employer-signup' | '/worker-signup';
+export type SignUpCall = '/auth/signup' | '/auth/provider-signup' | '/employer-signup' | '/worker-signup';
 
 const signUpApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,8 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { loginRequestSchema } from '../../../../../backend/modules/identity/contract/login.ts';
 import { isApiError, serverMessageOf } from '../../../shared/api/index.ts';
 import {
@@ -51,10 +53,22 @@ export function LoginForm() {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <FormikPasswordField name="password" label={t('field.password')} />
+          <div>
+            <FormikPasswordField name="password" label={t('field.password')} />
+            <Forgot to="/forgot-password">{t('login.forgot')}</Forgot>
+          </div>
           <SubmitButton block>{t('login.submit')}</SubmitButton>
         </Stack>
       </Form>
     </Formik>
   );
 }
+
+const Forgot = styled(Link)`
+  display: flex;
+  align-items: center;
+  width: fit-content;
+  min-height: 44px;
+  margin-bottom: calc(-1 * var(--space-3));
+  font-weight: 500;
+`;

@@ -1,23 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { returnToSchema } from '../../../../../backend/modules/identity/contract/login.ts';
+import {
+  loginProblemSchema,
+  pathAfterLogin,
+  returnToSchema,
+} from '../../../../../backend/modules/identity/contract/login.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
 import { BackHome } from '../../../features/sign-up/index.ts';
-import { Card, Page, PageHeader } from '../../../shared/ui/index.ts';
+import { Card, Page, PageHeader, Stack } from '../../../shared/ui/index.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { LoginProblem } from './LoginProblem.tsx';
 
 export function LoginPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const { user } = useCurrentUser();
+  const problem = loginProblemSchema.safeParse(search.get('problem')).data;
   if (user) return <Navigate replace to={pathAfterLogin(search.get('returnTo'))} />;
   return (
     <Page $width="form">
       <PageHeader title={t('login.title')} lead={t('login.lead')} above={<BackHome />} />
-      <Card as="div">
-        <LoginForm />
-      </Card>
+      <Stack $gap={5}>
+        {problem && (
+          <LoginProblem problem={problem} returnTo={returnToSchema.parse(search.get('returnTo'))} />
+        )}
+        <Card as="div">
+          <LoginForm />
+        </Card>
+      </Stack>
       <Others aria-label={t('login.newHere')}>
         <h2>{t('login.newHere')}</h2>
         <Link to="/signup">{t('login.member')}</Link>
@@ -26,12 +37,6 @@ export function LoginPage() {
       </Others>
     </Page>
   );
-}
-
-/** Paths of this site only; the start page means the dashboard, which is where signed-in people work. */
-function pathAfterLogin(returnTo: string | null): string {
-  const path = returnToSchema.parse(returnTo);
-  return path === '/' || path.startsWith('/api/') || path.startsWith('/login') ? '/dashboard' : path;
 }
 
 const Others = styled.nav`

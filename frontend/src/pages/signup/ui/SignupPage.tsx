@@ -1,48 +1,25 @@
-import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { signupRequestSchema } from '../../../../../backend/modules/identity/contract/signup.ts';
-import {
-  AccountFields,
-  LeaveWhenSignedIn,
-  SignUpFrame,
-  TermsCheckbox,
-  useSignUp,
-} from '../../../features/sign-up/index.ts';
-import { FormikSummary, SubmitButton, validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+import { useSearchParams } from 'react-router-dom';
+import { pathAfterLogin, returnToSchema } from '../../../../../backend/modules/identity/contract/login.ts';
+import { LeaveWhenSignedIn, SignUpFrame } from '../../../features/sign-up/index.ts';
+import { PasswordSignup } from './PasswordSignup.tsx';
+import { ProviderSignup } from './ProviderSignup.tsx';
 
-const EMPTY = { firstName: '', lastName: '', email: '', phone: '', password: '', acceptTerms: false };
-const validate = validateWith(signupRequestSchema, translateMessage);
-
-/** The account of a community member (decision 7). */
+/** The account of a community member (decision 7), with a password or with what a sign-in provider says. */
 export function SignupPage() {
   const { t } = useTranslation('account');
-  const submit = useSignUp<typeof EMPTY>('/auth/signup', t('member.welcome'));
-  const benefits = t('member.benefits', { returnObjects: true });
+  const [search] = useSearchParams();
+  const isFromProvider = search.get('with') === 'provider';
+  const returnTo = returnToSchema.parse(search.get('returnTo'));
   return (
-    <LeaveWhenSignedIn>
+    <LeaveWhenSignedIn to={returnTo === '/' ? undefined : pathAfterLogin(returnTo)}>
       <SignUpFrame
-        title={t('member.title')}
-        lead={t('member.lead')}
+        title={t(isFromProvider ? 'provider.title' : 'member.title')}
+        lead={t(isFromProvider ? 'provider.lead' : 'member.lead')}
         benefitsTitle={t('member.benefitsTitle')}
-        benefits={benefits}
+        benefits={t('member.benefits', { returnObjects: true })}
       >
-        <Formik initialValues={EMPTY} validate={validate} onSubmit={submit}>
-          <Form noValidate>
-            <Stack $gap={5}>
-              <FormikSummary />
-              <AccountFields emailLabel={t('field.email')} phoneHelp={t('member.phoneHelp')} phoneOptional />
-              <TermsCheckbox />
-              <SubmitButton block>{t('create')}</SubmitButton>
-            </Stack>
-          </Form>
-        </Formik>
-        <p>
-          {t('member.others')} <Link to="/employer-signup">{t('member.hiring')}</Link> ·{' '}
-          <Link to="/worker-signup">{t('member.looking')}</Link>
-        </p>
+        {isFromProvider ? <ProviderSignup returnTo={returnTo} /> : <PasswordSignup />}
       </SignUpFrame>
     </LeaveWhenSignedIn>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Callout, LinkButton, Stack } from '../../../shared/ui/index.ts';
-import { StepHeader } from './StepHeader.tsx';
+import { Callout, LinkButton, Stack, StepHeader } from '../../../shared/ui/index.ts';
 
 /** Too late, or never made: the way back is the same. */
 export function DeadLink() {

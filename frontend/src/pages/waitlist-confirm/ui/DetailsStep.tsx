@@ -15,9 +15,8 @@ import {
 } from '../../../shared/form/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, Stack } from '../../../shared/ui/index.ts';
+import { Button, Stack, StepHeader } from '../../../shared/ui/index.ts';
 import { useGiveWaitlistDetailsMutation } from '../model/confirm-calls.ts';
-import { StepHeader } from './StepHeader.tsx';
 
 interface Values {
   readonly phone: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { PageHeader } from '../../../shared/ui/index.ts';
+import { PageHeader } from './PageHeader.tsx';
 
 interface StepHeaderProps {
   readonly title: string;

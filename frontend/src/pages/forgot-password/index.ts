@@ -1,0 +1,1 @@
+export { ForgotPasswordPage as Page } from './ui/ForgotPasswordPage.tsx';

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { LoginProblem as Problem } from '../../../../../backend/modules/identity/contract/login.ts';
+import { loginPath } from '../../../entities/session/index.ts';
+import { Callout } from '../../../shared/ui/index.ts';
+
+interface LoginProblemProps {
+  readonly problem: Problem;
+  readonly returnTo: string;
+}
+
+/** Why a sign-in through a provider ended here. */
+export function LoginProblem({ problem, returnTo }: LoginProblemProps) {
+  const { t } = useTranslation('account');
+  return (
+    <div role="alert">
+      <Callout tone="danger" title={t(`login.problem.${problem}.title`)}>
+        {t(`login.problem.${problem}.text`)}
+        {problem !== 'suspended' && <Again href={loginPath(returnTo)}>{t('login.tryAgain')}</Again>}
+      </Callout>
+    </div>
+  );
+}
+
+const Again = styled.a`
+  display: flex;
+  align-items: center;
+  width: fit-content;
+  min-height: 44px;
+  font-weight: 600;
+`;

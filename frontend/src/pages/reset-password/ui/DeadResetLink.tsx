@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Callout, LinkButton, Stack, StepHeader } from '../../../shared/ui/index.ts';
+
+/** Used, too late, or never made: the way on is the same. */
+export function DeadResetLink() {
+  const { t } = useTranslation('account');
+  return (
+    <Stack $gap={5}>
+      <StepHeader title={t('reset.deadTitle')} />
+      <Callout tone="warning">{t('reset.deadText')}</Callout>
+      <LinkButton to="/forgot-password" variant="primary" block>
+        {t('reset.again')}
+      </LinkButton>
+    </Stack>
+  );
+}

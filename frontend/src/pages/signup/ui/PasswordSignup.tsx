@@ -1,0 +1,34 @@
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { signupRequestSchema } from '../../../../../backend/modules/identity/contract/signup.ts';
+import { AccountFields, TermsCheckbox, useSignUp } from '../../../features/sign-up/index.ts';
+import { FormikSummary, SubmitButton, validateWith } from '../../../shared/form/index.ts';
+import { translateMessage } from '../../../shared/i18n/index.ts';
+import { Stack } from '../../../shared/ui/index.ts';
+
+const EMPTY = { firstName: '', lastName: '', email: '', phone: '', password: '', acceptTerms: false };
+const validate = validateWith(signupRequestSchema, translateMessage);
+
+export function PasswordSignup() {
+  const { t } = useTranslation('account');
+  const submit = useSignUp<typeof EMPTY>('/auth/signup', t('member.welcome'));
+  return (
+    <>
+      <Formik initialValues={EMPTY} validate={validate} onSubmit={submit}>
+        <Form noValidate>
+          <Stack $gap={5}>
+            <FormikSummary />
+            <AccountFields emailLabel={t('field.email')} phoneHelp={t('member.phoneHelp')} phoneOptional />
+            <TermsCheckbox />
+            <SubmitButton block>{t('create')}</SubmitButton>
+          </Stack>
+        </Form>
+      </Formik>
+      <p>
+        {t('member.others')} <Link to="/employer-signup">{t('member.hiring')}</Link> ·{' '}
+        <Link to="/worker-signup">{t('member.looking')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { VerifyEmailPage as Page } from './ui/VerifyEmailPage.tsx';

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The `token` of a link from a mail; null where there is none. It leaves the address bar at once, and with it the
+ * browser's history and whatever is shared of the page.
+ */
+export function useLinkToken(): string | null {
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') || null);
+  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
+  return token;
+}
