@@ -20,7 +20,7 @@ const job = { jobTitle: 'Framer', company: 'Hill Co' };
 const link = `https://app.crewvine.example/confirm-referral/${'s3cret-'.repeat(6)}0`;
 const person = { firstName: 'Ana' };
 
-export const notices: NotificationData = {
+const notices: NotificationData = {
   referral_received: about,
   referral_status_changed: { ...about, status: 'offer_sent' },
   referral_confirmed: about,
@@ -44,7 +44,7 @@ export const texts: TextData = {
   offer_withdrawn: job,
 };
 
-export const letters: LetterData = {
+const letters: LetterData = {
   verify_email: { ...person, link },
   reset_password: { ...person, link },
   password_changed: person,

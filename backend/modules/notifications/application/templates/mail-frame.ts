@@ -60,11 +60,11 @@ ${DARK}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f6f4ef;">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0;">${message}</div>
 ${table('class="page" style="background:#f6f4ef;"')}<tr><td align="center" style="padding:24px 12px;">
-${table('class="card" style="max-width:560px;background:#ffffff;border:1px solid #d6d0c4;"')}
+${table('class="card" style="max-width:560px;background:#ffffff;border:1px solid #d6d0c4;border-collapse:separate;border-radius:6px;overflow:hidden;"')}
 <tr><td class="bar" style="background:#1b1f23;border-bottom:4px solid #d9480f;padding:14px 24px;">
 <span style="font:700 26px/32px ${DISPLAY};letter-spacing:.02em;color:#f6f4ef;">Crewvine</span></td></tr>
 <tr><td style="padding:28px 24px 24px;">
-<h1 class="words" style="margin:0 0 12px;font:700 26px/32px ${DISPLAY};color:#1b1f23;">${title}</h1>
+<h1 class="words" style="margin:0 0 12px;font:700 26px/32px ${DISPLAY};color:#1b1f23;overflow-wrap:anywhere;">${title}</h1>
 <p class="words" style="margin:0;font:400 16px/24px ${TEXT};color:#1b1f23;overflow-wrap:anywhere;">${message}</p>
 ${way ? button(way) : ''}</td></tr>
 </table>
@@ -76,7 +76,7 @@ ${footer ? below(footer) : ''}</td></tr></table>
 function button({ label, link }: Way): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0;"><tr>
 <td class="button" style="background:#b93a0a;border-radius:6px;"><a class="label" href="${escapeHtml(link)}"
- style="display:inline-block;padding:12px 24px;font:600 16px/24px ${TEXT};color:#ffffff;text-decoration:none;">
+ style="display:inline-block;padding:12px 24px;font:600 16px/24px ${TEXT};color:#ffffff;text-align:center;text-decoration:none;">
 ${escapeHtml(label)}</a></td></tr></table>`;
 }
 
