@@ -1,4 +1,5 @@
 import { hiringContainer } from './adapters/hiring.container.ts';
+import { joinContainer } from './adapters/join.container.ts';
 import { jobMapping } from './adapters/persistence/job.mapping.ts';
 import { referralMapping } from './adapters/persistence/referral.mapping.ts';
 
@@ -7,4 +8,4 @@ export type { Hiring, OfferDesk, ReferralFacts, RewardDesk } from './application
 export { parsePayRate } from './domain/pay-rate.ts';
 export type { OfferEnding } from './domain/events.ts';
 
-export const hiring = { entities: [jobMapping, referralMapping], containers: [hiringContainer] };
+export const hiring = { entities: [jobMapping, referralMapping], containers: [hiringContainer, joinContainer] };

@@ -7,6 +7,7 @@ export * from './job-fields.ts';
 export * from './job-forms.ts';
 export * from './job.ts';
 export * from './jobs-query.ts';
+export * from './join.ts';
 export * from './offer-summary.ts';
 export * from './post-job.ts';
 export * from './refer-worker.ts';

@@ -1,0 +1,38 @@
+import { asId } from '../../../../kernel/ids.ts';
+import { uuid } from '../../../../platform/http/contract/index.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import type { SealedCookie, SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
+import { ATTRIBUTION_DAYS, type RecordVisit } from '../../application/record-visit.ts';
+import { joinAnswerSchema, joinParamsSchema, joinQuerySchema } from '../../contract/index.ts';
+
+/** First-party memory of the visit, beside the record on the server (decision 39). */
+const VISIT: SealedCookie<string> = {
+  name: 'crewvine.visit',
+  seconds: ATTRIBUTION_DAYS * 86_400,
+  schema: uuid,
+};
+
+export function joinRoutes(recordVisit: RecordVisit, cookies: SealedCookies): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/join/:code',
+      access: 'any',
+      summary: 'Who invites, by the code of a share link; records the visit (decision 18)',
+      params: joinParamsSchema,
+      query: joinQuerySchema,
+      answers: { 200: joinAnswerSchema },
+      handler: async ({ params, query, caller, ctx }) => {
+        const known = cookies.get(ctx, VISIT);
+        const { firstName, visitId } = await recordVisit.run({
+          code: params.code,
+          jobId: query.job === null ? null : asId<'job'>(query.job),
+          visitorId: caller?.id ?? null,
+          visitId: known === null ? null : asId<'visit'>(known),
+        });
+        if (visitId) cookies.set(ctx, VISIT, visitId);
+        return { status: 200, body: { firstName } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { JobId, UserId, VisitId } from '../../../kernel/ids.ts';
+
+/** Who came by whose link, from when until when it counts (decision 39). */
+export interface Visit {
+  readonly id: VisitId;
+  readonly referrerId: UserId;
+  /** A job that does not exist is kept as none. */
+  readonly jobId: JobId | null;
+  readonly visitorId: UserId | null;
+  readonly code: string;
+  readonly at: Date;
+  readonly until: Date;
+}
+
+export interface Visits {
+  /** The same link again: counts from now on, and for the person who has signed in since. False when it is another visit. */
+  renew(visit: Visit): Promise<boolean>;
+  add(visit: Visit): Promise<void>;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { uuid } from '../../../platform/http/contract/primitives.ts';
+
+const CODE_UNKNOWN = 'Referral code not found';
+const MAX_CODE = 64;
+
+/** What no code can be is a code that nobody has. */
+export const joinParamsSchema = z.object({
+  code: z.string().min(1, CODE_UNKNOWN).max(MAX_CODE, CODE_UNKNOWN),
+});
+
+/** The job of a share link; anything else than an id is left out, because a link never blocks (decision 18). */
+export const joinQuerySchema = z.object({ job: uuid.nullable().catch(null).default(null) });
+
+export const joinAnswerSchema = z.object({ firstName: z.string() });
+export type JoinAnswer = z.infer<typeof joinAnswerSchema>;
