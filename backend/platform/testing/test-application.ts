@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { applicationRoutes } from '../../app/application-routes.ts';
 import { buildApplication, type Application } from '../../app/container.ts';
 import { Readiness } from '../../app/health.ts';
@@ -39,6 +39,8 @@ export interface TestApplicationOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** General limits are off unless a test is about one. */
   readonly limits?: Partial<Record<LimitName, LimitRule>>;
+  /** For a test that reads the log. */
+  readonly log?: Logger;
 }
 
 /** The whole product on a database of its own, over real HTTP, with no worker running: tests settle by hand. */
@@ -55,7 +57,7 @@ export async function startTestApplication(options: TestApplicationOptions = {})
     PUBLIC_URL: 'http://crewvine.test',
     ...options.environment,
   });
-  const log = pino({ level: settings.logLevel });
+  const log = options.log ?? pino({ level: settings.logLevel });
   const limits = options.limits ?? WITHOUT_LIMITS;
   const application = await buildApplication({ settings, databaseUrl: database.url, log, limits });
   const app = webApplication({

@@ -42,6 +42,8 @@ export function userRepositoryContract(
       await inTransaction(() => users.add(user));
       const byEmail = await inTransaction(() => users.findByEmail(user.email.toUpperCase()));
       expect(byEmail?.id).toBe(user.id);
+      expect(await inTransaction(() => users.findIdByEmail(user.email.toUpperCase()))).toBe(user.id);
+      expect(await inTransaction(() => users.findIdByEmail('nobody@example.com'))).toBeNull();
       expect(await inTransaction(() => users.findIdByReferralCode(user.referralCode))).toBe(user.id);
       expect(await inTransaction(() => users.findByEmail('nobody@example.com'))).toBeNull();
     });
@@ -51,6 +53,18 @@ export function userRepositoryContract(
       await inTransaction(() => users.add(user));
       const second = inTransaction(() => users.add(testUser({ email: user.email.toUpperCase() })));
       await expect(second).rejects.toMatchObject({ code: 'identity.email_taken' });
+    });
+
+    it('refuses an e-mail that somebody else has when it is changed to it', async () => {
+      const [user, other] = [testUser(), testUser()];
+      await inTransaction(() => users.add(user));
+      await inTransaction(() => users.add(other));
+      const change = inTransaction(async () => {
+        const loaded = await users.findById(user.id);
+        loaded?.changeEmail(other.email.toUpperCase(), new Date('2026-03-02T00:00:00.000Z'));
+        if (loaded) await users.save(loaded);
+      });
+      await expect(change).rejects.toMatchObject({ code: 'identity.email_taken' });
     });
 
     it('does not find somebody who has left by their code', async () => {
