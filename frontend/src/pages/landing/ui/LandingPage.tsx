@@ -3,17 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { contextOfAddress, keepReferralContext } from '../../../entities/referral-context/index.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
-import { loadTexts } from '../../../shared/i18n/index.ts';
 import { Page, SkeletonList } from '../../../shared/ui/index.ts';
 import { whichLanding } from '../model/which-landing.ts';
 import { MarketingLanding } from './MarketingLanding.tsx';
 
 const SharedJob = lazy(async () => ({ default: (await import('./SharedJob.tsx')).SharedJob }));
 const RoleChoice = lazy(async () => ({ default: (await import('./RoleChoice.tsx')).RoleChoice }));
-const Waitlist = lazy(async () => {
-  const [module] = await Promise.all([import('./waitlist/Waitlist.tsx'), loadTexts(['waitlist'])]);
-  return { default: module.Waitlist };
-});
+const Waitlist = lazy(async () => ({ default: (await import('./waitlist/Waitlist.tsx')).Waitlist }));
 
 /** The server writes it into the page. */
 const isPrelaunch = 'prelaunch' in document.documentElement.dataset;

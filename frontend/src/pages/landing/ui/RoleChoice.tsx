@@ -29,7 +29,7 @@ export function RoleChoice({ user }: { readonly user: User | null }) {
           )
         }
       />
-      <Grid $min="280px" $gap={4}>
+      <Grid $min="340px" $gap={4}>
         {ROLES.map(({ role, Icon, to }) => (
           <Way key={role} to={user ? to : loginPath(to)} reloadDocument={!user}>
             <Icon size={36} aria-hidden />
@@ -47,6 +47,7 @@ export function RoleChoice({ user }: { readonly user: User | null }) {
 const Way = styled(Link)`
   display: grid;
   grid-template-columns: 1fr auto;
+  align-content: start;
   gap: var(--space-2) var(--space-4);
   padding: var(--space-5);
   border: 1.5px solid var(--line-strong);

@@ -48,21 +48,23 @@ export function DetailsStep({ token, onDone }: DetailsStepProps) {
   };
   return (
     <Formik initialValues={EMPTY} validate={validate} onSubmit={submit}>
-      <Form noValidate>
-        <Stack $gap={5}>
-          <StepHeader title={t('details.title')} lead={t('details.lead')} />
-          <FormikSummary />
-          <StateField />
-          <FormikPhoneField name="phone" label={t('details.phone')} optional />
-          <FormikCheckboxField name="wantsTexts" label={t('details.texts')} help={t('details.consent')} />
-          <Stack $gap={2}>
-            <SubmitButton block>{t('details.save')}</SubmitButton>
-            <Button block onClick={onDone}>
-              {t('details.skip')}
-            </Button>
+      {({ values: { wantsTexts } }) => (
+        <Form noValidate>
+          <Stack $gap={5}>
+            <StepHeader title={t('details.title')} lead={t('details.lead')} />
+            <FormikSummary />
+            <StateField />
+            <FormikPhoneField name="phone" label={t('details.phone')} optional={!wantsTexts} />
+            <FormikCheckboxField name="wantsTexts" label={t('details.texts')} help={t('details.consent')} />
+            <Stack $gap={2}>
+              <SubmitButton block>{t('details.save')}</SubmitButton>
+              <Button block onClick={onDone}>
+                {t('details.skip')}
+              </Button>
+            </Stack>
           </Stack>
-        </Stack>
-      </Form>
+        </Form>
+      )}
     </Formik>
   );
 }

@@ -1,8 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { onWide } from '../../../../shared/theme/index.ts';
 
 const COLUMNS = 4;
 const ROWS = 4;
-const PITCH = { x: 96, y: 104 };
+const PITCH = { x: 96, y: 100 };
 const OWN = { column: 2, row: 2 };
 /** Pegs whose owner is not in yet. */
 const EMPTY: readonly string[] = ['3-0', '0-1', '1-3'];
@@ -14,21 +16,27 @@ const PEGS = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
 
 /** A board of check tags, as at the gate of a site: everybody who is in has one on a peg, and one waits for you. */
 export function TagBoard() {
+  const { t } = useTranslation('waitlist');
   return (
-    <Board viewBox="0 0 400 440" aria-hidden focusable="false">
-      <rect className="board" x="2" y="2" width="396" height="436" rx="8" />
-      {PEGS.map(({ column, row }) => {
-        const isOwn = column === OWN.column && row === OWN.row;
-        const isEmpty = EMPTY.includes(`${column}-${row}`);
-        return (
-          <g key={`${column}-${row}`} transform={`translate(${56 + column * PITCH.x} ${44 + row * PITCH.y})`}>
-            <circle className="peg" r="5" />
-            {!isEmpty && !isOwn && <Tag />}
-            {isOwn && <OwnTag />}
-          </g>
-        );
-      })}
-    </Board>
+    <Figure>
+      <Board viewBox="0 0 400 440" preserveAspectRatio="xMidYMid slice" aria-hidden focusable="false">
+        {PEGS.map(({ column, row }) => {
+          const isOwn = column === OWN.column && row === OWN.row;
+          const isEmpty = EMPTY.includes(`${column}-${row}`);
+          return (
+            <g
+              key={`${column}-${row}`}
+              transform={`translate(${56 + column * PITCH.x} ${34 + row * PITCH.y})`}
+            >
+              <circle className="peg" r="5" />
+              {!isEmpty && !isOwn && <Tag />}
+              {isOwn && <OwnTag />}
+            </g>
+          );
+        })}
+      </Board>
+      <figcaption>{t('hero.board')}</figcaption>
+    </Figure>
   );
 }
 
@@ -58,15 +66,29 @@ function OwnTag() {
   );
 }
 
-const Board = styled.svg`
+const Figure = styled.figure`
+  display: grid;
+  gap: var(--space-3);
   width: 100%;
-  max-width: 460px;
+  max-width: 440px;
   align-self: center;
   justify-self: center;
-  .board {
-    fill: var(--bonus);
-    stroke: var(--line-strong);
-    stroke-width: 2;
+  figcaption {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+    text-align: center;
+  }
+`;
+
+/** A phone shows its middle alone. */
+const Board = styled.svg`
+  width: 100%;
+  height: 216px;
+  border: 2px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--bonus);
+  ${onWide} {
+    height: auto;
   }
   .peg {
     fill: #857e72;

@@ -10,7 +10,7 @@ export function WaitlistSteps() {
       <SectionHead>
         <h2 id="steps-title">{t('steps.title')}</h2>
       </SectionHead>
-      <Grid as="ol" role="list" $min="250px" $gap={6}>
+      <Grid as="ol" role="list" $min="320px" $gap={6}>
         {t('steps.list', { returnObjects: true }).map(({ title, text }, index) => (
           <Step key={title}>
             <Numeral aria-hidden>{index + 1}</Numeral>

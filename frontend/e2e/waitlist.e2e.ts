@@ -1,0 +1,188 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import type { Loose } from '../../backend/platform/testing/http-client.ts';
+import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
+import { expectSeen, expectText, expectToast } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { Scene } from './support/scene.ts';
+import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+
+const NARROW = { width: 320, height: 700 };
+const PATIENCE = { timeout: 15_000 };
+
+/** The link that came by e-mail. */
+async function linkTo(person: Person, email: string): Promise<string> {
+  const path = `/api/dev/outbox?to=${encodeURIComponent(email)}`;
+  const read = async (): Promise<string> => {
+    const [mail]: Loose[] = await call(person, 'GET', path);
+    return /\/waitlist\/confirm\/[\w-]+/.exec(mail?.body ?? '')?.[0] ?? '';
+  };
+  await expect.poll(read, PATIENCE).not.toBe('');
+  return read();
+}
+
+async function join({ page }: Person, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Claim My Spot' }).click();
+}
+
+describe('the waitlist', () => {
+  let browser: Browser;
+  let product: Product;
+  let visitor: Person;
+  let job: string;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct({ PRELAUNCH: 'on' })]);
+    visitor = await meet(browser, product, { viewport: PHONE });
+    const [contractor, member] = await Promise.all([
+      meet(browser, product, { viewport: DESK }),
+      meet(browser, product, { viewport: DESK }),
+    ]);
+    await becomeEmployer(contractor);
+    job = await new Scene(contractor, member).job();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  it('is the start page before the launch, and everything else stays reachable', async () => {
+    const { page } = visitor;
+    await page.goto('/');
+    await expectSeen(page.getByRole('heading', { level: 1, name: 'The network for people who build.' }));
+    await expectSeen(page.getByText('Cash bonuses vary and are not guaranteed.'));
+    expect(await page.title()).toContain('waitlist');
+    await page.goto('/job/' + job);
+    await expectSeen(page.getByRole('heading', { name: 'Framing carpenter' }));
+    await page.goto('/login');
+    await expectSeen(page.getByRole('heading', { level: 1, name: 'Sign In' }));
+    await page.goto('/#how-it-works');
+    await expectSeen(page.getByRole('heading', { level: 2, name: 'How It Works' }));
+  });
+
+  it('leaves members where they are', async () => {
+    const member = await meet(browser, product, { viewport: DESK });
+    await becomeMember(member);
+    await member.page.goto('/');
+    await expectSeen(member.page.getByRole('link', { name: 'Go to Dashboard' }));
+    await member.context.close();
+  });
+
+  it('shows a shared job first, and remembers who shared it', async () => {
+    const { page } = visitor;
+    await page.goto(`/?job=${job}&ref=abcd2345`);
+    await expectSeen(page.getByRole('heading', { name: 'Someone thought of you for this job' }));
+    await expectSeen(page.getByRole('heading', { name: 'Framing carpenter' }));
+    const sent = page.waitForRequest('**/api/waitlist');
+    await join(visitor, 'shared@example.com');
+    expect((await sent).postDataJSON()).toEqual({
+      email: 'shared@example.com',
+      source: 'referral_link:ABCD2345',
+    });
+  });
+
+  it('ignores an empty field', async () => {
+    const { page } = visitor;
+    await page.goto('/waitlist');
+    let calls = 0;
+    page.on('request', (request) => (calls += request.url().endsWith('/api/waitlist') ? 1 : 0));
+    await join(visitor, '   ');
+    await page.waitForTimeout(300);
+    expect(calls).toBe(0);
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
+  });
+
+  it('says what is wrong with an address, with the toast of the specification', async () => {
+    const { page } = visitor;
+    await join(visitor, 'not an address');
+    await expectToast(page, 'Something went wrong');
+    await expectToast(page, 'Please enter a valid email address');
+    await expectSeen(page.locator('[aria-invalid="true"]'));
+    await expectAccessible(page, 'a refused address', true);
+  });
+
+  it('has words for a server that is down, and for one that fails', async () => {
+    const other = await meet(browser, product, { viewport: PHONE });
+    await other.page.goto('/waitlist');
+    await other.page.route('**/api/waitlist', (route) => route.abort());
+    await join(other, 'late@example.com');
+    await expectToast(other.page, 'Please try again later.');
+    await other.page.unroute('**/api/waitlist');
+    await other.page.route('**/api/waitlist', (route) => route.fulfill({ status: 500, body: '' }));
+    await join(other, 'late@example.com');
+    await expectToast(other.page, 'Failed to join waitlist');
+    await other.context.close();
+  });
+
+  it('takes a spot: join, confirm by e-mail, say where one is', async () => {
+    const { page } = visitor;
+    await page.goto('/waitlist');
+    await join(visitor, 'wes@example.com');
+    await expectToast(page, "You're in!");
+    const panel = page.getByRole('heading', { name: 'Check your email' });
+    await expectSeen(panel);
+    await expectSeen(page.locator('main').getByRole('link', { name: 'Privacy Policy' }));
+    await expectSeen(page.locator('main').getByRole('link', { name: 'Terms of Service' }));
+    await expect.poll(() => panel.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectAccessible(page, 'joined', true);
+
+    const link = await linkTo(visitor, 'wes@example.com');
+    const opened = await page.goto(link);
+    expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
+    await settled(page);
+    await expectAccessible(page, 'confirm');
+    await page.getByRole('button', { name: 'Confirm my spot' }).click();
+    await expectToast(page, 'Your spot is confirmed');
+    await expectSeen(page.getByRole('heading', { level: 1, name: 'Your spot is confirmed' }));
+    await page.getByLabel('Text me when Crewvine opens near me').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectText(page.getByRole('alert'), 'Please enter a valid phone number');
+    await expectAccessible(page, 'details', true);
+    await page.getByLabel('Phone').fill('(512) 555-0177');
+    await page.getByLabel('State').selectOption({ label: 'Texas' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectSeen(page.getByRole('heading', { level: 1, name: "You're on the list" }));
+    await expectAccessible(page, 'done', true);
+
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my spot' }).click();
+    await expectSeen(page.getByRole('heading', { level: 1, name: "You're on the list" }));
+  });
+
+  it('says that a link does not work any more, and leads back', async () => {
+    const { page } = visitor;
+    await page.goto('/waitlist/confirm/unknown');
+    await page.getByRole('button', { name: 'Confirm my spot' }).click();
+    await expectSeen(page.getByRole('heading', { name: 'This link does not work any more' }));
+    await expectAccessible(page, 'dead link', true);
+    await page.getByRole('link', { name: 'Back to the waitlist' }).click();
+    await expectSeen(page.getByRole('button', { name: 'Claim My Spot' }));
+  });
+
+  it.each(['/', '/waitlist', '/old-landing', '/waitlist/confirm/unknown'])(
+    'is accessible in both themes, fits 320 px and speaks Spanish: %s',
+    async (screen) => {
+      const { page } = visitor;
+      await page.goto(screen);
+      await settled(page);
+      await expectAccessible(page, screen);
+      await page.setViewportSize(NARROW);
+      await expectNoOverflow(page, `${screen} at 320 px`);
+      await page.setViewportSize(PHONE);
+      const spanish = await meet(browser, product, { viewport: DESK, locale: 'es-MX' });
+      await spanish.page.goto(screen);
+      await settled(spanish.page);
+      const words = await spanish.page.locator('body').innerText();
+      expect(/\b(Claim|Waitlist|Confirm my|How It Works|Hiring)\b/.exec(words)?.[0]).toBeUndefined();
+      expect(shownKeys(words)).toEqual([]);
+      await spanish.context.close();
+    },
+  );
+
+  it('was quiet in the console', () => {
+    expect(unexpected(visitor)).toEqual([]);
+  });
+});
