@@ -20,6 +20,7 @@ import { Housekeeping } from '../platform/persistence/housekeeping.ts';
 import { MikroUnitOfWork } from '../platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm, type EntityMapping } from '../platform/persistence/orm.ts';
 import { Sql } from '../platform/persistence/sql.ts';
+import { EmbeddedPlaces } from '../platform/places/embedded-places.ts';
 import { EventDispatcher } from '../platform/queue/event-dispatcher.ts';
 import { PgBossQueue } from '../platform/queue/pg-boss-queue.ts';
 import { PgBossWatch } from '../platform/queue/queue-watch.ts';
@@ -104,6 +105,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.JOB_QUEUE, queue);
   constant(tokens.QUEUE_WATCH, new PgBossWatch(boss, sql));
   constant(tokens.RATE_LIMITS, rateLimits);
+  constant(tokens.PLACES, new EmbeddedPlaces());
   constant(tokens.LINK_SECRETS, new HmacLinkSecrets(settings.sessionKeys));
   container.load(...contexts.flatMap((context) => context.containers));
 

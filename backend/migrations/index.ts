@@ -9,6 +9,7 @@ import { AccountTables } from './2026-11-20-08-accounts.ts';
 import { WaitlistTables } from './2026-11-20-09-waitlist.ts';
 import { AdminTables } from './2026-11-20-10-admin.ts';
 import { TextDelivery } from './2026-11-20-11-text-delivery.ts';
+import { OwnReferrals } from './2026-11-20-12-own-referrals.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '2026-11-20-09-waitlist', class: WaitlistTables },
   { name: '2026-11-20-10-admin', class: AdminTables },
   { name: '2026-11-20-11-text-delivery', class: TextDelivery },
+  { name: '2026-11-20-12-own-referrals', class: OwnReferrals },
 ];

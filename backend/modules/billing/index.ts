@@ -4,6 +4,7 @@ import {
   obligationMapping,
   paymentMapping,
 } from './adapters/persistence/billing.mappings.ts';
+import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
 export { BILLING, BONUS_RECORD, LEDGER_CHECK } from './adapters/billing.tokens.ts';
@@ -15,5 +16,5 @@ export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
 
 export const billing = {
   entities: [paymentMapping, obligationMapping, milestoneMapping],
-  containers: [billingContainer],
+  containers: [billingContainer, personalDataContainer],
 };

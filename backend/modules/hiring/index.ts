@@ -2,10 +2,16 @@ import { hiringContainer } from './adapters/hiring.container.ts';
 import { joinContainer } from './adapters/join.container.ts';
 import { jobMapping } from './adapters/persistence/job.mapping.ts';
 import { referralMapping } from './adapters/persistence/referral.mapping.ts';
+import { personalDataContainer } from './adapters/personal-data.container.ts';
 
+export { OWN_REFERRALS } from './adapters/personal-data.container.ts';
 export { HIRING, OFFER_DESK, REWARD_DESK } from './adapters/hiring.tokens.ts';
 export type { Hiring, OfferDesk, ReferralFacts, RewardDesk } from './application/hiring.ts';
+export type { OwnReferrals } from './application/own-referrals.ts';
 export { parsePayRate } from './domain/pay-rate.ts';
 export type { OfferEnding } from './domain/events.ts';
 
-export const hiring = { entities: [jobMapping, referralMapping], containers: [hiringContainer, joinContainer] };
+export const hiring = {
+  entities: [jobMapping, referralMapping],
+  containers: [hiringContainer, joinContainer, personalDataContainer],
+};

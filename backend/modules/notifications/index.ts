@@ -1,6 +1,7 @@
 import { deliveryContainer } from './adapters/delivery.container.ts';
 import { notificationsContainer } from './adapters/notifications.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
+import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export { LETTERS, NOTIFIER } from './adapters/notifications.tokens.ts';
 export { MESSAGE_JOBS } from './application/message-jobs.ts';
@@ -15,5 +16,5 @@ export type {
 
 export const notifications = {
   entities: [loggedTextMapping],
-  containers: [deliveryContainer, notificationsContainer],
+  containers: [deliveryContainer, notificationsContainer, personalDataContainer],
 };

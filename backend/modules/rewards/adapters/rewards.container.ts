@@ -29,12 +29,18 @@ import { MikroPointsRepository } from './persistence/mikro-points-repository.ts'
 import { MikroRewardRepository } from './persistence/mikro-reward-repository.ts';
 import { SqlReferralRecord } from './persistence/sql-referral-record.ts';
 import { SqlRewardReader } from './persistence/sql-reward-reader.ts';
-import { earningsConsumer, jobSharedConsumer, settleReferralConsumer } from './queue/reward-consumers.ts';
+import {
+  earningsConsumer,
+  jobSharedConsumer,
+  profileCompletedConsumer,
+  settleReferralConsumer,
+} from './queue/reward-consumers.ts';
 
 const REWARDS = token<RewardRepository>('rewards.rewards');
 const REFERRAL_RECORD = token<ReferralRecord>('rewards.referral-record');
 const REWARD_READER = token<RewardReader>('rewards.reader');
 const POINTS_BOOK = token<PointsBook>('rewards.points-book');
+const EARN_POINTS = token<EarnPoints>('rewards.earn-points');
 const REWARD_KEEPER = token<RewardKeeper>('rewards.keeper');
 const RECORD_STANDING = token<RecordStanding>('rewards.record-standing');
 
@@ -66,10 +72,9 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
       ),
     [HIRING, REWARD_KEEPER, POINTS_BOOK, RECORD_STANDING, NOTIFIER, EVENT_PUBLISHER, CLOCK],
   );
-  provide(bind, EVENT_CONSUMERS, (points, clock) => jobSharedConsumer(new EarnPoints(points, clock)), [
-    POINTS_BOOK,
-    CLOCK,
-  ]);
+  provide(bind, EARN_POINTS, (points, clock) => new EarnPoints(points, clock), [POINTS_BOOK, CLOCK]);
+  provide(bind, EVENT_CONSUMERS, jobSharedConsumer, [EARN_POINTS]);
+  provide(bind, EVENT_CONSUMERS, profileCompletedConsumer, [EARN_POINTS]);
   provide(bind, EVENT_CONSUMERS, earningsConsumer, [RECORD_STANDING]);
   provide(
     bind,

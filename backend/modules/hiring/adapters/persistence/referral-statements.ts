@@ -1,12 +1,15 @@
 import type { Statement } from '../../../../platform/persistence/sql.ts';
 
+/** A worker who has deleted their account has no phone any more: nothing to show, nothing to text. */
+const WORKER_PHONE = `case when r.worker_phone like 'deleted:%' then '' else r.worker_phone end`;
+
 /**
  * A referral as screens show it. Joins tables of contexts that build on this one, because a list that asked each of
  * them for each row would not be one: `offer_letters` (offers), `referrer_rewards` (rewards), `obligations`, `payments`
  * and `milestones` (billing), `users` (identity). Read only.
  */
 const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.referrer_id as "referrerId", r.status,
-    r.worker_name as "workerName", r.worker_phone as "workerPhone", r.worker_email as "workerEmail", r.experience,
+    r.worker_name as "workerName", ${WORKER_PHONE} as "workerPhone", r.worker_email as "workerEmail", r.experience,
     r.relationship, r.notes, r.rejection_reason as "rejectionReason", r.previous_status as "previousStatus",
     iso(r.previous_status_at) as "previousStatusAt", r.previous_status_notes as "previousStatusNotes",
     iso(r.status_changed_at) as "statusChangedAt", r.can_rollback as "canRollback",
@@ -82,7 +85,7 @@ export const JOB_OWNER: Statement = {
 
 const FACTS = `select r.id as "referralId", r.job_id as "jobId", r.employer_id as "employerId",
     r.referrer_id as "referrerId", r.worker_id as "workerId", r.status, r.worker_name as "workerName",
-    r.worker_phone as "workerPhone", r.worker_email as "workerEmail", j.title as "jobTitle", j.company, j.location,
+    ${WORKER_PHONE} as "workerPhone", r.worker_email as "workerEmail", j.title as "jobTitle", j.company, j.location,
     j.schedule, r.bonus_cents::int as "bonusCents", r.payout_schedule as "payoutSchedule",
     iso(r.hired_at) as "hiredAt", iso(r.completed_at) as "completedAt"
   from referrals r join jobs j on j.id = r.job_id where r.id = $1`;

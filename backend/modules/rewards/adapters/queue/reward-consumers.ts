@@ -7,6 +7,7 @@ import type { SettleReferral } from '../../application/settle-referral.ts';
 
 const aboutReferral = z.object({ referralId: z.uuid() });
 const shared = z.object({ userId: z.uuid(), jobId: z.uuid() });
+const aboutPerson = z.object({ userId: z.uuid() });
 const aboutMilestone = z.object({ referrerId: z.uuid() });
 
 /** Events that earn points by themselves, once in the life of a referral. */
@@ -44,6 +45,18 @@ export function jobSharedConsumer(earn: EarnPoints): EventConsumer {
     consume: async ({ occurredAt, payload }) => {
       const { userId, jobId } = shared.parse(payload);
       await earn.run(asId(userId), { kind: 'job_shared', subjectId: jobId }, new Date(occurredAt));
+    },
+  };
+}
+
+/** Once in a life, whatever is cleared and filled in again (decisions 51, 86). */
+export function profileCompletedConsumer(earn: EarnPoints): EventConsumer {
+  return {
+    name: 'rewards.credit_completed_profile',
+    events: ['identity.profile_completed'],
+    consume: async ({ occurredAt, payload }) => {
+      const { userId } = aboutPerson.parse(payload);
+      await earn.run(asId(userId), { kind: 'profile_completed', subjectId: userId }, new Date(occurredAt));
     },
   };
 }

@@ -1,0 +1,77 @@
+import type { UserId } from '../../../../kernel/ids.ts';
+import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { BillingTraces } from '../../application/own-billing-data.ts';
+
+const COPY: Statement = {
+  name: 'billing-copy',
+  text: `select json_build_object(
+      'payments', (select coalesce(json_agg(json_build_object('id', p.id, 'purpose', p.purpose, 'status', p.status,
+          'amount', dollars(p.amount_cents), 'refunded', dollars(p.refunded_cents), 'lines', p.lines,
+          'createdAt', iso(p.created_at), 'paidAt', iso(p.succeeded_at)) order by p.created_at, p.id), '[]')
+        from payments p where p.employer_id = $1),
+      'bonusParts', (select coalesce(json_agg(json_build_object('referralId', m.referral_id,
+          'amount', dollars(m.amount_cents), 'state', m.state, 'dueAt', iso(m.due_at),
+          'releasedAt', iso(m.released_at)) order by m.created_at, m.id), '[]')
+        from milestones m where m.referrer_id = $1),
+      'ledger', (select coalesce(json_agg(json_build_object('kind', t.kind, 'account', split_part(e.account, ':', 1),
+          'amount', dollars(e.amount_cents), 'at', iso(t.occurred_at)) order by t.id), '[]')
+        from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+        where e.account = any ($2::text[])),
+      'cards', (select coalesce(json_agg(json_build_object('brand', c.brand, 'last4', c.last4,
+          'expMonth', c.exp_month, 'expYear', c.exp_year, 'createdAt', iso(c.created_at)) order by c.created_at), '[]')
+        from payment_methods c where c.user_id = $1),
+      'subscriptions', (select coalesce(json_agg(json_build_object('plan', s.plan, 'status', s.status,
+          'monthlyPrice', dollars(s.monthly_price_cents), 'createdAt', iso(s.created_at)) order by s.created_at), '[]')
+        from subscriptions s where s.user_id = $1)
+    ) as copy`,
+};
+
+const UNSETTLED: Statement = {
+  name: 'billing-unsettled',
+  text: `select
+      exists (select from milestones where employer_id = $1 and state = 'pending')
+        or exists (select from obligations
+          where employer_id = $1 and kind = 'bonus' and state in ('due', 'held')) as bonuses,
+      exists (select from payments where employer_id = $1 and status = 'processing') as payments,
+      coalesce((select sum(amount_cents) from ledger_entries
+        where account = 'payouts_pending:' || $1::text), 0) > 0 as payouts,
+      exists (select from subscriptions
+        where user_id = $1 and status = 'active' and not cancel_at_period_end) as subscription`,
+};
+
+const REMOVE_CARDS: Statement = {
+  name: 'erase-payment-methods',
+  text: `delete from payment_methods where user_id = $1 returning provider_method_id as id`,
+};
+
+const ACCOUNT_KINDS = [
+  'employer_held',
+  'refunds_pending',
+  'referrer_committed',
+  'referrer_available',
+  'payouts_pending',
+] as const;
+
+export class SqlBillingTraces implements BillingTraces {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async copy(userId: UserId): Promise<unknown> {
+    const own = ACCOUNT_KINDS.map((kind) => `${kind}:${userId}`);
+    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId, own]);
+    return row?.copy ?? null;
+  }
+
+  async unsettled(userId: UserId) {
+    const row = await this.sql.row<Awaited<ReturnType<BillingTraces['unsettled']>>>(UNSETTLED, [userId]);
+    return row ?? { bonuses: false, payments: false, payouts: false, subscription: false };
+  }
+
+  async removeCards(userId: UserId): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(REMOVE_CARDS, [userId]);
+    return rows.map(({ id }) => id);
+  }
+}

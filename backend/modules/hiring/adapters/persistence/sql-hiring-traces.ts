@@ -1,0 +1,108 @@
+import { asId, type JobId, type ReferralId, type UserId } from '../../../../kernel/ids.ts';
+import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { HiringTraces } from '../../application/own-hiring-data.ts';
+
+const JOBS = `select coalesce(json_agg(json_build_object('id', j.id, 'title', j.title, 'company', j.company,
+      'description', j.description, 'location', j.location, 'payRate', j.pay_rate, 'schedule', j.schedule,
+      'category', j.category, 'referralBonus', dollars(j.referral_bonus_cents), 'requirements', j.requirements,
+      'requiredSkills', j.required_skills, 'acknowledgements', j.acknowledgements, 'isActive', j.is_active,
+      'createdAt', iso(j.created_at)) order by j.created_at, j.id), '[]')
+    from jobs j where j.employer_id = $1`;
+
+/** What the referrer wrote, and what became of it. */
+const MADE = `select coalesce(json_agg(json_build_object('id', r.id, 'jobTitle', j.title, 'company', j.company,
+      'yourName', r.referrer_name, 'yourPhone', r.referrer_phone, 'workerName', r.worker_name,
+      'experience', r.experience, 'relationship', r.relationship, 'status', r.status, 'source', r.source,
+      'bonus', dollars(r.bonus_cents), 'createdAt', iso(r.created_at), 'hiredAt', iso(r.hired_at))
+      order by r.created_at, r.id), '[]')
+    from referrals r join jobs j on j.id = r.job_id where r.referrer_id = $1`;
+
+/** Candidates are other people: the employer's copy says how many and where they stand, not who they are. */
+const RECEIVED = `select coalesce(json_agg(json_build_object('id', r.id, 'jobId', r.job_id, 'status', r.status,
+      'yourNotes', r.notes, 'createdAt', iso(r.created_at)) order by r.created_at, r.id), '[]')
+    from referrals r where r.employer_id = $1`;
+
+const ABOUT_ME = `select coalesce(json_agg(json_build_object('id', r.id, 'jobTitle', j.title, 'company', j.company,
+      'name', r.worker_name, 'phone', r.worker_phone, 'email', r.worker_email, 'experience', r.experience,
+      'skills', r.worker_skills, 'status', r.status, 'rejectionReason', r.rejection_reason, 'source', r.source,
+      'verificationStatus', r.verification_status, 'consentAt', iso(r.consent_at), 'createdAt', iso(r.created_at),
+      'hiredAt', iso(r.hired_at), 'completedAt', iso(r.completed_at)) order by r.created_at, r.id), '[]')
+    from referrals r join jobs j on j.id = r.job_id where r.id = any ($2::uuid[])`;
+
+const SHARES = `select coalesce(json_agg(json_build_object('jobId', s.job_id, 'day', s.day, 'channel', s.channel)
+      order by s.created_at), '[]')
+    from job_shares s where s.user_id = $1`;
+
+const VISITS = `select coalesce(json_agg(json_build_object('jobId', v.job_id, 'code', v.code,
+      'visitedAt', iso(v.visited_at)) order by v.visited_at), '[]')
+    from referral_visits v where v.visitor_id = $1`;
+
+const COPY: Statement = {
+  name: 'hiring-traces-copy',
+  text: `select json_build_object('jobs', (${JOBS}), 'referralsMade', (${MADE}), 'referralsReceived', (${RECEIVED}),
+    'referralsAboutYou', (${ABOUT_ME}), 'shares', (${SHARES}), 'visits', (${VISITS})) as copy`,
+};
+
+const OPEN_JOBS: Statement = {
+  name: 'hiring-traces-open-jobs',
+  text: `select id from jobs where employer_id = $1 and is_active order by id`,
+};
+
+/** `$1` is the person. Titles, pay and amounts stay: other people's referrals and the books speak of them. */
+const PERSON: readonly Statement[] = [
+  {
+    name: 'erase-jobs-text',
+    text: `update jobs set company = 'Former company', description = '', requirements = null, location = '',
+      latitude = null, longitude = null where employer_id = $1`,
+  },
+  {
+    name: 'erase-referrer-contact',
+    text: `update referrals set referrer_name = null, referrer_phone = null where referrer_id = $1`,
+  },
+  { name: 'erase-visits', text: `update referral_visits set visitor_id = null where visitor_id = $1` },
+];
+
+/** `$1` are the referrals. The phone stays unique: it says once per job and worker (decision 40). */
+const WORKER: readonly Statement[] = [
+  {
+    name: 'erase-referred-worker',
+    text: `update referrals set worker_name = 'Former member', worker_phone = 'deleted:' || id, worker_email = null,
+      experience = null, worker_skills = '{}', team_members = '{}', reference_checks = '[]'
+      where id = any ($1::uuid[])`,
+  },
+  {
+    name: 'erase-candidate-profile',
+    text: `update candidate_profiles set worker_name = null, worker_phone = null, worker_email = null,
+      professional_summary = null, key_skills = '{}', work_experience = null, certifications = '{}',
+      availability = null, desired_pay_rate = null, transportation = null, "references" = '[]',
+      background_check_data = null, skills_verified = '{}', presentation_url = null
+      where referral_id = any ($1::uuid[])`,
+  },
+];
+
+export class SqlHiringTraces implements HiringTraces {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async copy(userId: UserId, aboutMe: readonly ReferralId[]): Promise<unknown> {
+    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId, aboutMe]);
+    return row?.copy ?? null;
+  }
+
+  async openJobs(userId: UserId): Promise<readonly JobId[]> {
+    const rows = await this.sql.rows<{ id: string }>(OPEN_JOBS, [userId]);
+    return rows.map(({ id }) => asId<'job'>(id));
+  }
+
+  async erasePerson(userId: UserId): Promise<void> {
+    for (const statement of PERSON) await this.sql.rows(statement, [userId]);
+  }
+
+  async eraseWorker(referrals: readonly ReferralId[]): Promise<void> {
+    if (referrals.length === 0) return;
+    for (const statement of WORKER) await this.sql.rows(statement, [referrals]);
+  }
+}

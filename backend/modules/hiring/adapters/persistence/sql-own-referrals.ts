@@ -1,0 +1,41 @@
+import { asId, type ReferralId, type UserId } from '../../../../kernel/ids.ts';
+import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { OwnReferrals } from '../../application/own-referrals.ts';
+
+/** Reads `users` of identity: what a person has confirmed stands there. */
+const PROVEN_IDS = `select r.id from referrals r where r.worker_id = $1
+  union
+  select r.id from users u join referrals r on lower(r.worker_email) = lower(u.email)
+    where u.id = $1 and u.email_verified_at is not null`;
+
+const PROVEN: Statement = { name: 'own-referrals-proven', text: `${PROVEN_IDS} order by id` };
+const CLAIMED: Statement = {
+  name: 'own-referrals-claimed',
+  text: `${PROVEN_IDS}
+    union
+    select r.id from users u join referrals r on r.worker_phone = u.phone
+      where u.id = $1 and not exists (
+        select from users other where other.phone = u.phone and other.id <> u.id and other.deleted_at is null)
+    order by id`,
+};
+
+export class SqlOwnReferrals implements OwnReferrals {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  proven(userId: UserId): Promise<readonly ReferralId[]> {
+    return this.ids(PROVEN, userId);
+  }
+
+  claimed(userId: UserId): Promise<readonly ReferralId[]> {
+    return this.ids(CLAIMED, userId);
+  }
+
+  private async ids(statement: Statement, userId: UserId): Promise<readonly ReferralId[]> {
+    const rows = await this.sql.rows<{ id: string }>(statement, [userId]);
+    return rows.map(({ id }) => asId<'referral'>(id));
+  }
+}

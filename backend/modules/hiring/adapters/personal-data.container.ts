@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { provide, token } from '../../../platform/container/token.ts';
+import { CLOCK, EVENT_PUBLISHER, PERSONAL_DATA, SQL } from '../../../platform/tokens.ts';
+import { OwnHiringData } from '../application/own-hiring-data.ts';
+import type { OwnReferrals } from '../application/own-referrals.ts';
+import { JOBS } from './hiring.tokens.ts';
+import { SqlHiringTraces } from './persistence/sql-hiring-traces.ts';
+import { SqlOwnReferrals } from './persistence/sql-own-referrals.ts';
+
+export const OWN_REFERRALS = token<OwnReferrals>('hiring.own-referrals');
+
+export const personalDataContainer = new ContainerModule(({ bind }) => {
+  provide(bind, OWN_REFERRALS, (sql) => new SqlOwnReferrals(sql), [SQL]);
+  provide(
+    bind,
+    PERSONAL_DATA,
+    (sql, own, jobs, events, clock) => new OwnHiringData(new SqlHiringTraces(sql), own, jobs, events, clock),
+    [SQL, OWN_REFERRALS, JOBS, EVENT_PUBLISHER, CLOCK],
+  );
+});

@@ -1,0 +1,9 @@
+import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+
+/** Which referrals are about a person as the worker. A phone or an e-mail that somebody merely types is no proof. */
+export interface OwnReferrals {
+  /** Theirs for certain, so that they may read them: their own applications, and those to their confirmed e-mail. */
+  proven(userId: UserId): Promise<readonly ReferralId[]>;
+  /** (tx) And those to their phone, where no other account has it: what says who they are may go. */
+  claimed(userId: UserId): Promise<readonly ReferralId[]>;
+}

@@ -1,0 +1,62 @@
+import type { UserId } from '../../../../kernel/ids.ts';
+import type { PersonalData } from '../../../../kernel/personal-data.ts';
+import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+
+/**
+ * A phone that another account has too is not only this person's. Texts to a phone are not in the copy: nobody has
+ * proved that a phone in a profile is theirs, and the words of a text may be about somebody else.
+ */
+const PHONE = `(select u.phone from users u where u.id = $1 and not exists (
+  select from users other where other.phone = u.phone and other.id <> u.id and other.deleted_at is null))`;
+
+const COPY: Statement = {
+  name: 'notifications-copy',
+  text: `select json_build_object(
+      'inbox', (select coalesce(json_agg(json_build_object('title', n.title, 'message', n.message, 'type', n.type,
+          'isRead', n.is_read, 'createdAt', iso(n.created_at)) order by n.created_at, n.id), '[]')
+        from notifications n where n.user_id = $1),
+      'textsCaused', (select coalesce(json_agg(json_build_object('message', t.message, 'status', t.status,
+          'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
+        from sms_log t where t.sender_id = $1),
+      'textsStoppedAt', (select iso(o.created_at) from text_opt_outs o where o.phone = ${PHONE})
+    ) as copy`,
+};
+
+/** `$1` is the person. That a phone wants no texts stays: the wish outlives the account. */
+const ERASURES: readonly Statement[] = [
+  { name: 'erase-inbox', text: `delete from notifications where user_id = $1` },
+  { name: 'erase-texts-received', text: `delete from sms_log where recipient_phone = ${PHONE}` },
+  {
+    // Held ones still go out, without the words in the log: they are somebody else's to read.
+    name: 'erase-texts-caused',
+    text: `update sms_log set message = '', sender_id = null where sender_id = $1`,
+  },
+  {
+    name: 'erase-outbox',
+    text: `delete from outbox_messages where recipient = ${PHONE}
+      or recipient = (select u.email from users u where u.id = $1)`,
+  },
+];
+
+/** The inbox, and the log of texts. */
+export class SqlNotificationsPersonalData implements PersonalData {
+  readonly name = 'notifications';
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async collect(userId: UserId): Promise<unknown> {
+    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId]);
+    return row?.copy ?? null;
+  }
+
+  async hindrances(): Promise<readonly string[]> {
+    return [];
+  }
+
+  async erase(userId: UserId): Promise<void> {
+    for (const statement of ERASURES) await this.sql.rows(statement, [userId]);
+  }
+}

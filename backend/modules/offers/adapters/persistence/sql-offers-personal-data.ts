@@ -1,0 +1,85 @@
+import type { UserId } from '../../../../kernel/ids.ts';
+import type { PersonalData } from '../../../../kernel/personal-data.ts';
+import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { OwnReferrals } from '../../../hiring/index.ts';
+
+const UNSETTLED =
+  'You have an offer letter that is not settled yet. Withdraw it, or hire or reject the worker, first.';
+const UNANSWERED = 'An offer letter is waiting for your answer.';
+
+const TERMS = `'id', l.id, 'jobTitle', l.job_title, 'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type,
+  'startDate', l.start_date, 'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits,
+  'conditions', l.conditions, 'customTerms', l.custom_terms, 'status', l.status, 'createdAt', iso(l.created_at),
+  'sentAt', iso(l.sent_at), 'signedAt', iso(l.signed_at)`;
+
+const COPY: Statement = {
+  name: 'offers-copy',
+  text: `select json_build_object(
+      'lettersWritten', (select coalesce(json_agg(json_build_object(${TERMS}) order by l.created_at, l.id), '[]')
+        from offer_letters l where l.employer_id = $1),
+      'lettersToYou', (select coalesce(json_agg(jsonb_build_object(${TERMS}) || jsonb_build_object(
+          'name', l.worker_name, 'email', l.worker_email, 'phone', l.worker_phone, 'signedAs', l.signer_name,
+          'signedFrom', l.worker_signature_ip, 'signedWith', l.signer_user_agent,
+          'esignConsentAt', iso(l.esign_consent_at), 'documentHash', l.document_hash)
+          order by l.created_at, l.id), '[]')
+        from offer_letters l where l.referral_id = any ($2::uuid[]) and l.status <> 'draft')
+    ) as copy`,
+};
+
+/** A signed letter is settled by the hire; one past its day has expired. */
+const LIVE: Statement = {
+  name: 'offers-unsettled',
+  text: `select 1 from offer_letters l join referrals r on r.id = l.referral_id
+    where l.employer_id = $1
+      and (l.status in ('draft', 'sent', 'viewed') or (l.status = 'signed' and r.status = 'offer_signed'))
+    limit 1`,
+};
+const AWAITING: Statement = {
+  name: 'offers-awaiting',
+  text: `select 1 from offer_letters where referral_id = any ($1::uuid[]) and status in ('sent', 'viewed') limit 1`,
+};
+
+/** A signed letter is a legal document of two parties: it stays as it was signed. */
+const ERASURES: readonly Statement[] = [
+  {
+    name: 'erase-unsigned-letters',
+    text: `update offer_letters set worker_name = 'Former member', worker_email = null, worker_phone = null,
+      signer_name = null, worker_signature_ip = null, signer_user_agent = null
+      where referral_id = any ($1::uuid[]) and status <> 'signed'`,
+  },
+  {
+    name: 'erase-addon-workers',
+    text: `update service_addons set worker_name = 'Former member', results = null
+      where referral_id = any ($1::uuid[])`,
+  },
+];
+
+/** The letters that somebody wrote, and those that were written to them. */
+export class SqlOffersPersonalData implements PersonalData {
+  readonly name = 'offers';
+  private readonly sql: Sql;
+  private readonly own: OwnReferrals;
+
+  constructor(sql: Sql, own: OwnReferrals) {
+    this.sql = sql;
+    this.own = own;
+  }
+
+  async collect(userId: UserId): Promise<unknown> {
+    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId, await this.own.proven(userId)]);
+    return row?.copy ?? null;
+  }
+
+  async hindrances(userId: UserId): Promise<readonly string[]> {
+    return (await this.sql.row(LIVE, [userId])) ? [UNSETTLED] : [];
+  }
+
+  async forfeits(userId: UserId): Promise<readonly string[]> {
+    return (await this.sql.row(AWAITING, [await this.own.proven(userId)])) ? [UNANSWERED] : [];
+  }
+
+  async erase(userId: UserId): Promise<void> {
+    const referrals = await this.own.claimed(userId);
+    for (const statement of ERASURES) await this.sql.rows(statement, [referrals]);
+  }
+}

@@ -1,0 +1,58 @@
+import type { UserId } from '../../../../kernel/ids.ts';
+import type { PersonalData } from '../../../../kernel/personal-data.ts';
+import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { OwnReferrals } from '../../../hiring/index.ts';
+
+const UNCLAIMED_REWARD = 'You have a reward that you have not claimed.';
+
+const COPY: Statement = {
+  name: 'rewards-copy',
+  text: `select json_build_object(
+      'rewards', (select coalesce(json_agg(json_build_object('referralId', w.referral_id, 'jobTitle', w.job_title,
+          'company', w.employer_company, 'tier', w.tier, 'amount', dollars(w.reward_amount_cents),
+          'boost', dollars(w.boost_cents), 'pointsSpent', w.points_spent, 'status', w.status,
+          'createdAt', iso(w.created_at), 'paidAt', iso(w.paid_at)) order by w.created_at, w.id), '[]')
+        from referrer_rewards w where w.referrer_id = $1),
+      'pointsBalance', coalesce((select balance from points_accounts where user_id = $1), 0),
+      'points', (select coalesce(json_agg(json_build_object('kind', p.kind, 'points', p.points, 'week', p.week,
+          'at', iso(p.at)) order by p.at, p.id), '[]')
+        from engagement_points p where p.user_id = $1)
+    ) as copy`,
+};
+const UNCLAIMED: Statement = {
+  name: 'rewards-unclaimed',
+  text: `select 1 from referrer_rewards where referrer_id = $1 and status in ('pending', 'available') limit 1`,
+};
+const ERASE_WORKER: Statement = {
+  name: 'erase-rewarded-workers',
+  text: `update referrer_rewards set worker_name = 'Former member' where referral_id = any ($1::uuid[])`,
+};
+
+/** Rewards and points stand under the person's id alone; a reward of somebody else may name them as the worker. */
+export class SqlRewardsPersonalData implements PersonalData {
+  readonly name = 'rewards';
+  private readonly sql: Sql;
+  private readonly own: OwnReferrals;
+
+  constructor(sql: Sql, own: OwnReferrals) {
+    this.sql = sql;
+    this.own = own;
+  }
+
+  async collect(userId: UserId): Promise<unknown> {
+    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId]);
+    return row?.copy ?? null;
+  }
+
+  async hindrances(): Promise<readonly string[]> {
+    return [];
+  }
+
+  async forfeits(userId: UserId): Promise<readonly string[]> {
+    return (await this.sql.row(UNCLAIMED, [userId])) ? [UNCLAIMED_REWARD] : [];
+  }
+
+  async erase(userId: UserId): Promise<void> {
+    await this.sql.rows(ERASE_WORKER, [await this.own.claimed(userId)]);
+  }
+}
