@@ -120,7 +120,7 @@ export const routes: readonly AppRoute[] = [
     texts: ['profile', 'account', 'role', 'detect-location'],
     lazy: () => import('../pages/profile/index.ts'),
   },
-  { path: '/join', frame: 'site', texts: [], lazy: () => import('../pages/join/index.ts') },
+  { path: '/join', frame: 'site', texts: ['join'], lazy: () => import('../pages/join/index.ts') },
   { path: '/terms', frame: 'public', texts: ['legal'], lazy: () => import('../pages/terms/index.ts') },
   {
     path: '/privacy-policy',

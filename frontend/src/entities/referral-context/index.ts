@@ -2,5 +2,7 @@ export {
   contextOfAddress,
   keepReferralContext,
   readReferralContext,
+  recordVisit,
+  storeReferralContext,
   type ReferralContext,
 } from './referral-context.ts';

@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contextOfAddress, keepReferralContext, readReferralContext } from './referral-context.ts';
+import {
+  contextOfAddress,
+  keepReferralContext,
+  readReferralContext,
+  recordVisit,
+} from './referral-context.ts';
 
 const JOB = '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01';
 
+const calls = vi.fn(async (_path: string) => new Response());
+
 beforeEach(() => {
+  calls.mockClear();
+  vi.stubGlobal('fetch', calls);
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -42,5 +51,25 @@ describe('keeping it', () => {
     expect(readReferralContext().referralCode).toBeNull();
     vi.stubGlobal('sessionStorage', undefined);
     expect(readReferralContext().source).toBe('direct');
+  });
+});
+
+describe('telling the server', () => {
+  it('happens with the address that carries a code', () => {
+    keepReferralContext(`?job=${JOB}&ref=K7QX2M4P`);
+    expect(calls.mock.calls).toEqual([[`/api/join/K7QX2M4P?job=${JOB}`]]);
+  });
+
+  it('does not happen for a job alone', () => {
+    keepReferralContext(`?job=${JOB}`);
+    recordVisit(readReferralContext());
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  it('is not missed where the call fails', async () => {
+    calls.mockRejectedValueOnce(new Error('offline'));
+    recordVisit({ referralCode: 'K7QX2M4P', jobId: null, source: 'referral_link' });
+    await Promise.resolve();
+    expect(calls.mock.calls).toEqual([['/api/join/K7QX2M4P']]);
   });
 });

@@ -19,15 +19,35 @@ export function contextOfAddress(search: string): ReferralContext | null {
   return { referralCode, jobId, source: referralCode === null ? 'direct' : 'referral_link' };
 }
 
-/** Keeps what the address carries until the browser is closed; an address without it changes nothing. */
+/** Keeps what the address carries, here and on the server; an address without it changes nothing. */
 export function keepReferralContext(search: string): void {
   const context = contextOfAddress(search);
   if (context === null) return;
+  storeReferralContext(context);
+  recordVisit(context);
+}
+
+/** Keeps it in this browser until it is closed. */
+export function storeReferralContext(context: ReferralContext): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(context));
   } catch {
     // Storage is blocked: the link still shows its job.
   }
+}
+
+/**
+ * Tells the server whose link was followed, so that it counts for thirty days (decision 39), and again when somebody has
+ * signed up since. Nothing waits for it, and nothing depends on it here.
+ */
+export function recordVisit({ referralCode, jobId }: ReferralContext): void {
+  if (referralCode === null) return;
+  void fetch(joinPath(referralCode, jobId)).catch(() => undefined);
+}
+
+/** The call that names the inviter and records the visit (decision 18). */
+function joinPath(referralCode: string, jobId: string | null): string {
+  return `/api/join/${referralCode}${jobId === null ? '' : `?job=${jobId}`}`;
 }
 
 export function readReferralContext(): ReferralContext {

@@ -9,6 +9,7 @@ import type devUi from './en/dev-ui.json';
 import type employer from './en/employer.json';
 import type gate from './en/gate.json';
 import type jobs from './en/jobs.json';
+import type join from './en/join.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
 import type myReferrals from './en/my-referrals.json';
@@ -42,6 +43,7 @@ export interface Catalogue {
   employer: typeof employer;
   gate: typeof gate;
   jobs: typeof jobs;
+  join: typeof join;
   landing: typeof landing;
   legal: typeof legal;
   'my-referrals': typeof myReferrals;

@@ -5,7 +5,7 @@ import {
   PASSWORD_TOO_COMMON,
   PHONE_INVALID,
 } from '../../../../../backend/modules/identity/contract/signup-fields.ts';
-import { readReferralContext } from '../../../entities/referral-context/index.ts';
+import { readReferralContext, recordVisit } from '../../../entities/referral-context/index.ts';
 import { isApiError, serverMessageOf, type ApiIssue } from '../../../shared/api/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
 import { showToast } from '../../../shared/toast/index.ts';
@@ -18,9 +18,10 @@ export function useSignUp<Values extends object>(call: SignUpCall, welcome?: str
   const { t } = useTranslation('account');
   const [signUp] = useSignUpMutation();
   return async (values, helpers) => {
-    const { referralCode } = readReferralContext();
+    const context = readReferralContext();
     try {
-      await signUp({ call, body: { ...values, referralCode } }).unwrap();
+      await signUp({ call, body: { ...values, referralCode: context.referralCode } }).unwrap();
+      recordVisit(context);
       showToast({ title: t('success.title'), description: welcome, variant: 'success' });
     } catch (error) {
       for (const { path, message } of problemsOf(error)) {

@@ -1,21 +1,47 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { keepReferralContext } from '../../../entities/referral-context/index.ts';
+import {
+  contextOfAddress,
+  storeReferralContext,
+  type ReferralContext,
+} from '../../../entities/referral-context/index.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
 import { Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { useJoinQuery } from '../model/join-call.ts';
+import { Invitation } from './Invitation.tsx';
 
 /** A referrer's own link: what it carries is kept, and the way goes on to sign-up; a bad code blocks nobody (decision 18). */
 export function JoinPage() {
-  const { t } = useTranslation();
   const { search } = useLocation();
+  const context = contextOfAddress(search);
+  if (context === null || context.referralCode === null) return <Navigate replace to={`/signup${search}`} />;
+  return <Invited context={context} search={search} />;
+}
+
+interface InvitedProps {
+  readonly context: ReferralContext;
+  readonly search: string;
+}
+
+function Invited({ context, search }: InvitedProps) {
+  const { referralCode, jobId } = context;
   const { user, isLoading } = useCurrentUser();
-  useEffect(() => keepReferralContext(search), [search]);
-  if (!isLoading) return <Navigate replace to={user ? `/${search}` : `/signup${search}`} />;
+  // The call records the visit too: it is made for members as well.
+  const inviter = useJoinQuery({ referralCode, jobId });
+  useEffect(() => {
+    const carried = contextOfAddress(search);
+    if (carried) storeReferralContext(carried);
+  }, [search]);
+  if (isLoading || inviter.isLoading) return <Waiting />;
+  if (user) return <Navigate replace to={`/${search}`} />;
+  if (!inviter.data) return <Navigate replace to={`/signup${search}`} />;
+  return <Invitation firstName={inviter.data.firstName} search={search} />;
+}
+
+function Waiting() {
   return (
     <Page $width="form">
-      <title>{t('brand')}</title>
-      <SkeletonList count={1} />
+      <SkeletonList count={1} lines={4} />
     </Page>
   );
 }
