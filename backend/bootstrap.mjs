@@ -211,6 +211,9 @@ const commands = {
   'ledger-check'(node, args) {
     become(node, [at('backend/app/ledger-check.ts'), ...args], environment(node));
   },
+  'admin-create'(node, args) {
+    become(node, [at('backend/app/admin-create.ts'), ...args], environment(node));
+  },
 };
 
 const [command = '', ...rest] = process.argv.slice(2);

@@ -98,7 +98,7 @@ describe('a page of another site', () => {
   ] as const)('cannot %s %s', async (method, path) => {
     const { client } = await signUpReferrer(app);
     for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }]) {
-      const answer = await client[method](path, {}, headers as Record<string, string>);
+      const answer = await client[method](path, {}, headers);
       expect([answer.status, answer.body.code]).toEqual([403, 'http.cross_site']);
     }
   });
