@@ -67,6 +67,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(await rows(USERS)).not.toEqual(users);
     expect(await booksBalance()).toMatchObject({ balanced: true, problems: [] });
     const login = { email: 'employer@demo.crewvine.test', password: 'crewvine-demo' };
-    expect((await app.client().post('/api/auth/login', login)).status).toBe(200);
+    const { status, body } = await app.client().post('/api/auth/login', login);
+    expect([status, body.emailVerifiedAt]).toEqual([200, body.createdAt]);
   });
 });
