@@ -41,12 +41,10 @@ describe('the landing pages', () => {
   });
 
   const press = (page: Page, name: string) => page.locator('#jobs').getByRole('button', { name }).click();
-  const expectJobs = (page: Page, titles: readonly string[]) =>
-    expect
-      .poll(async () => (await page.locator('#jobs article h3').allTextContents()).toSorted(), {
-        timeout: 15_000,
-      })
-      .toEqual([...titles].toSorted());
+  const expectJobs = async (page: Page, titles: readonly string[]): Promise<void> => {
+    const shown = async () => (await page.locator('#jobs article h3').allTextContents()).toSorted();
+    await expect.poll(shown, { timeout: 15_000 }).toEqual([...titles].toSorted());
+  };
 
   it('narrow the jobs by trade, kind of work, bonus and pay', async () => {
     const { page } = visitor;

@@ -80,15 +80,15 @@ const Figure = styled.figure`
   }
 `;
 
-/** A phone shows its middle alone. */
+/** A phone shows the two rows in the middle alone. */
 const Board = styled.svg`
   width: 100%;
-  height: 216px;
+  aspect-ratio: 400 / 222;
   border: 2px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--bonus);
   ${onWide} {
-    height: auto;
+    aspect-ratio: 400 / 440;
   }
   .peg {
     fill: #857e72;
