@@ -2,7 +2,7 @@ import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '../../../platform/
 import type { TestApplication } from '../../../platform/testing/test-application.ts';
 import { MAKE_ADMIN } from '../../identity/index.ts';
 
-/** Somebody who is made an admin as the settings make one; their open session knows at once. */
+/** Somebody who is made an admin as the settings make one: that ends every session, so they sign in anew. */
 export async function signUpAdmin(
   app: TestApplication,
   fields: Record<string, unknown> = {},
@@ -10,5 +10,6 @@ export async function signUpAdmin(
   const person = await signUpReferrer(app, fields);
   const account = { email: person.email, password: TEST_PASSWORD, termsVersion: '2026-11-01' };
   await app.application.get(MAKE_ADMIN).run(account);
+  await person.client.post('/api/auth/login', { email: person.email, password: TEST_PASSWORD });
   return person;
 }
