@@ -85,6 +85,18 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/worker-dashboard', ...workerDashboard },
   {
+    path: '/admin-dashboard',
+    frame: 'dashboard',
+    texts: ['admin', 'referral'],
+    lazy: () => import('../pages/admin-dashboard/index.ts'),
+  },
+  {
+    path: '/admin-panel',
+    frame: 'dashboard',
+    texts: ['admin'],
+    lazy: () => import('../pages/admin-panel/index.ts'),
+  },
+  {
     path: '/my-referrals',
     frame: 'dashboard',
     texts: ['my-referrals', 'referral', 'reward'],

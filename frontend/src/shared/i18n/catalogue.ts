@@ -1,4 +1,5 @@
 import type account from './en/account.json';
+import type admin from './en/admin.json';
 import type claimPayout from './en/claim-payout.json';
 import type benefits from './en/benefits.json';
 import type common from './en/common.json';
@@ -33,6 +34,7 @@ import type workerDashboard from './en/worker-dashboard.json';
 /** The English catalogue, a file a feature area: its keys are the type of every `t(…)`. */
 export interface Catalogue {
   account: typeof account;
+  admin: typeof admin;
   'claim-payout': typeof claimPayout;
   benefits: typeof benefits;
   common: typeof common;

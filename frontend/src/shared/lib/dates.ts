@@ -1,8 +1,10 @@
 import { localeOf } from './locale.ts';
 
-export type DateStyle = 'day' | 'date' | 'dateTime' | 'time' | 'relative';
+export type DateStyle = 'month' | 'day' | 'date' | 'dateTime' | 'time' | 'relative';
 
 const STYLES: Record<Exclude<DateStyle, 'relative'>, Intl.DateTimeFormatOptions> = {
+  /** The month alone, for the foot of a chart. */
+  month: { month: 'short' },
   day: { month: 'short', day: 'numeric' },
   date: { month: 'short', day: 'numeric', year: 'numeric' },
   dateTime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
@@ -27,7 +29,8 @@ export function formatDate(value: string, language: string, style: DateStyle, no
   const locale = localeOf(language);
   if (style === 'relative') return relative(instant, now, locale);
   const zone: Intl.DateTimeFormatOptions = DATE_ONLY.test(value) ? { timeZone: 'UTC' } : {};
-  return new Intl.DateTimeFormat(locale, { ...STYLES[style], ...zone }).format(instant);
+  const words = new Intl.DateTimeFormat(locale, { ...STYLES[style], ...zone }).format(instant);
+  return style === 'month' ? words.replace('.', '') : words;
 }
 
 function relative(instant: number, now: number, locale: string): string {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '../../../entities/referral/index.ts';
-import { Card, Stack } from '../../../shared/ui/index.ts';
+import { Card, Stack, TableTwin } from '../../../shared/ui/index.ts';
 import { funnelOf, type FunnelStep } from '../model/figures.ts';
-import { TableTwin } from './TableTwin.tsx';
 
 /** How many referrals came how far. */
 export function FunnelCard({ referrals }: { readonly referrals: readonly Referral[] }) {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../shared/ui/index.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface TableTwinProps {
   readonly caption: string;

@@ -1,0 +1,32 @@
+import type { WaitlistSignup } from '../../../../../backend/modules/admin/contract/lists.ts';
+import type { AdminStats } from '../../../../../backend/modules/admin/contract/stats.ts';
+import type { AdminUser } from '../../../../../backend/modules/admin/contract/users.ts';
+import { api } from '../../../shared/api/index.ts';
+import { paged, type PageOf } from './paged.ts';
+
+/** What is looked for: a text, and a value of the list's filter. */
+export interface UserSearch {
+  readonly q?: string;
+  readonly role?: string;
+}
+
+/** The calls of admins; features and pages add their own to it. */
+export const adminApi = api
+  .enhanceEndpoints({ addTagTypes: ['AdminUser', 'AdminStats', 'AuditLog', 'FailedJob'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      adminStats: build.query<AdminStats | null, undefined>({
+        query: () => '/admin/stats',
+        providesTags: ['AdminStats'],
+      }),
+      adminUsers: build.infiniteQuery<PageOf<AdminUser>, UserSearch, string | null>({
+        ...paged<AdminUser, UserSearch>('/admin/users'),
+        providesTags: ['AdminUser'],
+      }),
+      adminWaitlist: build.infiniteQuery<PageOf<WaitlistSignup>, { q?: string }, string | null>(
+        paged<WaitlistSignup, { q?: string }>('/admin/waitlist'),
+      ),
+    }),
+  });
+
+export const { useAdminStatsQuery, useAdminUsersInfiniteQuery, useAdminWaitlistInfiniteQuery } = adminApi;

@@ -1,0 +1,21 @@
+import { Ban, UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdminUser } from '../../../../../backend/modules/admin/contract/users.ts';
+import { StatusBadge } from '../../../shared/ui/index.ts';
+
+const LOOK = {
+  active: { tone: 'success', icon: undefined },
+  suspended: { tone: 'warning', icon: Ban },
+  deleted: { tone: 'neutral', icon: UserX },
+} as const;
+
+/** How an account stands. */
+export function AccountBadge({ status }: { readonly status: AdminUser['status'] }) {
+  const { t } = useTranslation('admin');
+  const { tone, icon } = LOOK[status];
+  return (
+    <StatusBadge tone={tone} icon={icon}>
+      {t(`account.${status}`)}
+    </StatusBadge>
+  );
+}

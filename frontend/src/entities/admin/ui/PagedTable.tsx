@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, DataTable, ErrorState, SkeletonList, Stack, type Column } from '../../../shared/ui/index.ts';
+import type { PageOf } from '../model/paged.ts';
+
+/** What an infinite query of RTK Query says of itself. */
+export interface PagedList<Row> {
+  /** Of what is looked for now; not there while it is being read for the first time. */
+  readonly currentData?: { readonly pages: readonly PageOf<Row>[] } | undefined;
+  readonly isError: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+}
+
+interface PagedTableProps<Row> {
+  readonly list: PagedList<Row>;
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly empty: ReactNode;
+}
+
+/** A list of an admin: skeleton, table or cards, what stands where nothing is, and more on demand. */
+export function PagedTable<Row extends { readonly id: string }>(props: PagedTableProps<Row>) {
+  const { list, caption, columns, empty } = props;
+  const { t } = useTranslation('admin');
+  const rows = list.currentData?.pages.flatMap((page) => page.rows);
+  if (!rows) {
+    return list.isError ? (
+      <ErrorState title={t('list.failed')} onRetry={list.refetch} />
+    ) : (
+      <SkeletonList count={5} lines={2} />
+    );
+  }
+  if (rows.length === 0) return empty;
+  return (
+    <Stack>
+      <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      {list.hasNextPage && (
+        <Stack $align="center">
+          <Button loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {t('list.more')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChangeRole } from './ui/ChangeRole.tsx';

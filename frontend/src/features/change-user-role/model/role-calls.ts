@@ -1,0 +1,18 @@
+import type { User } from '../../../../../backend/modules/identity/contract/user.ts';
+import type { UserType } from '../../../../../backend/modules/identity/contract/vocabulary.ts';
+import { adminApi } from '../../../entities/admin/index.ts';
+
+const roleApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    changeUserRole: build.mutation<User, { userId: string; userType: UserType }>({
+      query: ({ userId, userType }) => ({
+        url: `/admin/users/${userId}/role`,
+        method: 'PUT',
+        body: { userType },
+      }),
+      invalidatesTags: ['AdminUser', 'AdminStats', 'AuditLog'],
+    }),
+  }),
+});
+
+export const { useChangeUserRoleMutation } = roleApi;

@@ -1,0 +1,1 @@
+export { AdminDashboardPage as Page } from './ui/AdminDashboardPage.tsx';

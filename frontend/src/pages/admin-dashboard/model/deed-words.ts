@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '../../../../../backend/modules/admin/contract/lists.ts';
+
+/** The deeds that the log can be narrowed to. */
+export const AUDITED = ['user.role_changed', 'users.exported', 'job.retried'] as const;
+
+const KEYS = {
+  'user.role_changed': 'roleChanged',
+  'users.exported': 'usersExported',
+  'job.retried': 'jobRetried',
+} as const satisfies Record<(typeof AUDITED)[number], string>;
+
+const ROLES = ['referrer', 'employer', 'worker', 'admin'] as const;
+
+interface DeedWords {
+  action(action: string): string;
+  details(entry: AuditEntry): string;
+}
+
+/** A line of the audit log in words; a deed without words of its own stands as it is written there. */
+export function useDeedWords(): DeedWords {
+  const { t } = useTranslation('admin');
+  const roleOf = (value: unknown): string => {
+    const role = ROLES.find((one) => one === value);
+    return role ? t(`role.${role}`) : String(value);
+  };
+  return {
+    action: (action) => {
+      const known = AUDITED.find((one) => one === action);
+      return known ? t(`audit.deed.${KEYS[known]}`) : action;
+    },
+    details: ({ action, details }) => {
+      if (action === 'user.role_changed') {
+        return t('audit.fromTo', { from: roleOf(details['from']), to: roleOf(details['to']) });
+      }
+      if (action === 'users.exported') return t('audit.exported', { count: Number(details['users'] ?? 0) });
+      const words = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+      return words.join(', ') || '—';
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type {
+  AdminJob,
+  AdminReferral,
+  AuditEntry,
+  FailedJob,
+} from '../../../../../backend/modules/admin/contract/lists.ts';
+import type {
+  AdminPayment,
+  AdminPaymentDetail,
+} from '../../../../../backend/modules/admin/contract/payments.ts';
+import { adminApi, paged, type PageOf } from '../../../entities/admin/index.ts';
+
+interface StatusSearch {
+  readonly q?: string;
+  readonly status?: string;
+}
+
+const deskApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    adminJobs: build.infiniteQuery<PageOf<AdminJob>, StatusSearch, string | null>(
+      paged<AdminJob, StatusSearch>('/admin/jobs'),
+    ),
+    adminReferrals: build.infiniteQuery<PageOf<AdminReferral>, StatusSearch, string | null>(
+      paged<AdminReferral, StatusSearch>('/admin/referrals'),
+    ),
+    adminPayments: build.infiniteQuery<PageOf<AdminPayment>, StatusSearch, string | null>(
+      paged<AdminPayment, StatusSearch>('/admin/payments'),
+    ),
+    adminPayment: build.query<AdminPaymentDetail | null, string>({ query: (id) => `/admin/payments/${id}` }),
+    auditLog: build.infiniteQuery<PageOf<AuditEntry>, { action?: string }, string | null>({
+      ...paged<AuditEntry, { action?: string }>('/admin/audit-log'),
+      providesTags: ['AuditLog'],
+    }),
+    failedJobs: build.infiniteQuery<PageOf<FailedJob>, object, string | null>({
+      ...paged<FailedJob, object>('/admin/failed-jobs'),
+      providesTags: ['FailedJob'],
+    }),
+    retryFailedJob: build.mutation<null, string>({
+      query: (id) => ({ url: `/admin/failed-jobs/${id}/retry`, method: 'POST' }),
+      invalidatesTags: ['FailedJob', 'AdminStats', 'AuditLog'],
+    }),
+  }),
+});
+
+export const {
+  useAdminJobsInfiniteQuery,
+  useAdminReferralsInfiniteQuery,
+  useAdminPaymentsInfiniteQuery,
+  useAdminPaymentQuery,
+  useAuditLogInfiniteQuery,
+  useFailedJobsInfiniteQuery,
+  useRetryFailedJobMutation,
+} = deskApi;
+
+/** The parameters of a list from what is looked for; what is empty stays out of the address. */
+export function searchOf({ q, filter }: { readonly q: string; readonly filter: string }): StatusSearch {
+  return { ...(q && { q }), ...(filter && { status: filter }) };
+}

@@ -1,0 +1,54 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAdminStatsQuery } from '../../../entities/admin/index.ts';
+import { ErrorState, Page, PageHeader, Stack, StatusBadge } from '../../../shared/ui/index.ts';
+import { AdminOnly } from '../../../widgets/admin-only/index.ts';
+import { DeskTabs } from './DeskTabs.tsx';
+import { Figures } from './Figures.tsx';
+import { Growth } from './Growth.tsx';
+
+/** Admin Control Center (document 3 §2, decision 69): nothing in it is a sample. */
+export function AdminDashboardPage() {
+  const { t } = useTranslation('admin');
+  return (
+    <AdminOnly
+      page={t('title')}
+      title={t('refused.dashboardTitle')}
+      text={t('refused.leaving')}
+      leaving={{ toast: t('refused.denied'), toastText: t('refused.dashboard') }}
+    >
+      <ControlCenter />
+    </AdminOnly>
+  );
+}
+
+function ControlCenter() {
+  const { t } = useTranslation('admin');
+  const stats = useAdminStatsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = stats;
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        above={
+          <div>
+            <StatusBadge tone="warning" icon={ShieldCheck}>
+              {t('superAdmin')}
+            </StatusBadge>
+          </div>
+        }
+      />
+      <Stack $gap={10}>
+        {!data && stats.isError ? (
+          <ErrorState title={t('figures.failed')} onRetry={stats.refetch} />
+        ) : (
+          <>
+            <Figures stats={data ?? undefined} />
+            <Growth series={data?.series} />
+          </>
+        )}
+        <DeskTabs stats={data ?? undefined} />
+      </Stack>
+    </Page>
+  );
+}

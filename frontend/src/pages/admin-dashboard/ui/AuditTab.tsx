@@ -1,0 +1,67 @@
+import { ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AuditEntry } from '../../../../../backend/modules/admin/contract/lists.ts';
+import { PagedTable } from '../../../entities/admin/index.ts';
+import { DateText, EmptyState, SelectField, type Column } from '../../../shared/ui/index.ts';
+import { AUDITED, useDeedWords } from '../model/deed-words.ts';
+import { useAuditLogInfiniteQuery } from '../model/desk-calls.ts';
+import { PersonCell } from './PersonCell.tsx';
+
+/** What admins did (decision 2): nothing of it can be changed. */
+export function AuditTab() {
+  const { t } = useTranslation('admin');
+  const [action, choose] = useState('');
+  const list = useAuditLogInfiniteQuery(action === '' ? {} : { action }, { refetchOnMountOrArgChange: true });
+  const columns = useColumns();
+  const words = useDeedWords();
+  return (
+    <>
+      <Narrow>
+        <SelectField
+          label={t('audit.action')}
+          placeholder={t('audit.all')}
+          value={action}
+          onChange={({ target }) => choose(target.value)}
+          options={AUDITED.map((value) => ({ value, label: words.action(value) }))}
+        />
+      </Narrow>
+      <PagedTable
+        list={list}
+        caption={t('audit.caption')}
+        columns={columns}
+        empty={<EmptyState icon={<ScrollText />} title={t('audit.empty')} text={t('audit.emptyText')} />}
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<AuditEntry>[] {
+  const { t } = useTranslation('admin');
+  const words = useDeedWords();
+  return [
+    {
+      key: 'action',
+      header: t('audit.action'),
+      main: true,
+      cell: ({ action }) => words.action(action),
+    },
+    {
+      key: 'subject',
+      header: t('audit.subject'),
+      cell: ({ subjectName, subjectId }) => subjectName ?? <Id>{subjectId ?? '—'}</Id>,
+    },
+    { key: 'details', header: t('audit.details'), cell: (entry) => words.details(entry) },
+    { key: 'actor', header: t('audit.actor'), cell: ({ actor }) => <PersonCell person={actor} /> },
+    { key: 'at', header: t('audit.at'), cell: ({ at }) => <DateText value={at} style="dateTime" /> },
+  ];
+}
+
+const Narrow = styled.div`
+  max-width: 320px;
+`;
+
+const Id = styled.span`
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AdminStats, GrowthPoint } from '../../../entities/admin/index.ts';
+import { formatAmount, formatDate } from '../../../shared/lib/index.ts';
+import {
+  Card,
+  ColumnChart,
+  Grid,
+  Inline,
+  SegmentedSwitch,
+  Skeleton,
+  Stack,
+  TableTwin,
+} from '../../../shared/ui/index.ts';
+
+type Span = keyof AdminStats['series'];
+const FIGURES = ['newUsers', 'referrals', 'hires', 'revenue'] as const;
+type FigureName = (typeof FIGURES)[number];
+
+const A_WEEK = 7;
+
+/** How the product grows: four figures over the last days or months, in UTC. */
+export function Growth({ series }: { readonly series: AdminStats['series'] | undefined }) {
+  const { t } = useTranslation('admin');
+  const [span, setSpan] = useState<Span>('days');
+  return (
+    <Stack as="section" aria-labelledby="growth">
+      <Inline $justify="space-between">
+        <h2 id="growth">{t('growth.heading')}</h2>
+        <SegmentedSwitch
+          label={t('growth.span')}
+          value={span}
+          onChange={setSpan}
+          options={[
+            { value: 'days', label: t('growth.days') },
+            { value: 'months', label: t('growth.months') },
+          ]}
+        />
+      </Inline>
+      <Grid $min="250px" $gap={3}>
+        {FIGURES.map((figure) =>
+          series ? (
+            <GrowthCard key={figure} figure={figure} span={span} points={series[span]} />
+          ) : (
+            <Skeleton key={figure} $height="236px" />
+          ),
+        )}
+      </Grid>
+    </Stack>
+  );
+}
+
+interface GrowthCardProps {
+  readonly figure: FigureName;
+  readonly span: Span;
+  readonly points: readonly GrowthPoint[];
+}
+
+function GrowthCard({ figure, span, points }: GrowthCardProps) {
+  const { t, i18n } = useTranslation('admin');
+  const shown = (value: number): string =>
+    figure === 'revenue' ? formatAmount(value, i18n.language, 'never') : String(value);
+  const nameOf = (period: string): string =>
+    span === 'days'
+      ? formatDate(period, i18n.language, 'day')
+      : formatDate(`${period}-01`, i18n.language, 'month');
+  const sum = points.reduce((total, point) => total + Number(point[figure]), 0);
+  return (
+    <Card as="figure" $tight>
+      <Caption>
+        {t(`growth.${figure}`)}
+        <strong>{shown(sum)}</strong>
+      </Caption>
+      <ColumnChart
+        labelEvery={span === 'days' ? A_WEEK : 1}
+        columns={points.map((point) => ({
+          key: point.period,
+          label: nameOf(point.period),
+          value: Number(point[figure]),
+        }))}
+      />
+      <TableTwin
+        caption={t(`growth.${figure}`)}
+        head={[t(span === 'days' ? 'growth.day' : 'growth.month'), t(`growth.${figure}`)]}
+        rows={points.map((point) => [
+          span === 'days' ? formatDate(point.period, i18n.language, 'date') : point.period,
+          shown(Number(point[figure])),
+        ])}
+      />
+    </Card>
+  );
+}
+
+const Caption = styled.figcaption`
+  margin-bottom: var(--space-3);
+  color: var(--text-muted);
+  font-size: var(--size-14);
+  font-weight: 500;
+  strong {
+    display: block;
+    color: var(--text);
+    font: 700 var(--size-34) / 1.15 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+`;

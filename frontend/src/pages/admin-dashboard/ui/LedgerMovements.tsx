@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AdminPaymentDetail } from '../../../../../backend/modules/admin/contract/payments.ts';
+import { Amount, Badge, Card, DateText, Inline, Stack } from '../../../shared/ui/index.ts';
+import { useLedgerWords } from '../model/ledger-words.ts';
+import { FactList } from './FactList.tsx';
+
+type Movement = AdminPaymentDetail['ledger'][number];
+
+/** What the books say of a payment and its referral: every movement adds up to zero (decision 44). */
+export function LedgerMovements({ movements }: { readonly movements: readonly Movement[] }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="payment-ledger">
+      <div>
+        <h3 id="payment-ledger">{t('ledger.heading')}</h3>
+        <Lead>{t(movements.length > 0 ? 'ledger.lead' : 'ledger.empty')}</Lead>
+      </div>
+      {movements.map((movement) => (
+        <MovementCard key={movement.id} movement={movement} />
+      ))}
+    </Stack>
+  );
+}
+
+function MovementCard({ movement }: { readonly movement: Movement }) {
+  const { t } = useTranslation('admin');
+  const words = useLedgerWords();
+  return (
+    <Card $tight as="div">
+      <Inline $justify="space-between">
+        <strong>{words.movement(movement.kind)}</strong>
+        <Inline $gap={2}>
+          {!movement.ofThisPayment && <Badge $tone="neutral">{t('ledger.ofReferral')}</Badge>}
+          <Lead as="span">
+            <DateText value={movement.at} style="dateTime" />
+          </Lead>
+        </Inline>
+      </Inline>
+      <FactList
+        facts={movement.entries.map(({ account, owner, amount }) => ({
+          key: `${account} ${owner}`,
+          name: words.account(account, owner),
+          value: <Amount value={amount} decimals="always" />,
+        }))}
+      />
+    </Card>
+  );
+}
+
+const Lead = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

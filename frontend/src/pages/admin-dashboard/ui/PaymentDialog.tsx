@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminPaymentDetail } from '../../../../../backend/modules/admin/contract/payments.ts';
+import { Dialog, ErrorState, SkeletonList, Stack } from '../../../shared/ui/index.ts';
+import { useAdminPaymentQuery } from '../model/desk-calls.ts';
+import { LedgerMovements } from './LedgerMovements.tsx';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import { PaymentReferral } from './PaymentReferral.tsx';
+
+interface PaymentDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** What an admin needs to explain a payment: its parts, its referral, what went back, and what the books say. */
+export function PaymentDialog({ id, onClose }: PaymentDialogProps) {
+  const { t } = useTranslation('admin');
+  const { data, isError, refetch } = useAdminPaymentQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <Dialog open onOpenChange={onClose} wide title={t('payment.title')} description={data?.description}>
+      {data && <Explained payment={data} />}
+      {!data && isError && <ErrorState title={t('payment.failed')} onRetry={refetch} />}
+      {!data && !isError && <SkeletonList count={3} lines={3} />}
+    </Dialog>
+  );
+}
+
+function Explained({ payment }: { readonly payment: AdminPaymentDetail }) {
+  return (
+    <Stack $gap={6}>
+      <PaymentFacts payment={payment} />
+      {payment.referral && <PaymentReferral referral={payment.referral} milestones={payment.milestones} />}
+      <LedgerMovements movements={payment.ledger} />
+    </Stack>
+  );
+}

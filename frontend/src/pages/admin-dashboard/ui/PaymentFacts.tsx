@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminPaymentDetail } from '../../../../../backend/modules/admin/contract/payments.ts';
+import { Amount, Callout, DateText, Stack } from '../../../shared/ui/index.ts';
+import { FactList } from './FactList.tsx';
+import { PaymentStatusBadge } from './PaymentStatusBadge.tsx';
+
+/** Who paid how much for what, and what went back. */
+export function PaymentFacts({ payment }: { readonly payment: AdminPaymentDetail }) {
+  const { t } = useTranslation('admin');
+  const { employer, lines, refunds } = payment;
+  return (
+    <Stack as="section" $gap={3} aria-label={t('payment.facts')}>
+      {payment.failureMessage !== null && (
+        <Callout tone="danger" title={t('payment.failure')}>
+          {payment.failureMessage}
+        </Callout>
+      )}
+      <FactList
+        facts={[
+          {
+            key: 'status',
+            name: t('payments.status'),
+            value: <PaymentStatusBadge status={payment.status} />,
+          },
+          {
+            key: 'employer',
+            name: t('payments.employer'),
+            value: `${employer.firstName} ${employer.lastName} (${employer.email})`,
+          },
+          {
+            key: 'created',
+            name: t('payments.created'),
+            value: <DateText value={payment.createdAt} style="dateTime" />,
+          },
+          {
+            key: 'paid',
+            name: t('payment.paid'),
+            value: payment.paidAt ? (
+              <DateText value={payment.paidAt} style="dateTime" />
+            ) : (
+              t('payment.notPaid')
+            ),
+          },
+          {
+            key: 'provider',
+            name: t('payment.provider'),
+            value: payment.providerPaymentId ?? t('payment.noProvider'),
+          },
+          { key: 'id', name: t('payment.id'), value: payment.id },
+        ]}
+      />
+      <h3>{t('payment.lines')}</h3>
+      <FactList
+        facts={[
+          ...lines.map(({ label, amount }, index) => ({
+            key: `${index} ${label}`,
+            name: label,
+            value: <Amount value={amount} decimals="always" />,
+          })),
+          {
+            name: <strong>{t('payment.total')}</strong>,
+            key: 'total',
+            value: <Amount value={payment.amount} decimals="always" />,
+          },
+        ]}
+      />
+      {refunds.length > 0 && (
+        <>
+          <h3>{t('payment.refunds')}</h3>
+          <FactList
+            facts={refunds.map((refund) => ({
+              key: refund.id,
+              name: (
+                <>
+                  <DateText value={refund.createdAt} style="dateTime" /> ·{' '}
+                  {t(`payment.refund.${refund.status}`)}
+                </>
+              ),
+              value: <Amount value={refund.amount} decimals="always" />,
+            }))}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

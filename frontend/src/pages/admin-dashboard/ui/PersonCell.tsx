@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import type { NamedPerson } from '../../../../../backend/modules/admin/contract/filters.ts';
+
+/** A person by name, and below it the address that tells two of one name apart. */
+export function PersonCell({ person }: { readonly person: NamedPerson }) {
+  return (
+    <span>
+      {person.firstName} {person.lastName}
+      <Address>{person.email}</Address>
+    </span>
+  );
+}
+
+const Address = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font-size: var(--size-14);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,82 @@
+import { UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdminReferral } from '../../../../../backend/modules/admin/contract/lists.ts';
+import {
+  NothingFound,
+  PagedTable,
+  SearchLine,
+  useLooking,
+  type AdminStats,
+} from '../../../entities/admin/index.ts';
+import { ReferralStatusBadge, STATUS_ORDER } from '../../../entities/referral/index.ts';
+import { Amount, Callout, DateText, Skeleton, type Column } from '../../../shared/ui/index.ts';
+import { searchOf, useAdminReferralsInfiniteQuery } from '../model/desk-calls.ts';
+import { useScheduleWords } from '../model/use-schedule-words.ts';
+import { PersonCell } from './PersonCell.tsx';
+
+export function ReferralsTab({ schedule }: { readonly schedule: AdminStats['payoutSchedule'] | undefined }) {
+  const { t } = useTranslation(['admin', 'referral']);
+  const state = useLooking();
+  const list = useAdminReferralsInfiniteQuery(searchOf(state.looking));
+  const columns = useColumns();
+  const words = useScheduleWords(schedule);
+  return (
+    <>
+      {words === null ? (
+        <Skeleton $height="50px" />
+      ) : (
+        <Callout>{t('referrals.schedule', { parts: words })}</Callout>
+      )}
+      <SearchLine
+        label={t('referrals.search')}
+        state={state}
+        filter={{
+          label: t('referrals.status'),
+          all: t('referrals.all'),
+          options: [...STATUS_ORDER, 'rejected' as const].map((value) => ({
+            value,
+            label: t(`referral:status.${value}`),
+          })),
+        }}
+      />
+      <PagedTable
+        list={list}
+        caption={t('referrals.caption')}
+        columns={columns}
+        empty={
+          <NothingFound
+            state={state}
+            icon={<UserPlus />}
+            title={t('referrals.empty')}
+            text={t('list.emptyText')}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<AdminReferral>[] {
+  const { t } = useTranslation('admin');
+  return [
+    { key: 'worker', header: t('referrals.worker'), main: true, cell: ({ workerName }) => workerName },
+    { key: 'job', header: t('referrals.job'), cell: ({ job }) => `${job.title}, ${job.company}` },
+    {
+      key: 'referrer',
+      header: t('referrals.referrer'),
+      cell: ({ referrer }) => (referrer ? <PersonCell person={referrer} /> : t('referrals.nobody')),
+    },
+    {
+      key: 'bonus',
+      header: t('referrals.bonus'),
+      align: 'end',
+      cell: ({ bonus }) => (Number(bonus) === 0 ? t('jobs.noBonus') : <Amount value={bonus} />),
+    },
+    { key: 'sent', header: t('referrals.sent'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    {
+      key: 'status',
+      header: t('referrals.status'),
+      cell: ({ status }) => <ReferralStatusBadge status={status} />,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AdminStats } from '../../../entities/admin/index.ts';
+import { Card, Grid, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import { FactList } from './FactList.tsx';
+import { FailedJobs } from './FailedJobs.tsx';
+import { SystemStatus } from './SystemStatus.tsx';
+
+/** How bonuses are paid, and how the product is doing (document 3 §2). */
+export function SettingsTab({ stats }: { readonly stats: AdminStats | undefined }) {
+  return (
+    <>
+      <Grid $min="340px" $gap={4}>
+        <PaymentConfiguration schedule={stats?.payoutSchedule} />
+        <SystemStatus health={stats?.health} />
+      </Grid>
+      <FailedJobs />
+    </>
+  );
+}
+
+function PaymentConfiguration({ schedule }: { readonly schedule: AdminStats['payoutSchedule'] | undefined }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Card aria-labelledby="payment-configuration">
+      <Stack $gap={3}>
+        <h2 id="payment-configuration">{t('settings.payment')}</h2>
+        {schedule ? (
+          <FactList
+            facts={schedule.map(({ percent, days }, index) => ({
+              key: String(days),
+              name: t(index === 0 ? 'settings.first' : 'settings.final', { count: days }),
+              value: <Percent>{percent}%</Percent>,
+            }))}
+          />
+        ) : (
+          <Skeleton $height="100px" />
+        )}
+        <Lead>{t('settings.paymentNote')}</Lead>
+      </Stack>
+    </Card>
+  );
+}
+
+const Percent = styled.span`
+  font: 700 var(--size-26) / 1.2 var(--font-display);
+`;
+
+const Lead = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

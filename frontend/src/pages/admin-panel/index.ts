@@ -1,0 +1,1 @@
+export { AdminPanelPage as Page } from './ui/AdminPanelPage.tsx';

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton, Page, PageHeader, Stack, Tabs } from '../../../shared/ui/index.ts';
+import { AdminOnly } from '../../../widgets/admin-only/index.ts';
+import { UserList } from '../../../widgets/admin-users/index.ts';
+import { StatCards } from './StatCards.tsx';
+import { WaitlistList } from './WaitlistList.tsx';
+
+/** The filter of this screen (document 3 §2): all, referrer, employer, worker. */
+const ROLES = ['referrer', 'employer', 'worker'] as const;
+
+/** Users and the waitlist, at a glance (document 3 §2, /admin-panel). */
+export function AdminPanelPage() {
+  const { t } = useTranslation('admin');
+  return (
+    <AdminOnly page={t('panel.title')} title={t('refused.denied')} text={t('refused.panel')}>
+      <Panel />
+    </AdminOnly>
+  );
+}
+
+function Panel() {
+  const { t } = useTranslation('admin');
+  return (
+    <Page>
+      <PageHeader
+        title={t('panel.title')}
+        lead={t('panel.lead')}
+        actions={<LinkButton to="/admin-dashboard">{t('panel.dashboard')}</LinkButton>}
+      />
+      <Stack $gap={8}>
+        <StatCards />
+        <Tabs
+          label={t('panel.tabs')}
+          tabs={[
+            { value: 'users', label: t('tabs.users'), content: <UserList roles={ROLES} /> },
+            { value: 'waitlist', label: t('panel.waitlist'), content: <WaitlistList /> },
+          ]}
+        />
+      </Stack>
+    </Page>
+  );
+}

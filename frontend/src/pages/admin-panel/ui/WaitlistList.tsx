@@ -1,0 +1,64 @@
+import { MailPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  NothingFound,
+  PagedTable,
+  SearchLine,
+  useLooking,
+  useAdminWaitlistInfiniteQuery,
+  type WaitlistSignup,
+} from '../../../entities/admin/index.ts';
+import { formatPhone } from '../../../shared/lib/index.ts';
+import { DateText, Stack, StatusBadge, type Column } from '../../../shared/ui/index.ts';
+
+/** Who asked for a spot before the doors open (decision 70). */
+export function WaitlistList() {
+  const { t } = useTranslation('admin');
+  const state = useLooking();
+  const { q } = state.looking;
+  const list = useAdminWaitlistInfiniteQuery(q === '' ? {} : { q });
+  const columns = useColumns();
+  return (
+    <Stack>
+      <SearchLine label={t('waitlist.search')} state={state} />
+      <PagedTable
+        list={list}
+        caption={t('waitlist.caption')}
+        columns={columns}
+        empty={
+          <NothingFound
+            state={state}
+            icon={<MailPlus />}
+            title={t('waitlist.empty')}
+            text={t('waitlist.emptyText')}
+          />
+        }
+      />
+    </Stack>
+  );
+}
+
+function useColumns(): readonly Column<WaitlistSignup>[] {
+  const { t } = useTranslation('admin');
+  return [
+    { key: 'email', header: t('waitlist.email'), main: true, cell: ({ email }) => email },
+    { key: 'phone', header: t('waitlist.phone'), cell: ({ phone }) => (phone ? formatPhone(phone) : '—') },
+    { key: 'state', header: t('waitlist.state'), cell: ({ state }) => state ?? '—' },
+    {
+      key: 'texts',
+      header: t('waitlist.texts'),
+      cell: ({ wantsTexts }) => t(wantsTexts ? 'waitlist.yes' : 'waitlist.no'),
+    },
+    { key: 'source', header: t('waitlist.source'), cell: ({ source }) => source ?? '—' },
+    { key: 'joined', header: t('waitlist.joined'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    {
+      key: 'confirmed',
+      header: t('waitlist.confirmed'),
+      cell: ({ confirmedAt }) => (
+        <StatusBadge tone={confirmedAt ? 'success' : 'neutral'}>
+          {t(confirmedAt ? 'waitlist.isConfirmed' : 'waitlist.isOpen')}
+        </StatusBadge>
+      ),
+    },
+  ];
+}

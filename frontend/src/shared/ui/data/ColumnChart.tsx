@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { onPhone } from '../../theme/index.ts';
+
+export interface ChartColumn {
+  readonly key: string;
+  /** Stands under the column; short. */
+  readonly label: string;
+  readonly value: number;
+}
+
+interface ColumnChartProps {
+  /** Oldest first; the newest stands out. */
+  readonly columns: readonly ChartColumn[];
+  readonly height?: number;
+  /** Every how many columns, counted from the newest, the label is shown; many columns have no room for all. */
+  readonly labelEvery?: number;
+}
+
+/** A figure over time, drawn. Its numbers stand beside it in a `TableTwin`. */
+export function ColumnChart({ columns, height = 110, labelEvery = 1 }: ColumnChartProps) {
+  const most = Math.max(1, ...columns.map(({ value }) => value));
+  return (
+    <Columns aria-hidden $dense={labelEvery > 1}>
+      {columns.map(({ key, label, value }, index) => {
+        // A column without a value keeps a line on the ground; refunds may outweigh the charges of a month.
+        const tall = Math.max(2, (value / most) * height);
+        return (
+          <div key={key}>
+            <svg width="100%" height={height} role="presentation">
+              <rect
+                width="100%"
+                y={height - tall}
+                height={tall}
+                fill={index === columns.length - 1 ? 'var(--accent)' : 'var(--line-strong)'}
+              />
+            </svg>
+            {(columns.length - 1 - index) % labelEvery === 0 && <span>{label}</span>}
+          </div>
+        );
+      })}
+    </Columns>
+  );
+}
+
+const Columns = styled.div<{ $dense: boolean }>`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${({ $dense }) => ($dense ? '2px' : '6px')};
+  min-height: calc(110px + 1.5em);
+  color: var(--text-muted);
+  font-size: 0.75rem;
+  text-align: center;
+  white-space: nowrap;
+  svg {
+    display: block;
+    border-bottom: 1px solid var(--line-strong);
+  }
+  > div {
+    display: grid;
+    align-content: start;
+    justify-items: center;
+  }
+  /* Wider than its column, the newest label would leave the card. */
+  > div:last-child span {
+    justify-self: ${({ $dense }) => ($dense ? 'end' : 'center')};
+  }
+  ${onPhone} {
+    ${({ $dense }) =>
+      !$dense &&
+      `gap: 3px;
+      /* Twelve names do not fit on a phone: every second one stays, the newest among them. */
+      > div:nth-last-child(even) span {
+        visibility: hidden;
+      }`}
+  }
+`;

@@ -1,0 +1,88 @@
+import { Download, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import {
+  AccountBadge,
+  NothingFound,
+  PagedTable,
+  RoleBadge,
+  SearchLine,
+  useLooking,
+  useAdminUsersInfiniteQuery,
+  type AdminUser,
+} from '../../entities/admin/index.ts';
+import { ChangeRole } from '../../features/change-user-role/index.ts';
+import { DateText, Inline, LinkButton, Stack, type Column } from '../../shared/ui/index.ts';
+
+export type Role = AdminUser['userType'];
+
+interface UserListProps {
+  /** The roles that the list can be narrowed to. */
+  readonly roles: readonly Role[];
+}
+
+/** Everybody with an account: search, filter, export, and another role. */
+export function UserList({ roles }: UserListProps) {
+  const { t } = useTranslation('admin');
+  const state = useLooking();
+  const { q, filter } = state.looking;
+  const search = { ...(q && { q }), ...(filter && { role: filter }) };
+  const list = useAdminUsersInfiniteQuery(search);
+  const columns = useColumns();
+  const total = list.currentData?.pages[0]?.total;
+  return (
+    <Stack>
+      <SearchLine
+        label={t('users.search')}
+        state={state}
+        filter={{
+          label: t('users.role'),
+          all: t('users.allRoles'),
+          options: roles.map((value) => ({ value, label: t(`role.${value}`) })),
+        }}
+      />
+      <Inline $justify="space-between">
+        <p role="status">
+          {typeof total === 'number' ? t('users.found', { count: total }) : t('users.counting')}
+        </p>
+        <LinkButton
+          to={`/api/admin/users.csv?${new URLSearchParams(search)}`}
+          download
+          icon={<Download aria-hidden />}
+        >
+          {t('users.export')}
+        </LinkButton>
+      </Inline>
+      <PagedTable
+        list={list}
+        caption={t('users.caption')}
+        columns={columns}
+        empty={
+          <NothingFound state={state} icon={<Users />} title={t('users.empty')} text={t('list.emptyText')} />
+        }
+      />
+    </Stack>
+  );
+}
+
+function useColumns(): readonly Column<AdminUser>[] {
+  const { t } = useTranslation('admin');
+  return [
+    {
+      key: 'name',
+      header: t('users.name'),
+      main: true,
+      cell: (user) => `${user.firstName} ${user.lastName}`,
+    },
+    { key: 'email', header: t('users.email'), cell: ({ email }) => <Address>{email}</Address> },
+    { key: 'role', header: t('users.role'), cell: ({ userType }) => <RoleBadge role={userType} /> },
+    { key: 'joined', header: t('users.joined'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    { key: 'status', header: t('users.status'), cell: ({ status }) => <AccountBadge status={status} /> },
+    { key: 'actions', header: t('users.actions'), cell: (user) => <ChangeRole user={user} /> },
+  ];
+}
+
+/** Addresses have no spaces to break at. */
+const Address = styled.span`
+  overflow-wrap: anywhere;
+`;
