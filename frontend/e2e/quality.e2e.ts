@@ -19,7 +19,11 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
   visitor: [
     '/',
     '/home',
+    '/jobs',
     '/job/:job',
+    '/community',
+    '/app',
+    '/i9/unknown',
     '/login',
     '/signup',
     '/employer-signup',
@@ -35,8 +39,17 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/dev/ui',
     '/nowhere',
   ],
-  contractor: ['/', '/employer-dashboard', '/post-job', '/job/:job', '/notifications'],
-  member: ['/', '/home', '/referrer-dashboard', '/my-referrals', '/notifications', '/employer-dashboard'],
+  contractor: ['/', '/employer-dashboard', '/post-job', '/job/:job', '/job/:job/edit', '/notifications'],
+  member: [
+    '/',
+    '/home',
+    '/referrer-dashboard',
+    '/my-referrals',
+    '/notifications',
+    '/employer-dashboard',
+    '/worker-dashboard',
+    '/role-test',
+  ],
 };
 
 describe('every screen', () => {

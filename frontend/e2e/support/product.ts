@@ -9,6 +9,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
+/** Made at the start, by the settings. */
+export const ADMIN = { email: 'admin@example.com', password: 'sturdy-hammer-9' };
+export const GATE_PASSWORD = 'a-word-at-the-gate';
+
 export interface Product {
   readonly origin: string;
   stop(): Promise<void>;
@@ -60,6 +64,9 @@ function environmentFor(port: number, databaseUrl: string): Record<string, strin
     PROCESS: 'all',
     LOG_LEVEL: 'error',
     SESSION_KEYS: 'a-key-for-tests-only',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ACCESS_PASSWORD: GATE_PASSWORD,
     // Every person comes from an address of their own, so that limits by address meet one person alone.
     TRUST_PROXY: '1',
   };

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import type { Person } from './person.ts';
 import { call } from './person.ts';
+import { ADMIN } from './product.ts';
 
-const PASSWORD = 'sturdy-hammer-9';
+export const PASSWORD = 'sturdy-hammer-9';
 
 let people = 0;
 
@@ -49,6 +50,10 @@ export async function becomeMember(person: Person, name = 'Ana'): Promise<void> 
 export async function becomeWorker(person: Person, name = 'Wes'): Promise<void> {
   await arrive(person, name);
   await call(person, 'PUT', '/api/user/role', { userType: 'worker' });
+}
+
+export async function becomeAdmin(person: Person): Promise<void> {
+  await call(person, 'POST', '/api/auth/login', ADMIN);
 }
 
 /** The fields that every sign-up shares. */

@@ -8,7 +8,12 @@ import { menuLinks, TEST_VIEWS, type NavLinkItem } from '../links.ts';
 import { UserCard } from './UserCard.tsx';
 import { UserMenuTrigger } from './UserMenuTrigger.tsx';
 
-export function UserMenuPanel({ user }: { readonly user: User }) {
+interface UserMenuPanelProps {
+  readonly user: User;
+  readonly defaultOpen: boolean;
+}
+
+export function UserMenuPanel({ user, defaultOpen }: UserMenuPanelProps) {
   const { t } = useTranslation('shell');
   const settings = useSettings();
   const toItem = (link: NavLinkItem): MenuItem => ({
@@ -19,6 +24,7 @@ export function UserMenuPanel({ user }: { readonly user: User }) {
   const logOut = { key: 'log-out', to: '/api/logout', label: t('nav.logOut'), icon: <LogOut aria-hidden /> };
   return (
     <Menu
+      defaultOpen={defaultOpen}
       trigger={<UserMenuTrigger user={user} />}
       header={<UserCard user={user} />}
       groups={[

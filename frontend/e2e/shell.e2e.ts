@@ -1,0 +1,241 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { expectSeen, expectText, expectToast } from './support/expectations.ts';
+import { DESK, meet, PHONE, unexpected, type Look, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { Scene } from './support/scene.ts';
+import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from './support/sign-up.ts';
+
+type Who = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
+const EVERYBODY: readonly Who[] = ['visitor', 'employer', 'referrer', 'worker', 'admin'];
+const SIGNED_IN = EVERYBODY.filter((who) => who !== 'visitor');
+
+const SITE_LINKS: Readonly<Record<Who, readonly string[]>> = {
+  visitor: ['Find Jobs', 'Refer Workers', 'How It Works', 'Community'],
+  employer: ['Home', 'Community', 'Dashboard', 'Post Job'],
+  referrer: ['Home', 'Community'],
+  worker: ['Home', 'Community'],
+  admin: ['Home', 'Community'],
+};
+const DASHBOARD_LINKS: Readonly<Record<Who, readonly string[]>> = {
+  visitor: SITE_LINKS.visitor,
+  employer: ['Dashboard', 'Post Job', 'Forum', 'Leaderboard'],
+  referrer: ['Dashboard', 'My Referrals', 'Forum', 'Leaderboard'],
+  worker: ['Dashboard', 'Find Jobs', 'Forum', 'Leaderboard'],
+  admin: ['Dashboard', 'Forum', 'Leaderboard'],
+};
+const OWN_DASHBOARD = { referrer: 'referrer', employer: 'employer', worker: 'worker', admin: 'admin' };
+
+/** A screen, and its heading; a table of headings where they differ by who looks. `sign in` is the way to the login page. */
+type Heading = string | Readonly<Partial<Record<Who, string>>>;
+const only = (who: Who, heading: string, others: string): Heading => ({
+  ...Object.fromEntries(SIGNED_IN.map((each) => [each, each === who ? heading : others])),
+  visitor: 'Sign In',
+});
+const asEmployer = (heading: string): Heading => only('employer', heading, heading);
+const WORKER = 'Welcome, ';
+const ROUTES: Readonly<Record<string, Heading>> = {
+  '/jobs': 'Find Jobs',
+  '/community': 'Professional Community',
+  '/community/unknown': 'Board',
+  '/community/unknown/posts/unknown': 'Discussion',
+  '/forum': 'Construction Referral Community',
+  '/forum/unknown': 'Discussion',
+  '/events': 'Construction Events',
+  '/leaderboard': 'Leaderboard',
+  '/role-test': 'Dashboard Testing Center',
+  '/worker-dashboard': { visitor: 'Sign In', worker: WORKER, employer: WORKER },
+  '/enhanced-worker-dashboard': { visitor: 'Sign In', worker: WORKER },
+  '/redesigned-worker-dashboard': { visitor: 'Sign In', worker: WORKER },
+  '/redesigned-employer-dashboard': asEmployer('Employer Dashboard'),
+  '/employer/referrals': asEmployer('Referral Management'),
+  '/job/:job/referrals': asEmployer('Referrals for this job'),
+  '/job/:job/edit': asEmployer('Edit Job'),
+  '/post-job-enhanced': { visitor: 'Post a job', employer: 'Post a Job', worker: 'Post a New Job' },
+  '/enhanced-job-posting': {
+    visitor: 'Post a job',
+    employer: 'Post Job',
+    worker: 'Find Jobs',
+    referrer: 'Find Jobs',
+  },
+  '/my-applications': asEmployer('My Applications'),
+  '/admin/moderation': 'Moderation',
+  '/background-check-consent/unknown': 'Background check',
+  '/reference-check/unknown': 'Reference check',
+  '/i9/unknown': 'Form I-9',
+  '/nowhere/at/all': '404 Page Not Found',
+};
+
+describe('the shell', () => {
+  let browser: Browser;
+  let product: Product;
+  let people: Readonly<Record<Who, Person>>;
+  let job: string;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    const desk = (): Promise<Person> => meet(browser, product, { viewport: DESK });
+    const [visitor, employer, referrer, worker, admin] = await Promise.all([
+      desk(),
+      desk(),
+      desk(),
+      desk(),
+      desk(),
+    ]);
+    people = { visitor, employer, referrer, worker, admin };
+    await Promise.all([
+      becomeEmployer(employer),
+      becomeMember(referrer),
+      becomeWorker(worker),
+      becomeAdmin(admin),
+    ]);
+    job = await new Scene(employer, referrer).job();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const asSeenBy = async (who: Who, look: Look): Promise<Person> => {
+    const other = await meet(browser, product, look);
+    await other.context.addCookies(await people[who].context.cookies());
+    return other;
+  };
+  const barLinks = (page: Page): Locator =>
+    page.getByRole('banner').getByRole('navigation').getByRole('link');
+  const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
+  const openSheet = async (page: Page): Promise<Locator> => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectSeen(sheetOf(page));
+    return sheetOf(page);
+  };
+
+  it.each(EVERYBODY)('names the ways of the site and of the dashboards on a desk: %s', async (who) => {
+    const { page } = people[who];
+    await page.goto('/home');
+    await expect.poll(() => barLinks(page).allTextContents()).toEqual(SITE_LINKS[who]);
+    await page.goto('/leaderboard');
+    await expect.poll(() => barLinks(page).allTextContents()).toEqual(DASHBOARD_LINKS[who]);
+    const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+    expect(await signIn.count()).toBe(who === 'visitor' ? 1 : 0);
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Log out' }).count()).toBe(
+      who === 'visitor' ? 0 : 1,
+    );
+    await page.getByRole('link', { name: 'Crewvine, start page' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  });
+
+  it.each(EVERYBODY)(
+    'has the same ways in a sheet on a phone, which closes behind a choice: %s',
+    async (who) => {
+      const person = await asSeenBy(who, { viewport: PHONE });
+      const { page } = person;
+      await page.goto('/home');
+      const sheet = await openSheet(page);
+      const links = await sheet.getByRole('navigation').getByRole('link').allTextContents();
+      expect(links).toEqual(expect.arrayContaining([...SITE_LINKS[who]]));
+      expect(links.includes('Admin Dashboard')).toBe(who === 'admin');
+      await sheet.getByRole('link', { name: 'Community', exact: true }).click();
+      await sheet.waitFor({ state: 'hidden' });
+      await expectSeen(page.getByRole('heading', { name: 'Professional Community', level: 1 }));
+      await openSheet(page);
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'hidden' });
+      await person.context.close();
+    },
+  );
+
+  it.each(SIGNED_IN)('says in the user menu who looks as what, and leads to the views: %s', async (who) => {
+    const { page } = people[who];
+    await page.goto('/home');
+    await page.getByRole('button', { name: /^User menu of/ }).click();
+    const menu = page.getByRole('menu');
+    await expectText(menu, /@example\.com/);
+    await expectText(
+      menu,
+      { employer: 'Employer', referrer: 'Referrer', worker: 'Worker', admin: 'Admin', visitor: '' }[who],
+    );
+    const links = menu.getByRole('menuitem').and(page.locator('a'));
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths).toEqual([
+      ...(who === 'employer' ? ['/dashboard', '/post-job'] : []),
+      ...(who === 'admin' ? ['/admin-dashboard'] : []),
+      '/profile',
+      '/notifications',
+      '/employer-dashboard',
+      '/referrer-dashboard',
+      '/worker-dashboard',
+      '/api/logout',
+    ]);
+    await page.keyboard.press('Escape');
+  });
+
+  it.each(EVERYBODY)('answers every route with its heading: %s', async (who) => {
+    const person = people[who];
+    const { page } = person;
+    for (const [route, heading] of Object.entries(ROUTES)) {
+      const wanted = typeof heading === 'string' ? heading : heading[who];
+      if (wanted === undefined) continue;
+      await page.goto(route.replace(':job', job));
+      await expectText(page.getByRole('heading', { level: 1 }), wanted);
+      expect(await page.title(), route).toContain('Crewvine');
+      const isPublic = /^\/(background-check-consent|reference-check|i9)\//.test(route);
+      expect(await page.getByRole('contentinfo').getByRole('link').count(), route).toBe(isPublic ? 0 : 2);
+    }
+    expect(unexpected(person)).toEqual([]);
+  });
+
+  it.each(EVERYBODY)('leads from /dashboard to where somebody belongs: %s', async (who) => {
+    const { page } = people[who];
+    await page.goto('/dashboard');
+    if (who === 'visitor') {
+      await expectSeen(page.getByRole('heading', { level: 1 }));
+      expect(new URL(page.url()).pathname).toBe('/dashboard');
+    } else await page.waitForURL(`**/${OWN_DASHBOARD[who]}-dashboard`);
+  });
+
+  it('keeps others out of what is for employers and admins, and says so', async () => {
+    const { page } = people.worker;
+    await page.goto('/employer/referrals');
+    await expectSeen(page.getByText('This page is for employers'));
+    await page.goto('/admin/moderation');
+    await expectSeen(page.getByText("You don't have permission to access the admin panel."));
+    await page.goto('/post-job-enhanced');
+    await expectSeen(page.getByText('Only employers can post jobs'));
+    await people.visitor.page.goto('/enhanced-job-posting');
+    await expectSeen(people.visitor.page.getByText('Please log in to post a job.'));
+  });
+
+  it('searches jobs by words and by trade', async () => {
+    const { page } = people.visitor;
+    await page.goto('/jobs');
+    await page.getByLabel('What are you looking for?').fill('no such work');
+    await page.keyboard.press('Enter');
+    await expectSeen(page.getByText('No active jobs available'));
+    await page.getByRole('button', { name: 'View All Jobs' }).click();
+    await expectSeen(page.getByRole('link', { name: 'Framing carpenter' }));
+    expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Plumbing' }).click();
+    await expectSeen(page.getByText('No active jobs available'));
+  });
+
+  it('changes the role in the testing center, and shows the page anew', async () => {
+    const { page } = people.worker;
+    await page.goto('/role-test');
+    const access = page.getByRole('region', { name: 'Current Access' });
+    await expectText(access, /Referrer view\s*Blocked.*Worker view\s*Accessible/);
+    await page.route('**/api/auth/user/role', (call) => call.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Switch to Employer' }).click();
+    await expectToast(page, 'Failed to update role. Please try again.');
+    await page.unroute('**/api/auth/user/role');
+    await page.getByRole('button', { name: 'Switch to Referrer' }).click();
+    await expectToast(page, 'Successfully changed to referrer role!');
+    await page.waitForEvent('load');
+    await expectText(access, /Referrer view\s*Accessible/);
+    await people.admin.page.goto('/role-test');
+    await expectSeen(people.admin.page.getByText('An admin cannot change their own role.'));
+    await people.visitor.page.goto('/role-test');
+    await expectSeen(people.visitor.page.getByText('Please log in to test roles'));
+  });
+});
