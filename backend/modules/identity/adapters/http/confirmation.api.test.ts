@@ -150,6 +150,16 @@ describe('changing the address', () => {
     expect((await changeTo(app.client(), freshAddress())).status).toBe(401);
   });
 
+  it('is asked for five times an hour, not counting what was mistyped', async () => {
+    const { client } = await signUpReferrer(app);
+    expect((await changeTo(client, 'not-an-address')).status).toBe(400);
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      statuses.push((await changeTo(client, freshAddress())).status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
   it('does not go on after a new password', async () => {
     const { client, email } = await signUpReferrer(app);
     const address = freshAddress();

@@ -42,12 +42,13 @@ export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
       path: '/api/auth/email',
       access: 'in',
       summary: 'Asks for a change of e-mail; it counts once the link that goes to the new address is opened',
-      limit: 'confirmationMail',
       body: changeEmailRequestSchema,
       answers: { 202: null },
       handler: async (call) => {
         const { id } = signedIn(call);
         const { email, currentPassword } = call.body;
+        // Here and not as the route's limit: what was mistyped does not count.
+        await calls.limits.use('confirmationMail', id);
         await withRightPassword(calls, id, () => changeEmail.run(id, email, currentPassword));
         return { status: 202 };
       },
