@@ -52,7 +52,7 @@ export const STANDINGS = token<Standings>('identity.standings');
 export const JOB_POSTING = token<JobPosting>('identity.job-posting');
 export const MAKE_ADMIN = token<MakeAdmin>('identity.make-admin');
 export const COMPANIES = token<CompanyRepository>('identity.companies');
-export const COMMON_PASSWORDS = token<CommonPasswords>('identity.common-passwords');
+const COMMON_PASSWORDS = token<CommonPasswords>('identity.common-passwords');
 export const OPEN_SESSIONS = token<OpenSessions>('identity.open-sessions');
 export const WAYS_IN = token<WaysIn>('identity.ways-in');
 /** Bound with the credentials. */
