@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 /** Nothing on this machine takes longer, unless it is broken. */
 export const PATIENCE_MS = 15_000;
 
+/** For `expect.poll`, which gives up after a second by itself. */
+export const PATIENT = { timeout: PATIENCE_MS };
+
 export async function expectSeen(locator: Locator): Promise<void> {
   await locator.first().waitFor({ state: 'visible' });
 }

@@ -43,7 +43,13 @@ export function LocationField(props: LocationFieldProps) {
       {state === 'asking' ? (
         <AskFirst onAgree={locate} onDecline={() => setState('answered')} />
       ) : (
-        <Button ref={button} icon={<LocateFixed aria-hidden />} onClick={() => setState('asking')}>
+        <Button
+          ref={button}
+          icon={<LocateFixed aria-hidden />}
+          // A message under the field that is left would move the button away from under the finger.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setState('asking')}
+        >
           {t('detect')}
         </Button>
       )}

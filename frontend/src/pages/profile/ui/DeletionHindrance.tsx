@@ -3,12 +3,12 @@ import { translateMessage } from '../../../shared/i18n/index.ts';
 import { Callout } from '../../../shared/ui/index.ts';
 import type { Hindrance } from '../model/account-hindrance.ts';
 
-/** What has to be settled first. */
+/** What has to be settled first, or would be lost. */
 export function DeletionHindrance({ hindrance }: { readonly hindrance: Hindrance }) {
   const { t } = useTranslation('profile');
   return (
     <div role="alert">
-      <Callout tone="danger" title={t('delete.busy')}>
+      <Callout tone="danger" title={t(hindrance.canForfeit ? 'delete.lost' : 'delete.busy')}>
         <ul style={{ paddingLeft: 'var(--space-5)' }}>
           {hindrance.reasons.map((reason) => (
             <li key={reason}>{translateMessage(reason)}</li>

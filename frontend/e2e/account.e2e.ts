@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import type { Loose } from '../../backend/platform/testing/http-client.ts';
+import { expectAccessible } from './support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
+import { call, meet, PHONE, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { openProfile, section, userOf, type Become } from './support/profile.ts';
+import { Scene } from './support/scene.ts';
+import { becomeEmployer, becomeMember, PASSWORD } from './support/sign-up.ts';
+
+const NEW_PASSWORD = 'three long ladders';
+const WRONG_PASSWORD = /current password is (not right|incorrect)/i;
+
+describe('the account on the profile page', () => {
+  let browser: Browser;
+  let product: Product;
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const someone = (become?: Become, viewport?: typeof PHONE): Promise<Person> =>
+    openProfile(browser, product, become, viewport);
+  /** The same account in another browser. */
+  const elsewhere = async (person: Person): Promise<Person> => {
+    const other = await meet(browser, product, { viewport: PHONE });
+    const { email } = await userOf(person);
+    await call(other, 'POST', '/api/auth/login', { email, password: PASSWORD });
+    return other;
+  };
+  const isSignedIn = async ({ context }: Person): Promise<boolean> =>
+    (await context.request.get('/api/auth/user')).ok();
+
+  describe('sign-in and security', () => {
+    it('a wrong current password is said in its field; the right one ends the other sessions', async () => {
+      const person = await someone();
+      const { page } = person;
+      const other = await elsewhere(person);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      const form = page.getByRole('form', { name: 'Change password' });
+      await form.getByLabel('Current password', { exact: true }).fill('something-else-1');
+      await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+      await form.getByRole('button', { name: 'Save new password' }).click();
+      await expectText(form, WRONG_PASSWORD);
+      await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Save new password' }).click();
+      await expectToast(page, 'Password changed');
+      expect(await isSignedIn(person)).toBe(true);
+      expect(await isSignedIn(other)).toBe(false);
+    });
+
+    it('a session on another device can be ended', async () => {
+      const person = await someone();
+      const { page } = person;
+      const other = await elsewhere(person);
+      await other.page.goto('/profile');
+      await page.reload();
+      const list = section(page, 'Sign-in & security').getByRole('list');
+      await expect.poll(() => list.getByText('Chrome on Linux').count(), PATIENT).toBe(2);
+      await expectSeen(list.getByText('This device'));
+      await list.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
+      await expectToast(page, 'Signed out');
+      await expect.poll(() => list.getByRole('listitem').count(), PATIENT).toBe(1);
+      await other.page.goto('/profile');
+      await other.page.waitForURL('**/login**');
+      expect(await isSignedIn(person)).toBe(true);
+    });
+
+    it('a new address is sent a link, and the old one counts until it is opened', async () => {
+      const person = await someone();
+      const { page } = person;
+      const { email } = await userOf(person);
+      await expectText(section(page, 'Sign-in & security'), 'Not confirmed');
+      await page.getByRole('button', { name: 'Change e-mail' }).click();
+      const form = page.getByRole('form', { name: 'Change e-mail' });
+      await form.getByLabel('New e-mail').fill('new-address@example.com');
+      await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Send the link' }).click();
+      await expectToast(page, 'We sent a link to new-address@example.com.');
+      expect((await userOf(person)).email).toBe(email);
+      await new Scene(person, person).settle();
+      const mails: Loose[] = await call(person, 'GET', '/api/dev/outbox?to=new-address@example.com');
+      expect(mails).toHaveLength(1);
+    });
+  });
+
+  describe('one’s own data', () => {
+    const openDialog = async (page: Page): Promise<Locator> => {
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      return page.getByRole('dialog', { name: 'Delete your account?' });
+    };
+
+    it('can be downloaded', async () => {
+      const { page } = await someone();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download my data' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('crewvine-my-data.json');
+      expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toHaveProperty('parts');
+    });
+
+    it('goes with the account, for whoever knows the password', async () => {
+      const person = await someone(becomeMember, PHONE);
+      const { page } = person;
+      const { email } = await userOf(person);
+      const dialog = await openDialog(page);
+      await expectText(dialog, 'under a pseudonym');
+      await expectAccessible(page, 'the deletion dialog', true);
+      await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await expectText(dialog, 'Password is required');
+      await dialog.getByLabel('Current password', { exact: true }).fill('something-else-1');
+      await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await expectText(dialog, WRONG_PASSWORD);
+      await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await expectToast(page, 'Your account is deleted');
+      await page.waitForURL(`${product.origin}/`);
+      expect(await isSignedIn(person)).toBe(false);
+      const again = await person.context.request.post('/api/auth/login', {
+        data: { email, password: PASSWORD },
+      });
+      expect(again.status()).toBe(401);
+    });
+
+    it('stays while something is to be settled, and money can be given up only knowingly', async () => {
+      const [contractor, person] = await Promise.all([someone(becomeEmployer), someone()]);
+      await new Scene(contractor, person).completed('Wes Worker');
+      const { page } = contractor;
+      const dialog = await openDialog(page);
+      await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await expectSeen(dialog.getByRole('alert').getByText('Something has to be settled first'));
+      const member = await openDialog(person.page);
+      await member.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await member.getByRole('button', { name: 'Delete for good' }).click();
+      await member.getByLabel('I give up what is listed here').check();
+      await member.getByRole('button', { name: 'Delete for good' }).click();
+      await expectToast(person.page, 'Your account is deleted');
+      expect(await new Scene(contractor, contractor).booksAreClean()).toBe(true);
+    });
+  });
+});

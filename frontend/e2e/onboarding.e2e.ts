@@ -1,0 +1,202 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { expectAccessible, expectNoOverflow } from './support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { arrive, becomeEmployer, freshPhone } from './support/sign-up.ts';
+
+const AUSTIN = { latitude: 30.267153, longitude: -97.743057 };
+const PACIFIC = { latitude: 20, longitude: -150 };
+
+describe('setting up a profile', () => {
+  let browser: Browser;
+  let product: Product;
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  /** Somebody with the shortest account, at the first step. */
+  const newcomer = async (viewport = DESK): Promise<Person> => {
+    const person = await meet(browser, product, { viewport });
+    await arrive(person);
+    await person.page.goto('/onboarding');
+    await expectSeen(heading(person.page, 'Tell us about yourself'));
+    return person;
+  };
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+  const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
+  const toWork = async (page: Page): Promise<void> => {
+    await next(page);
+    await expectSeen(heading(page, 'How do you want to use Crewvine?'));
+  };
+  const focused = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('name') ?? activeElement?.textContent ?? '';
+    });
+  const expectFocus = async (page: Page, wanted: string): Promise<void> => {
+    await expect.poll(() => focused(page), PATIENT).toBe(wanted);
+  };
+  const tabTo = async (page: Page, wanted: string): Promise<void> => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      if ((await focused(page)) === wanted) return;
+      await page.keyboard.press('Tab');
+    }
+    expect(await focused(page)).toBe(wanted);
+  };
+
+  it('a worker walks through it by keyboard alone', async () => {
+    const person = await newcomer();
+    const { page } = person;
+    await tabTo(page, 'firstName');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Enter');
+    await expectSeen(page.getByRole('alert').getByText('First name is required'));
+    await tabTo(page, 'firstName');
+    await page.keyboard.type('Ana María');
+    await tabTo(page, 'Next');
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'How do you want to use Crewvine?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.getByRole('radio', { name: 'Worker' }).isChecked(), PATIENT).toBe(true);
+    await tabTo(page, 'location');
+    await page.keyboard.type('Austin, TX');
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'What can you do?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Complete setup');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/worker-dashboard');
+    await expectToast(page, 'Welcome to Crewvine');
+    const user = await call(person, 'GET', '/api/auth/user');
+    expect(user).toMatchObject({
+      firstName: 'Ana María',
+      userType: 'worker',
+      location: 'Austin, TX',
+      skills: ['General Labor'],
+      onboardingCompleted: true,
+    });
+    expect(unexpected(person)).toEqual([]);
+  });
+
+  it('each step is checked before the next one opens', async () => {
+    const { page } = await newcomer(PHONE);
+    await page.getByLabel('Phone').fill('555');
+    await next(page);
+    await expectSeen(page.getByText('Valid phone number required'));
+    await page.getByLabel('Phone').fill(freshPhone());
+    await toWork(page);
+    await next(page);
+    await expectSeen(page.getByRole('alert').getByText('Please select a role'));
+    await expectSeen(page.getByRole('alert').getByText('Location is required'));
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expectSeen(heading(page, 'Tell us about yourself'));
+  });
+
+  it('an employer confirms what was entered and comes to the dashboard', async () => {
+    const { page } = await newcomer(PHONE);
+    await toWork(page);
+    await page.getByRole('radio', { name: 'Employer' }).check();
+    await page.getByLabel('Location', { exact: true }).fill('Austin, TX');
+    await next(page);
+    await expectSeen(page.getByText('You are all set to post jobs and receive referrals.'));
+    await expectNoOverflow(page, 'confirmation');
+    await expectAccessible(page, 'confirmation');
+    await page.getByRole('button', { name: 'Complete setup' }).click();
+    await page.waitForURL('**/employer-dashboard');
+  });
+
+  it('what was typed outlives a reload, in this person’s hands alone', async () => {
+    const { page, context } = await newcomer();
+    await page.getByLabel('Last name').fill('Ruiz Ortega');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Last name').inputValue(), PATIENT).toBe('Ruiz Ortega');
+    await context.clearCookies();
+    const stranger = { origin: product.origin, context, page, complaints: [] };
+    await becomeEmployer(stranger, 'Earl');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Last name').inputValue(), PATIENT).toBe('Hill');
+  });
+
+  it('a number that is none leads back to where it stands', async () => {
+    const { page } = await newcomer();
+    await page.getByLabel('Phone').fill('not a number');
+    await toWork(page);
+    await page.getByRole('radio', { name: 'Referrer' }).check();
+    await page.getByLabel('Location', { exact: true }).fill('Austin, TX');
+    await next(page);
+    await page.getByRole('button', { name: 'Complete setup' }).click();
+    await expectToast(page, 'Setup ErrorValid phone number required');
+    await expectSeen(heading(page, 'Tell us about yourself'));
+    await expectSeen(page.getByText('Valid phone number required'));
+  });
+
+  it('a refusal without words has the form’s own', async () => {
+    const { page } = await newcomer();
+    await page.route('**/api/auth/profile', (route) => route.fulfill({ status: 500, body: '' }));
+    await toWork(page);
+    await page.getByRole('radio', { name: 'Referrer' }).check();
+    await page.getByLabel('Location', { exact: true }).fill('Austin, TX');
+    await next(page);
+    await page.getByRole('button', { name: 'Complete setup' }).click();
+    await expectToast(page, 'Setup ErrorFailed to set up your profile. Please try again.');
+    await page.unroute('**/api/auth/profile');
+    await page.getByRole('button', { name: 'Complete setup' }).click();
+    await page.waitForURL('**/referrer-dashboard');
+  });
+
+  describe('finding the place', () => {
+    const detect = async (page: Page): Promise<void> => {
+      await page.getByRole('button', { name: 'Detect my location' }).click();
+      await expectFocus(page, 'Use my location');
+      await page.keyboard.press('Enter');
+    };
+    const place = (page: Page): Promise<string> => page.getByLabel('Location', { exact: true }).inputValue();
+
+    it('asks first, sends two decimals, and fills in city and state', async () => {
+      const { page, context } = await newcomer(PHONE);
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(AUSTIN);
+      await toWork(page);
+      const asked = page.waitForRequest('**/api/geo/reverse**');
+      await detect(page);
+      expect(new URL((await asked).url()).search).toBe('?lat=30.27&lng=-97.74');
+      await expect.poll(() => place(page), PATIENT).toMatch(/^Austin, T/);
+      await expectNoOverflow(page, 'role and location');
+      await expectAccessible(page, 'role and location');
+    });
+
+    it('leaves it to the person where the browser refuses, and where nobody lives', async () => {
+      const { page, context } = await newcomer();
+      await toWork(page);
+      await detect(page);
+      await expectToast(page, 'Location access deniedPlease enter your location manually.');
+      await expectFocus(page, 'location');
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(PACIFIC);
+      await detect(page);
+      await expectToast(page, 'Location detection failedPlease enter your location manually.');
+      await expectFocus(page, 'location');
+      await expect.poll(() => place(page), PATIENT).toBe('');
+    });
+
+    it('asks nothing of the browser before the person has agreed', async () => {
+      const { page } = await newcomer();
+      await toWork(page);
+      await page.getByRole('button', { name: 'Detect my location' }).click();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await expectFocus(page, 'Detect my location');
+      await expectText(page.locator('main'), 'Detect my location');
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
+import { call, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { openProfile, section, userOf, type Become } from './support/profile.ts';
+import { becomeEmployer, becomeMember, becomeWorker, freshPhone, PASSWORD } from './support/sign-up.ts';
+
+const NARROW = { width: 320, height: 700 };
+
+describe('the profile page', () => {
+  let browser: Browser;
+  let product: Product;
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const someone = (become?: Become, viewport?: typeof PHONE): Promise<Person> =>
+    openProfile(browser, product, become, viewport);
+
+  describe('one’s own profile', () => {
+    it('a worker fills it in and sees how complete it is', async () => {
+      const person = await someone(becomeWorker, PHONE);
+      const { page } = person;
+      const about = section(page, 'Your profile');
+      const bar = about.getByRole('progressbar', { name: 'Profile complete' });
+      await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('0');
+      await about.getByRole('checkbox', { name: 'Roofing' }).check();
+      await about.getByLabel('Location (optional)').fill('Austin, TX');
+      await about.getByLabel('Experience level').selectOption('expert');
+      await about.getByLabel('Desired pay').fill('$28/hour');
+      await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('80');
+      await expectText(about, 'Still missing: certifications.');
+      await about.getByLabel('About you').fill('Twelve years on roofs.');
+      await about.getByRole('button', { name: 'Save profile' }).click();
+      await expectToast(page, 'Profile Updated!');
+      await page.reload();
+      await expect
+        .poll(() => about.getByLabel('About you').inputValue(), PATIENT)
+        .toBe('Twelve years on roofs.');
+      expect(await userOf(person)).toMatchObject({
+        skills: ['Roofing'],
+        experience: 'expert',
+        payRate: '$28/hour',
+        location: 'Austin, TX',
+      });
+      expect(unexpected(person)).toEqual([]);
+    });
+
+    it('an employer changes the company', async () => {
+      const person = await someone(becomeEmployer);
+      const about = section(person.page, 'Your profile');
+      await about.getByLabel('Company name').fill('');
+      await about.getByRole('button', { name: 'Save profile' }).click();
+      await expectSeen(about.getByRole('alert').getByText('Company name is required'));
+      await about.getByLabel('Company name').fill('Hill & Daughters');
+      await about.getByLabel('Company size').selectOption('51-200');
+      await about.getByRole('button', { name: 'Save profile' }).click();
+      await expectToast(person.page, 'Profile Updated!');
+      expect((await userOf(person)).company).toMatchObject({ name: 'Hill & Daughters', size: '51-200' });
+    });
+
+    it('keeps what is not saved over a reload, until it is discarded', async () => {
+      const { page } = await someone();
+      const about = section(page, 'Your profile');
+      await about.getByLabel('First name').fill('Anna');
+      await expectText(about, 'You have unsaved changes.');
+      await page.reload();
+      await expect.poll(() => about.getByLabel('First name').inputValue(), PATIENT).toBe('Anna');
+      await about.getByRole('button', { name: 'Discard changes' }).click();
+      await expect.poll(() => about.getByLabel('First name').inputValue(), PATIENT).toBe('Ana');
+      await page.reload();
+      await settled(page);
+      expect(await about.getByLabel('First name').inputValue()).toBe('Ana');
+    });
+
+    it('says in the field what the contract or the server refuses', async () => {
+      const { page } = await someone();
+      const about = section(page, 'Your profile');
+      await about.getByLabel('Last name').fill(' ');
+      await about.getByLabel('Phone').fill('not a number');
+      await about.getByRole('button', { name: 'Save profile' }).click();
+      await expectSeen(about.getByRole('alert').getByText('Last name is required'));
+      await about.getByLabel('Last name').fill('Ruiz');
+      await about.getByRole('button', { name: 'Save profile' }).click();
+      await expectToast(page, 'Update FailedValid phone number required');
+      await expectSeen(about.getByText('Valid phone number required'));
+    });
+  });
+
+  describe('notifications', () => {
+    const texts = (page: Page): Locator => page.getByRole('checkbox', { name: 'Texts to my phone' });
+
+    it('every switch is saved at once', async () => {
+      const person = await someone(becomeMember, PHONE);
+      const { page } = person;
+      const saved = (): Promise<unknown> => page.waitForResponse('**/api/auth/preferences');
+      await Promise.all([saved(), texts(page).click()]);
+      await Promise.all([saved(), page.getByRole('checkbox', { name: 'Payouts' }).click()]);
+      await Promise.all([saved(), page.getByRole('checkbox', { name: 'Crewvine may send me' }).click()]);
+      await Promise.all([saved(), page.getByLabel('Preferred contact method').selectOption('sms')]);
+      await page.reload();
+      await expect.poll(() => texts(page).isChecked(), PATIENT).toBe(true);
+      expect(await page.getByRole('checkbox', { name: 'Payouts' }).isChecked()).toBe(false);
+      expect(await userOf(person)).toMatchObject({
+        wantsTextAlerts: true,
+        marketingConsent: true,
+        preferredContactMethod: 'sms',
+        alertPreferences: { payouts: false, offers: true },
+      });
+    });
+
+    it('a switch that cannot be saved goes back', async () => {
+      const { page } = await someone();
+      await page.route('**/api/auth/preferences', (route) => route.fulfill({ status: 503, body: '' }));
+      const offers = page.getByRole('checkbox', { name: 'Offers' });
+      await offers.click();
+      await expectToast(page, 'Not savedYour choice could not be saved. Please try again.');
+      await expect.poll(() => offers.isChecked(), PATIENT).toBe(true);
+    });
+
+    it('texts wait for a phone', async () => {
+      const { page } = await someone(async (person) => {
+        const names = { firstName: 'Ana', lastName: 'Ruiz', email: `ana-${freshPhone()}@example.com` };
+        await call(person, 'POST', '/api/auth/signup', { ...names, password: PASSWORD, acceptTerms: true });
+        await call(person, 'PUT', '/api/user/role', { userType: 'referrer' });
+      });
+      expect(await texts(page).isDisabled()).toBe(true);
+      await expectSeen(page.getByRole('link', { name: 'Add a phone number' }));
+      const about = section(page, 'Your profile');
+      await about.getByLabel('Phone').fill(freshPhone());
+      await about.getByRole('button', { name: 'Save profile' }).click();
+      await expect.poll(() => texts(page).isDisabled(), PATIENT).toBe(false);
+    });
+
+    it('the language of the screen is that of texts and e-mails, too', async () => {
+      const person = await someone();
+      const switches = section(person.page, 'Notifications');
+      await switches.getByRole('radio', { name: 'Español' }).check();
+      await expectSeen(person.page.getByRole('heading', { name: 'Perfil', level: 1 }));
+      await expect.poll(async () => (await userOf(person)).language, PATIENT).toBe('es');
+    });
+  });
+
+  describe('referral', () => {
+    const add = async (page: Page, code: string): Promise<void> => {
+      const form = page.getByRole('form', { name: 'Who referred you?' });
+      await form.getByLabel('Referral code').fill(code);
+      await form.getByRole('button', { name: 'Add referrer' }).click();
+    };
+
+    it('whoever referred somebody is added once', async () => {
+      const [person, inviter] = await Promise.all([someone(), someone()]);
+      const { page } = person;
+      const [own, theirs] = await Promise.all([userOf(person), userOf(inviter)]);
+      await expectText(section(page, 'Referral'), `${product.origin}/join?ref=${own.referralCode}`);
+      await add(page, ' ');
+      await expectText(section(page, 'Referral'), 'Please enter a referral code');
+      await add(page, 'ZZZZ2222');
+      await expectToast(page, 'ErrorReferral code not found');
+      await add(page, own.referralCode);
+      await expectToast(page, 'ErrorInvalid referral code or you already have a referrer');
+      await add(page, theirs.referralCode.toLowerCase());
+      await expectToast(page, 'Referrer Added!');
+      await expectText(section(page, 'Referral'), 'You were referred by Ana Ruiz.');
+    });
+
+    it('a failure without words has the page’s own', async () => {
+      const { page } = await someone();
+      await page.route('**/api/auth/add-referrer', (route) => route.fulfill({ status: 500, body: '' }));
+      await add(page, 'ZZZZ2222');
+      await expectToast(page, 'ErrorFailed to add referrer');
+    });
+  });
+
+  it('is one column on the narrowest phone, and clean for those who do not see it', async () => {
+    const { page } = await someone(becomeWorker, NARROW);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await expectNoOverflow(page, 'profile');
+    await expectAccessible(page, 'profile');
+  });
+
+  it('sends whoever is signed out to sign in, and back', async () => {
+    const { page } = await meet(browser, product, { viewport: PHONE });
+    await page.goto('/profile#security');
+    await page.waitForURL('**/login?**');
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/profile#security');
+  });
+});
