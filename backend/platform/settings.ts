@@ -38,6 +38,8 @@ const schema = z
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
     GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+    BACKGROUND_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    BACKGROUND_CHECK_KEY: z.string().optional(),
     PRELAUNCH: onOff.default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -51,6 +53,8 @@ const schema = z
       const isTwilio = env.TWILIO_ACCOUNT_SID ?? env.TWILIO_AUTH_TOKEN ?? env.TWILIO_FROM;
       if (isTwilio && !env[name]) refuse(name, 'must be set together with the other TWILIO_ settings');
     }
+    if (Boolean(env.BACKGROUND_CHECK_URL) !== Boolean(env.BACKGROUND_CHECK_KEY))
+      refuse('BACKGROUND_CHECK_KEY', 'must be set together with BACKGROUND_CHECK_URL');
     if (env.NODE_ENV !== 'production') return;
     if (env.DEV_TOOLS) refuse('DEV_TOOLS', 'must be off in production');
     if (!env.ACCESS_PASSWORD) refuse('ACCESS_PASSWORD', 'must be set in production');
@@ -92,6 +96,8 @@ export interface Settings {
     readonly clientSecret: string | null;
   } | null;
   readonly geocoderUrl: string | null;
+  /** The key signs in there and proves what comes from there. */
+  readonly backgroundChecks: { readonly url: string; readonly key: string } | null;
   readonly prelaunch: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -137,6 +143,10 @@ function settingsOf(env: Environment): Settings {
     twilio: twilioOf(env),
     oidc: oidcOf(env),
     geocoderUrl: env.GEOCODER_URL ?? null,
+    backgroundChecks:
+      env.BACKGROUND_CHECK_URL && env.BACKGROUND_CHECK_KEY
+        ? { url: env.BACKGROUND_CHECK_URL.replace(/\/$/, ''), key: env.BACKGROUND_CHECK_KEY }
+        : null,
     prelaunch: env.PRELAUNCH,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

@@ -7,11 +7,12 @@ import {
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
-export { BILLING, BONUS_RECORD, LEDGER_CHECK } from './adapters/billing.tokens.ts';
+export { BILLING, BONUS_RECORD, CHECK_CHARGES, LEDGER_CHECK } from './adapters/billing.tokens.ts';
 export type { Billing, BonusRecord, OfferCharge, PaymentView, ReferralMoney } from './application/billing.ts';
+export type { CheckCharges } from './application/check-charges.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvent } from './domain/events.ts';
-export { FeeCalculator, type Quote } from './domain/fee-calculator.ts';
+export { FeeCalculator, type BackgroundPackage, type Quote } from './domain/fee-calculator.ts';
 export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
 
 export const billing = {

@@ -19,6 +19,7 @@ import { NOTIFIER } from '../../notifications/index.ts';
 import { BillingDoor } from '../application/billing-door.ts';
 import { BillingScreens } from '../application/billing-screens.ts';
 import { ChargeReferral } from '../application/charge-referral.ts';
+import { SettleCheck } from '../application/check-charges.ts';
 import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/prepare-payment.ts';
 import { ReceiveProviderEvent } from '../application/receive-provider-event.ts';
 import { ReleaseMilestones } from '../application/release-milestones.ts';
@@ -54,6 +55,7 @@ export const billingContainer = new ContainerModule(({ bind }) => {
   provideStores(bind);
   provideProvider(bind);
   provideUseCases(bind);
+  provideCheckCharges(bind);
   provideWork(bind);
   provideRoutes(bind);
 });
@@ -168,6 +170,12 @@ function provideUseCases(bind: Binder): void {
       }),
     [UNIT_OF_WORK, tokens.BOOKS, tokens.READER, tokens.SETTLE_HIRE, tokens.PREPARE_PAYMENT],
   );
+}
+
+function provideCheckCharges(bind: Binder): void {
+  provide(bind, tokens.CHECK_CHARGES, (books) => new SettleCheck(books, new ChargeReferral(books)), [
+    tokens.BOOKS,
+  ]);
 }
 
 function provideWork(bind: Binder): void {

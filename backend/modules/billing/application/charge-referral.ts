@@ -1,7 +1,8 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { OfferLetterId, PaymentId } from '../../../kernel/ids.ts';
 import { Money } from '../../../kernel/money.ts';
 import type { AddOnKind, ObligationKind, PaymentPurpose } from '../domain/charge-kind.ts';
-import { FeeCalculator, type OfferedPay, type Quote, type QuoteLine } from '../domain/fee-calculator.ts';
+import { FeeCalculator, type BackgroundPackage, type OfferedPay, type Quote, type QuoteLine } from '../domain/fee-calculator.ts';
 import { Obligation } from '../domain/obligation.ts';
 import { Payment } from '../domain/payment.ts';
 import type { OfferCharge, ReferralMoney } from './billing.ts';
@@ -68,6 +69,23 @@ export class ChargeReferral {
     return this.open({ purpose: 'bonus', referral, offerLetterId: null, quote, existing });
   }
 
+  /**
+   * A background check outside an offer; null when it is paid already (decision 83).
+   * @throws DomainError `billing.other_check`, `billing.check_in_offer` (conflict)
+   */
+  async forCheck(referral: ReferralMoney, pack: BackgroundPackage): Promise<PaymentId | null> {
+    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const standing = existing.find(({ kind, stands }) => kind === 'background_check' && stands);
+    const quote = FeeCalculator.backgroundCheckQuote(pack, []);
+    if (standing?.isFunded) {
+      if (standing.amountCents !== quote.total.cents) throw anotherCheckIsPaid(standing);
+      return null;
+    }
+    const payment = standing?.paymentId ? await this.books.payments.find(standing.paymentId) : null;
+    if (payment && payment.purpose !== 'background_check') throw checkIsInOffer();
+    return this.open({ purpose: 'background_check', referral, offerLetterId: null, quote, existing });
+  }
+
   private async open(charge: Charge): Promise<PaymentId | null> {
     const wanted = wantedOf(charge);
     if (wanted.length === 0) return null;
@@ -119,6 +137,24 @@ export class ChargeReferral {
     await this.books.jobs.enqueue({ kind: BILLING_JOBS.preparePayment, data: { paymentId: payment.id } });
     return payment.id;
   }
+}
+
+function anotherCheckIsPaid({ amount }: Obligation): DomainError {
+  const pack = FeeCalculator.backgroundPackageFor(amount) ?? 'standard';
+  return new DomainError(
+    'billing.other_check',
+    'conflict',
+    `A ${pack} background check is already paid for this candidate. Please choose that package.`,
+    { packageType: pack },
+  );
+}
+
+function checkIsInOffer(): DomainError {
+  return new DomainError(
+    'billing.check_in_offer',
+    'conflict',
+    'A background check is part of an offer that is not paid yet. Please pay or withdraw the offer first.',
+  );
 }
 
 /** A quick apply that nobody referred has no bonus to pay. */

@@ -3,7 +3,10 @@ import { newId, type ReferralId } from '../../../kernel/ids.ts';
 import { Milestone } from '../domain/milestone.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';
-import { hireCommitted, hireUndone, type ChargedLine } from '../domain/postings.ts';
+import { isAddOn } from '../domain/charge-kind.ts';
+import { revenueOf } from '../domain/ledger-account.ts';
+import type { LedgerTransaction } from '../domain/ledger-transaction.ts';
+import { addOnDelivered, hireCommitted, hireUndone, type ChargedLine } from '../domain/postings.ts';
 import type { ReferralMoney } from './billing.ts';
 import type { Books, Settlement } from './ports.ts';
 
@@ -45,15 +48,34 @@ export class SettleHire {
       throw new DomainError('billing.paid_out', 'rule_broken', 'A bonus has already been paid out');
     }
     await this.books.milestones.remove(milestones);
-    for (const movement of await this.books.ledger.commitmentsOf(settlement.hireId)) {
+    const movements = await this.books.ledger.commitmentsOf(settlement.hireId);
+    for (const movement of movements) {
       const undone = hireUndone(movement, settlement.referral.employerId, at);
       if (undone) await this.books.ledger.post(undone);
     }
+    await this.keepDelivered(settlement, movements, committed);
     const events = committed.flatMap((obligation) => obligation.uncommit(at));
     await this.books.obligations.save(committed);
     await this.books.settlements.remove(referralId);
     await tellHeldBonus(this.books, referralId, owed);
     await this.books.events.publish(events);
+  }
+
+  /** What was delivered after the hire had committed it stays earned, whatever becomes of the hire (decision 45). */
+  private async keepDelivered(
+    { hireId, referral: { referralId, employerId } }: Settlement,
+    movements: readonly LedgerTransaction[],
+    committed: readonly Obligation[],
+  ): Promise<void> {
+    const account = revenueOf('background_check');
+    const earned = movements.reduce((sum, movement) => sum + movement.amountFor(account), 0);
+    const heldAgain = committed.filter(({ kind }) => isAddOn(kind));
+    const amountCents = earned - heldAgain.reduce((sum, owed) => sum + owed.amountCents, 0);
+    if (amountCents <= 0) return;
+    const at = this.books.clock.now();
+    await this.books.ledger.post(
+      addOnDelivered({ obligationId: `undo:${hireId}`, referralId, employerId, amountCents, at }),
+    );
   }
 
   private async commitHeld(

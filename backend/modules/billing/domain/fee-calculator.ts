@@ -101,6 +101,12 @@ export const FeeCalculator = {
     return quoteOf(notCovered([line('background_check', BACKGROUND_PRICES[pack])], covered));
   },
 
+  /** The package that this amount pays for; null for an amount that is no package's price. */
+  backgroundPackageFor(price: Money): BackgroundPackage | null {
+    const packages: readonly BackgroundPackage[] = ['basic', 'standard', 'comprehensive'];
+    return packages.find((pack) => BACKGROUND_PRICES[pack].cents === price.cents) ?? null;
+  },
+
   jobPostQuote(packageName: string, price: Money): Quote {
     return quoteOf([{ kind: 'job_post', label: `Job post: ${packageName}`, amount: price }]);
   },
