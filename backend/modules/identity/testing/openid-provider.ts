@@ -17,6 +17,8 @@ export interface TestProvider {
   readonly clientSecret: string;
   /** Who may sign in there, by the name they type; a test adds and changes people. */
   readonly people: Map<string, ProviderPerson>;
+  /** Lets its client come back to this address. */
+  allow(redirectUri: string): void;
   stop(): Promise<void>;
 }
 
@@ -24,14 +26,16 @@ const [CLIENT_ID, CLIENT_SECRET] = ['crewvine', 'a-secret-of-tests'];
 
 /**
  * A real OpenID Connect provider on loopback. Its sign-in page asks for a name and for nothing else; it knows one client,
- * which may come back to one address and must use PKCE.
+ * which may come back to the addresses allowed and must use PKCE.
  */
-export async function startTestProvider(redirectUri: string): Promise<TestProvider> {
+export async function startTestProvider(): Promise<TestProvider> {
   const people = new Map<string, ProviderPerson>();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = providerFor(issuer, redirectUri, people);
+  const provider = providerFor(issuer, people);
+  const allowed = new Set<string>();
+  provider.Client.prototype.redirectUriAllowed = (redirectUri) => allowed.has(redirectUri);
   const answer = provider.callback();
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
@@ -42,6 +46,7 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
     clientId: CLIENT_ID,
     clientSecret: CLIENT_SECRET,
     people,
+    allow: (redirectUri) => void allowed.add(redirectUri),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -49,9 +54,16 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
   };
 }
 
-function providerFor(issuer: string, redirectUri: string, people: Map<string, ProviderPerson>): Provider {
+function providerFor(issuer: string, people: Map<string, ProviderPerson>): Provider {
   return new Provider(issuer, {
-    clients: [{ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, redirect_uris: [redirectUri] }],
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: CLIENT_SECRET,
+        redirect_uris: ['https://nowhere.example'],
+        response_types: ['code'],
+      },
+    ],
     claims: {
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name', 'name'],

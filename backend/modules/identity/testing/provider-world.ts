@@ -22,7 +22,8 @@ export class ProviderWorld {
 
   static async start(environment: Record<string, string> = {}): Promise<ProviderWorld> {
     const publicUrl = environment['PUBLIC_URL'] ?? PUBLIC_URL;
-    const provider = await startTestProvider(`${publicUrl}/api/login/callback`);
+    const provider = await startTestProvider();
+    provider.allow(`${publicUrl}/api/login/callback`);
     const app = await startTestApplication({
       environment: {
         LOG_LEVEL: 'silent',

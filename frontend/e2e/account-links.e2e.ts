@@ -1,0 +1,226 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  startTestProvider,
+  type TestProvider,
+} from '../../backend/modules/identity/testing/openid-provider.ts';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
+import { expectSeen, expectText, expectToast } from './support/expectations.ts';
+import { call, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { becomeMember } from './support/sign-up.ts';
+
+const NEW_PASSWORD = 'four-plain-wooden-pegs';
+const SENT = 'If there is an account for that e-mail, a link is on its way.';
+
+describe('the account, from the sign-in page and from mails', () => {
+  let browser: Browser;
+  let product: Product;
+  let provider: TestProvider;
+
+  beforeAll(async () => {
+    provider = await startTestProvider();
+    [browser, product] = await Promise.all([
+      launchBrowser(),
+      startProduct({
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: provider.clientId,
+        OIDC_CLIENT_SECRET: provider.clientSecret,
+      }),
+    ]);
+    provider.allow(`${product.origin}/api/login/callback`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    await provider.stop();
+  });
+
+  const somebody = (): Promise<Person> => meet(browser, product, { viewport: PHONE });
+  const member = async (): Promise<{ person: Person; email: string }> => {
+    const person = await somebody();
+    await becomeMember(person);
+    return { person, email: (await call(person, 'GET', '/api/auth/user')).email };
+  };
+  const signedIn = async ({ context }: Person): Promise<boolean> =>
+    (await context.request.get('/api/auth/user')).ok();
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+  /** Opens the link of the newest mail with this subject from the outbox. */
+  const followMail = async ({ page }: Person, email: string, subject: string): Promise<void> => {
+    await page.goto('/dev/outbox');
+    const toThem = page.getByRole('article').filter({ hasText: email });
+    const mail = toThem.filter({ hasText: subject, has: page.getByRole('link') });
+    await mail.first().getByRole('link').first().click();
+  };
+  const fine = async ({ page }: Person, where: string): Promise<void> => {
+    await settled(page);
+    await expectNoOverflow(page, where);
+    await expectAccessible(page, where);
+  };
+
+  it('a forgotten password is chosen anew from the mail, once', async () => {
+    const { person, email } = await member();
+    const { page } = person;
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await fine(person, 'sign-in');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expectSeen(heading(page, 'Forgot password?'));
+    await page.getByLabel('Email').fill(email);
+    await fine(person, 'forgotten password');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expectSeen(page.getByText(SENT));
+    await fine(person, 'link on its way');
+
+    await followMail(person, email, 'Choose a new password');
+    await expectSeen(heading(page, 'Choose a new password'));
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    const field = page.getByLabel('New password', { exact: true });
+    await field.fill('short');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expectText(page.getByRole('alert'), 'Password must be at least 8 characters');
+    await field.fill('password1');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expectText(page.getByRole('alert'), 'This password is too common');
+    await fine(person, 'new password');
+    await field.fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await field.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expectToast(page, 'Password changed');
+    await expectSeen(heading(page, 'Sign In'));
+
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).last().click();
+    await page.waitForURL(/dashboard$/);
+
+    await followMail(person, email, 'Choose a new password');
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expectSeen(heading(page, 'This link does not work any more'));
+    await fine(person, 'used link');
+    await page.getByRole('link', { name: 'Send me a new link' }).click();
+    await expectSeen(heading(page, 'Forgot password?'));
+    expect(unexpected(person).filter((words) => !words.includes('410'))).toEqual([]);
+  });
+
+  it('an unknown e-mail is answered like a known one', async () => {
+    const person = await somebody();
+    await person.page.goto('/forgot-password');
+    await person.page.getByLabel('Email').fill('nobody@example.com');
+    await person.page.getByRole('button', { name: 'Send link' }).click();
+    await expectSeen(person.page.getByText(SENT));
+    await person.page.getByRole('button', { name: 'Use another e-mail' }).click();
+    await expectSeen(person.page.getByLabel('Email'));
+  });
+
+  it('too many links are refused in words', async () => {
+    const person = await somebody();
+    const { page } = person;
+    await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 429, body: '{}' }));
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expectText(page.getByRole('alert'), 'Too many tries. Please wait an hour and try again.');
+  });
+
+  it('an e-mail is confirmed by a press, not by opening the link, and the reminder goes', async () => {
+    const { person, email } = await member();
+    const { page } = person;
+    await page.goto('/profile');
+    await expectSeen(page.getByText('Please confirm your e-mail'));
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expectToast(page, 'E-mail sent');
+
+    await followMail(person, email, 'Confirm your e-mail');
+    await expectSeen(heading(page, 'Confirm your e-mail'));
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await fine(person, 'confirm the e-mail');
+    expect((await call(person, 'GET', '/api/auth/user')).emailVerifiedAt).toBeNull();
+    await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await expectSeen(heading(page, 'Your e-mail is confirmed'));
+    await fine(person, 'confirmed');
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await page.waitForURL(/dashboard$/);
+    await page.goto('/profile');
+    await settled(page);
+    expect(await page.getByText('Please confirm your e-mail').count()).toBe(0);
+
+    await page.goto('/verify-email?token=an-older-one');
+    await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await expectSeen(page.getByText(`Your e-mail ${email} is confirmed.`));
+  });
+
+  it('a link that confirms nothing offers a new one, to whoever may have it', async () => {
+    const { person } = await member();
+    const { page } = person;
+    await page.goto('/verify-email?token=nobody-sent-this');
+    await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await expectSeen(heading(page, 'This link does not work any more'));
+    await fine(person, 'dead confirmation');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expectToast(page, 'E-mail sent');
+
+    const stranger = await somebody();
+    await stranger.page.goto('/verify-email');
+    await expectSeen(heading(stranger.page, 'This link does not work any more'));
+    await expectSeen(stranger.page.getByRole('main').getByRole('link', { name: 'Sign In' }));
+    await stranger.page.goto('/reset-password');
+    await expectSeen(stranger.page.getByRole('link', { name: 'Send me a new link' }));
+  });
+
+  it('somebody from the provider accepts the Terms, and is signed in at once the next time', async () => {
+    provider.people.set('rosa', {
+      email: 'rosa@works.example',
+      email_verified: true,
+      given_name: 'Rosa',
+      family_name: 'Díaz',
+    });
+    const person = await somebody();
+    const { page } = person;
+    await page.goto('/notifications');
+    await page.getByLabel('Name').fill('rosa');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectSeen(heading(page, 'Almost there'));
+    expect(await page.getByLabel('Email').inputValue()).toBe('rosa@works.example');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Rosa');
+    expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectText(page.getByRole('alert'), 'You must be 18 or older and accept the Terms');
+    await fine(person, 'sign-up from the provider');
+    await page.getByLabel('Last name').fill('Díaz Mora');
+    await page.getByLabel('I am 18 or older').check();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL('**/notifications');
+    const user = await call(person, 'GET', '/api/auth/user');
+    expect(user).toMatchObject({ lastName: 'Díaz Mora', hasPassword: false });
+
+    await page.goto('/api/logout');
+    await page.goto('/notifications');
+    await expect.poll(() => signedIn(person)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/notifications');
+  });
+
+  it('whoever turns back at the provider may try again, or sign in with a password', async () => {
+    const person = await somebody();
+    const { page } = person;
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await expectText(page.getByRole('alert'), 'Signing in did not work');
+    await fine(person, 'sign-in after a problem');
+    await expectSeen(page.getByLabel('Password', { exact: true }));
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expectSeen(page.getByRole('button', { name: 'Refuse' }));
+  });
+
+  it('a sign-up that waited too long starts again at the provider', async () => {
+    const person = await somebody();
+    await person.page.goto('/signup?with=provider&returnTo=%2Fnotifications');
+    await expectSeen(person.page.getByRole('heading', { name: 'This sign-up has run out' }));
+    await fine(person, 'sign-up that has run out');
+    const again = person.page.getByRole('link', { name: 'Sign in again' });
+    expect(await again.getAttribute('href')).toBe('/api/login?returnTo=%2Fnotifications');
+  });
+});
