@@ -3,7 +3,6 @@ import { provide, token } from '../../../platform/container/token.ts';
 import {
   AUDIT_TRAIL,
   CLOCK,
-  PERSONAL_DATA,
   QUEUE_WATCH,
   ROUTES,
   SETTINGS,
@@ -21,7 +20,6 @@ import { listRoutes } from './http/list.routes.ts';
 import { systemRoutes } from './http/system.routes.ts';
 import { userRoutes } from './http/user.routes.ts';
 import { NoContentReports } from './no-content-reports.ts';
-import { SqlAdminPersonalData } from './persistence/sql-admin-personal-data.ts';
 import { SqlAdminReader } from './persistence/sql-admin-reader.ts';
 import { SqlAuditTrail } from './persistence/sql-audit-trail.ts';
 import { SqlFigures } from './persistence/sql-figures.ts';
@@ -32,7 +30,6 @@ const PROCESS_FACTS = token<ProcessFacts>('admin.process-facts');
 
 export const adminContainer = new ContainerModule(({ bind }) => {
   provide(bind, AUDIT_TRAIL, (sql, clock) => new SqlAuditTrail(sql, clock), [SQL, CLOCK]);
-  provide(bind, PERSONAL_DATA, (sql) => new SqlAdminPersonalData(sql), [SQL]);
   provide(bind, ADMIN_READER, (sql, clock) => new SqlAdminReader(sql, clock), [SQL, CLOCK]);
   provide(bind, CONTENT_REPORTS, () => new NoContentReports(), []);
   provide(
