@@ -71,7 +71,7 @@ const Role = styled.li<{ $current: boolean }>`
       grid-column: 1 / -1;
       justify-self: stretch;
     }
-    > span {
+    > span:last-child {
       justify-self: start;
     }
   }

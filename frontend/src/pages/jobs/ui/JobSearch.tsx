@@ -52,4 +52,7 @@ const Line = styled.form`
   > :first-child {
     flex: 1 1 220px;
   }
+  > button {
+    min-height: 48px;
+  }
 `;

@@ -1,7 +1,9 @@
 import { ClipboardList, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useJobs } from '../../../entities/job/index.ts';
 import { RequireSignIn, type User } from '../../../entities/session/index.ts';
+import { onPhone } from '../../../shared/theme/index.ts';
 import { Inline, LinkButton, Page, PageHeader, Stack } from '../../../shared/ui/index.ts';
 import { JobList } from '../../../widgets/job-list/index.ts';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -32,14 +34,14 @@ function Dashboard({ user }: { readonly user: User }) {
           documentTitle={t('documentTitle')}
           lead={t('lead')}
           actions={
-            <Inline $gap={2}>
+            <Ways>
               <LinkButton to="/my-applications" icon={<ClipboardList aria-hidden />}>
                 {t('applications')}
               </LinkButton>
               <LinkButton to="/jobs" variant="primary" icon={<Search aria-hidden />}>
                 {t('findJobs')}
               </LinkButton>
-            </Inline>
+            </Ways>
           }
         />
         <ProfileCard user={user} />
@@ -61,3 +63,15 @@ function Dashboard({ user }: { readonly user: User }) {
     </Stack>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  ${onPhone} {
+    width: 100%;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '../../../entities/session/index.ts';
-import { onWide } from '../../../shared/theme/index.ts';
 import { IconButton } from '../../../shared/ui/index.ts';
 import type { NavLinkItem } from '../links.ts';
+import { onDesk } from './on-desk.ts';
 
 const loadSheet = () => import('./MobileMenuSheet.tsx');
 const MobileMenuSheet = lazy(async () => ({ default: (await loadSheet()).MobileMenuSheet }));
@@ -21,7 +21,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   return (
-    <OnPhoneOnly>
+    <BelowDesk>
       <IconButton
         label={t('nav.openMenu')}
         icon={<MenuIcon size={26} aria-hidden />}
@@ -38,12 +38,12 @@ export function MobileMenu(props: MobileMenuProps) {
           <MobileMenuSheet {...props} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </OnPhoneOnly>
+    </BelowDesk>
   );
 }
 
-const OnPhoneOnly = styled.div`
-  ${onWide} {
+const BelowDesk = styled.div`
+  ${onDesk} {
     display: none;
   }
 `;

@@ -8,6 +8,7 @@ import { LinkButton, Logo } from '../../../shared/ui/index.ts';
 import { barLinks, type HeaderVariant } from '../links.ts';
 import { Bell } from './Bell.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { onDesk } from './on-desk.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The ink bar at the top of every screen (document 1 §2.5), and the dashboards' variant of it (§2.6). */
@@ -92,7 +93,7 @@ const Nav = styled.nav`
   display: none;
   align-self: stretch;
   gap: var(--space-1);
-  ${onWide} {
+  ${onDesk} {
     display: flex;
   }
 `;
@@ -105,6 +106,7 @@ const BarLink = styled(NavLink)`
   color: var(--on-bar-muted);
   font-weight: 500;
   text-decoration: none;
+  white-space: nowrap;
   &:hover {
     background: var(--bar-hover);
     color: var(--on-bar);
@@ -119,7 +121,7 @@ const End = styled.div`
   display: none;
   align-items: center;
   gap: var(--space-1);
-  ${onWide} {
+  ${onDesk} {
     display: flex;
   }
 `;
