@@ -7,7 +7,17 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const pkg = (name) => `(^|/)node_modules/${name}(/|$)`;
 
 // A context knows those before it, never those after it. What it needs from a later one is a port that the later one fills.
-const CONTEXTS = ['identity', 'notifications', 'waitlist', 'billing', 'hiring', 'offers', 'rewards', 'admin'];
+const CONTEXTS = [
+  'identity',
+  'notifications',
+  'waitlist',
+  'billing',
+  'hiring',
+  'offers',
+  'checks',
+  'rewards',
+  'admin',
+];
 const contextOrder = CONTEXTS.slice(0, -1).map((context, index) =>
   forbid(
     'contexts-know-only-earlier-ones',

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import { admin } from '../modules/admin/index.ts';
 import { billing } from '../modules/billing/index.ts';
+import { checks } from '../modules/checks/index.ts';
 import { hiring } from '../modules/hiring/index.ts';
 import { identity } from '../modules/identity/index.ts';
 import { notifications } from '../modules/notifications/index.ts';
@@ -41,6 +42,7 @@ const contexts: readonly ContextModule[] = [
   billing,
   hiring,
   offers,
+  checks,
   rewards,
   admin,
 ];

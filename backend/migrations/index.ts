@@ -10,6 +10,7 @@ import { WaitlistTables } from './2026-11-20-09-waitlist.ts';
 import { AdminTables } from './2026-11-20-10-admin.ts';
 import { TextDelivery } from './2026-11-20-11-text-delivery.ts';
 import { OwnReferrals } from './2026-11-20-12-own-referrals.ts';
+import { CheckTables } from './2026-11-20-30-checks.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '2026-11-20-10-admin', class: AdminTables },
   { name: '2026-11-20-11-text-delivery', class: TextDelivery },
   { name: '2026-11-20-12-own-referrals', class: OwnReferrals },
+  { name: '2026-11-20-30-checks', class: CheckTables },
 ];

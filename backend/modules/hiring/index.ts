@@ -3,15 +3,17 @@ import { joinContainer } from './adapters/join.container.ts';
 import { jobMapping } from './adapters/persistence/job.mapping.ts';
 import { referralMapping } from './adapters/persistence/referral.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
+import { workerContainer } from './adapters/worker.container.ts';
 
 export { OWN_REFERRALS } from './adapters/personal-data.container.ts';
-export { HIRING, OFFER_DESK, REWARD_DESK } from './adapters/hiring.tokens.ts';
-export type { Hiring, OfferDesk, ReferralFacts, RewardDesk } from './application/hiring.ts';
+export { CHECK_DESK, HIRING, OFFER_DESK, REWARD_DESK } from './adapters/hiring.tokens.ts';
+export type { CheckDesk, Hiring, OfferDesk, ReferralFacts, RewardDesk } from './application/hiring.ts';
+export { maskEmail, maskPhone } from './application/mask-contact.ts';
 export type { OwnReferrals } from './application/own-referrals.ts';
 export { parsePayRate } from './domain/pay-rate.ts';
-export type { OfferEnding } from './domain/events.ts';
+export type { HiringEvent, OfferEnding } from './domain/events.ts';
 
 export const hiring = {
   entities: [jobMapping, referralMapping],
-  containers: [hiringContainer, joinContainer, personalDataContainer],
+  containers: [hiringContainer, joinContainer, personalDataContainer, workerContainer],
 };

@@ -2,7 +2,13 @@ import { DomainError } from '../../../kernel/domain-error.ts';
 import type { OfferLetterId, PaymentId } from '../../../kernel/ids.ts';
 import { Money } from '../../../kernel/money.ts';
 import type { AddOnKind, ObligationKind, PaymentPurpose } from '../domain/charge-kind.ts';
-import { FeeCalculator, type BackgroundPackage, type OfferedPay, type Quote, type QuoteLine } from '../domain/fee-calculator.ts';
+import {
+  FeeCalculator,
+  type BackgroundPackage,
+  type OfferedPay,
+  type Quote,
+  type QuoteLine,
+} from '../domain/fee-calculator.ts';
 import { Obligation } from '../domain/obligation.ts';
 import { Payment } from '../domain/payment.ts';
 import type { OfferCharge, ReferralMoney } from './billing.ts';

@@ -104,9 +104,17 @@ function bindDoors(bind: Bind): void {
   provide(
     bind,
     own.HIRING,
-    (journal, referrals, facts, pages, answers, clock) =>
-      new ReferralDoor(journal, referrals, facts, pages, answers, clock),
-    [own.JOURNAL, own.REFERRALS, own.REFERRAL_FACTS, own.REFERRAL_PAGES, own.REFERRAL_ANSWERS, CLOCK],
+    (journal, referrals, facts, pages, answers, reject, clock) =>
+      new ReferralDoor(journal, referrals, facts, pages, answers, reject, clock),
+    [
+      own.JOURNAL,
+      own.REFERRALS,
+      own.REFERRAL_FACTS,
+      own.REFERRAL_PAGES,
+      own.REFERRAL_ANSWERS,
+      own.REJECT_REFERRAL,
+      CLOCK,
+    ],
   );
   provide(bind, BONUS_RECORD, (journal) => new KeepBonusRecord(journal), [own.JOURNAL]);
   provide(bind, EVENT_CONSUMERS, (notifier, facts) => new TellPeople(notifier, facts), [

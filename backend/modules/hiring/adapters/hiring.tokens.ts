@@ -4,7 +4,7 @@ import type { ChangeStatus } from '../application/change-status.ts';
 import type { CompleteWork } from '../application/complete-work.ts';
 import type { EditJob } from '../application/edit-job.ts';
 import type { HireWorker } from '../application/hire-worker.ts';
-import type { Hiring, OfferDesk, RewardDesk } from '../application/hiring.ts';
+import type { CheckDesk, Hiring, OfferDesk, RewardDesk } from '../application/hiring.ts';
 import type { JobPages } from '../application/job-pages.ts';
 import type { PayBonus } from '../application/pay-bonus.ts';
 import type { JobRepository, JobShares, ReferralRepository } from '../application/ports.ts';
@@ -14,6 +14,7 @@ import type { ReferralAnswers } from '../application/referral-answers.ts';
 import type { ReferralFactsReader } from '../application/referral-facts.ts';
 import type { ReferralJournal } from '../application/referral-journal.ts';
 import type { ReferralPages } from '../application/referral-pages.ts';
+import type { RejectReferral } from '../application/reject-referral.ts';
 import type { RollBack } from '../application/roll-back.ts';
 import type { SendVerification } from '../application/send-verification.ts';
 import type { ShareJob } from '../application/share-job.ts';
@@ -24,6 +25,8 @@ import type { WorkerLinks } from '../application/worker-links.ts';
 export const HIRING = token<Hiring>('hiring.door');
 /** Bound by offers. */
 export const OFFER_DESK = token<OfferDesk>('hiring.offer-desk');
+/** Bound by checks. */
+export const CHECK_DESK = token<CheckDesk>('hiring.check-desk');
 /** Bound by rewards. */
 export const REWARD_DESK = token<RewardDesk>('hiring.reward-desk');
 
@@ -46,6 +49,7 @@ export const SEND_VERIFICATION = token<SendVerification>('hiring.send-verificati
 export const VERIFY_REFERRAL = token<VerifyReferral>('hiring.verify-referral');
 export const ANSWER_CONFIRMATION = token<AnswerConfirmation>('hiring.answer-confirmation');
 export const HIRE_WORKER = token<HireWorker>('hiring.hire-worker');
+export const REJECT_REFERRAL = token<RejectReferral>('hiring.reject-referral');
 export const COMPLETE_WORK = token<CompleteWork>('hiring.complete-work');
 export const CHANGE_STATUS = token<ChangeStatus>('hiring.change-status');
 export const ROLL_BACK = token<RollBack>('hiring.roll-back');

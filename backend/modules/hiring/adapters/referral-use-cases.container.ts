@@ -9,6 +9,7 @@ import { ChangeStatus } from '../application/change-status.ts';
 import { CompleteWork } from '../application/complete-work.ts';
 import { HireWorker } from '../application/hire-worker.ts';
 import { PayBonus } from '../application/pay-bonus.ts';
+import { RejectReferral } from '../application/reject-referral.ts';
 import { RollBack } from '../application/roll-back.ts';
 import { SendVerification } from '../application/send-verification.ts';
 import { SubmitReferral } from '../application/submit-referral.ts';
@@ -16,12 +17,14 @@ import { VerifyReferral } from '../application/verify-referral.ts';
 import {
   ANSWER_CONFIRMATION,
   CHANGE_STATUS,
+  CHECK_DESK,
   COMPLETE_WORK,
   HIRE_WORKER,
   JOBS,
   JOURNAL,
   OFFER_DESK,
   PAY_BONUS,
+  REJECT_REFERRAL,
   REWARD_DESK,
   ROLL_BACK,
   SEND_VERIFICATION,
@@ -85,6 +88,12 @@ function bindMoving(bind: Bind): void {
     JOURNAL,
     CLOCK,
   ]);
+  provide(
+    bind,
+    REJECT_REFERRAL,
+    (journal, offers, checks, billing) => new RejectReferral(journal, offers, checks, billing),
+    [JOURNAL, OFFER_DESK, CHECK_DESK, BILLING],
+  );
   provide(bind, PAY_BONUS, (work, journal, billing) => new PayBonus(work, journal, billing), [
     UNIT_OF_WORK,
     JOURNAL,
@@ -93,9 +102,9 @@ function bindMoving(bind: Bind): void {
   provide(
     bind,
     CHANGE_STATUS,
-    (work, journal, offers, billing, hire, complete, clock) =>
-      new ChangeStatus(work, journal, offers, billing, hire, complete, clock),
-    [UNIT_OF_WORK, JOURNAL, OFFER_DESK, BILLING, HIRE_WORKER, COMPLETE_WORK, CLOCK],
+    (work, journal, offers, billing, hire, complete, reject, clock) =>
+      new ChangeStatus(work, journal, offers, billing, hire, complete, reject, clock),
+    [UNIT_OF_WORK, JOURNAL, OFFER_DESK, BILLING, HIRE_WORKER, COMPLETE_WORK, REJECT_REFERRAL, CLOCK],
   );
   provide(
     bind,

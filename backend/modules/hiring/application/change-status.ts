@@ -9,6 +9,7 @@ import type { CompleteWork } from './complete-work.ts';
 import type { HireWorker } from './hire-worker.ts';
 import type { OfferDesk } from './hiring.ts';
 import type { ReferralJournal } from './referral-journal.ts';
+import type { RejectReferral } from './reject-referral.ts';
 
 export interface AskedStatus {
   /** As asked for, aliases included: only some of them do two steps (decision 75). */
@@ -25,6 +26,7 @@ export class ChangeStatus {
   private readonly billing: Billing;
   private readonly hireWorker: HireWorker;
   private readonly completeWork: CompleteWork;
+  private readonly rejectReferral: RejectReferral;
   private readonly clock: Clock;
 
   constructor(
@@ -34,6 +36,7 @@ export class ChangeStatus {
     billing: Billing,
     hireWorker: HireWorker,
     completeWork: CompleteWork,
+    rejectReferral: RejectReferral,
     clock: Clock,
   ) {
     this.unitOfWork = unitOfWork;
@@ -42,6 +45,7 @@ export class ChangeStatus {
     this.billing = billing;
     this.hireWorker = hireWorker;
     this.completeWork = completeWork;
+    this.rejectReferral = rejectReferral;
     this.clock = clock;
   }
 
@@ -74,7 +78,7 @@ export class ChangeStatus {
     asked: AskedStatus,
     occasion: Occasion,
   ): Promise<void> {
-    if (target === 'rejected') await this.reject(referral, note, asked.reason, occasion);
+    if (target === 'rejected') await this.rejectReferral.run(referral, note, asked.reason, occasion);
     else if (target === 'offer_sent') await this.sendOffer(referral, occasion);
     else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, occasion);
     else await this.journal.write(referral, referral.changeStatus(asked.status, note, occasion));
@@ -83,20 +87,6 @@ export class ChangeStatus {
   private async sendOffer(referral: Referral, occasion: Occasion): Promise<void> {
     await this.offers.sendDraft(referral.id, referral.employerId);
     await this.journal.write(referral, referral.markOfferSent(occasion));
-  }
-
-  /** Before the hire the letter ends and its money goes back; after it, what is not due yet is void (decisions 45, 46). */
-  private async reject(
-    referral: Referral,
-    note: string | null,
-    reason: RejectionReason | null,
-    occasion: Occasion,
-  ): Promise<void> {
-    const wasHired = referral.status === 'hired';
-    await this.journal.write(referral, referral.reject(note, reason, occasion));
-    if (wasHired) return this.billing.voidMilestones(referral.id);
-    await this.offers.withdrawLive(referral.id, 'The candidate was not selected');
-    await this.billing.releaseUnhired(referral.id);
   }
 
   private async recordPaperSignature(

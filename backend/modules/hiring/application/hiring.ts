@@ -1,7 +1,7 @@
 import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { OfferEnding, PayoutTerm } from '../domain/events.ts';
-import type { ReferralStatus } from '../domain/referral-status.ts';
+import type { ReferralStatus, RejectionReason } from '../domain/referral-status.ts';
 
 /** What other contexts need of a referral and its job to act on it. */
 export interface ReferralFacts {
@@ -37,6 +37,11 @@ export interface Hiring {
   offerSigned(id: ReferralId): Promise<void>;
   /** (tx) Declined, expired or withdrawn: back to interviewing (decision 36). Nothing when it is elsewhere. */
   offerEnded(id: ReferralId, ending: OfferEnding): Promise<void>;
+  /**
+   * (tx) The same as the owner's rejection by the status call, with all that follows for letter and money.
+   * @throws DomainError `hiring.illegal_transition`, `hiring.not_owner`
+   */
+  reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void>;
   /** The referrer's hires so far that still stand, this referral included when it is hired (decision 50). */
   standingHires(referrerId: UserId): Promise<number>;
   /** The referral's answer of the contract, as its owner sees it. */
@@ -53,6 +58,12 @@ export interface OfferDesk {
   sendDraft(id: ReferralId, by: UserId): Promise<void>;
   /** (tx) Withdraws the live letter, if there is one, without moving the referral or its money. */
   withdrawLive(id: ReferralId, reason: string): Promise<void>;
+}
+
+/** What hiring asks of checks; bound by the checks context. */
+export interface CheckDesk {
+  /** A decision because of a background check has been announced to the worker and is not final (decision 59). */
+  decisionPending(id: ReferralId): Promise<boolean>;
 }
 
 /** What hiring asks of rewards; bound by the rewards context. */

@@ -71,6 +71,13 @@ describe('an employer moving a referral', () => {
     expect([desk.offers.calls, desk.billing.calls]).toEqual([['withdrawLive'], ['releaseUnhired']]);
   });
 
+  it('is not rejected while a decision because of the background check is announced', async () => {
+    desk.decisionPending = true;
+    await expect(desk.move(id, 'rejected')).rejects.toEqual(refusal('hiring.decision_pending'));
+    desk.decisionPending = false;
+    expect((await desk.move(id, 'rejected')).status).toBe('rejected');
+  });
+
   it('rejecting after the hire voids what is not due yet', async () => {
     desk.billing.due = null;
     await desk.move(id, 'interview_scheduled', 'hired', 'rejected');

@@ -4,7 +4,7 @@ import type { Page } from './job-pages.ts';
 import type { ReferralAnswer, ReferralAnswers } from './referral-answers.ts';
 import type { ReferralPages, ReferralRow } from './referral-pages.ts';
 import { assertOwner, jobNotFound, referralNotFound } from './refusals.ts';
-import { timelineActor, timelineLabel } from './timeline-wording.ts';
+import { checkStepLabel, timelineActor, timelineLabel } from './timeline-wording.ts';
 
 export interface ListedReferral {
   readonly at: string;
@@ -47,13 +47,18 @@ export class ReadReferrals {
   async timeline(id: ReferralId, reader: UserId): Promise<readonly object[]> {
     const referral = await this.visible(id, reader);
     const isOwner = referral.employerId === reader;
-    return (await this.pages.timeline(id)).map((row) => ({
+    const steps = (await this.pages.timeline(id)).map((row) => ({
       at: row.at,
       status: row.status,
       label: timelineLabel(row, isOwner),
       actor: timelineActor(row, referral),
       note: isOwner ? row.note : null,
     }));
+    if (!isOwner) return steps;
+    const checks = (await this.pages.checkSteps(id)).map(({ kind, ...step }) => {
+      return { ...step, label: checkStepLabel(kind), note: null };
+    });
+    return [...steps, ...checks].toSorted((one, other) => one.at.localeCompare(other.at));
   }
 
   /** Contact data as on the referral. @throws DomainError as `one`; `hiring.no_candidate_profile` (404) */

@@ -56,6 +56,8 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
       : [],
     workerPhone: isHidden ? maskPhone(row.workerPhone) : row.workerPhone,
     workerEmail: isHidden ? maskEmail(row.workerEmail) : row.workerEmail,
+    // What a check has found is between the worker and the employer.
+    backgroundCheckStatus: isOwner ? row.backgroundCheckStatus : null,
     notes: isOwner ? row.notes : null,
     previousStatusNotes: isOwner ? row.previousStatusNotes : null,
     canRollback: isOwner && row.canRollback,

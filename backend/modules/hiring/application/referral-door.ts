@@ -1,6 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { ReferralId, UserId } from '../../../kernel/ids.ts';
 import type { OfferEnding } from '../domain/events.ts';
+import type { RejectionReason } from '../domain/referral-status.ts';
 import type { Hiring, ReferralFacts } from './hiring.ts';
 import type { ReferralRepository } from './ports.ts';
 import type { ReferralAnswer, ReferralAnswers } from './referral-answers.ts';
@@ -8,6 +9,7 @@ import type { ReferralFactsReader } from './referral-facts.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 import type { ReferralPages } from './referral-pages.ts';
 import { referralNotFound } from './refusals.ts';
+import type { RejectReferral } from './reject-referral.ts';
 
 /** What the contexts that build on hiring ask of it. */
 export class ReferralDoor implements Hiring {
@@ -16,6 +18,7 @@ export class ReferralDoor implements Hiring {
   private readonly facts: ReferralFactsReader;
   private readonly pages: ReferralPages;
   private readonly answers: ReferralAnswers;
+  private readonly rejectReferral: RejectReferral;
   private readonly clock: Clock;
 
   constructor(
@@ -24,6 +27,7 @@ export class ReferralDoor implements Hiring {
     facts: ReferralFactsReader,
     pages: ReferralPages,
     answers: ReferralAnswers,
+    rejectReferral: RejectReferral,
     clock: Clock,
   ) {
     this.journal = journal;
@@ -31,6 +35,7 @@ export class ReferralDoor implements Hiring {
     this.facts = facts;
     this.pages = pages;
     this.answers = answers;
+    this.rejectReferral = rejectReferral;
     this.clock = clock;
   }
 
@@ -56,6 +61,11 @@ export class ReferralDoor implements Hiring {
     const referral = await this.journal.find(id);
     const events = referral.returnToInterviewing(ending, { at: this.clock.now(), by: null });
     if (events.length > 0) await this.journal.write(referral, events);
+  }
+
+  async reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void> {
+    const referral = await this.journal.findOwned(id, by);
+    await this.rejectReferral.run(referral, note, reason, { at: this.clock.now(), by });
   }
 
   standingHires(referrerId: UserId): Promise<number> {

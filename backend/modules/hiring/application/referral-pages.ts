@@ -62,6 +62,14 @@ export interface TimelineRow {
   readonly reason: StatusChangeReason;
 }
 
+/** A step of a background or reference check; only its employer is told. */
+export interface CheckStepRow {
+  readonly at: string;
+  readonly status: ReferralStatus;
+  readonly kind: string;
+  readonly actor: 'employer' | 'worker' | 'system';
+}
+
 /** Reads referrals for screens. Lists are newest first and one row longer than asked for where more follows. */
 export interface ReferralPages {
   ofReferrer(referrerId: UserId, page: Page): Promise<readonly ReferralRow[]>;
@@ -69,6 +77,7 @@ export interface ReferralPages {
   ofJob(jobId: JobId, page: Page): Promise<readonly ReferralRow[]>;
   one(id: ReferralId): Promise<ReferralRow | null>;
   timeline(id: ReferralId): Promise<readonly TimelineRow[]>;
+  checkSteps(id: ReferralId): Promise<readonly CheckStepRow[]>;
   /** The stored profile beside the referral's own data; null where nobody wrote one. */
   candidate(id: ReferralId): Promise<object | null>;
   jobOwner(id: JobId): Promise<UserId | null>;

@@ -45,6 +45,26 @@ export function timelineLabel({ status, reason }: TimelineRow, isOwner: boolean)
   return why ? `${label}: ${why}` : label;
 }
 
+const CHECK_STEPS: Readonly<Record<string, string>> = {
+  check_requested: 'Background check requested',
+  consent_given: 'The candidate authorized the background check',
+  consent_declined: 'The candidate declined the background check',
+  check_clear: 'Background check: clear',
+  check_concerns: 'Background check: review needed',
+  check_canceled: 'The background check was canceled',
+  notice_sent: 'A notice before a decision because of the background check was sent',
+  notice_disputed: 'The candidate disputed the background check',
+  notice_canceled: 'The notice was taken back',
+  notice_final: 'The final notice was sent',
+  reference_requested: 'A reference was requested',
+  reference_submitted: 'A reference was given',
+};
+
+/** What a step of a check says to the employer; nobody else is told (decision 59). */
+export function checkStepLabel(kind: string): string {
+  return CHECK_STEPS[kind] ?? 'Background check';
+}
+
 interface Parties {
   readonly employerId: string;
   readonly referrerId: string | null;

@@ -10,6 +10,7 @@ import { HireWorker } from '../application/hire-worker.ts';
 import { PayBonus } from '../application/pay-bonus.ts';
 import { PostJob } from '../application/post-job.ts';
 import { ReferralJournal } from '../application/referral-journal.ts';
+import { RejectReferral } from '../application/reject-referral.ts';
 import { RollBack } from '../application/roll-back.ts';
 import { SendVerification } from '../application/send-verification.ts';
 import { ShareJob } from '../application/share-job.ts';
@@ -152,6 +153,14 @@ export class HiringDesk {
   readonly hireWorker = new HireWorker(noTransaction, this.journal, this.billing, this.clock);
   readonly completeWork = new CompleteWork(noTransaction, this.journal, this.clock);
   readonly payBonus = new PayBonus(noTransaction, this.journal, this.billing);
+  /** A decision because of a background check has been announced. */
+  decisionPending = false;
+  readonly rejectReferral = new RejectReferral(
+    this.journal,
+    this.offers,
+    { decisionPending: async () => this.decisionPending },
+    this.billing,
+  );
   readonly changeStatus = new ChangeStatus(
     noTransaction,
     this.journal,
@@ -159,6 +168,7 @@ export class HiringDesk {
     this.billing,
     this.hireWorker,
     this.completeWork,
+    this.rejectReferral,
     this.clock,
   );
   readonly rollBack = new RollBack(

@@ -58,6 +58,10 @@ export class FakeHiring implements Hiring {
     if (this.statusOf(id) === 'offer_sent') this.move(id, 'offer_sent', 'interviewing');
   }
 
+  async reject(): Promise<void> {
+    throw new Error('Offers rejects nobody');
+  }
+
   async standingHires(): Promise<number> {
     return 0;
   }

@@ -5,8 +5,8 @@ const WORKER_PHONE = `case when r.worker_phone like 'deleted:%' then '' else r.w
 
 /**
  * A referral as screens show it. Joins tables of contexts that build on this one, because a list that asked each of
- * them for each row would not be one: `offer_letters` (offers), `referrer_rewards` (rewards), `obligations`, `payments`
- * and `milestones` (billing), `users` (identity). Read only.
+ * them for each row would not be one: `offer_letters` (offers), `background_checks` (checks), `referrer_rewards` (rewards),
+ * `obligations`, `payments` and `milestones` (billing), `users` (identity). Read only.
  */
 const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.referrer_id as "referrerId", r.status,
     r.worker_name as "workerName", ${WORKER_PHONE} as "workerPhone", r.worker_email as "workerEmail", r.experience,
@@ -29,12 +29,13 @@ const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.ref
       where m.referral_id = r.id and m.state = 'released') as "paidOut",
     case r.payment_status when 'held' then 'funded' when 'none' then coalesce(due.status, 'none')
       else r.payment_status end as "paymentStatus",
-    nullif(c.background_check_status, 'not-requested') as "backgroundCheckStatus"`;
+    case when c.status in ('awaiting_consent', 'authorized') then case when c.paid_at is not null then 'pending' end
+      else c.status end as "backgroundCheckStatus"`;
 
 const JOINS = `join jobs j on j.id = r.job_id
     left join users u on u.id = r.referrer_id
     left join referrer_rewards w on w.referral_id = r.id
-    left join candidate_profiles c on c.referral_id = r.id
+    left join background_checks c on c.live_referral_id = r.id
     left join lateral (select json_build_object('id', o.id, 'status', o.status, 'expiresAt', iso(o.expires_at)) as summary
       from offer_letters o where o.referral_id = r.id order by o.created_at desc, o.id desc limit 1) letter on true
     left join lateral (select case when p.status = 'failed' then 'failed' else 'pending' end as status
@@ -67,6 +68,15 @@ export const TIMELINE: Statement = {
   name: 'referral-timeline',
   text: `select iso(at) as at, to_status as status, actor_id as "actorId", note, reason
     from referral_status_changes where referral_id = $1 order by at, id`,
+};
+
+/** Reads `check_events` of checks: each step with the state that the referral was in. */
+export const CHECK_STEPS: Statement = {
+  name: 'referral-check-steps',
+  text: `select iso(e.at) as at, e.kind, e.actor,
+      coalesce((select c.to_status from referral_status_changes c where c.referral_id = e.referral_id and c.at <= e.at
+        order by c.at desc, c.id desc limit 1), 'submitted') as status
+    from check_events e where e.referral_id = $1 order by e.at, e.id`,
 };
 
 export const CANDIDATE: Statement = {

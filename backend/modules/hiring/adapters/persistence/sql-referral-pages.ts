@@ -1,9 +1,15 @@
 import type { JobId, ReferralId, UserId } from '../../../../kernel/ids.ts';
 import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
 import type { Page } from '../../application/job-pages.ts';
-import type { ReferralPages, ReferralRow, TimelineRow } from '../../application/referral-pages.ts';
+import type {
+  CheckStepRow,
+  ReferralPages,
+  ReferralRow,
+  TimelineRow,
+} from '../../application/referral-pages.ts';
 import {
   CANDIDATE,
+  CHECK_STEPS,
   JOB_OWNER,
   ONE_REFERRAL,
   REFERRALS_OF_EMPLOYER,
@@ -37,6 +43,10 @@ export class SqlReferralPages implements ReferralPages {
 
   timeline(id: ReferralId): Promise<readonly TimelineRow[]> {
     return this.sql.rows<TimelineRow>(TIMELINE, [id]);
+  }
+
+  checkSteps(id: ReferralId): Promise<readonly CheckStepRow[]> {
+    return this.sql.rows<CheckStepRow>(CHECK_STEPS, [id]);
   }
 
   async candidate(id: ReferralId): Promise<object | null> {
