@@ -218,7 +218,7 @@ describe('the account, from the sign-in page and from mails', () => {
   it('a sign-up that waited too long starts again at the provider', async () => {
     const person = await somebody();
     await person.page.goto('/signup?with=provider&returnTo=%2Fnotifications');
-    await expectSeen(person.page.getByRole('heading', { name: 'This sign-up has run out' }));
+    await expectSeen(heading(person.page, 'This sign-up has run out'));
     await fine(person, 'sign-up that has run out');
     const again = person.page.getByRole('link', { name: 'Sign in again' });
     expect(await again.getAttribute('href')).toBe('/api/login?returnTo=%2Fnotifications');

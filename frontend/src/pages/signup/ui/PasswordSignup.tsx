@@ -6,6 +6,7 @@ import { AccountFields, TermsCheckbox, useSignUp } from '../../../features/sign-
 import { FormikSummary, SubmitButton, validateWith } from '../../../shared/form/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
 import { Stack } from '../../../shared/ui/index.ts';
+import { MemberFrame } from './MemberFrame.tsx';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phone: '', password: '', acceptTerms: false };
 const validate = validateWith(signupRequestSchema, translateMessage);
@@ -14,7 +15,7 @@ export function PasswordSignup() {
   const { t } = useTranslation('account');
   const submit = useSignUp<typeof EMPTY>('/auth/signup', t('member.welcome'));
   return (
-    <>
+    <MemberFrame title={t('member.title')} lead={t('member.lead')}>
       <Formik initialValues={EMPTY} validate={validate} onSubmit={submit}>
         <Form noValidate>
           <Stack $gap={5}>
@@ -29,6 +30,6 @@ export function PasswordSignup() {
         {t('member.others')} <Link to="/employer-signup">{t('member.hiring')}</Link> ·{' '}
         <Link to="/worker-signup">{t('member.looking')}</Link>
       </p>
-    </>
+    </MemberFrame>
   );
 }

@@ -4,7 +4,6 @@ import {
   providerSignupRequestSchema,
   type ProviderIdentity,
 } from '../../../../../backend/modules/identity/contract/provider-signup.ts';
-import { loginPath } from '../../../entities/session/index.ts';
 import { Pair, TermsCheckbox, useSignUp } from '../../../features/sign-up/index.ts';
 import { isApiError } from '../../../shared/api/index.ts';
 import {
@@ -15,15 +14,10 @@ import {
   validateWith,
 } from '../../../shared/form/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  SkeletonList,
-  Stack,
-  TextField,
-} from '../../../shared/ui/index.ts';
+import { ErrorState, SkeletonList, Stack, TextField } from '../../../shared/ui/index.ts';
 import { useProviderIdentityQuery } from '../api.ts';
+import { MemberFrame } from './MemberFrame.tsx';
+import { RunOut } from './RunOut.tsx';
 
 const validate = validateWith(providerSignupRequestSchema, translateMessage);
 
@@ -33,19 +27,13 @@ export function ProviderSignup({ returnTo }: { readonly returnTo: string }) {
   const { data, error, isLoading, refetch } = useProviderIdentityQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  if (data) return <RestOfAccount person={data} />;
-  if (isLoading) return <SkeletonList count={3} />;
-  if (!isApiError(error) || error.status !== 404) return <ErrorState onRetry={refetch} />;
+  if (!data && isApiError(error) && error.status === 404) return <RunOut returnTo={returnTo} />;
   return (
-    <EmptyState
-      title={t('provider.expiredTitle')}
-      text={t('provider.expiredText')}
-      action={
-        <LinkButton to={loginPath(returnTo)} variant="primary">
-          {t('provider.again')}
-        </LinkButton>
-      }
-    />
+    <MemberFrame title={t('provider.title')} lead={t('provider.lead')}>
+      {data && <RestOfAccount person={data} />}
+      {isLoading && <SkeletonList count={3} />}
+      {!data && error && <ErrorState onRetry={refetch} />}
+    </MemberFrame>
   );
 }
 
