@@ -46,6 +46,8 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/referrer-dashboard',
     '/my-referrals',
     '/notifications',
+    '/onboarding',
+    '/profile',
     '/employer-dashboard',
     '/worker-dashboard',
     '/role-test',

@@ -55,7 +55,7 @@ export function AboutForm({ user }: { readonly user: User }) {
           <FormikPhoneField
             name="phone"
             label={t('account:field.phone')}
-            help={t('about.phoneHelp')}
+            help={t(user.userType === 'employer' ? 'about.phoneHelpEmployer' : 'about.phoneHelp')}
             optional={user.phone === null}
           />
           <LocationField

@@ -86,13 +86,13 @@ function WhatHappens({ goes, stays }: WhatHappensProps) {
     [t('delete.staysTitle'), stays],
   ] as const;
   return lists.map(([title, lines]) => (
-    <div key={title}>
+    <Stack key={title} $gap={1}>
       <h3>{title}</h3>
       <ul style={{ paddingLeft: 'var(--space-5)' }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </div>
+    </Stack>
   ));
 }

@@ -11,7 +11,7 @@ export function LookSettings({ user }: { readonly user: User }) {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const save = useSavePreference();
   const shown = LANGUAGES.find((language) => language === i18n.resolvedLanguage) ?? 'en';
-  const written = t(`common:language.${user.language}`);
+  const written = t(`look.name.${user.language}`);
   return (
     <>
       <Part>
@@ -23,7 +23,7 @@ export function LookSettings({ user }: { readonly user: User }) {
           <>
             <Note>{t('look.differs', { language: written })}</Note>
             <Button size="sm" onClick={() => save({ language: shown })}>
-              {t('look.align', { language: t(`common:language.${shown}`) })}
+              {t('look.align', { language: t(`look.name.${shown}`) })}
             </Button>
           </>
         )}

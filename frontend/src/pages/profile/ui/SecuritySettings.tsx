@@ -21,10 +21,10 @@ export function SecuritySettings({ user }: { readonly user: User }) {
         )}
       </Part>
       <Part style={{ justifyItems: 'stretch' }}>
-        <div>
+        <Stack $gap={1}>
           <h3>{t('sessions.title')}</h3>
           <p>{t('sessions.lead')}</p>
-        </div>
+        </Stack>
         <SessionList />
       </Part>
     </Stack>
