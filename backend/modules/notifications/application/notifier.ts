@@ -15,10 +15,29 @@ export type NotificationKind =
   | 'payout_paid'
   | 'payment_succeeded'
   | 'payment_failed'
-  | 'refund_issued';
+  | 'refund_issued'
+  | CheckNotice;
+
+/** What an employer is told of background and reference checks. */
+type CheckNotice =
+  | 'background_check_clear'
+  | 'background_check_concerns'
+  | 'background_check_declined'
+  | 'background_check_disputed'
+  | 'background_check_decided'
+  | 'reference_given';
 
 /** Texts to a phone that may belong to nobody with an account. */
-export type TextKind = 'verification_code' | 'confirm_referral' | 'offer_to_sign' | 'offer_withdrawn';
+export type TextKind =
+  | 'verification_code'
+  | 'confirm_referral'
+  | 'offer_to_sign'
+  | 'offer_withdrawn'
+  | 'background_check_consent'
+  | 'background_check_notice'
+  | 'background_check_final'
+  | 'background_check_withdrawn'
+  | 'reference_request';
 
 /** E-mails that go out whatever somebody's wishes are: they asked for it, or it is about their account's safety. */
 export type LetterKind =
@@ -50,6 +69,12 @@ export interface NotificationData {
   readonly payment_succeeded: Facts<'paymentId' | 'amount'>;
   readonly payment_failed: Facts<'paymentId' | 'amount'>;
   readonly refund_issued: Facts<'paymentId' | 'amount'>;
+  readonly background_check_clear: Facts<AboutReferral>;
+  readonly background_check_concerns: Facts<AboutReferral>;
+  readonly background_check_declined: Facts<AboutReferral>;
+  readonly background_check_disputed: Facts<AboutReferral>;
+  readonly background_check_decided: Facts<AboutReferral>;
+  readonly reference_given: Facts<AboutReferral | 'referenceName'>;
 }
 
 /** `code` and `link` are secrets: they stand in the text alone, never in a log. */
@@ -59,6 +84,13 @@ export interface TextData {
   readonly confirm_referral: Facts<'referrerName' | 'jobTitle' | 'company' | 'link'>;
   readonly offer_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
   readonly offer_withdrawn: Facts<'jobTitle' | 'company'>;
+  readonly background_check_consent: Facts<'jobTitle' | 'company' | 'link'>;
+  /** Before a decision; `findings` is what the report says, for the e-mail alone (decision 59). */
+  readonly background_check_notice: Facts<'jobTitle' | 'company' | 'findings' | 'link'>;
+  readonly background_check_final: Facts<'jobTitle' | 'company' | 'link'>;
+  readonly background_check_withdrawn: Facts<'jobTitle' | 'company'>;
+  /** To somebody who worked with the person; `asker` is who wants to know. */
+  readonly reference_request: Facts<'workerName' | 'asker' | 'link'>;
 }
 
 /** `link` is a secret. */

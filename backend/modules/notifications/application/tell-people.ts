@@ -33,6 +33,12 @@ const CATEGORIES: Readonly<Record<NotificationKind, AlertCategory | null>> = {
   payment_succeeded: null,
   payment_failed: null,
   refund_issued: null,
+  background_check_clear: 'referralUpdates',
+  background_check_concerns: 'referralUpdates',
+  background_check_declined: 'referralUpdates',
+  background_check_disputed: 'referralUpdates',
+  background_check_decided: 'referralUpdates',
+  reference_given: 'referralUpdates',
 };
 
 export interface TellPeopleNeeds {

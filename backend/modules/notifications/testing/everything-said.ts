@@ -35,6 +35,12 @@ const notices: NotificationData = {
   payment_succeeded: payment,
   payment_failed: payment,
   refund_issued: payment,
+  background_check_clear: about,
+  background_check_concerns: about,
+  background_check_declined: about,
+  background_check_disputed: about,
+  background_check_decided: about,
+  reference_given: { ...about, referenceName: 'Mia' },
 };
 
 export const texts: TextData = {
@@ -42,6 +48,11 @@ export const texts: TextData = {
   confirm_referral: { ...job, referrerName: 'Bo', link },
   offer_to_sign: { ...job, link },
   offer_withdrawn: job,
+  background_check_consent: { ...job, link },
+  background_check_notice: { ...job, findings: 'Driving record: license suspended', link },
+  background_check_final: { ...job, link },
+  background_check_withdrawn: job,
+  reference_request: { workerName: 'Ana', asker: 'Hill Co', link },
 };
 
 const letters: LetterData = {

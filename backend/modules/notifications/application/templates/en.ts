@@ -58,6 +58,30 @@ export const en: Words = {
       title: 'Refund issued',
       message: 'We returned ${amount} to your card.',
     },
+    background_check_clear: {
+      title: 'Background check clear',
+      message: 'The background check of {workerName} for {jobTitle} is clear.',
+    },
+    background_check_concerns: {
+      title: 'Background check: review needed',
+      message: 'The background check of {workerName} for {jobTitle} is complete. Please review it.',
+    },
+    background_check_declined: {
+      title: 'Background check declined',
+      message: '{workerName} declined the background check for {jobTitle}.',
+    },
+    background_check_disputed: {
+      title: 'Background check disputed',
+      message: '{workerName} says that the background check for {jobTitle} is wrong. Please read why.',
+    },
+    background_check_decided: {
+      title: 'Final notice sent',
+      message: 'The wait is over: the final notice to {workerName} for {jobTitle} was sent.',
+    },
+    reference_given: {
+      title: 'Reference received',
+      message: '{referenceName} gave a reference about {workerName} for {jobTitle}.',
+    },
   },
   texts: {
     verification_code:
@@ -67,16 +91,61 @@ export const en: Words = {
     offer_to_sign:
       'Crewvine: {company} sent you an offer for {jobTitle}. Read and sign it: {link} Reply STOP to opt out.',
     offer_withdrawn: 'Crewvine: {company} withdrew its offer for {jobTitle}. Reply STOP to opt out.',
+    background_check_consent:
+      'Crewvine: {company} asks for your consent to a background check for {jobTitle}. Read and decide: {link} Reply STOP to opt out.',
+    background_check_notice:
+      'Crewvine: {company} may decide against you for {jobTitle} because of your background check. See it and answer: {link}',
+    background_check_final:
+      'Crewvine: {company} decided against you for {jobTitle} because of your background check. Details: {link}',
+    background_check_withdrawn:
+      'Crewvine: {company} took back its notice about your background check for {jobTitle}.',
+    reference_request:
+      'Crewvine: {asker} asks you for a work reference about {workerName}. It takes 3 minutes: {link} Reply STOP to opt out.',
   },
   mails: {
     offer_to_sign: {
       title: 'An offer from {company}',
       message:
         '{company} sent you an offer for {jobTitle}. Open it to read the terms, and accept or decline it. You need no account.',
+      action: 'Read and sign the offer',
+      footer: 'The link is yours alone: whoever has it can answer the offer in your name.',
     },
     offer_withdrawn: {
       title: 'Offer withdrawn',
       message: '{company} withdrew its offer for {jobTitle}.',
+    },
+    background_check_consent: {
+      title: '{company} asks for a background check',
+      message:
+        '{company} would like to run a background check for {jobTitle}. Read what it contains, then authorize or decline it. You need no account, and it costs you nothing.',
+      action: 'Read and decide',
+      footer: 'The link is yours alone: whoever has it can answer in your name.',
+    },
+    background_check_notice: {
+      title: 'Notice before a decision about {jobTitle}',
+      message:
+        '{company} is considering a decision against you for {jobTitle}, in whole or in part because of your background check. Nothing is final yet: you have five business days to look at the report and to say what is wrong in it. What the report says: {findings}. The page behind this link has your copy of the report and a summary of your rights under the Fair Credit Reporting Act.',
+      action: 'See the report and answer',
+      footer: 'The link is yours alone: it shows what the report says about you.',
+    },
+    background_check_final: {
+      title: 'Decision about {jobTitle}',
+      message:
+        '{company} decided not to go on with you for {jobTitle}, in whole or in part because of your background check. The agency that made the report did not take this decision and cannot explain it. You have the right to a free copy of the report within 60 days, and to dispute with the agency what is incomplete or wrong in it.',
+      action: 'See the report and your rights',
+      footer: 'The link is yours alone: it shows what the report says about you.',
+    },
+    background_check_withdrawn: {
+      title: 'Notice taken back',
+      message:
+        '{company} took back its notice about your background check for {jobTitle}. There is nothing that you need to do.',
+    },
+    reference_request: {
+      title: 'A work reference about {workerName}',
+      message:
+        '{asker} asks you for a work reference about {workerName}. It is a short form with five ratings, takes about three minutes, and needs no account.',
+      action: 'Give the reference',
+      footer: 'The link is yours alone and works once.',
     },
   },
   letters: {
@@ -146,7 +215,5 @@ export const en: Words = {
     },
     footer: 'You get this because e-mail alerts are on.',
     settings: 'Change that in your profile',
-    readOffer: 'Read and sign the offer',
-    offerFooter: 'The link is yours alone: whoever has it can answer the offer in your name.',
   },
 };

@@ -58,6 +58,32 @@ export const es: Words = {
       title: 'Reembolso emitido',
       message: 'Devolvimos ${amount} a su tarjeta.',
     },
+    background_check_clear: {
+      title: 'Antecedentes sin observaciones',
+      message: 'La verificación de antecedentes de {workerName} para {jobTitle} no tiene observaciones.',
+    },
+    background_check_concerns: {
+      title: 'Antecedentes: hay que revisar',
+      message:
+        'La verificación de antecedentes de {workerName} para {jobTitle} terminó. Revísela, por favor.',
+    },
+    background_check_declined: {
+      title: 'Verificación de antecedentes rechazada',
+      message: '{workerName} rechazó la verificación de antecedentes para {jobTitle}.',
+    },
+    background_check_disputed: {
+      title: 'Antecedentes en disputa',
+      message:
+        '{workerName} dice que la verificación de antecedentes para {jobTitle} tiene errores. Lea por qué.',
+    },
+    background_check_decided: {
+      title: 'Aviso final enviado',
+      message: 'Terminó la espera: se envió el aviso final a {workerName} para {jobTitle}.',
+    },
+    reference_given: {
+      title: 'Referencia recibida',
+      message: '{referenceName} dio una referencia sobre {workerName} para {jobTitle}.',
+    },
   },
   texts: {
     verification_code:
@@ -68,16 +94,60 @@ export const es: Words = {
       'Crewvine: {company} le envió una oferta para {jobTitle}. Léala y fírmela: {link} Responda STOP para no recibir más mensajes.',
     offer_withdrawn:
       'Crewvine: {company} retiró su oferta para {jobTitle}. Responda STOP para no recibir más mensajes.',
+    background_check_consent:
+      'Crewvine: {company} pide su permiso para verificar sus antecedentes para {jobTitle}. Lea y decida: {link} STOP para salir.',
+    background_check_notice:
+      'Crewvine: {company} podría decidir en su contra para {jobTitle} por sus antecedentes. Véalos y responda: {link}',
+    background_check_final:
+      'Crewvine: {company} decidió en su contra para {jobTitle} por sus antecedentes. Detalles: {link}',
+    background_check_withdrawn: 'Crewvine: {company} retiró su aviso sobre sus antecedentes para {jobTitle}.',
+    reference_request:
+      'Crewvine: {asker} le pide una referencia laboral sobre {workerName}. Toma 3 minutos: {link} STOP para salir.',
   },
   mails: {
     offer_to_sign: {
       title: 'Una oferta de {company}',
       message:
         '{company} le envió una oferta para {jobTitle}. Ábrala para leer las condiciones y aceptarla o rechazarla. No necesita una cuenta.',
+      action: 'Leer y firmar la oferta',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
     },
     offer_withdrawn: {
       title: 'Oferta retirada',
       message: '{company} retiró su oferta para {jobTitle}.',
+    },
+    background_check_consent: {
+      title: '{company} pide verificar sus antecedentes',
+      message:
+        '{company} quiere verificar sus antecedentes para {jobTitle}. Lea qué contiene la verificación y luego autorícela o rechácela. No necesita una cuenta y no le cuesta nada.',
+      action: 'Leer y decidir',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder en su nombre.',
+    },
+    background_check_notice: {
+      title: 'Aviso antes de una decisión sobre {jobTitle}',
+      message:
+        '{company} está considerando una decisión en su contra para {jobTitle}, en todo o en parte por la verificación de sus antecedentes. Nada es definitivo todavía: usted tiene cinco días hábiles para ver el informe y decir qué está mal. Lo que dice el informe: {findings}. La página de este enlace tiene su copia del informe y un resumen de sus derechos según la Ley de Informe Justo de Crédito (FCRA).',
+      action: 'Ver el informe y responder',
+      footer: 'El enlace es solo suyo: muestra lo que el informe dice de usted.',
+    },
+    background_check_final: {
+      title: 'Decisión sobre {jobTitle}',
+      message:
+        '{company} decidió no seguir adelante con usted para {jobTitle}, en todo o en parte por la verificación de sus antecedentes. La agencia que hizo el informe no tomó esta decisión y no puede explicarla. Usted tiene derecho a una copia gratuita del informe dentro de 60 días, y a disputar con la agencia lo que esté incompleto o equivocado.',
+      action: 'Ver el informe y sus derechos',
+      footer: 'El enlace es solo suyo: muestra lo que el informe dice de usted.',
+    },
+    background_check_withdrawn: {
+      title: 'Aviso retirado',
+      message:
+        '{company} retiró su aviso sobre la verificación de sus antecedentes para {jobTitle}. Usted no tiene que hacer nada.',
+    },
+    reference_request: {
+      title: 'Una referencia laboral sobre {workerName}',
+      message:
+        '{asker} le pide una referencia laboral sobre {workerName}. Es un formulario corto con cinco calificaciones, toma unos tres minutos y no necesita una cuenta.',
+      action: 'Dar la referencia',
+      footer: 'El enlace es solo suyo y sirve una vez.',
     },
   },
   letters: {
@@ -148,7 +218,5 @@ export const es: Words = {
     },
     footer: 'Recibe esto porque tiene activadas las alertas por correo.',
     settings: 'Cambiarlo en su perfil',
-    readOffer: 'Leer y firmar la oferta',
-    offerFooter: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
   },
 };

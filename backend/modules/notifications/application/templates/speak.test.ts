@@ -183,9 +183,17 @@ describe('e-mails', () => {
     expect(toSign?.text).toContain('{workerName} Framer <img src=x onerror=1>');
   });
 
-  it('are made of an offer to sign, and of no code', () => {
+  it('are made of what people without an account must get, and of no code', () => {
     const spanish = Object.fromEntries(mailsOfTexts('es').map(([, kind, mail]) => [kind, mail]));
-    expect(Object.keys(spanish)).toEqual(['offer_to_sign', 'offer_withdrawn']);
+    expect(Object.keys(spanish)).toEqual([
+      'offer_to_sign',
+      'offer_withdrawn',
+      'background_check_consent',
+      'background_check_notice',
+      'background_check_final',
+      'background_check_withdrawn',
+      'reference_request',
+    ]);
     expect(spanish['offer_to_sign']?.subject).toBe('Una oferta de Hill Co');
     expect(spanish['offer_to_sign']?.text).toContain(texts.offer_to_sign.link);
     expect(spanish['offer_to_sign']?.html).toContain(`href="${texts.offer_to_sign.link}"`);

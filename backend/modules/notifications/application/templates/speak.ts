@@ -3,7 +3,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { gsmText } from './gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
-import type { NoticeWords, Place, Words } from './template.ts';
+import type { LetterWords, NoticeWords, Place, Words } from './template.ts';
 
 type Language = 'en' | 'es';
 
@@ -30,6 +30,12 @@ const PLACES: Readonly<Record<NotificationKind, Place>> = {
   payment_succeeded: '/employer-dashboard',
   payment_failed: '/employer-dashboard',
   refund_issued: '/employer-dashboard',
+  background_check_clear: '/employer-dashboard',
+  background_check_concerns: '/employer-dashboard',
+  background_check_declined: '/employer-dashboard',
+  background_check_disputed: '/employer-dashboard',
+  background_check_decided: '/employer-dashboard',
+  reference_given: '/employer-dashboard',
 };
 
 type Facts = Readonly<Record<string, string>>;
@@ -105,21 +111,20 @@ export function noticeAsMail(notification: Notification, language: Language, pub
 
 /** A text as an e-mail to somebody who may have no account; null for what only a phone is told. */
 export function textAsMail({ kind, data, language }: TextMessage): MailWords | null {
-  if (kind !== 'offer_to_sign' && kind !== 'offer_withdrawn') return null;
-  const { mails, mail } = WORDS[language];
-  const facts: Facts = data;
-  const { title, message } = mails[kind];
-  const words = { title: fill(title, facts), message: fill(message, facts) };
-  const link = facts['link'];
-  return link === undefined
-    ? framed({ words, language, way: null, footer: null })
-    : framed({ words, language, way: { label: mail.readOffer, link }, footer: note(mail.offerFooter) });
+  if (kind === 'verification_code' || kind === 'confirm_referral') return null;
+  return letterOf(WORDS[language].mails[kind], data, language);
 }
 
 /** An e-mail that somebody asked for or that is about the safety of their account. */
 export function letterWords({ kind, data, language }: Letter): MailWords {
-  const facts: Facts = data;
-  const { title, message, action, footer } = WORDS[language].letters[kind];
+  return letterOf(WORDS[language].letters[kind], data, language);
+}
+
+function letterOf(
+  { title, message, action, footer }: LetterWords,
+  facts: Facts,
+  language: Language,
+): MailWords {
   const words = { title: fill(title, facts), message: fill(message, facts) };
   const link = facts['link'];
   const way: Way | null = action && link ? { label: action, link } : null;

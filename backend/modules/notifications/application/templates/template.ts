@@ -15,18 +15,18 @@ export interface LetterWords extends NoticeWords {
 export type Place = '/dashboard' | '/employer-dashboard' | '/my-referrals';
 
 /** Texts that may also go out as an e-mail. */
-export type MailedTextKind = Extract<TextKind, 'offer_to_sign' | 'offer_withdrawn'>;
+export type MailedTextKind = Exclude<TextKind, 'verification_code' | 'confirm_referral'>;
 
 /** Everything that is said in one language. `{name}` is filled from the facts. */
 export interface Words {
   readonly notices: Readonly<Record<NotificationKind, NoticeWords>>;
   readonly texts: Readonly<Record<TextKind, string>>;
-  readonly mails: Readonly<Record<MailedTextKind, NoticeWords>>;
+  readonly mails: Readonly<Record<MailedTextKind, LetterWords>>;
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
   /** What a referral's status is called. */
   readonly statuses: Readonly<Record<string, string>>;
-  readonly mail: Readonly<Record<'footer' | 'settings' | 'readOffer' | 'offerFooter', string>> & {
+  readonly mail: Readonly<Record<'footer' | 'settings', string>> & {
     readonly places: Readonly<Record<Place, string>>;
   };
 }
