@@ -18,7 +18,7 @@ const NO_DECOMPOSITION: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', �
 
 const bytesOf = new Map<string, Buffer>();
 
-/** A face of the letter, and which characters it has. */
+/** A face, and which characters it has. */
 export class Face {
   readonly font: PDFFont;
   private readonly known: ReadonlySet<number>;

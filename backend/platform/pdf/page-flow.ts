@@ -1,5 +1,5 @@
 import { rgb, type PDFDocument, type PDFPage, type RGB } from 'pdf-lib';
-import type { Face, Faces } from './letter-fonts.ts';
+import type { Face, Faces } from './fonts.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** US letter, in points. */
