@@ -7,7 +7,6 @@ import { personalDataContainer } from './adapters/personal-data.container.ts';
 export { OWN_REFERRALS } from './adapters/personal-data.container.ts';
 export { CHECK_DESK, HIRING, OFFER_DESK, REWARD_DESK } from './adapters/hiring.tokens.ts';
 export type { CheckDesk, Hiring, OfferDesk, ReferralFacts, RewardDesk } from './application/hiring.ts';
-export { maskEmail, maskPhone } from './application/mask-contact.ts';
 export type { OwnReferrals } from './application/own-referrals.ts';
 export { parsePayRate } from './domain/pay-rate.ts';
 export type { HiringEvent, OfferEnding } from './domain/events.ts';
