@@ -79,7 +79,8 @@ export async function listen(app: Koa, settings: Pick<Settings, 'host' | 'port'>
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
   server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
+  // Ten megabytes of a photographed card take their time on a building site.
+  server.requestTimeout = 120_000;
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -25,6 +25,7 @@ function contextWithoutBrowser(): Context {
     get: () => '',
     set: () => undefined,
     state: {},
+    cookies: { get: () => undefined },
     ip: '127.0.0.1',
   };
   return ctx as unknown as Context;

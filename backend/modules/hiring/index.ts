@@ -3,6 +3,7 @@ import { joinContainer } from './adapters/join.container.ts';
 import { jobMapping } from './adapters/persistence/job.mapping.ts';
 import { referralMapping } from './adapters/persistence/referral.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
+import { workerContainer } from './adapters/worker.container.ts';
 
 export { OWN_REFERRALS } from './adapters/personal-data.container.ts';
 export { CHECK_DESK, HIRING, OFFER_DESK, REWARD_DESK } from './adapters/hiring.tokens.ts';
@@ -13,5 +14,5 @@ export type { HiringEvent, OfferEnding } from './domain/events.ts';
 
 export const hiring = {
   entities: [jobMapping, referralMapping],
-  containers: [hiringContainer, joinContainer, personalDataContainer],
+  containers: [hiringContainer, joinContainer, personalDataContainer, workerContainer],
 };

@@ -4,14 +4,14 @@ import { HttpError } from './errors.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** The bytes as they came: what a webhook's signature was made over. @throws HttpError 413 */
-export async function readRawBody(request: IncomingMessage): Promise<Buffer> {
+/** The bytes as they came: what a webhook's signature was made over, or a file. @throws HttpError 413 */
+export async function readRawBody(request: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = chunk as Buffer;
     size += bytes.length;
-    if (size > MAX_BODY_BYTES) {
+    if (size > maxBytes) {
       request.resume();
       throw new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
     }

@@ -17,6 +17,7 @@ export const LIMIT_RULES = {
   confirmationMail: { points: 5, seconds: 3600 },
   tokenLink: { points: 30, seconds: 60 },
   submission: { points: 30, seconds: 3600 },
+  upload: { points: 30, seconds: 3600 },
   waitlist: { points: 20, seconds: 3600 },
   referralCode: { points: 30, seconds: 3600 },
   geocoding: { points: 60, seconds: 60 },

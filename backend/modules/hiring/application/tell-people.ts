@@ -2,7 +2,9 @@ import type { DomainEvent, EventConsumer } from '../../../kernel/domain-events.t
 import { asId } from '../../../kernel/ids.ts';
 import type { Notifier } from '../../notifications/index.ts';
 import type { HiringEvent } from '../domain/events.ts';
+import { applicationStatus } from '../domain/application-status.ts';
 import type { ReferralStatus } from '../domain/referral-status.ts';
+import type { ReferralFacts } from './hiring.ts';
 import type { ReferralFactsReader } from './referral-facts.ts';
 
 type Told = Extract<
@@ -28,7 +30,7 @@ const TOLD: readonly Told['name'][] = [
 /** Steps that say something new to the referrer; the first and the hire have words of their own. */
 const SILENT_STEPS: ReadonlySet<ReferralStatus> = new Set(['submitted', 'hired']);
 
-/** Tells the employer and the referrer what happened to a referral. */
+/** Tells the employer, the referrer, and a worker with an account, what happened to a referral. */
 export class TellPeople implements EventConsumer {
   readonly name = 'hiring.tell_people';
   readonly events: readonly string[] = TOLD;
@@ -50,8 +52,10 @@ export class TellPeople implements EventConsumer {
     const { referralId, jobId, workerName, jobTitle, employerId, referrerId } = facts;
     const data = { referralId, jobId, workerName, jobTitle };
     if (event.name === 'hiring.referral_submitted') {
-      return this.notifier.notify({ userId: employerId, kind: 'referral_received', data });
+      const kind = event.payload.source === 'quick_apply' ? 'application_received' : 'referral_received';
+      return this.notifier.notify({ userId: employerId, kind, data });
     }
+    if (event.name === 'hiring.referral_status_changed') await this.tellWorker(event, facts);
     const kind = kindOf(event);
     if (kind === 'referral_confirmed' || kind === 'referral_declined') {
       await this.notifier.notify({ userId: employerId, kind, data });
@@ -64,6 +68,19 @@ export class TellPeople implements EventConsumer {
       kind,
       data: { ...data, status: event.payload.to },
     });
+  }
+
+  /** Every step of the employer's; the first is the worker's own. */
+  private async tellWorker(
+    { payload }: Extract<Told, { name: 'hiring.referral_status_changed' }>,
+    facts: ReferralFacts,
+  ) {
+    const { workerId, referralId, jobId, workerName, jobTitle, company } = facts;
+    if (workerId === null || payload.to === 'submitted' || payload.reason === 'rolled_back') return;
+    // The worker has just signed or declined.
+    if (payload.actorId === null) return;
+    const data = { referralId, jobId, workerName, jobTitle, company, status: applicationStatus(payload.to) };
+    await this.notifier.notify({ userId: workerId, kind: 'application_moved', data });
   }
 }
 

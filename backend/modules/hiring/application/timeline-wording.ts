@@ -19,6 +19,18 @@ const TOLD_TO_REFERRER: Readonly<Record<ReferralStatus, string>> = {
   rejected: 'The employer chose not to go on',
 };
 
+/** The same steps as the worker reads them. */
+const TOLD_TO_WORKER: Readonly<Record<ReferralStatus, string>> = {
+  submitted: 'You were put forward for this job',
+  contacted: 'The employer is looking at your application',
+  interviewing: 'You have an interview',
+  offer_sent: 'The employer sent you an offer',
+  offer_signed: 'You accepted the offer',
+  hired: 'You were hired',
+  completed: 'You completed the work',
+  rejected: 'The employer chose not to go on',
+};
+
 const REJECTED_BECAUSE: Readonly<Record<RejectionReason, string>> = {
   not_available: 'Not available',
   missing_certification: 'Missing certification',
@@ -36,11 +48,23 @@ const SPECIAL: Readonly<Partial<Record<NonNullable<StatusChangeReason>, string>>
 };
 
 /** What one line of the timeline says to whom (decision 77). */
-export function timelineLabel({ status, reason }: TimelineRow, isOwner: boolean): string {
-  if (reason === 'rolled_back') return `The last step was undone: ${STATUS_DISPLAY_NAMES[status]}`;
+export function timelineLabel(row: TimelineRow, isOwner: boolean): string {
+  return worded(row, isOwner ? STATUS_DISPLAY_NAMES : TOLD_TO_REFERRER, STATUS_DISPLAY_NAMES);
+}
+
+/** The same for the worker; `isApplicant` is whether they applied themselves. */
+export function workerTimelineLabel(row: TimelineRow, isApplicant: boolean): string {
+  const words = isApplicant ? { ...TOLD_TO_WORKER, submitted: 'You applied for this job' } : TOLD_TO_WORKER;
+  return worded(row, words, words);
+}
+
+type StepWords = Readonly<Record<ReferralStatus, string>>;
+
+function worded({ status, reason }: TimelineRow, words: StepWords, undone: StepWords): string {
+  if (reason === 'rolled_back') return `The last step was undone: ${undone[status]}`;
   const special = reason && SPECIAL[reason];
   if (special) return special;
-  const label = isOwner ? STATUS_DISPLAY_NAMES[status] : TOLD_TO_REFERRER[status];
+  const label = words[status];
   const why = status === 'rejected' && reason && isRejectionReason(reason) ? REJECTED_BECAUSE[reason] : null;
   return why ? `${label}: ${why}` : label;
 }

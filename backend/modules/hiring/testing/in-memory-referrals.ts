@@ -50,7 +50,8 @@ export class InMemoryReferralRepository implements ReferralRepository {
       (other) =>
         other.id !== added.id &&
         other.jobId === added.jobId &&
-        other.workerPhone === added.workerPhone &&
+        (other.workerPhone === added.workerPhone ||
+          (other.workerId !== null && other.workerId === added.workerId)) &&
         other.status !== 'rejected' &&
         added.status !== 'rejected',
     );

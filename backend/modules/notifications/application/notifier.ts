@@ -3,6 +3,8 @@ import type { JobId, UserId } from '../../../kernel/ids.ts';
 /** What people with an account are told; each has its words in both languages in the notifications context. */
 export type NotificationKind =
   | 'referral_received'
+  | 'application_received'
+  | 'application_moved'
   | 'referral_status_changed'
   | 'referral_confirmed'
   | 'referral_declined'
@@ -55,6 +57,9 @@ type AboutReferral = 'referralId' | 'jobId' | 'workerName' | 'jobTitle';
 /** Ids for the link, names and amounts (`"525.00"`) for the words. */
 export interface NotificationData {
   readonly referral_received: Facts<AboutReferral>;
+  readonly application_received: Facts<AboutReferral>;
+  /** To the worker, in the worker's words: `reviewing` and `interview` instead of the canonical ones. */
+  readonly application_moved: Facts<AboutReferral | 'company' | 'status'>;
   /** `status` is the canonical one (`offer_sent`); the words show it in the reader's language. */
   readonly referral_status_changed: Facts<AboutReferral | 'status'>;
   readonly referral_confirmed: Facts<AboutReferral>;

@@ -20,6 +20,8 @@ export const SEND_MAIL = 'notifications.send_mail';
 /** Money taken or returned is always told; the rest can be switched off by category (decision 88). */
 const CATEGORIES: Readonly<Record<NotificationKind, AlertCategory | null>> = {
   referral_received: 'referralUpdates',
+  application_received: 'referralUpdates',
+  application_moved: 'referralUpdates',
   referral_status_changed: 'referralUpdates',
   referral_confirmed: 'referralUpdates',
   referral_declined: 'referralUpdates',

@@ -22,6 +22,8 @@ const person = { firstName: 'Ana' };
 
 const notices: NotificationData = {
   referral_received: about,
+  application_received: about,
+  application_moved: { ...about, company: 'Hill Co', status: 'reviewing' },
   referral_status_changed: { ...about, status: 'offer_sent' },
   referral_confirmed: about,
   referral_declined: about,

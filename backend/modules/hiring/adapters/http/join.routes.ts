@@ -6,7 +6,7 @@ import { ATTRIBUTION_DAYS, type RecordVisit } from '../../application/record-vis
 import { joinAnswerSchema, joinParamsSchema, joinQuerySchema } from '../../contract/index.ts';
 
 /** First-party memory of the visit, beside the record on the server (decision 39). */
-const VISIT: SealedCookie<string> = {
+export const VISIT: SealedCookie<string> = {
   name: 'crewvine.visit',
   seconds: ATTRIBUTION_DAYS * 86_400,
   schema: uuid,

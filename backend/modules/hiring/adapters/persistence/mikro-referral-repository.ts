@@ -67,7 +67,7 @@ export class MikroReferralRepository implements ReferralRepository {
     } catch (error) {
       if (
         error instanceof UniqueConstraintViolationException &&
-        error.message.includes('referrals_live_worker')
+        /referrals_live_(worker|applicant)/.test(error.message)
       )
         throw alreadyReferred();
       throw error;

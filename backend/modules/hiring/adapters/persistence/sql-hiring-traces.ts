@@ -37,10 +37,16 @@ const VISITS = `select coalesce(json_agg(json_build_object('jobId', v.job_id, 'c
       'visitedAt', iso(v.visited_at)) order by v.visited_at), '[]')
     from referral_visits v where v.visitor_id = $1`;
 
+const DOCUMENTS = `select coalesce(json_agg(json_build_object('kind', d.kind, 'name', d.name,
+      'contentType', d.content_type, 'size', d.size, 'sha256', d.sha256, 'uploadedAt', iso(d.created_at),
+      'file', '/api/documents/' || d.id || '/file') order by d.kind), '[]')
+    from worker_documents d where d.worker_id = $1`;
+
 const COPY: Statement = {
   name: 'hiring-traces-copy',
   text: `select json_build_object('jobs', (${JOBS}), 'referralsMade', (${MADE}), 'referralsReceived', (${RECEIVED}),
-    'referralsAboutYou', (${ABOUT_ME}), 'shares', (${SHARES}), 'visits', (${VISITS})) as copy`,
+    'referralsAboutYou', (${ABOUT_ME}), 'shares', (${SHARES}), 'visits', (${VISITS}),
+    'documents', (${DOCUMENTS})) as copy`,
 };
 
 const OPEN_JOBS: Statement = {
@@ -59,6 +65,7 @@ const PERSON: readonly Statement[] = [
     name: 'erase-referrer-contact',
     text: `update referrals set referrer_name = null, referrer_phone = null where referrer_id = $1`,
   },
+  { name: 'erase-documents', text: `delete from worker_documents where worker_id = $1` },
   { name: 'erase-visits', text: `update referral_visits set visitor_id = null where visitor_id = $1` },
 ];
 

@@ -6,6 +6,14 @@ export const en: Words = {
       title: 'New referral',
       message: '{workerName} was referred for {jobTitle}.',
     },
+    application_received: {
+      title: 'New application',
+      message: '{workerName} applied for {jobTitle}.',
+    },
+    application_moved: {
+      title: 'Application update',
+      message: '{jobTitle} at {company}: {status}.',
+    },
     referral_status_changed: {
       title: 'Referral update',
       message: '{workerName} for {jobTitle}: {status}.',
@@ -199,6 +207,8 @@ export const en: Words = {
   },
   statuses: {
     submitted: 'New Referral',
+    reviewing: 'Under review',
+    interview: 'Interview',
     contacted: 'Worker Contacted',
     interviewing: 'Interview Scheduled',
     offer_sent: 'Offer Sent',
@@ -212,6 +222,7 @@ export const en: Words = {
       '/dashboard': 'Open my dashboard',
       '/employer-dashboard': 'Open my dashboard',
       '/my-referrals': 'See my referrals',
+      '/my-applications': 'See my applications',
     },
     footer: 'You get this because e-mail alerts are on.',
     settings: 'Change that in your profile',

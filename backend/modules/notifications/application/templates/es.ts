@@ -6,6 +6,14 @@ export const es: Words = {
       title: 'Nueva recomendación',
       message: 'Recomendaron a {workerName} para {jobTitle}.',
     },
+    application_received: {
+      title: 'Nueva postulación',
+      message: '{workerName} se postuló para {jobTitle}.',
+    },
+    application_moved: {
+      title: 'Novedad de su postulación',
+      message: '{jobTitle} en {company}: {status}.',
+    },
     referral_status_changed: {
       title: 'Novedad de una recomendación',
       message: '{workerName} para {jobTitle}: {status}.',
@@ -202,6 +210,8 @@ export const es: Words = {
   },
   statuses: {
     submitted: 'Nueva recomendación',
+    reviewing: 'En revisión',
+    interview: 'Entrevista',
     contacted: 'Trabajador contactado',
     interviewing: 'Entrevista programada',
     offer_sent: 'Oferta enviada',
@@ -215,6 +225,7 @@ export const es: Words = {
       '/dashboard': 'Abrir mi panel',
       '/employer-dashboard': 'Abrir mi panel',
       '/my-referrals': 'Ver mis recomendaciones',
+      '/my-applications': 'Ver mis postulaciones',
     },
     footer: 'Recibe esto porque tiene activadas las alertas por correo.',
     settings: 'Cambiarlo en su perfil',

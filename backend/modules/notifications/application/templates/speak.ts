@@ -17,6 +17,8 @@ const TEXT_NAME_LENGTH = 28;
 /** Where the thing can be looked at. What both sides are told leads to the dashboard, which knows whose it is. */
 const PLACES: Readonly<Record<NotificationKind, Place>> = {
   referral_received: '/employer-dashboard',
+  application_received: '/employer-dashboard',
+  application_moved: '/my-applications',
   referral_status_changed: '/my-referrals',
   referral_confirmed: '/dashboard',
   referral_declined: '/dashboard',

@@ -12,7 +12,7 @@ export interface LetterWords extends NoticeWords {
 }
 
 /** A screen that an e-mail leads to. */
-export type Place = '/dashboard' | '/employer-dashboard' | '/my-referrals';
+export type Place = '/dashboard' | '/employer-dashboard' | '/my-referrals' | '/my-applications';
 
 /** Texts that may also go out as an e-mail. */
 export type MailedTextKind = Exclude<TextKind, 'verification_code' | 'confirm_referral'>;
@@ -24,7 +24,7 @@ export interface Words {
   readonly mails: Readonly<Record<MailedTextKind, LetterWords>>;
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
-  /** What a referral's status is called. */
+  /** What a referral's status is called, and what the worker calls it. */
   readonly statuses: Readonly<Record<string, string>>;
   readonly mail: Readonly<Record<'footer' | 'settings', string>> & {
     readonly places: Readonly<Record<Place, string>>;

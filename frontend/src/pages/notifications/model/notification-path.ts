@@ -11,6 +11,7 @@ const REFERRER_ONLY: readonly string[] = [
 
 /** The screen on which the told thing can be looked at. */
 export function notificationPath({ type }: Notification, { userType }: User): string {
+  if (type === 'application_moved') return '/my-applications';
   if (REFERRER_ONLY.includes(type)) return '/my-referrals';
   return userType === 'employer' ? '/employer-dashboard' : '/my-referrals';
 }

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { asId } from '../../../../kernel/ids.ts';
+import { listQuerySchema, uuid } from '../../../../platform/http/contract/index.ts';
+import { pageAnswer } from '../../../../platform/http/paging.ts';
+import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
+import type { SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { Hiring } from '../../application/hiring.ts';
+import type { JobMatches } from '../../application/job-matches.ts';
+import type { QuickApply } from '../../application/quick-apply.ts';
+import type { WorkerApplications } from '../../application/worker-applications.ts';
+import type { WorkerProfiles } from '../../application/worker-profiles.ts';
+import {
+  jobMatchSchema,
+  quickApplyQuerySchema,
+  quickApplyRequestSchema,
+  referralSchema,
+  timelineSchema,
+  workerApplicationSchema,
+  workerProfileSchema,
+  workerStatsSchema,
+} from '../../contract/index.ts';
+import { CompletionOfProfile } from '../../domain/profile-completion.ts';
+import { pageOf } from './job-answers.ts';
+import { VISIT } from './join.routes.ts';
+
+export interface WorkerCalls {
+  readonly quickApply: QuickApply;
+  readonly applications: WorkerApplications;
+  readonly matches: JobMatches;
+  readonly workers: WorkerProfiles;
+  readonly hiring: Hiring;
+  readonly cookies: SealedCookies;
+}
+
+const oneParams = z.object({ id: uuid });
+
+/** Applying for jobs, and what a worker sees of it. */
+export function workerRoutes(calls: WorkerCalls): readonly Route[] {
+  return [applyingRoute(calls), ...profileRoutes(calls), ...applicationRoutes(calls)];
+}
+
+function applyingRoute({ quickApply, hiring, cookies }: WorkerCalls): Route {
+  return route({
+    method: 'post',
+    path: '/api/jobs/:id/quick-apply',
+    access: 'worker',
+    summary: 'Applies for a job with one’s profile',
+    params: oneParams,
+    query: quickApplyQuerySchema,
+    body: quickApplyRequestSchema,
+    answers: { 201: referralSchema },
+    limit: 'submission',
+    handler: async (call) => {
+      const { id: by } = signedIn(call);
+      const visit = cookies.get(call.ctx, VISIT);
+      const referral = await quickApply.run(by, asId<'job'>(call.params.id), call.body, {
+        shareCode: call.query.ref,
+        visitId: visit === null ? null : asId<'visit'>(visit),
+      });
+      return { status: 201, body: await hiring.referralAnswer(referral, by) };
+    },
+  });
+}
+
+function profileRoutes({ workers, matches }: WorkerCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/worker-profile',
+      access: 'in',
+      summary: 'What counts of one’s profile, and how complete it is',
+      answers: { 200: workerProfileSchema },
+      handler: async (call) => {
+        const profile = await workers.of(signedIn(call).id);
+        const completion = profile ? CompletionOfProfile.percent(profile) : 0;
+        return { status: 200, body: { ...profile, completion } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/job-matches',
+      access: 'in',
+      summary: 'Up to three jobs that suit one, with what fits and what is missing',
+      answers: { 200: z.array(jobMatchSchema) },
+      handler: async (call) => ({ status: 200, body: await matches.of(signedIn(call).id) }),
+    }),
+  ];
+}
+
+function applicationRoutes({ applications }: WorkerCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/worker-applications',
+      access: 'in',
+      summary: 'One’s applications and confirmed referrals, newest first',
+      query: listQuerySchema,
+      answers: { 200: z.array(workerApplicationSchema) },
+      handler: async (call): Promise<Answer> => {
+        const rows = await applications.list(signedIn(call).id, pageOf(call));
+        const answer = pageAnswer(call, rows, (row) => row);
+        return { ...answer, body: rows.slice(0, call.query.limit).map((row) => row.answer) };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/worker-applications/:id/timeline',
+      access: 'in',
+      summary: 'What happened to an application, in the worker’s wording',
+      params: oneParams,
+      answers: { 200: timelineSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await applications.timeline(signedIn(call).id, asId<'referral'>(call.params.id)),
+      }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/worker-stats',
+      access: 'in',
+      summary: 'How one’s applications stand, in figures',
+      answers: { 200: workerStatsSchema },
+      handler: async (call) => ({ status: 200, body: await applications.stats(signedIn(call).id) }),
+    }),
+  ];
+}

@@ -1,0 +1,78 @@
+import { ContainerModule, type Bind } from 'inversify';
+import { provide, token } from '../../../platform/container/token.ts';
+import { SealedCookies } from '../../../platform/http/sealed-cookies.ts';
+import { parsePhone } from '../../../platform/phone/parse-phone.ts';
+import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
+import { PayoutSchedule } from '../../billing/index.ts';
+import { ACCOUNT_READER } from '../../identity/index.ts';
+import { JobMatches } from '../application/job-matches.ts';
+import { QuickApply } from '../application/quick-apply.ts';
+import { WorkerApplications } from '../application/worker-applications.ts';
+import { WorkerDocuments } from '../application/worker-documents.ts';
+import type { WorkerProfiles } from '../application/worker-profiles.ts';
+import { ByteInspector } from './files/byte-inspector.ts';
+import { HIRING, JOBS, JOURNAL, REFERRAL_PAGES } from './hiring.tokens.ts';
+import { documentRoutes } from './http/document.routes.ts';
+import { workerRoutes } from './http/worker.routes.ts';
+import { OWN_REFERRALS } from './personal-data.container.ts';
+import { SqlApplicationPages } from './persistence/sql-application-pages.ts';
+import { SqlAttribution } from './persistence/sql-attribution.ts';
+import { SqlCandidateProfiles } from './persistence/sql-candidate-profiles.ts';
+import { SqlDocumentStore } from './persistence/sql-document-store.ts';
+import { SqlMatchingJobs } from './persistence/sql-matching-jobs.ts';
+import { SqlWorkerProfiles } from './persistence/sql-worker-profiles.ts';
+
+const WORKERS = token<WorkerProfiles>('hiring.worker-profiles');
+const QUICK_APPLY = token<QuickApply>('hiring.quick-apply');
+const APPLICATIONS = token<WorkerApplications>('hiring.worker-applications');
+const MATCHES = token<JobMatches>('hiring.job-matches');
+const DOCUMENTS = token<WorkerDocuments>('hiring.worker-documents');
+
+export const workerContainer = new ContainerModule(({ bind }) => {
+  provide(bind, WORKERS, (sql) => new SqlWorkerProfiles(sql), [SQL]);
+  bindUseCases(bind);
+  provide(
+    bind,
+    ROUTES,
+    (quickApply, applications, matches, workers, hiring, { sessionKeys, publicUrl }, clock) => {
+      const cookies = new SealedCookies(sessionKeys, publicUrl.startsWith('https:'), clock);
+      return workerRoutes({ quickApply, applications, matches, workers, hiring, cookies });
+    },
+    [QUICK_APPLY, APPLICATIONS, MATCHES, WORKERS, HIRING, SETTINGS, CLOCK],
+  );
+  provide(bind, ROUTES, (documents) => documentRoutes(documents), [DOCUMENTS]);
+});
+
+function bindUseCases(bind: Bind): void {
+  provide(
+    bind,
+    QUICK_APPLY,
+    (unitOfWork, jobs, journal, workers, accounts, sql, clock) =>
+      new QuickApply({
+        unitOfWork,
+        jobs,
+        journal,
+        workers,
+        accounts,
+        candidates: new SqlCandidateProfiles(sql),
+        attribution: new SqlAttribution(sql),
+        phones: { parse: parsePhone },
+        payoutTerms: PayoutSchedule.standard.terms,
+        clock,
+      }),
+    [UNIT_OF_WORK, JOBS, JOURNAL, WORKERS, ACCOUNT_READER, SQL, CLOCK],
+  );
+  provide(
+    bind,
+    APPLICATIONS,
+    (sql, referrals, own) => new WorkerApplications(new SqlApplicationPages(sql), referrals, own),
+    [SQL, REFERRAL_PAGES, OWN_REFERRALS],
+  );
+  provide(bind, MATCHES, (workers, sql) => new JobMatches(workers, new SqlMatchingJobs(sql)), [WORKERS, SQL]);
+  provide(
+    bind,
+    DOCUMENTS,
+    (sql, clock) => new WorkerDocuments(new SqlDocumentStore(sql), new ByteInspector(), clock),
+    [SQL, CLOCK],
+  );
+}

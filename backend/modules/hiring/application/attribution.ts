@@ -1,0 +1,12 @@
+import type { JobId, UserId, VisitId } from '../../../kernel/ids.ts';
+
+export interface Attributed {
+  readonly referrerId: UserId;
+  readonly code: string;
+}
+
+/** Whose link led somebody to a job: a server-side record, for thirty days (decision 39). */
+export interface Attribution {
+  /** The last visit that counts at `at`: to this job, or to none in particular; of the person, or of their browser. */
+  of(visitor: UserId, browser: VisitId | null, jobId: JobId, at: Date): Promise<Attributed | null>;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { optionalEmail, optionalText, text } from '../../../platform/http/contract/primitives.ts';
+
+const listItems = z.array(text({ max: 80 })).max(50);
+
+/** A list, or one text with commas. */
+const skillList = z
+  .union([listItems, text({ max: 2000 })])
+  .nullish()
+  .transform((skills) => (typeof skills === 'string' ? skills.split(',') : (skills ?? [])))
+  .transform((skills) => [...new Set(skills.map((skill) => skill.trim()).filter((skill) => skill !== ''))])
+  .pipe(listItems);
+
+/** What a worker sends along (document 2 §7). What is missing comes from their account and profile. */
+export const quickApplyRequestSchema = z.object({
+  workerName: optionalText(120),
+  workerEmail: optionalEmail('Please enter a valid email'),
+  /** The server parses it, as every phone (decision 10). */
+  workerPhone: optionalText(30),
+  skills: skillList,
+  experience: optionalText(2000),
+  payRateExpectation: optionalText(100),
+  certifications: optionalText(500),
+  location: optionalText(200),
+  message: optionalText(2000),
+  availability: optionalText(80),
+  transportation: optionalText(80),
+});
+export type QuickApplyInput = z.input<typeof quickApplyRequestSchema>;
+
+/** `?ref=`: the code of the share link that led here (decision 40). */
+export const quickApplyQuerySchema = z.object({ ref: optionalText(64) });

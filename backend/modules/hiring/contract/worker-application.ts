@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { count, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { offerSummarySchema } from './offer-summary.ts';
+import { rejectionReasonSchema } from './referral-status.ts';
+
+/** The worker's own words for the states (document 2 §4.1, decision 31). */
+export const APPLICATION_STATUSES = [
+  'submitted',
+  'reviewing',
+  'interview',
+  'offer_sent',
+  'offer_signed',
+  'hired',
+  'completed',
+  'rejected',
+] as const;
+const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
+export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
+
+const appliedJobSchema = z.object({
+  id: uuid,
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  payRate: z.string(),
+  schedule: z.string(),
+  /** A closed job is shown to nobody but its owner. */
+  isActive: z.boolean(),
+});
+
+/** One's own application, or a referral that one has confirmed. */
+export const workerApplicationSchema = z.object({
+  id: uuid,
+  status: applicationStatusSchema,
+  job: appliedJobSchema,
+  /** Who put the worker's name forward; null where nobody did. */
+  referrer: z.object({ firstName: z.string() }).nullable(),
+  source: z.enum(['referral', 'link', 'quick_apply']),
+  rejectionReason: rejectionReasonSchema.nullable(),
+  offerLetter: offerSummarySchema.nullable(),
+  statusChangedAt: instant.nullable(),
+  createdAt: instant,
+});
+export type WorkerApplication = z.infer<typeof workerApplicationSchema>;
+
+/** How one's applications stand, all of them. */
+export const workerStatsSchema = z.object({
+  applications: count,
+  /** Waiting for the employer's first answer, or being looked at. */
+  open: count,
+  /** Those that led to an interview, whatever came after it. */
+  interviews: count,
+  /** A letter waits for the worker's answer. */
+  offers: count,
+  hires: count,
+  /** Interviews per application, 0 to 1. */
+  successRate: z.number().min(0).max(1),
+});
+export type WorkerStats = z.infer<typeof workerStatsSchema>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { count } from '../../../platform/http/contract/primitives.ts';
+
+/** What counts of a worker's profile, and how much of it is filled in (document 2 §5, decision 86). */
+export const workerProfileSchema = z.object({
+  location: z.string().nullable(),
+  skills: z.array(z.string()),
+  experience: z.string().nullable(),
+  payRate: z.string().nullable(),
+  certifications: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Whole percent. */
+  completion: count,
+});

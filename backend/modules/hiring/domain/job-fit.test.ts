@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { explainFit, isSamePlace, type Asking, type Offering } from './job-fit.ts';
+
+const job: Asking = {
+  title: 'Framing carpenter',
+  description: 'Frame walls. Drywall is a plus.',
+  location: 'Austin, TX',
+  payRate: '$25-30/hour',
+  requiredSkills: ['Framing', 'Blueprint reading'],
+};
+const worker: Offering = {
+  location: 'austin, tx',
+  skills: ['Drywall', 'Framing', 'Welding'],
+  payRate: '$28/hour',
+};
+
+describe('what fits between a worker and a job', () => {
+  it('is told item by item, and so is what is missing', () => {
+    expect(explainFit(worker, job)).toEqual({
+      matched: [
+        { kind: 'location', value: 'Austin, TX' },
+        { kind: 'skill', value: 'Drywall' },
+        { kind: 'skill', value: 'Framing' },
+        { kind: 'pay', value: '$25-30/hour' },
+      ],
+      missing: [{ kind: 'skill', value: 'Blueprint reading' }],
+    });
+  });
+
+  it('counts another town and lower pay as missing', () => {
+    const { matched, missing } = explainFit(
+      { location: 'Dallas, TX', skills: [], payRate: '$70k a year' },
+      job,
+    );
+    expect(matched).toEqual([]);
+    expect(missing.map(({ kind }) => kind)).toEqual(['location', 'skill', 'skill', 'pay']);
+  });
+
+  it('says nothing about what nobody wrote, or what cannot be told by the hour', () => {
+    const unknown: Offering = { location: null, skills: [], payRate: 'whatever is fair' };
+    expect(explainFit(unknown, { ...job, requiredSkills: [] })).toEqual({ matched: [], missing: [] });
+    const { matched, missing } = explainFit(worker, { ...job, payRate: '$900 flat', requiredSkills: [] });
+    expect([...matched, ...missing].some(({ kind }) => kind === 'pay')).toBe(false);
+  });
+
+  it.each([
+    ['Austin', 'Austin, TX', true],
+    ['AUSTIN , tx', 'Austin, TX', true],
+    ['Austin, MN', 'Austin, TX', false],
+    ['Austin', 'Austinville, VA', false],
+  ])('takes %s and %s for the same place: %s', (one, other, expected) => {
+    expect([isSamePlace(one, other), isSamePlace(other, one)]).toEqual([expected, expected]);
+  });
+});

@@ -1,0 +1,55 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+
+/** What a worker keeps here; one of each, a new one takes the place of the old. */
+export type DocumentKind = 'resume' | 'osha_card';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  [DOCX]: 'docx',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+const ACCEPTED: Readonly<Record<DocumentKind, readonly string[]>> = {
+  resume: ['application/pdf', DOCX, 'image/jpeg', 'image/png', 'image/webp'],
+  osha_card: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+};
+const MOST_NAME_LENGTH = 80;
+
+/**
+ * The name and type under which a file is kept. The type is what the bytes are, never what somebody says they are.
+ * @throws DomainError `hiring.document_empty` (invalid), `hiring.document_type` (rule_broken)
+ */
+export function acceptedDocument(file: {
+  readonly kind: DocumentKind;
+  readonly name: string | null;
+  readonly size: number;
+  /** Null for bytes that nobody knows. */
+  readonly type: string | null;
+}): { readonly name: string; readonly contentType: string } {
+  if (file.size === 0) throw new DomainError('hiring.document_empty', 'invalid', 'The file is empty');
+  const { kind, type } = file;
+  if (type === null || !ACCEPTED[kind].includes(type)) {
+    const message =
+      kind === 'resume'
+        ? 'Please choose a PDF, a Word document, or a JPEG, PNG or WebP picture'
+        : 'Please choose a PDF, or a JPEG, PNG or WebP picture';
+    throw new DomainError('hiring.document_type', 'rule_broken', message);
+  }
+  return { name: safeName(file.name, kind, ENDINGS[type] ?? 'bin'), contentType: type };
+}
+
+/** A bare name without a path, control characters or leading dots, that ends in what the file is. */
+function safeName(given: string | null, kind: DocumentKind, ending: string): string {
+  const bare = (given ?? '').split(/[/\\]/).at(-1) ?? '';
+  const stem = bare
+    .normalize('NFC')
+    .replaceAll(/\p{C}/gu, '')
+    .replaceAll(/["<>:|?*;%]/g, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
+  const short = [...stem].slice(0, MOST_NAME_LENGTH).join('').trim();
+  return `${short || kind.replace('_', '-')}.${ending}`;
+}
