@@ -1,3 +1,4 @@
+import { employerDeskContainer } from './adapters/employer-desk.container.ts';
 import { hiringContainer } from './adapters/hiring.container.ts';
 import { joinContainer } from './adapters/join.container.ts';
 import { jobMapping } from './adapters/persistence/job.mapping.ts';
@@ -14,5 +15,5 @@ export type { HiringEvent, OfferEnding } from './domain/events.ts';
 
 export const hiring = {
   entities: [jobMapping, referralMapping],
-  containers: [hiringContainer, joinContainer, personalDataContainer, workerContainer],
+  containers: [hiringContainer, joinContainer, employerDeskContainer, personalDataContainer, workerContainer],
 };

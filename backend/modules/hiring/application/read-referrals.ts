@@ -26,10 +26,6 @@ export class ReadReferrals {
     return this.listed(await this.pages.ofReferrer(reader, page), reader);
   }
 
-  async ofEmployer(reader: UserId, page: Page): Promise<readonly ListedReferral[]> {
-    return this.listed(await this.pages.ofEmployer(reader, page), reader);
-  }
-
   /** @throws DomainError `hiring.job_not_found`, `hiring.not_owner` */
   async ofJob(jobId: JobId, reader: UserId, page: Page): Promise<readonly ListedReferral[]> {
     const employerId = await this.pages.jobOwner(jobId);
@@ -59,20 +55,6 @@ export class ReadReferrals {
       return { ...step, label: checkStepLabel(kind), note: null };
     });
     return [...steps, ...checks].toSorted((one, other) => one.at.localeCompare(other.at));
-  }
-
-  /** Contact data as on the referral. @throws DomainError as `one`; `hiring.no_candidate_profile` (404) */
-  async candidate(id: ReferralId, reader: UserId): Promise<object> {
-    const referral = await this.visible(id, reader);
-    const profile = await this.pages.candidate(id);
-    if (!profile) {
-      throw new DomainError('hiring.no_candidate_profile', 'not_found', 'Candidate profile not found');
-    }
-    const { workerName, workerPhone, workerEmail, backgroundCheckStatus } = await this.answers.one(
-      referral,
-      reader,
-    );
-    return { ...profile, referralId: id, workerName, workerPhone, workerEmail, backgroundCheckStatus };
   }
 
   private async visible(id: ReferralId, reader: UserId): Promise<ReferralRow> {

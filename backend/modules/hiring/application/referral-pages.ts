@@ -73,12 +73,9 @@ export interface CheckStepRow {
 /** Reads referrals for screens. Lists are newest first and one row longer than asked for where more follows. */
 export interface ReferralPages {
   ofReferrer(referrerId: UserId, page: Page): Promise<readonly ReferralRow[]>;
-  ofEmployer(employerId: UserId, page: Page): Promise<readonly ReferralRow[]>;
   ofJob(jobId: JobId, page: Page): Promise<readonly ReferralRow[]>;
   one(id: ReferralId): Promise<ReferralRow | null>;
   timeline(id: ReferralId): Promise<readonly TimelineRow[]>;
   checkSteps(id: ReferralId): Promise<readonly CheckStepRow[]>;
-  /** The stored profile beside the referral's own data; null where nobody wrote one. */
-  candidate(id: ReferralId): Promise<object | null>;
   jobOwner(id: JobId): Promise<UserId | null>;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../kernel/clock.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Billing } from '../../billing/index.ts';
@@ -37,13 +38,15 @@ export class RollBack {
   }
 
   /**
-   * The restored status.
+   * The restored status. With `expected`, only that status is undone, and not what came after it.
    * @throws DomainError `hiring.rollback_refused` (422) with the specification's reason; `hiring.already_referred` (409)
-   * when the worker of an undone rejection has been referred again meanwhile
+   * when the worker of an undone rejection has been referred again meanwhile;
+   * `hiring.moved_on` (409)
    */
-  async run(id: ReferralId, by: UserId): Promise<ReferralStatus> {
+  async run(id: ReferralId, by: UserId, expected: ReferralStatus | null = null): Promise<ReferralStatus> {
     const undoing = await this.unitOfWork.transaction(async () => {
       const referral = await this.journal.findOwned(id, by);
+      if (expected && referral.status !== expected) throw movedOn();
       const paidOut = (await this.billing.hasPaidOut(id)) || (await this.rewards.isClaimed(id));
       const { undone, restored, events } = referral.rollBack({ at: this.clock.now(), by }, { paidOut });
       await this.journal.write(referral, events);
@@ -62,4 +65,8 @@ export class RollBack {
     if (undone === 'rejected' && referral.status === 'hired') return this.hireWorker.restore(referral);
     return null;
   }
+}
+
+function movedOn(): DomainError {
+  return new DomainError('hiring.moved_on', 'conflict', 'This referral has moved on since');
 }

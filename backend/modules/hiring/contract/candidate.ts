@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { count, instant, uuid } from '../../../platform/http/contract/primitives.ts';
 import { backgroundCheckStatusSchema } from './referral.ts';
 
 /** The candidate as the employer and the referrer see them; contact data masked as on the referral (decision 37). */
@@ -16,6 +16,10 @@ export const candidateProfileSchema = z.object({
   desiredPayRate: z.string().nullable(),
   transportation: z.string().nullable(),
   backgroundCheckStatus: backgroundCheckStatusSchema.nullable(),
+  references: z.object({ asked: count, answered: count }),
+  /** How often the employer has looked. */
+  viewCount: count,
   createdAt: instant,
   updatedAt: instant,
 });
+export type CandidateProfile = z.infer<typeof candidateProfileSchema>;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { asId } from '../../../../kernel/ids.ts';
-import { listQuerySchema, uuid } from '../../../../platform/http/contract/index.ts';
+import { listQuerySchema } from '../../../../platform/http/contract/index.ts';
 import { route, type Route } from '../../../../platform/http/route.ts';
 import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { ReadReferrals } from '../../application/read-referrals.ts';
 import type { SubmitReferral } from '../../application/submit-referral.ts';
 import {
-  candidateProfileSchema,
   referralSchema,
   referWorkerQuerySchema,
   referWorkerRequestSchema,
@@ -65,16 +64,6 @@ function listRoutes({ reading }: ReferralCalls): readonly Route[] {
     }),
     route({
       method: 'get',
-      path: '/api/employer-referrals',
-      access: 'employer',
-      summary: 'The referrals for all of the employer’s jobs, newest first',
-      query: listQuerySchema,
-      answers,
-      handler: async (call) =>
-        referralListAnswer(call, await reading.ofEmployer(signedIn(call).id, pageOf(call))),
-    }),
-    route({
-      method: 'get',
       path: '/api/job-referrals/:id',
       access: 'in',
       summary: 'The referrals for one job of one’s own',
@@ -111,18 +100,6 @@ function oneReferralRoutes({ reading }: ReferralCalls): readonly Route[] {
       handler: async (call) => ({
         status: 200,
         body: await reading.timeline(referralId(call.params), signedIn(call).id),
-      }),
-    }),
-    route({
-      method: 'get',
-      path: '/api/candidate-profile/:referralId',
-      access: 'in',
-      summary: 'The candidate behind a referral',
-      params: z.object({ referralId: uuid }),
-      answers: { 200: candidateProfileSchema },
-      handler: async (call) => ({
-        status: 200,
-        body: await reading.candidate(asId<'referral'>(call.params.referralId), signedIn(call).id),
       }),
     }),
   ];

@@ -88,7 +88,7 @@ export const JOBS_OF_EMPLOYER: Statement = {
 };
 
 /** How long the employer took to answer the newest hundred answered referrals (decision 38). */
-const MEDIAN_RESPONSE = `(select round((percentile_cont(0.5) within group
+export const MEDIAN_RESPONSE = `(select round((percentile_cont(0.5) within group
       (order by extract(epoch from answered.at - answered.since) / 3600))::numeric, 1)
     from (select r.created_at as since, first_answer.at
       from referrals r

@@ -42,21 +42,25 @@ const JOINS = `join jobs j on j.id = r.job_id
       from obligations b left join payments p on p.id = b.payment_id
       where b.referral_id = r.id and b.kind = 'bonus' and b.state = 'due' limit 1) due on true`;
 
-/** $1 whose, $2 how many, $3 and $4 the key of the page before. */
-function list(name: string, column: string): Statement {
+/** Newest first. `where` and `limit` choose among the rows of `referrals r`, before anything is joined. */
+export function referralList(name: string, where: string, limit: string): Statement {
   return {
     name,
     text: `select ${COLUMNS}
-      from (select * from referrals r where r.${column} = $1
-          and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::uuid))
-        order by r.created_at desc, r.id desc limit $2) r
+      from (select * from referrals r where ${where}
+        order by r.created_at desc, r.id desc limit ${limit}) r
       ${JOINS}
       order by r.created_at desc, r.id desc`,
   };
 }
 
+/** $1 whose, $2 how many, $3 and $4 the key of the page before. */
+function list(name: string, column: string): Statement {
+  const after = '($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::uuid))';
+  return referralList(name, `r.${column} = $1 and ${after}`, '$2');
+}
+
 export const REFERRALS_OF_REFERRER = list('referrals-of-referrer', 'referrer_id');
-export const REFERRALS_OF_EMPLOYER = list('referrals-of-employer', 'employer_id');
 export const REFERRALS_OF_JOB = list('referrals-of-job', 'job_id');
 
 export const ONE_REFERRAL: Statement = {
@@ -77,15 +81,6 @@ export const CHECK_STEPS: Statement = {
       coalesce((select c.to_status from referral_status_changes c where c.referral_id = e.referral_id and c.at <= e.at
         order by c.at desc, c.id desc limit 1), 'submitted') as status
     from check_events e where e.referral_id = $1 order by e.at, e.id`,
-};
-
-export const CANDIDATE: Statement = {
-  name: 'candidate-profile',
-  text: `select json_build_object('professionalSummary', professional_summary, 'keySkills', key_skills,
-      'workExperience', work_experience, 'certifications', certifications, 'availability', availability,
-      'desiredPayRate', desired_pay_rate, 'transportation', transportation,
-      'createdAt', iso(created_at), 'updatedAt', iso(updated_at)) as profile
-    from candidate_profiles where referral_id = $1`,
 };
 
 export const JOB_OWNER: Statement = {

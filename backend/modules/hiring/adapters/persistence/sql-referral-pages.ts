@@ -8,11 +8,9 @@ import type {
   TimelineRow,
 } from '../../application/referral-pages.ts';
 import {
-  CANDIDATE,
   CHECK_STEPS,
   JOB_OWNER,
   ONE_REFERRAL,
-  REFERRALS_OF_EMPLOYER,
   REFERRALS_OF_JOB,
   REFERRALS_OF_REFERRER,
   TIMELINE,
@@ -29,10 +27,6 @@ export class SqlReferralPages implements ReferralPages {
     return this.list(REFERRALS_OF_REFERRER, referrerId, page);
   }
 
-  ofEmployer(employerId: UserId, page: Page): Promise<readonly ReferralRow[]> {
-    return this.list(REFERRALS_OF_EMPLOYER, employerId, page);
-  }
-
   ofJob(jobId: JobId, page: Page): Promise<readonly ReferralRow[]> {
     return this.list(REFERRALS_OF_JOB, jobId, page);
   }
@@ -47,11 +41,6 @@ export class SqlReferralPages implements ReferralPages {
 
   checkSteps(id: ReferralId): Promise<readonly CheckStepRow[]> {
     return this.sql.rows<CheckStepRow>(CHECK_STEPS, [id]);
-  }
-
-  async candidate(id: ReferralId): Promise<object | null> {
-    const row = await this.sql.row<{ profile: object }>(CANDIDATE, [id]);
-    return row?.profile ?? null;
   }
 
   async jobOwner(id: JobId): Promise<UserId | null> {

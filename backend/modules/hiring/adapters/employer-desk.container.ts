@@ -1,0 +1,48 @@
+import { ContainerModule } from 'inversify';
+import { provide, token } from '../../../platform/container/token.ts';
+import { isContention } from '../../../platform/persistence/contention.ts';
+import { CLOCK, ROUTES, SQL } from '../../../platform/tokens.ts';
+import { ChangeInBulk } from '../application/change-in-bulk.ts';
+import { EmployerDesk } from '../application/employer-desk.ts';
+import { ViewCandidate } from '../application/view-candidate.ts';
+import {
+  CHANGE_STATUS,
+  READ_REFERRALS,
+  REFERRAL_ANSWERS,
+  REFERRAL_PAGES,
+  ROLL_BACK,
+} from './hiring.tokens.ts';
+import { employerDeskRoutes } from './http/employer-desk.routes.ts';
+import { SqlCandidateViews } from './persistence/sql-candidate-views.ts';
+import { SqlEmployerDesk } from './persistence/sql-employer-desk.ts';
+
+const EMPLOYER_DESK = token<EmployerDesk>('hiring.employer-desk');
+const CHANGE_IN_BULK = token<ChangeInBulk>('hiring.change-in-bulk');
+const VIEW_CANDIDATE = token<ViewCandidate>('hiring.view-candidate');
+
+export const employerDeskContainer = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    EMPLOYER_DESK,
+    (sql, answers, clock) => new EmployerDesk(new SqlEmployerDesk(sql), answers, clock),
+    [SQL, REFERRAL_ANSWERS, CLOCK],
+  );
+  provide(
+    bind,
+    CHANGE_IN_BULK,
+    (changeStatus, rollBack, pages, clock) =>
+      new ChangeInBulk(changeStatus, rollBack, pages, isContention, clock),
+    [CHANGE_STATUS, ROLL_BACK, REFERRAL_PAGES, CLOCK],
+  );
+  provide(
+    bind,
+    VIEW_CANDIDATE,
+    (reading, sql, clock) => new ViewCandidate(reading, new SqlCandidateViews(sql), clock),
+    [READ_REFERRALS, SQL, CLOCK],
+  );
+  provide(bind, ROUTES, (desk, bulk, viewCandidate) => employerDeskRoutes({ desk, bulk, viewCandidate }), [
+    EMPLOYER_DESK,
+    CHANGE_IN_BULK,
+    VIEW_CANDIDATE,
+  ]);
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { count, instant, optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
+import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
+
+const MOST_IDS = 100;
+
+const ids = z
+  .array(uuid, { error: 'Please choose at least one referral' })
+  .min(1, 'Please choose at least one referral')
+  .max(MOST_IDS, 'At most 100 referrals at once')
+  .transform((chosen) => [...new Set(chosen)]);
+
+/** Steps that take no money; the others are taken one by one. */
+const BULK_STATUSES = [
+  'contacted',
+  'interviewing',
+  'rejected',
+  'reviewing',
+  'interview_scheduled',
+  'interview',
+  'pass',
+] as const;
+
+export const bulkStatusRequestSchema = z
+  .object({
+    ids,
+    status: z.enum(BULK_STATUSES, { error: 'Unknown status' }),
+    notes: optionalText(2000),
+    reason: rejectionReasonSchema.nullish().transform((reason) => reason ?? null),
+  })
+  .refine(({ status, notes }) => status !== 'rejected' || notes !== null, {
+    error: 'Please provide a reason',
+    path: ['notes'],
+  });
+export type BulkStatusInput = z.input<typeof bulkStatusRequestSchema>;
+
+export const bulkRollbackRequestSchema = z.object({
+  ids,
+  /** What is undone: a referral that has moved on since is left alone. */
+  status: referralStatusSchema.nullish().transform((status) => status ?? null),
+});
+export type BulkRollbackInput = z.input<typeof bulkRollbackRequestSchema>;
+
+/** `unchanged` stood there already: a call that is repeated does nothing twice. */
+const BULK_OUTCOMES = ['changed', 'unchanged', 'refused'] as const;
+
+export const bulkAnswerSchema = z.object({
+  results: z.array(
+    z.object({
+      id: uuid,
+      outcome: z.enum(BULK_OUTCOMES),
+      /** Where the referral stands now; null where it was refused. */
+      status: referralStatusSchema.nullable(),
+      code: z.string().nullable(),
+      message: z.string().nullable(),
+    }),
+  ),
+  changed: count,
+  /** Until when all of it may be undone at once; null where nothing was changed. */
+  undoUntil: instant.nullable(),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
