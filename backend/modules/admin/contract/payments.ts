@@ -4,7 +4,7 @@ import { listQuerySchema } from '../../../platform/http/contract/lists.ts';
 import { count, dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
 import { filterOf, namedPersonSchema, searchText } from './filters.ts';
 
-export const ADMIN_PAYMENT_STATUSES = [
+const ADMIN_PAYMENT_STATUSES = [
   'requires_payment',
   'processing',
   'succeeded',

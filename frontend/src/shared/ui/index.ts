@@ -6,7 +6,7 @@ export { Amount } from './data/Amount.tsx';
 export { Avatar } from './data/Avatar.tsx';
 export { Badge } from './data/Badge.tsx';
 export { BonusBadge } from './data/BonusBadge.tsx';
-export { ColumnChart, type ChartColumn } from './data/ColumnChart.tsx';
+export { ColumnChart } from './data/ColumnChart.tsx';
 export { DataTable, type Column } from './data/DataTable.tsx';
 export { DateText } from './data/DateText.tsx';
 export { ProgressBar } from './data/ProgressBar.tsx';

@@ -22,31 +22,32 @@ export function Figures({ stats }: { readonly stats: AdminStats | undefined }) {
   const shown = (figure: (given: AdminStats) => ReactNode): ReactNode => (stats ? figure(stats) : WAITING);
   const noted = (note: (given: AdminStats) => string): ReactNode =>
     stats ? note(stats) : <Skeleton $width="12ch" $height="21px" />;
+  const counted = (count: number): string => new Intl.NumberFormat(i18n.language).format(count);
   const money = (amount: string): string => formatAmount(amount, i18n.language, 'never');
   return (
-    <Grid $min="210px" $gap={3} as="dl">
+    <Grid $min="max(150px, 22%)" $gap={3} as="dl">
       <Tile
         label={t('figures.users')}
         icon={<Users aria-hidden />}
-        value={shown(({ totalUsers }) => totalUsers)}
+        value={shown(({ totalUsers }) => counted(totalUsers))}
         note={noted(({ usersByType }) => t('figures.usersNote', usersByType))}
       />
       <Tile
         label={t('figures.jobs')}
         icon={<Briefcase aria-hidden />}
-        value={shown(({ activeJobs }) => activeJobs)}
+        value={shown(({ activeJobs }) => counted(activeJobs))}
         note={noted(() => t('figures.jobsNote'))}
       />
       <Tile
         label={t('figures.referrals')}
         icon={<UserPlus aria-hidden />}
-        value={shown(({ totalReferrals }) => totalReferrals)}
+        value={shown(({ totalReferrals }) => counted(totalReferrals))}
         note={noted(() => t('figures.referralsNote'))}
       />
       <Tile
         label={t('figures.hires')}
         icon={<HardHat aria-hidden />}
-        value={shown(({ hires }) => hires)}
+        value={shown(({ hires }) => counted(hires))}
         note={noted(() => t('figures.hiresNote'))}
       />
       <Tile

@@ -18,7 +18,8 @@ type Span = keyof AdminStats['series'];
 const FIGURES = ['newUsers', 'referrals', 'hires', 'revenue'] as const;
 type FigureName = (typeof FIGURES)[number];
 
-const A_WEEK = 7;
+/** Columns between two names below them: three fit on a phone with two charts side by side. */
+const NAMED_EVERY: Readonly<Record<Span, number>> = { days: 14, months: 4 };
 
 /** How the product grows: four figures over the last days or months, in UTC. */
 export function Growth({ series }: { readonly series: AdminStats['series'] | undefined }) {
@@ -38,7 +39,7 @@ export function Growth({ series }: { readonly series: AdminStats['series'] | und
           ]}
         />
       </Inline>
-      <Grid $min="250px" $gap={3}>
+      <Grid $min="max(150px, 22%)" $gap={3}>
         {FIGURES.map((figure) =>
           series ? (
             <GrowthCard key={figure} figure={figure} span={span} points={series[span]} />
@@ -60,7 +61,9 @@ interface GrowthCardProps {
 function GrowthCard({ figure, span, points }: GrowthCardProps) {
   const { t, i18n } = useTranslation('admin');
   const shown = (value: number): string =>
-    figure === 'revenue' ? formatAmount(value, i18n.language, 'never') : String(value);
+    figure === 'revenue'
+      ? formatAmount(value, i18n.language, 'never')
+      : new Intl.NumberFormat(i18n.language).format(value);
   const nameOf = (period: string): string =>
     span === 'days'
       ? formatDate(period, i18n.language, 'day')
@@ -73,7 +76,7 @@ function GrowthCard({ figure, span, points }: GrowthCardProps) {
         <strong>{shown(sum)}</strong>
       </Caption>
       <ColumnChart
-        labelEvery={span === 'days' ? A_WEEK : 1}
+        labelEvery={NAMED_EVERY[span]}
         columns={points.map((point) => ({
           key: point.period,
           label: nameOf(point.period),

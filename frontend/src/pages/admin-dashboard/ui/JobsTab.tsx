@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdminJob } from '../../../../../backend/modules/admin/contract/lists.ts';
 import { NothingFound, PagedTable, SearchLine, useLooking } from '../../../entities/admin/index.ts';
-import { Amount, DateText, StatusBadge, type Column } from '../../../shared/ui/index.ts';
+import { Amount, StatusBadge, type Column } from '../../../shared/ui/index.ts';
 import { searchOf, useAdminJobsInfiniteQuery } from '../model/desk-calls.ts';
+import { DayCell } from './DayCell.tsx';
 import { PersonCell } from './PersonCell.tsx';
 
 export function JobsTab() {
@@ -69,7 +70,7 @@ function useColumns(): readonly Column<AdminJob>[] {
       cell: ({ referralCount, hiredCount }) =>
         t('jobs.counts', { referrals: referralCount, hires: hiredCount }),
     },
-    { key: 'posted', header: t('jobs.posted'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    { key: 'posted', header: t('jobs.posted'), cell: ({ createdAt }) => <DayCell value={createdAt} /> },
     {
       key: 'status',
       header: t('jobs.status'),

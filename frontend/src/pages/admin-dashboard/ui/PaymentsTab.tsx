@@ -3,13 +3,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminPayment } from '../../../../../backend/modules/admin/contract/payments.ts';
 import { NothingFound, PagedTable, SearchLine, useLooking } from '../../../entities/admin/index.ts';
-import { Amount, Button, DateText, type Column } from '../../../shared/ui/index.ts';
+import { Amount, Button, type Column } from '../../../shared/ui/index.ts';
 import { searchOf, useAdminPaymentsInfiniteQuery } from '../model/desk-calls.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentStatusBadge } from './PaymentStatusBadge.tsx';
+import { DayCell } from './DayCell.tsx';
 import { PersonCell } from './PersonCell.tsx';
 
-const STATUSES = ['requires_payment', 'processing', 'succeeded', 'failed', 'canceled'] as const;
+const STATUSES = [
+  'requires_payment',
+  'processing',
+  'succeeded',
+  'failed',
+  'canceled',
+] as const satisfies readonly AdminPayment['status'][];
 
 /** Every charge to an employer, and what explains it. */
 export function PaymentsTab() {
@@ -72,7 +79,7 @@ function useColumns(show: (id: string) => void): readonly Column<AdminPayment>[]
     {
       key: 'created',
       header: t('payments.created'),
-      cell: ({ createdAt }) => <DateText value={createdAt} />,
+      cell: ({ createdAt }) => <DayCell value={createdAt} />,
     },
     {
       key: 'status',

@@ -15,5 +15,7 @@ const Address = styled.span`
   display: block;
   color: var(--text-muted);
   font-size: var(--size-14);
+  /* Room for most addresses on one line; the others break where they must. */
+  min-width: 180px;
   overflow-wrap: anywhere;
 `;

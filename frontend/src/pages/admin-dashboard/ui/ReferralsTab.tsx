@@ -9,9 +9,10 @@ import {
   type AdminStats,
 } from '../../../entities/admin/index.ts';
 import { ReferralStatusBadge, STATUS_ORDER } from '../../../entities/referral/index.ts';
-import { Amount, Callout, DateText, Skeleton, type Column } from '../../../shared/ui/index.ts';
+import { Amount, Callout, Skeleton, type Column } from '../../../shared/ui/index.ts';
 import { searchOf, useAdminReferralsInfiniteQuery } from '../model/desk-calls.ts';
 import { useScheduleWords } from '../model/use-schedule-words.ts';
+import { DayCell } from './DayCell.tsx';
 import { PersonCell } from './PersonCell.tsx';
 
 export function ReferralsTab({ schedule }: { readonly schedule: AdminStats['payoutSchedule'] | undefined }) {
@@ -72,7 +73,7 @@ function useColumns(): readonly Column<AdminReferral>[] {
       align: 'end',
       cell: ({ bonus }) => (Number(bonus) === 0 ? t('jobs.noBonus') : <Amount value={bonus} />),
     },
-    { key: 'sent', header: t('referrals.sent'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    { key: 'sent', header: t('referrals.sent'), cell: ({ createdAt }) => <DayCell value={createdAt} /> },
     {
       key: 'status',
       header: t('referrals.status'),

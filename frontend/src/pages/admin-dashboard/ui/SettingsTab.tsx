@@ -9,13 +9,13 @@ import { SystemStatus } from './SystemStatus.tsx';
 /** How bonuses are paid, and how the product is doing (document 3 §2). */
 export function SettingsTab({ stats }: { readonly stats: AdminStats | undefined }) {
   return (
-    <>
-      <Grid $min="340px" $gap={4}>
+    <Stack $gap={8}>
+      <Grid $min="340px" $stretch style={{ alignItems: 'start' }}>
         <PaymentConfiguration schedule={stats?.payoutSchedule} />
         <SystemStatus health={stats?.health} />
       </Grid>
       <FailedJobs />
-    </>
+    </Stack>
   );
 }
 

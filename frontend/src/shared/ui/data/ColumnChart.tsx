@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { onPhone } from '../../theme/index.ts';
 
-export interface ChartColumn {
+interface ChartColumn {
   readonly key: string;
   /** Stands under the column; short. */
   readonly label: string;
@@ -58,10 +58,13 @@ const Columns = styled.div<{ $dense: boolean }>`
   }
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    justify-items: center;
   }
-  /* Wider than its column, the newest label would leave the card. */
+  /* Labels may be wider than their columns; the newest would leave the card. */
+  span {
+    justify-self: center;
+  }
   > div:last-child span {
     justify-self: ${({ $dense }) => ($dense ? 'end' : 'center')};
   }

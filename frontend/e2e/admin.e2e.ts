@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
+import { expectFigures, expectSeen, expectText, expectToast } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { Scene } from './support/scene.ts';
+import { becomeAdmin, becomeEmployer, becomeMember } from './support/sign-up.ts';
+
+const TABS = ['Users', 'Jobs', 'Referrals', 'Payments', 'Content', 'Audit log', 'Settings'];
+
+describe('the desk of an admin', () => {
+  let browser: Browser;
+  let product: Product;
+  let admin: Person;
+  let contractor: Person;
+  let member: Person;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [admin, contractor, member] = await Promise.all([
+      meet(browser, product, { viewport: DESK }),
+      meet(browser, product, { viewport: DESK }),
+      meet(browser, product, { viewport: PHONE }),
+    ]);
+    await Promise.all([becomeEmployer(contractor, 'Earl'), becomeMember(member, 'Ana')]);
+    await becomeAdmin(admin);
+    const scene = new Scene(contractor, member);
+    const { referralId, signPath } = await scene.sentLetter('Hired Hand');
+    const answer = { acceptedTerms: true, signature: 'Hired Hand', esignConsent: true };
+    await call(member, 'POST', signPath.replace('/sign-offer/', '/api/offer-letters/sign/'), answer);
+    await call(contractor, 'PUT', `/api/referrals/${referralId}/hire`, {});
+    await scene.submitted('Sub Mitted');
+    await scene.settle();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const open = async (path: string): Promise<Page> => {
+    await admin.page.goto(path);
+    await settled(admin.page);
+    return admin.page;
+  };
+  const rowOf = (page: Page, table: string, text: string): Locator =>
+    page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
+
+  it('shows what the product really is', async () => {
+    const page = await open('/admin-dashboard');
+    await expectSeen(page.getByRole('heading', { name: 'Admin Control Center', level: 1 }));
+    await expectSeen(page.getByText('Super Admin', { exact: true }));
+    await expectFigures(page, {
+      'Total users': '3',
+      'Active jobs': '2',
+      'Total referrals': '2',
+      Hires: '1',
+      Revenue: '$425',
+      'Pending payments': '0',
+      'Flagged content': '0',
+      'System health': 'Good',
+    });
+    const growth = page.getByRole('table', { name: 'New users' });
+    await expect.poll(() => growth.getByRole('row').count()).toBe(31);
+    await page.getByRole('radio', { name: 'Last 12 months' }).check();
+    await expect.poll(() => growth.getByRole('row').count()).toBe(13);
+    expect(unexpected(admin)).toEqual([]);
+  });
+
+  it('changes a role after asking, says so, and writes it down', async () => {
+    const page = await open('/admin-dashboard');
+    await page.getByRole('button', { name: 'Change role of Ana Ruiz' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change role of Ana Ruiz' });
+    await dialog.getByRole('radio', { name: 'Worker' }).check();
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expectToast(page, 'Role updated');
+    await expectText(rowOf(page, 'Users', 'Ana Ruiz'), 'Worker');
+    expect((await call(member, 'GET', '/api/auth/user')).userType).toBe('worker');
+    await page.getByRole('tab', { name: 'Audit log' }).click();
+    await expectText(rowOf(page, 'Audit log', 'Role changed'), 'Referrer → Worker');
+  });
+
+  it('says why the last admin stays one', async () => {
+    const page = await open('/admin-dashboard');
+    await page.getByRole('button', { name: 'Change role of Crewvine Admin' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Employer' }).check();
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expectToast(page, 'Failed to update user role');
+    await expectToast(page, 'The last admin cannot be demoted');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expectText(rowOf(page, 'Users', 'Crewvine Admin'), 'Admin');
+  });
+
+  it('finds people, shows all again, and saves those that are shown as a table', async () => {
+    const page = await open('/admin-dashboard');
+    await page.getByRole('searchbox').fill('ana ruiz');
+    await page.keyboard.press('Enter');
+    await expectSeen(page.getByText('1 user', { exact: true }));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export Users (CSV)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('crewvine-users.csv');
+    const table = readFileSync(await download.path(), 'utf8');
+    expect(table.trim().split('\r\n')).toHaveLength(2);
+    expect(table).toContain('Ana,Ruiz');
+    await page.getByRole('searchbox').fill('nobody at all');
+    await page.keyboard.press('Enter');
+    await expectSeen(page.getByRole('heading', { name: 'Nothing matches your search' }));
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expectSeen(rowOf(page, 'Users', 'Earl Hill'));
+    await page.getByLabel('Role', { exact: true }).selectOption('Employer');
+    await expectSeen(page.getByText('1 user', { exact: true }));
+  });
+
+  it('explains a payment to the cent', async () => {
+    const page = await open('/admin-dashboard?tab=payments');
+    await rowOf(page, 'Payments', 'Hired Hand').getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Payment' });
+    await expectText(dialog, 'Total$925.00');
+    await expectText(dialog, 'Card charged');
+    await expectText(dialog, 'Payment provider-$925.00');
+    await expectText(dialog, 'Promised to the referrer · Ana Ruiz$500.00');
+    await expectText(dialog, /25% of the bonus comes/);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('says the schedule of payouts and how the system is', async () => {
+    const page = await open('/admin-dashboard?tab=referrals');
+    await expectSeen(page.getByText('payments are 25% at 30 days and 75% at 60 days'));
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    const configuration = page.getByRole('region', { name: 'Payment Configuration' });
+    await expectText(configuration, 'First Payment, 30 days25%');
+    await expectText(configuration, 'Final Payment, 60 days75%');
+    await expectText(page.getByRole('region', { name: 'System Status' }), 'DatabaseConnected');
+    await expectSeen(page.getByText('Nothing has failed for good.'));
+    await page.getByRole('tab', { name: 'Content' }).click();
+    await page.getByRole('link', { name: 'Open moderation' }).click();
+    await page.waitForURL('**/admin/moderation');
+  });
+
+  it('has a smaller panel with users and the waitlist', async () => {
+    await call(member, 'POST', '/api/waitlist', { email: 'waits@example.com' });
+    const page = await open('/admin-panel');
+    await expectFigures(page, { 'Total users': '3', Employers: '1', Workers: '1' });
+    const roles = await page.getByLabel('Role', { exact: true }).locator('option').allTextContents();
+    expect(roles).toEqual(['All roles', 'Referrer', 'Employer', 'Worker']);
+    await page.getByRole('tab', { name: 'Waitlist' }).click();
+    await expectText(rowOf(page, 'Waitlist', 'waits@example.com'), 'Not confirmed');
+  });
+
+  it('is closed to others: said in a toast, and led away from the dashboard', async () => {
+    const { page } = contractor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/admin-panel');
+    await expectSeen(page.getByRole('heading', { name: 'Access Denied' }));
+    await expectSeen(page.getByText("You don't have permission to access the admin panel."));
+    await page.goto('/admin-dashboard');
+    await expectSeen(page.getByRole('heading', { name: 'Administrator privileges required' }));
+    await expectToast(page, 'Access Denied');
+    await expectToast(page, 'You need admin privileges to access this page.');
+    await page.waitForURL(`${product.origin}/`);
+    expect(asked.filter((url) => url.includes('/api/admin/'))).toEqual([]);
+    const stranger = await meet(browser, product, { viewport: PHONE });
+    await stranger.page.goto('/admin-dashboard');
+    await stranger.page.waitForURL('**/login?returnTo=%2Fadmin-dashboard');
+  });
+
+  it.each(['/admin-dashboard', '/admin-panel'])('%s is for everybody and fits a phone', async (path) => {
+    const page = await open(path);
+    await expectAccessible(page, path);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await settled(page);
+    await expectNoOverflow(page, path);
+    await page.setViewportSize(DESK);
+  });
+
+  it.each(TABS)('its tab %s is for everybody, fits a phone, and has words for everything', async (tab) => {
+    const page = await open('/admin-dashboard');
+    await page.getByRole('tab', { name: tab }).click();
+    await settled(page);
+    await expectAccessible(page, tab);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await settled(page);
+    await expectNoOverflow(page, tab);
+    expect(shownKeys(await page.locator('body').innerText())).toEqual([]);
+    await page.setViewportSize(DESK);
+  });
+});
