@@ -25,7 +25,7 @@ describe('the error of a call', () => {
   });
 
   it('survives a body that is no JSON, or JSON of another shape', () => {
-    expect(toApiError(500, '<h1>', '')).toMatchObject({ serverMessage: '<h1>', code: '', issues: [] });
+    expect(toApiError(500, '<h1>', '')).toMatchObject({ serverMessage: '', code: '', issues: [] });
     expect(toApiError(400, '[1]', '').issues).toEqual([]);
     expect(toApiError(400, '{"issues":[null,3,{"path":"a"}]}', '').issues).toEqual([
       { path: 'a', message: '' },
@@ -42,6 +42,7 @@ describe('the error of a call', () => {
   it('shows a person the server’s words, but never those of a breakdown', () => {
     expect(serverMessageOf(toApiError(409, BODY, ''), 'Try again')).toBe('Email is taken');
     expect(serverMessageOf(toApiError(500, 'stack', ''), 'Try again')).toBe('Try again');
+    expect(serverMessageOf(toApiError(404, '', 'Not Found'), 'Try again')).toBe('Try again');
     expect(serverMessageOf(networkError('Failed to fetch'), 'Try again')).toBe('Try again');
   });
 });

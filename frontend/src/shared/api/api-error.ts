@@ -10,7 +10,7 @@ export interface ApiError {
   readonly status: number;
   /** `"<status>: <body text or status text>"` (document 1 §8). */
   readonly message: string;
-  /** The server's own sentence, when the body has the shape of an error; else the text after the status. */
+  /** The server's own sentence; empty where the body is not an error of ours: nobody should read `Not Found` or a proxy's page. */
   readonly serverMessage: string;
   /** `context.reason`; empty when the body carries none. */
   readonly code: string;
@@ -23,7 +23,7 @@ export function toApiError(status: number, bodyText: string, statusText: string)
   return {
     status,
     message: `${status}: ${text}`,
-    serverMessage: stringOr(body['message'], text),
+    serverMessage: stringOr(body['message'], ''),
     code: stringOr(body['code'], ''),
     issues: readIssues(body['issues']),
   };

@@ -1,4 +1,11 @@
 export { api } from './api.ts';
-export { isApiError, isUnauthorized, serverMessageOf, type ApiError, type ApiIssue } from './api-error.ts';
+export {
+  isApiError,
+  isUnauthorized,
+  serverMessageOf,
+  toApiError,
+  type ApiError,
+  type ApiIssue,
+} from './api-error.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';
 export { nextCursorOf } from './next-cursor.ts';
