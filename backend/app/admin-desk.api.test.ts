@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAKE_ADMIN } from '../modules/identity/index.ts';
+import { signUpAdmin } from '../modules/admin/testing/sign-up-admin.ts';
 import type { Loose } from '../platform/testing/http-client.ts';
-import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '../platform/testing/sign-up.ts';
+import type { SignedUp } from '../platform/testing/sign-up.ts';
 import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
 import { CARDS, ok, SIGNATURE, Stage } from './testing/stage.ts';
 
@@ -17,10 +17,7 @@ describe('what an admin sees of the business', () => {
   beforeAll(async () => {
     app = await startTestApplication();
     stage = await Stage.open(app);
-    admin = await signUpReferrer(app);
-    await app.application
-      .get(MAKE_ADMIN)
-      .run({ email: admin.email, password: TEST_PASSWORD, termsVersion: '2026-11-01' });
+    admin = await signUpAdmin(app);
 
     const hiredId = await stage.interviewing({ title: 'Crane operator' });
     const letter = await stage.sentLetter(hiredId, { backgroundCheck: true });

@@ -3,6 +3,7 @@ import { provide, token } from '../../../platform/container/token.ts';
 import {
   AUDIT_TRAIL,
   CLOCK,
+  LOG,
   QUEUE_WATCH,
   ROUTES,
   SETTINGS,
@@ -45,14 +46,15 @@ export const adminContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (reader, accounts, work, administration, audit) =>
+    (reader, accounts, work, administration, audit, log) =>
       userRoutes({
         reader,
         accounts,
         changeRole: new ChangeUserRole(work, administration, audit),
         exportUsers: new ExportUsers(work, reader, audit),
+        log,
       }),
-    [ADMIN_READER, ACCOUNT_READER, UNIT_OF_WORK, ACCOUNT_ADMINISTRATION, AUDIT_TRAIL],
+    [ADMIN_READER, ACCOUNT_READER, UNIT_OF_WORK, ACCOUNT_ADMINISTRATION, AUDIT_TRAIL, LOG],
   );
   provide(bind, ROUTES, (reader, reports) => listRoutes(reader, reports), [ADMIN_READER, CONTENT_REPORTS]);
   provide(

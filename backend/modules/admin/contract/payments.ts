@@ -4,13 +4,7 @@ import { listQuerySchema } from '../../../platform/http/contract/lists.ts';
 import { count, dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
 import { filterOf, namedPersonSchema, searchText } from './filters.ts';
 
-const ADMIN_PAYMENT_STATUSES = [
-  'requires_payment',
-  'processing',
-  'succeeded',
-  'failed',
-  'canceled',
-] as const;
+const ADMIN_PAYMENT_STATUSES = ['requires_payment', 'processing', 'succeeded', 'failed', 'canceled'] as const;
 
 export const adminPaymentsQuerySchema = listQuerySchema.extend({
   /** The employer's name or e-mail, our id of the payment or its referral, or the provider's id. */

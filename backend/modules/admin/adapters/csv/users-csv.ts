@@ -19,11 +19,15 @@ const COLUMNS = [
   { key: 'createdAt', header: 'Joined' },
 ];
 
+/** Whoever asked for the table has gone. */
+const LEFT_EARLY = 'ERR_STREAM_PREMATURE_CLOSE';
+
 /**
  * Users as a table for spreadsheets: a cell that begins like a formula is written as text (decision 69), and the byte
- * order mark tells that it is UTF-8. Rows are pulled as fast as the reader takes them; a failure ends the stream.
+ * order mark tells that it is UTF-8. Rows are pulled as fast as the reader takes them. A failure breaks the stream off,
+ * so that half a table is not taken for a whole one.
  */
-export function usersCsv(users: AsyncIterable<ListedUser>): Readable {
+export function usersCsv(users: AsyncIterable<ListedUser>, onFailure: (error: Error) => void): Readable {
   const csv = stringify({
     header: true,
     columns: COLUMNS,
@@ -33,5 +37,7 @@ export function usersCsv(users: AsyncIterable<ListedUser>): Readable {
     // The package quotes its own line ending alone; a lone one of its two characters would break the row as well.
     quoted_match: /[\r\n]/,
   });
-  return pipeline(Readable.from(users), csv, () => undefined);
+  return pipeline(Readable.from(users), csv, (error) => {
+    if (error && error.code !== LEFT_EARLY) onFailure(error);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { asId } from '../../../../kernel/ids.ts';
 import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
@@ -23,6 +24,7 @@ export interface UserCalls {
   readonly accounts: AccountReader;
   readonly changeRole: ChangeUserRole;
   readonly exportUsers: ExportUsers;
+  readonly log: Logger;
 }
 
 /** The `X-Request-Id` of a call, as the audit log keeps it. */
@@ -36,7 +38,7 @@ export function userRoutes(calls: UserCalls): readonly Route[] {
   return [...listRoutes(calls), ...roleRoutes(calls)];
 }
 
-function listRoutes({ reader, exportUsers }: UserCalls): readonly Route[] {
+function listRoutes({ reader, exportUsers, log }: UserCalls): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -62,7 +64,9 @@ function listRoutes({ reader, exportUsers }: UserCalls): readonly Route[] {
       answers: { 200: null },
       handler: async (call) => {
         const users = await exportUsers.run(signedIn(call).id, call.query, requestIdOf(call.ctx));
-        call.ctx.body = usersCsv(users);
+        call.ctx.body = usersCsv(users, (error) =>
+          log.error({ err: error }, 'the export of users broke off'),
+        );
         const headers = {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="crewvine-users.csv"',

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAdminStatsQuery } from '../../../entities/admin/index.ts';
-import { ErrorState, Page, PageHeader, Stack, StatusBadge } from '../../../shared/ui/index.ts';
+import { ErrorState, LinkButton, Page, PageHeader, Stack, StatusBadge } from '../../../shared/ui/index.ts';
 import { AdminOnly } from '../../../widgets/admin-only/index.ts';
 import { DeskTabs } from './DeskTabs.tsx';
 import { Figures } from './Figures.tsx';
@@ -37,6 +37,7 @@ function ControlCenter() {
             </StatusBadge>
           </div>
         }
+        actions={<LinkButton to="/admin-panel">{t('panel.title')}</LinkButton>}
       />
       <Stack $gap={10}>
         {!data && stats.isError ? (
