@@ -2,7 +2,7 @@ import type { AppRoute } from './app-route.ts';
 
 const workerDashboard = {
   frame: 'dashboard',
-  texts: ['worker-dashboard', 'jobs'],
+  texts: ['worker-dashboard', 'worker', 'jobs', 'profile', 'account', 'detect-location', 'referral'],
   lazy: () => import('../pages/worker-dashboard/index.ts'),
 } as const satisfies Omit<AppRoute, 'path'>;
 
@@ -223,7 +223,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/my-applications',
     frame: 'dashboard',
-    texts: ['rooms'],
+    texts: ['worker-dashboard', 'worker', 'referral'],
     lazy: () => import('../pages/my-applications/index.ts'),
   },
   {

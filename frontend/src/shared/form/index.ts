@@ -12,3 +12,4 @@ export { SubmitButton } from './SubmitButton.tsx';
 export { errorsOf, validateWith } from './validate.ts';
 export { clearDraft, readDraft } from './draft-storage.ts';
 export { FormikDraft } from './FormikDraft.tsx';
+export { RestoreDraft } from './RestoreDraft.tsx';

@@ -29,6 +29,7 @@ import type rooms from './en/rooms.json';
 import type shell from './en/shell.json';
 import type signOffer from './en/sign-offer.json';
 import type waitlist from './en/waitlist.json';
+import type worker from './en/worker.json';
 import type workerDashboard from './en/worker-dashboard.json';
 
 /** The English catalogue, a file a feature area: its keys are the type of every `t(…)`. */
@@ -64,6 +65,7 @@ export interface Catalogue {
   shell: typeof shell;
   'sign-offer': typeof signOffer;
   waitlist: typeof waitlist;
+  worker: typeof worker;
   'worker-dashboard': typeof workerDashboard;
 }
 

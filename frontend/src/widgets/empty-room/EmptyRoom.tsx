@@ -17,7 +17,6 @@ type RoomName =
   | 'jobReferrals'
   | 'leaderboard'
   | 'moderation'
-  | 'myApplications'
   | 'post'
   | 'postJobEnhanced'
   | 'postJobPage'

@@ -7,11 +7,11 @@ export const es: Words = {
       message: 'Recomendaron a {workerName} para {jobTitle}.',
     },
     application_received: {
-      title: 'Nueva postulación',
+      title: 'Nueva solicitud',
       message: '{workerName} se postuló para {jobTitle}.',
     },
     application_moved: {
-      title: 'Novedad de su postulación',
+      title: 'Novedad de su solicitud',
       message: '{jobTitle} en {company}: {status}.',
     },
     referral_status_changed: {
@@ -225,7 +225,7 @@ export const es: Words = {
       '/dashboard': 'Abrir mi panel',
       '/employer-dashboard': 'Abrir mi panel',
       '/my-referrals': 'Ver mis recomendaciones',
-      '/my-applications': 'Ver mis postulaciones',
+      '/my-applications': 'Ver mis solicitudes',
     },
     footer: 'Recibe esto porque tiene activadas las alertas por correo.',
     settings: 'Cambiarlo en su perfil',

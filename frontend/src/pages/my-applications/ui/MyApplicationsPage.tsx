@@ -1,12 +1,75 @@
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { RequireSignIn } from '../../../entities/session/index.ts';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { useWorkerApplicationsInfiniteQuery, useWorkerStatsQuery } from '../../../entities/worker/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHeader,
+  SkeletonList,
+  Stack,
+} from '../../../shared/ui/index.ts';
+import { ApplicationCard } from '../../../widgets/application-card/index.ts';
+
+const PAGE = 20;
 
 /** Every application of a worker with its status (decision 17). */
 export function MyApplicationsPage() {
   return (
     <RequireSignIn>
-      <EmptyRoom room="myApplications" icon={ClipboardList} to="/jobs" />
+      <Page>
+        <Applications />
+      </Page>
     </RequireSignIn>
+  );
+}
+
+function Applications() {
+  const { t } = useTranslation('worker-dashboard');
+  const list = useWorkerApplicationsInfiniteQuery({ limit: PAGE });
+  const { data: stats } = useWorkerStatsQuery(undefined);
+  const applications = list.data?.pages.flatMap((page) => page.applications);
+  return (
+    <>
+      <PageHeader
+        title={t('mine.title')}
+        lead={t('mine.lead')}
+        actions={
+          <LinkButton to="/jobs" variant="primary" icon={<Search aria-hidden />}>
+            {t('findJobs')}
+          </LinkButton>
+        }
+      />
+      {!applications && list.isError && <ErrorState title={t('mine.failed')} onRetry={list.refetch} />}
+      {!applications && !list.isError && <SkeletonList count={4} />}
+      {applications?.length === 0 && (
+        <EmptyState
+          icon={<ClipboardList />}
+          title={t('mine.empty')}
+          text={t('mine.emptyText')}
+          action={
+            <LinkButton to="/worker-dashboard" variant="primary">
+              {t('matches.title')}
+            </LinkButton>
+          }
+        />
+      )}
+      {applications && applications.length > 0 && (
+        <Stack $gap={3}>
+          <h2>{t('mine.count', { count: stats?.applications ?? applications.length })}</h2>
+          {applications.map((application) => (
+            <ApplicationCard key={application.id} application={application} />
+          ))}
+        </Stack>
+      )}
+      {list.hasNextPage && (
+        <Stack $align="center" style={{ paddingTop: 'var(--space-4)' }}>
+          <Button onClick={() => list.fetchNextPage()}>{t('mine.older')}</Button>
+        </Stack>
+      )}
+    </>
   );
 }

@@ -2,18 +2,10 @@ import type { z } from 'zod';
 import type { addReferrerAnswerSchema } from '../../../../../backend/modules/identity/contract/add-referrer.ts';
 import type { DeleteAccountRequest } from '../../../../../backend/modules/identity/contract/personal-data.ts';
 import type { OwnSession } from '../../../../../backend/modules/identity/contract/sessions.ts';
-import { keepCurrentUser, type User } from '../../../entities/session/index.ts';
 import { api } from '../../../shared/api/index.ts';
 
 const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectEndpoints({
   endpoints: (build) => ({
-    updateUserProfile: build.mutation<User, object>({
-      query: (body) => ({ url: '/user-profile', method: 'PUT', body }),
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(keepCurrentUser(answer.data));
-      },
-    }),
     ownSessions: build.query<readonly OwnSession[], undefined>({
       query: () => '/auth/sessions',
       providesTags: ['OwnSession'],
@@ -40,7 +32,6 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectE
 });
 
 export const {
-  useUpdateUserProfileMutation,
   useOwnSessionsQuery,
   useEndSessionMutation,
   useChangePasswordMutation,

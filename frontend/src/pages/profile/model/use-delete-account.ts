@@ -7,7 +7,7 @@ import { api } from '../../../shared/api/index.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { hindranceOf, type Hindrance } from './account-hindrance.ts';
 import { useDeleteAccountMutation } from './profile-calls.ts';
-import { refusedFields } from './refused-fields.ts';
+import { refusedFields } from '../../../features/edit-profile/index.ts';
 
 export interface DeleteValues {
   readonly currentPassword: string;

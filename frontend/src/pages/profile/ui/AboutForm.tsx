@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../entities/session/index.ts';
 import { LocationField } from '../../../features/detect-location/index.ts';
+import { refusedFields, useUpdateUserProfileMutation } from '../../../features/edit-profile/index.ts';
 import { Pair } from '../../../features/sign-up/index.ts';
 import {
   clearDraft,
@@ -10,16 +11,14 @@ import {
   FormikSummary,
   FormikTextArea,
   FormikTextField,
+  RestoreDraft,
 } from '../../../shared/form/index.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { Stack } from '../../../shared/ui/index.ts';
-import { useUpdateUserProfileMutation } from '../model/profile-calls.ts';
+import { WorkerFields } from '../../../widgets/work-profile/index.ts';
 import { profileBody, profileValues, validateProfile, type ProfileValues } from '../model/profile-values.ts';
-import { refusedFields } from '../model/refused-fields.ts';
 import { CompanyFields } from './CompanyFields.tsx';
-import { RestoreDraft } from './RestoreDraft.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { WorkerFields } from './WorkerFields.tsx';
 
 export function AboutForm({ user }: { readonly user: User }) {
   const { t } = useTranslation(['profile', 'account']);

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '../../../entities/session/index.ts';
+import { PreferenceToggle, useSavePreference } from '../../../features/save-preference/index.ts';
 import { formatPhone } from '../../../shared/lib/index.ts';
 import { Stack } from '../../../shared/ui/index.ts';
-import { useSavePreference } from '../model/use-save-preference.ts';
 import { AlertCategories } from './AlertCategories.tsx';
 import { ContactMethod } from './ContactMethod.tsx';
 import { LookSettings } from './LookSettings.tsx';
-import { PreferenceToggle } from './PreferenceToggle.tsx';
 import { Part } from './Section.tsx';
 
 /** How somebody wants to be told things; each change is saved at once (decisions 71, 88). */

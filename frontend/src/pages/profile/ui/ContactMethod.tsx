@@ -5,7 +5,7 @@ import {
 } from '../../../../../backend/modules/identity/contract/preferences.ts';
 import type { User } from '../../../entities/session/index.ts';
 import { SelectField } from '../../../shared/ui/index.ts';
-import { useSavePreference } from '../model/use-save-preference.ts';
+import { useSavePreference } from '../../../features/save-preference/index.ts';
 
 type Method = NonNullable<PreferencesRequest['preferredContactMethod']>;
 const METHODS: readonly Method[] = contactMethodSchema.options;

@@ -12,7 +12,7 @@ import { translateMessage } from '../../../shared/i18n/index.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { Stack } from '../../../shared/ui/index.ts';
 import { useChangeEmailMutation } from '../model/profile-calls.ts';
-import { refusedFields } from '../model/refused-fields.ts';
+import { refusedFields } from '../../../features/edit-profile/index.ts';
 
 const EMPTY = { email: '', currentPassword: '' };
 const validate = validateWith(changeEmailRequestSchema, translateMessage);

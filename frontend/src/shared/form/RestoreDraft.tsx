@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { readDraft } from '../../../shared/form/index.ts';
+import { readDraft } from './draft-storage.ts';
 
 /** Puts what was not saved before a reload over what is saved: it still counts as a change. */
 export function RestoreDraft({ name }: { readonly name: string }) {

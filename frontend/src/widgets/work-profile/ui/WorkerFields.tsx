@@ -5,17 +5,17 @@ import {
   EXPERIENCE_LEVELS,
   TRANSPORTATIONS,
 } from '../../../../../backend/modules/identity/contract/vocabulary.ts';
+import type { CountedFields } from '../../../entities/worker/index.ts';
 import { SkillChoices } from '../../../features/choose-skills/index.ts';
 import { Pair } from '../../../features/sign-up/index.ts';
 import { FormikTextField } from '../../../shared/form/index.ts';
-import type { ProfileValues } from '../model/profile-values.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ProfileCompletion } from './ProfileCompletion.tsx';
 
-/** What an employer wants to know of a worker. */
+/** What an employer wants to know of a worker. Needs the `account` and `profile` texts. */
 export function WorkerFields() {
   const { t } = useTranslation('account');
-  const { values } = useFormikContext<ProfileValues>();
+  const { values } = useFormikContext<CountedFields>();
   const experience = EXPERIENCE_LEVELS.map((value) => ({ value, label: t(`experience.${value}`) }));
   const availability = AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) }));
   const transportation = TRANSPORTATIONS.map((value) => ({ value, label: t(`transportation.${value}`) }));

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { completionOf, ENOUGH_PERCENT, type CountedFields } from '../../../entities/worker/index.ts';
 import { ProgressBar } from '../../../shared/ui/index.ts';
-import { completionOf, ENOUGH_PERCENT } from '../model/completion.ts';
-import type { ProfileValues } from '../model/profile-values.ts';
 
-/** Follows what is typed. */
-export function ProfileCompletion({ values }: { readonly values: ProfileValues }) {
+/** How much employers can read, and what is missing: follows what is typed. Needs the `profile` texts. */
+export function ProfileCompletion({ values }: { readonly values: CountedFields }) {
   const { t } = useTranslation('profile');
   const { percent, missing } = completionOf(values);
   const names = missing.map((field) => t(`completion.field.${field}`)).join(', ');

@@ -1,0 +1,14 @@
+import type { WorkerDocument } from '../../../../../backend/modules/hiring/contract/document.ts';
+import { api } from '../../../shared/api/index.ts';
+
+export const documentApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (build) => ({
+    myDocuments: build.query<readonly WorkerDocument[], undefined>({
+      query: () => '/documents',
+      transformResponse: (documents: WorkerDocument[] | null) => documents ?? [],
+      providesTags: ['Document'],
+    }),
+  }),
+});
+
+export const { useMyDocumentsQuery } = documentApi;

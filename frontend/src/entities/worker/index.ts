@@ -1,0 +1,13 @@
+export { completionOf, ENOUGH_PERCENT, type CountedFields } from './model/completion.ts';
+export {
+  useJobMatchesQuery,
+  useWorkerApplicationsInfiniteQuery,
+  useWorkerStatsQuery,
+} from './model/worker-calls.ts';
+export { ApplicationStatusBadge } from './ui/ApplicationStatusBadge.tsx';
+export { ApplicationTimeline } from './ui/ApplicationTimeline.tsx';
+export type { FitItem, JobMatch } from '../../../../backend/modules/hiring/contract/job-match.ts';
+export type {
+  WorkerApplication,
+  WorkerStats,
+} from '../../../../backend/modules/hiring/contract/worker-application.ts';

@@ -1,0 +1,30 @@
+/** The five fields that a worker is judged by (document 2 §5, decision 86). */
+const PROFILE_FIELDS = ['location', 'skills', 'experience', 'payRate', 'certifications'] as const;
+type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+/** As a form holds them; an account's empty fields may be null. */
+export interface CountedFields {
+  readonly location: string | null;
+  readonly skills: readonly string[];
+  readonly experience: string | null;
+  readonly payRate: string | null;
+  readonly certifications: string | null;
+}
+
+/** Quick apply needs this share (decision 42). */
+export const ENOUGH_PERCENT = 80;
+
+interface Completion {
+  readonly percent: number;
+  readonly missing: readonly ProfileField[];
+}
+
+export function completionOf(fields: CountedFields): Completion {
+  const missing = PROFILE_FIELDS.filter((field) => isEmpty(fields[field]));
+  const filled = PROFILE_FIELDS.length - missing.length;
+  return { percent: Math.round((filled / PROFILE_FIELDS.length) * 100), missing };
+}
+
+function isEmpty(value: string | readonly string[] | null): boolean {
+  return (typeof value === 'string' ? value.trim() : (value ?? '')).length === 0;
+}

@@ -1,0 +1,50 @@
+import type { JobMatch } from '../../../../../backend/modules/hiring/contract/job-match.ts';
+import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
+import type {
+  WorkerApplication,
+  WorkerStats,
+} from '../../../../../backend/modules/hiring/contract/worker-application.ts';
+import { api, nextCursorOf } from '../../../shared/api/index.ts';
+
+interface ApplicationPage {
+  readonly applications: readonly WorkerApplication[];
+  readonly next: string | null;
+}
+
+const workerApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch'] }).injectEndpoints({
+  endpoints: (build) => ({
+    workerApplications: build.infiniteQuery<ApplicationPage, { readonly limit: number }, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/worker-applications',
+        params: { ...queryArg, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+      transformResponse: (rows: WorkerApplication[] | null, meta) => ({
+        applications: rows ?? [],
+        next: nextCursorOf(meta?.response),
+      }),
+      providesTags: ['Application'],
+    }),
+    workerStats: build.query<WorkerStats | null, undefined>({
+      query: () => '/worker-stats',
+      providesTags: ['Application'],
+    }),
+    applicationTimeline: build.query<readonly TimelineEntry[], string>({
+      query: (id) => `/worker-applications/${id}/timeline`,
+      transformResponse: (entries: TimelineEntry[] | null) => entries ?? [],
+      providesTags: ['Application'],
+    }),
+    jobMatches: build.query<readonly JobMatch[], undefined>({
+      query: () => '/job-matches',
+      transformResponse: (matches: JobMatch[] | null) => matches ?? [],
+      providesTags: ['JobMatch'],
+    }),
+  }),
+});
+
+export const {
+  useWorkerApplicationsInfiniteQuery,
+  useWorkerStatsQuery,
+  useApplicationTimelineQuery,
+  useJobMatchesQuery,
+} = workerApi;

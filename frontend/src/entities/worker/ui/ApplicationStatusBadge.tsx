@@ -1,0 +1,36 @@
+import {
+  BadgeCheck,
+  CalendarClock,
+  CircleX,
+  FilePen,
+  FileSignature,
+  HardHat,
+  Inbox,
+  ScanSearch,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationStatus } from '../../../../../backend/modules/hiring/contract/worker-application.ts';
+import { StatusBadge, type Tone } from '../../../shared/ui/index.ts';
+
+const LOOK: Readonly<Record<ApplicationStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
+  submitted: { tone: 'neutral', icon: Inbox },
+  reviewing: { tone: 'info', icon: ScanSearch },
+  interview: { tone: 'info', icon: CalendarClock },
+  offer_sent: { tone: 'warning', icon: FilePen },
+  offer_signed: { tone: 'success', icon: FileSignature },
+  hired: { tone: 'success', icon: HardHat },
+  completed: { tone: 'success', icon: BadgeCheck },
+  rejected: { tone: 'danger', icon: CircleX },
+};
+
+/** Where an application stands, in the worker's words (decision 31). Needs the `worker` texts. */
+export function ApplicationStatusBadge({ status }: { readonly status: ApplicationStatus }) {
+  const { t } = useTranslation('worker');
+  const { tone, icon } = LOOK[status];
+  return (
+    <StatusBadge tone={tone} icon={icon}>
+      {t(`status.${status}`)}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
+import type { WorkerApplication } from '../../../../../backend/modules/hiring/contract/worker-application.ts';
+import { translateMessage } from '../../../shared/i18n/index.ts';
+import {
+  DateText,
+  ErrorState,
+  Skeleton,
+  Stack,
+  Timeline,
+  type TimelineItem,
+} from '../../../shared/ui/index.ts';
+import { nextStepOf } from '../model/next-step.ts';
+import { useApplicationTimelineQuery } from '../model/worker-calls.ts';
+
+/** What happened to an application, what is next, and who must act. Needs the `worker` texts. */
+export function ApplicationTimeline({ application }: { readonly application: WorkerApplication }) {
+  const { t } = useTranslation('worker');
+  const { data, isError, refetch } = useApplicationTimelineQuery(application.id);
+  if (isError) return <ErrorState title={t('timeline.failed')} onRetry={refetch} />;
+  if (!data) return <Waiting />;
+  const next = nextStepOf(application);
+  const ahead: TimelineItem[] = next
+    ? [
+        {
+          key: 'next',
+          state: 'next',
+          title: t(`status.${next.status}`),
+          detail: t(`timeline.waiting.${next.actor}`),
+        },
+      ]
+    : [];
+  return (
+    <Timeline
+      label={t('timeline.label', { job: application.job.title })}
+      items={[...data.map((entry, index) => happened(entry, index === data.length - 1)), ...ahead]}
+    />
+  );
+}
+
+function happened(entry: TimelineEntry, isLast: boolean): TimelineItem {
+  return {
+    key: `${entry.at} ${entry.status}`,
+    state: isLast ? 'current' : 'done',
+    title: entry.label.split(': ').map(translateMessage).join(': '),
+    when: <DateText value={entry.at} style="dateTime" />,
+  };
+}
+
+function Waiting() {
+  return (
+    <Stack aria-busy>
+      <Skeleton $width="70%" />
+      <Skeleton $width="50%" />
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { useUpdateUserProfileMutation } from './model/edit-profile-call.ts';
+export { refusedFields } from './model/refused-fields.ts';

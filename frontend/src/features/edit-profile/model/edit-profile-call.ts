@@ -1,0 +1,18 @@
+import { keepCurrentUser, type User } from '../../../entities/session/index.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const editProfileApi = api.enhanceEndpoints({ addTagTypes: ['JobMatch'] }).injectEndpoints({
+  endpoints: (build) => ({
+    updateUserProfile: build.mutation<User, object>({
+      query: (body) => ({ url: '/user-profile', method: 'PUT', body }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(keepCurrentUser(answer.data));
+      },
+      // Other jobs suit somebody with another profile.
+      invalidatesTags: ['JobMatch'],
+    }),
+  }),
+});
+
+export const { useUpdateUserProfileMutation } = editProfileApi;

@@ -1,0 +1,1 @@
+export { DocumentSlot } from './ui/DocumentSlot.tsx';

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { WorkerDocument } from '../../../entities/document/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { ConfirmDialog } from '../../../shared/ui/index.ts';
+import { useRemoveDocumentMutation } from '../model/remove-call.ts';
+
+interface RemoveDialogProps {
+  readonly document: WorkerDocument;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function RemoveDialog({ document: kept, open, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation('worker');
+  const [remove] = useRemoveDocumentMutation();
+  const confirm = async (): Promise<void> => {
+    const { error } = await remove(kept.id);
+    if (error) {
+      showFailure(error, t('documents.removeFailed'));
+      throw new Error('The document stays');
+    }
+    showToast({ title: t('documents.removed'), variant: 'success' });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('documents.removeTitle', { name: t(`documents.kind.${kept.kind}`) })}
+      description={t('documents.removeText')}
+      confirmLabel={t('documents.remove')}
+      danger
+      onConfirm={confirm}
+    />
+  );
+}

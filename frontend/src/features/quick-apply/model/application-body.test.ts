@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { quickApplyRequestSchema } from '../../../../../backend/modules/hiring/contract/quick-apply.ts';
+import type { User } from '../../../entities/session/index.ts';
+import { applicationBody } from './application-body.ts';
+
+const user = {
+  firstName: 'Bo',
+  lastName: 'Li',
+  email: 'bo@example.com',
+  phone: '+15125550147',
+  skills: ['Framing'],
+  experience: 'expert',
+  certifications: null,
+  location: 'Austin, TX',
+  availability: null,
+  transportation: 'own-vehicle',
+} as unknown as User;
+
+it('sends the profile with what was written for the job, as the contract takes it', () => {
+  const written = { workerPhone: '', payRateExpectation: '$30/hour', message: ' Monday works. ' };
+  expect(quickApplyRequestSchema.parse(applicationBody(user, written))).toEqual({
+    workerName: 'Bo Li',
+    workerEmail: 'bo@example.com',
+    workerPhone: '+15125550147',
+    skills: ['Framing'],
+    experience: 'expert',
+    payRateExpectation: '$30/hour',
+    certifications: null,
+    location: 'Austin, TX',
+    message: 'Monday works.',
+    availability: null,
+    transportation: 'own-vehicle',
+  });
+  const phone = { ...written, workerPhone: '(512) 555-0199' };
+  expect(applicationBody(user, phone).workerPhone).toBe('(512) 555-0199');
+});

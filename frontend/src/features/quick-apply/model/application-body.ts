@@ -1,0 +1,25 @@
+import type { QuickApplyInput } from '../../../../../backend/modules/hiring/contract/quick-apply.ts';
+import type { User } from '../../../entities/session/index.ts';
+
+export interface ApplyValues {
+  readonly workerPhone: string;
+  readonly payRateExpectation: string;
+  readonly message: string;
+}
+
+/** The profile as it stands, with what was written for this job (document 2 §7). */
+export function applicationBody(user: User, values: ApplyValues): QuickApplyInput {
+  return {
+    workerName: `${user.firstName} ${user.lastName}`.trim(),
+    workerEmail: user.email,
+    workerPhone: values.workerPhone.trim() || user.phone,
+    skills: user.skills,
+    experience: user.experience,
+    payRateExpectation: values.payRateExpectation,
+    certifications: user.certifications,
+    location: user.location,
+    message: values.message,
+    availability: user.availability,
+    transportation: user.transportation,
+  };
+}

@@ -1,0 +1,30 @@
+import type { QuickApplyInput } from '../../../../../backend/modules/hiring/contract/quick-apply.ts';
+import { readReferralContext } from '../../../entities/referral-context/index.ts';
+import { api } from '../../../shared/api/index.ts';
+
+interface Application {
+  readonly jobId: string;
+  readonly body: QuickApplyInput;
+}
+
+const applyApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch'] }).injectEndpoints({
+  endpoints: (build) => ({
+    quickApply: build.mutation<{ readonly id: string }, Application>({
+      query: ({ jobId, body }) => ({
+        url: `/jobs/${jobId}/quick-apply`,
+        method: 'POST',
+        body,
+        params: linkTo(jobId),
+      }),
+      invalidatesTags: ['Application', 'JobMatch'],
+    }),
+  }),
+});
+
+export const { useQuickApplyMutation } = applyApi;
+
+/** The code of the link that led here, where it led to this job or to none in particular (decision 40). */
+function linkTo(jobId: string): Record<string, string> {
+  const { referralCode, jobId: linked } = readReferralContext();
+  return referralCode !== null && (linked === null || linked === jobId) ? { ref: referralCode } : {};
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import type { User } from '../../../entities/session/index.ts';
+import { loadTexts } from '../../../shared/i18n/index.ts';
+import type { ApplicableJob } from '../model/applicable-job.ts';
+
+const ApplySheet = lazy(async () => {
+  const [module] = await Promise.all([import('./ApplySheet.tsx'), loadTexts(['worker', 'account'])]);
+  return { default: module.ApplySheet };
+});
+
+interface QuickApplyDialogProps {
+  /** Null: closed. */
+  readonly job: ApplicableJob | null;
+  readonly user: User;
+  readonly onClose: () => void;
+  readonly onApplied?: (() => void) | undefined;
+}
+
+/** Applies with one's profile (document 2 §5). The form is loaded when it is first opened. */
+export function QuickApplyDialog({ job, ...rest }: QuickApplyDialogProps) {
+  if (job === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ApplySheet key={job.id} job={job} {...rest} />
+    </Suspense>
+  );
+}

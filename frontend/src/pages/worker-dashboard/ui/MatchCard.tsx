@@ -1,0 +1,145 @@
+import { Banknote, CalendarClock, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { JobMatch } from '../../../entities/worker/index.ts';
+import { onWide } from '../../../shared/theme/index.ts';
+import { Button, Card, LinkButton, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { FitList } from './FitList.tsx';
+
+interface MatchCardProps {
+  readonly match: JobMatch;
+  readonly onApply: () => void;
+}
+
+/** A job that suits the worker: what it is, what fits, what is missing, and what to do. */
+export function MatchCard({ match, onApply }: MatchCardProps) {
+  const { t } = useTranslation(['worker-dashboard', 'jobs']);
+  const { job, matched, missing } = match;
+  return (
+    <Box as="article" aria-labelledby={`match-${job.id}`}>
+      <div>
+        <h3 id={`match-${job.id}`}>
+          <Link to={`/job/${job.id}`}>{job.title}</Link>
+        </h3>
+        <Company>{job.company}</Company>
+        <Facts>
+          <div>
+            <dt>
+              <MapPin aria-hidden />
+              <VisuallyHidden>{t('jobs:fact.location')}</VisuallyHidden>
+            </dt>
+            <dd>{job.location}</dd>
+          </div>
+          <div>
+            <dt>
+              <Banknote aria-hidden />
+              <VisuallyHidden>{t('jobs:fact.pay')}</VisuallyHidden>
+            </dt>
+            <dd>{job.payRate}</dd>
+          </div>
+          <div>
+            <dt>
+              <CalendarClock aria-hidden />
+              <VisuallyHidden>{t('jobs:fact.schedule')}</VisuallyHidden>
+            </dt>
+            <dd>{job.schedule}</dd>
+          </div>
+        </Facts>
+      </div>
+      <Reasons>
+        {matched.length + missing.length === 0 && <p>{t('matches.unknown')}</p>}
+        <FitList kind="fit" title={t('matches.fits')} items={matched} />
+        <FitList kind="lack" title={t('matches.lacks')} items={missing} />
+      </Reasons>
+      <Actions>
+        <Button variant="primary" onClick={onApply}>
+          {t('matches.apply')}
+          <VisuallyHidden> {t('matches.applyTo', { job: job.title })}</VisuallyHidden>
+        </Button>
+        <LinkButton to={`/job/${job.id}`}>
+          {t('matches.details')}
+          <VisuallyHidden> {t('matches.applyTo', { job: job.title })}</VisuallyHidden>
+        </LinkButton>
+      </Actions>
+    </Box>
+  );
+}
+
+const Box = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+  && {
+    padding: var(--space-4);
+  }
+  h3 a {
+    color: var(--text);
+    font-size: var(--size-26);
+    text-decoration: none;
+    &:hover {
+      color: var(--link);
+      text-decoration: underline;
+    }
+  }
+  ${onWide} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr) auto;
+    gap: var(--space-6);
+    && {
+      padding: var(--space-5);
+    }
+  }
+`;
+
+const Company = styled.p`
+  margin-top: 2px;
+  color: var(--text-muted);
+  font-weight: 500;
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px var(--space-5);
+  margin-top: var(--space-3);
+  div {
+    display: flex;
+    gap: var(--space-2);
+    min-width: 0;
+  }
+  dt {
+    position: relative;
+    flex: none;
+    color: var(--text-muted);
+  }
+  svg {
+    width: 20px;
+    height: 24px;
+  }
+  dd {
+    min-width: 0;
+    font-weight: 500;
+  }
+`;
+
+const Reasons = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  > p {
+    color: var(--text-muted);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  > :first-child {
+    flex: 1;
+  }
+  ${onWide} {
+    flex-direction: column;
+    > :first-child {
+      flex: none;
+    }
+  }
+`;

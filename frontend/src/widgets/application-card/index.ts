@@ -1,0 +1,1 @@
+export { ApplicationCard } from './ui/ApplicationCard.tsx';

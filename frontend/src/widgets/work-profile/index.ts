@@ -1,0 +1,2 @@
+export { ProfileCompletion } from './ui/ProfileCompletion.tsx';
+export { WorkerFields } from './ui/WorkerFields.tsx';
