@@ -1,6 +1,13 @@
 import { checksContainer } from './adapters/checks.container.ts';
+import {
+  adverseActionMapping,
+  backgroundCheckMapping,
+  consentLinkMapping,
+  referenceCheckMapping,
+} from './adapters/persistence/checks.mappings.ts';
+import { referencesContainer } from './adapters/references.container.ts';
 
 export const checks = {
-  entities: [],
-  containers: [checksContainer],
+  entities: [backgroundCheckMapping, consentLinkMapping, adverseActionMapping, referenceCheckMapping],
+  containers: [checksContainer, referencesContainer],
 };

@@ -2,6 +2,9 @@ import { offersContainer } from './adapters/offers.container.ts';
 import { offerLetterMapping, serviceAddonMapping } from './adapters/persistence/offers.mappings.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
+export { ADDON_DELIVERY } from './adapters/offers.container.ts';
+export type { AddonDelivery } from './application/deliver-addons.ts';
+
 export const offers = {
   entities: [offerLetterMapping, serviceAddonMapping],
   containers: [offersContainer, personalDataContainer],

@@ -1,5 +1,5 @@
 import type { PaymentId, ReferralId } from '../../../kernel/ids.ts';
-import type { BackgroundPackage } from '../domain/fee-calculator.ts';
+import { FeeCalculator, type BackgroundPackage } from '../domain/fee-calculator.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import { addOnDelivered } from '../domain/postings.ts';
 import type { ReferralMoney } from './billing.ts';
@@ -15,6 +15,8 @@ export interface CheckCharges {
    * @throws DomainError `billing.other_check`, `billing.check_in_offer` (conflict)
    */
   charge(referral: ReferralMoney, pack: BackgroundPackage): Promise<PaymentId | null>;
+  /** The package that is paid and not delivered, by itself or with an offer or a hire; null where there is none. */
+  paidPackage(referralId: ReferralId): Promise<BackgroundPackage | null>;
   /** The report is there: the money is earned. False when nobody pays for it any more. */
   deliver(referralId: ReferralId): Promise<boolean>;
   /** Nobody needs it: called off or refunded. False when a hire has earned it or it was delivered. */
@@ -32,6 +34,12 @@ export class SettleCheck implements CheckCharges {
 
   charge(referral: ReferralMoney, pack: BackgroundPackage): Promise<PaymentId | null> {
     return this.charges.forCheck(referral, pack);
+  }
+
+  async paidPackage(referralId: ReferralId): Promise<BackgroundPackage | null> {
+    const owed = await this.standing(referralId);
+    if (!owed?.isFunded || owed.state === 'delivered') return null;
+    return FeeCalculator.backgroundPackageFor(owed.amount);
   }
 
   async deliver(referralId: ReferralId): Promise<boolean> {

@@ -20,6 +20,7 @@ import { NOTIFIER } from '../../notifications/index.ts';
 import { AddonOrders } from '../application/addon-orders.ts';
 import { AnswerOffer } from '../application/answer-offer.ts';
 import { CreateOffer } from '../application/create-offer.ts';
+import { DeliverAddons, type AddonDelivery } from '../application/deliver-addons.ts';
 import { ExpireOffers } from '../application/expire-offers.ts';
 import { KeepAddons } from '../application/keep-addons.ts';
 import { LetterAccess } from '../application/letter-access.ts';
@@ -54,6 +55,9 @@ import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
 import { ServerCertificate } from './signature/server-certificate.ts';
 
 type Bind = ContainerModuleLoadOptions['bind'];
+
+/** For contexts that deliver what an add-on promises. */
+export const ADDON_DELIVERY = token<AddonDelivery>('offers.addon-delivery');
 
 const LETTERS = token<OfferLetterRepository>('offers.letters');
 const ADDONS = token<ServiceAddonRepository>('offers.addons');
@@ -196,6 +200,11 @@ function bindBackground(bind: Bind): void {
       new ExpireOffers(work, access, letters, ending, events, clock),
     [UNIT_OF_WORK, ACCESS, LETTERS, ENDING, EVENT_PUBLISHER, CLOCK],
   );
+  provide(bind, ADDON_DELIVERY, (addons, events, clock) => new DeliverAddons(addons, events, clock), [
+    ADDONS,
+    EVENT_PUBLISHER,
+    CLOCK,
+  ]);
   provide(bind, EVENT_CONSUMERS, (reader, notifier) => new TellParties(reader, notifier), [READER, NOTIFIER]);
   provide(bind, EVENT_CONSUMERS, (addons, hiring, events) => new KeepAddons(addons, hiring, events), [
     ADDONS,

@@ -1,7 +1,7 @@
 import type { DomainEvent, EventConsumer, EventPublisher } from '../../../kernel/domain-events.ts';
 import { asId } from '../../../kernel/ids.ts';
 import { Money } from '../../../kernel/money.ts';
-import type { BillingEvent } from '../../billing/index.ts';
+import { FeeCalculator, type BillingEvent } from '../../billing/index.ts';
 import type { Hiring } from '../../hiring/index.ts';
 import type { OfferAddon } from '../domain/offer-letter-record.ts';
 import { ServiceAddon } from '../domain/service-addon.ts';
@@ -48,6 +48,7 @@ export class KeepAddons implements EventConsumer {
     workerName: string,
   ): Promise<void> {
     const at = new Date(occurredAt);
+    const price = Money.ofCents(payload.amountCents);
     if (newest?.status === 'refunded' && newest.updatedAt >= at) return;
     const stands = newest !== null && newest.status !== 'refunded';
     const addon = stands
@@ -58,8 +59,8 @@ export class KeepAddons implements EventConsumer {
             employerId: asId<'user'>(payload.employerId),
             workerName,
             addonType,
-            addonPackage: addonType === 'background_check' ? 'standard' : null,
-            price: Money.ofCents(payload.amountCents),
+            addonPackage: addonType === 'background_check' ? FeeCalculator.backgroundPackageFor(price) : null,
+            price,
           },
           at,
         );

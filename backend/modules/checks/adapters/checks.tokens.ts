@@ -1,0 +1,48 @@
+import { token } from '../../../platform/container/token.ts';
+import type { AnswerConsent } from '../application/answer-consent.ts';
+import type { AnswerNotice } from '../application/answer-notice.ts';
+import type { AnswerReference } from '../application/answer-reference.ts';
+import type { BackgroundCheckProvider } from '../application/background-check-provider.ts';
+import type { ChangeCheck } from '../application/change-check.ts';
+import type { CheckWork } from '../application/check-work.ts';
+import type { ChecksReader } from '../application/checks-reader.ts';
+import type { ConsentDispatch } from '../application/consent-dispatch.ts';
+import type { EndAdverseAction } from '../application/end-adverse-action.ts';
+import type { FollowCheck } from '../application/follow-check.ts';
+import type {
+  AdverseActionRepository,
+  BackgroundCheckRepository,
+  CheckLinks,
+  CheckLog,
+  ConsentLinkRepository,
+  ReferenceCheckRepository,
+} from '../application/ports.ts';
+import type { ReadReferences } from '../application/read-references.ts';
+import type { References } from '../application/references.ts';
+import type { RequestCheck } from '../application/request-check.ts';
+import type { ShowCheck } from '../application/show-check.ts';
+import type { StartAdverseAction } from '../application/start-adverse-action.ts';
+import type { TellPeople } from '../application/tell-people.ts';
+
+export const CHECKS = token<BackgroundCheckRepository>('checks.checks');
+export const CONSENTS = token<ConsentLinkRepository>('checks.consents');
+export const ACTIONS = token<AdverseActionRepository>('checks.actions');
+export const REFERENCES = token<ReferenceCheckRepository>('checks.references');
+export const READER = token<ChecksReader>('checks.reader');
+export const CHECK_LOG = token<CheckLog>('checks.log');
+export const LINKS = token<CheckLinks>('checks.links');
+export const PROVIDER = token<BackgroundCheckProvider>('checks.provider');
+export const PEOPLE = token<TellPeople>('checks.people');
+export const DISPATCH = token<ConsentDispatch>('checks.dispatch');
+export const WORK = token<CheckWork>('checks.work');
+export const REQUEST_CHECK = token<RequestCheck>('checks.request-check');
+export const CHANGE_CHECK = token<ChangeCheck>('checks.change-check');
+export const SHOW_CHECK = token<ShowCheck>('checks.show-check');
+export const ANSWER_CONSENT = token<AnswerConsent>('checks.answer-consent');
+export const FOLLOW_CHECK = token<FollowCheck>('checks.follow-check');
+export const START_ACTION = token<StartAdverseAction>('checks.start-action');
+export const END_ACTION = token<EndAdverseAction>('checks.end-action');
+export const ANSWER_NOTICE = token<AnswerNotice>('checks.answer-notice');
+export const REFERENCE_DESK = token<References>('checks.reference-desk');
+export const READ_REFERENCES = token<ReadReferences>('checks.read-references');
+export const ANSWER_REFERENCE = token<AnswerReference>('checks.answer-reference');

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpEmployer, signUpWorker, testPhone } from '../../../../platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import {
+  backgroundCheckRequestedSchema,
+  backgroundCheckStateSchema,
+  consentPageSchema,
+} from '../../contract/index.ts';
+import { CheckScene, ok, tokenOf } from '../../testing/api-scene.ts';
+
+const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
+
+describe('background checks over HTTP', () => {
+  let app: TestApplication;
+  let scene: CheckScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await CheckScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const refundsOf = async (id: string) => {
+    await app.settle();
+    const payments = ok(await scene.employer.client.get('/api/billing/payments?limit=100'));
+    return payments
+      .filter(({ referralId }: { referralId: string }) => referralId === id)
+      .map(({ amount, refunded }: { amount: string; refunded: string }) => [amount, refunded]);
+  };
+  const page = (token: string) => app.client().get(`/api/background-check-consent/${token}`);
+
+  describe('asking for one', () => {
+    it('charges the package, and sends the link when it is paid', async () => {
+      const workerPhone = testPhone();
+      const id = await scene.referral({ workerPhone });
+      const answer = await scene.request(id, 'comprehensive');
+      expect(answer.status).toBe(201);
+      const { url, status, payment, packageType } = backgroundCheckRequestedSchema.parse(answer.body);
+      expect({ status, packageType }).toEqual({ status: 'awaiting_payment', packageType: 'comprehensive' });
+      expect(payment).toMatchObject({ status: 'requires_payment', amount: '80.00' });
+      expect(await scene.outbox(workerPhone)).toHaveLength(1);
+      expect(await scene.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: null });
+
+      await scene.pay(payment);
+      expect(await scene.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: 'pending' });
+      const held = {
+        name: 'test-held',
+        text: `select message, status from sms_log where recipient_phone = $1`,
+      };
+      expect(await app.application.sql.rows(held, [workerPhone])).toHaveLength(2);
+      const mails = await scene.outbox('bo@example.com');
+      expect(mails.some(({ body }) => body.includes(url))).toBe(true);
+      expect(await scene.timeline(id)).toEqual(['New Referral', 'Background check requested']);
+    });
+
+    it('is one check and one payment, however many ask at the same time', async () => {
+      const id = await scene.referral();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => scene.request(id)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+      expect(new Set(answers.map(({ body }) => body.payment.id)).size).toBe(1);
+      expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
+    });
+
+    it('can change the package until it is paid', async () => {
+      const id = await scene.referral();
+      ok(await scene.request(id, 'basic'));
+      const { payment } = ok(await scene.request(id, 'standard'));
+      expect(payment.amount).toBe('50.00');
+      await scene.pay(payment);
+      expect(await scene.request(id, 'basic')).toMatchObject({ status: 409 });
+      expect(await scene.state(id)).toMatchObject({
+        check: { packageType: 'standard', status: 'awaiting_consent' },
+      });
+    });
+
+    it('is refused to others, for unknown packages, and when the referral has ended', async () => {
+      const id = await scene.referral();
+      const path = `/api/referrals/${id}/background-check`;
+      const body = { packageType: 'basic' };
+      const stranger = await signUpEmployer(app);
+      const worker = await signUpWorker(app);
+      expect((await app.client().post(path, body)).status).toBe(401);
+      expect((await worker.client.post(path, body)).status).toBe(403);
+      expect((await scene.referrer.client.get(path)).status).toBe(403);
+      expect((await stranger.client.post(path, body)).status).toBe(403);
+      expect((await stranger.client.get(path)).status).toBe(403);
+      expect((await scene.request(UNKNOWN)).status).toBe(404);
+      expect(await scene.request(id, 'deluxe')).toMatchObject({
+        status: 400,
+        body: { message: 'Please select a package' },
+      });
+      ok(await scene.move(id, 'rejected'));
+      expect(await scene.request(id)).toMatchObject({
+        status: 422,
+        body: { code: 'checks.referral_closed' },
+      });
+    });
+  });
+
+  describe('the candidate’s page', () => {
+    it('shows the package, its price and the disclosure’s version, and decides nothing', async () => {
+      const { token } = await scene.asked({}, 'standard');
+      const first = await page(token);
+      expect(first.headers.get('Referrer-Policy')).toBe('no-referrer');
+      expect(first.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(consentPageSchema.parse(first.body)).toMatchObject({
+        jobTitle: 'Framer',
+        employerCompany: 'Hill Country Builders',
+        candidatePhone: expect.stringMatching(/^•••-•••-••\d\d$/),
+        candidateEmail: 'b•••@•••',
+        packageType: 'standard',
+        packageInfo: { price: '50.00', includes: expect.arrayContaining(['Sex offender registry']) },
+        fcraDisclosureVersion: 'v1.0',
+        consentAlreadyGiven: false,
+        decision: null,
+      });
+      expect((await page(token)).body).toEqual(first.body);
+    });
+
+    it('shows contact data to a candidate who has confirmed', async () => {
+      const { id, token } = await scene.asked({ workerPhone: '+15125559876' });
+      const confirm = {
+        name: 'test-verify',
+        text: `update referrals set verification_status = 'verified' where id = $1`,
+      };
+      await app.application.sql.rows(confirm, [id]);
+      expect((await page(token)).body).toMatchObject({
+        candidatePhone: '+15125559876',
+        candidateEmail: 'bo@example.com',
+      });
+    });
+
+    it('starts the check by a signed yes, keeps its record, and is final', async () => {
+      const { id, token } = await scene.asked();
+      const incomplete = await scene.answer(token, { consentGiven: true, candidateSignature: '  ' });
+      expect(incomplete).toMatchObject({
+        status: 400,
+        body: { message: 'Please complete all required fields and acknowledgments.' },
+      });
+      const answer = await scene.authorize(token);
+      expect(answer).toMatchObject({ status: 200, body: { status: 'pending' } });
+      expect((await scene.authorize(token)).status).toBe(409);
+      expect((await scene.answer(token, { consentGiven: false })).status).toBe(409);
+      const after = ok(await page(token));
+      expect(after).toMatchObject({ consentAlreadyGiven: true, decision: 'authorized' });
+      const record = await app.client().get(after.documentUrl);
+      expect(record.headers.get('Content-Type')).toBe('application/pdf');
+      const { check } = await scene.state(id);
+      expect(check).toMatchObject({ status: 'in_progress', url: null });
+      const own = await scene.employer.client.get(check.consentDocumentUrl);
+      expect([own.status, String(own.body).slice(0, 5)]).toEqual([200, '%PDF-']);
+      expect((await scene.referrer.client.get(check.consentDocumentUrl)).status).toBe(403);
+      expect(await scene.request(id)).toMatchObject({ status: 409, body: { code: 'checks.under_way' } });
+    });
+
+    it('takes one answer of many at the same time', async () => {
+      const { token } = await scene.asked();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, n) =>
+          n % 2 === 0 ? scene.authorize(token) : scene.answer(token, { consentGiven: false }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        200,
+        ...Array(9).fill(409),
+      ]);
+    });
+
+    it('takes a no, tells the employer, and leaves room for a new link', async () => {
+      const { id, token } = await scene.asked();
+      expect(await scene.answer(token, { consentGiven: false })).toMatchObject({
+        status: 200,
+        body: { status: 'consent-declined' },
+      });
+      await app.settle();
+      expect(await scene.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: 'declined' });
+      const inbox = ok(await scene.employer.client.get('/api/notifications'));
+      expect(inbox.map(({ type }: { type: string }) => type)).toContain('background_check_declined');
+      const again = ok(await scene.request(id));
+      expect(again).toMatchObject({
+        status: 'awaiting_consent',
+        payment: { status: 'succeeded', amount: '0.00' },
+      });
+      expect(ok(await page(token))).toMatchObject({ consentAlreadyGiven: true, decision: 'declined' });
+      ok(await scene.authorize(tokenOf(again.url)));
+    });
+
+    it('opens nothing by unknown, revoked and expired links', async () => {
+      const unknown = await page('x'.repeat(43));
+      expect(unknown).toMatchObject({ status: 404, body: { code: 'checks.unknown_link' } });
+      expect((await scene.authorize('nonsense')).status).toBe(404);
+      const { id, token } = await scene.asked();
+      const state = ok(await scene.employer.client.post(`/api/referrals/${id}/background-check/link`));
+      expect(tokenOf(state.check.url)).not.toBe(token);
+      expect((await page(token)).status).toBe(410);
+      expect((await scene.authorize(token)).status).toBe(410);
+      const late = tokenOf(state.check.url);
+      expect((await page(late)).status).toBe(200);
+      await app.advance(14 * 24);
+      expect((await page(late)).status).toBe(410);
+      expect((await scene.authorize(late)).status).toBe(410);
+      expect(await scene.state(id)).toMatchObject({ check: { isExpired: true, url: null } });
+      expect(ok(await scene.request(id)).status).toBe('awaiting_consent');
+    });
+
+    it('waits for the payment where the candidate was faster', async () => {
+      const id = await scene.referral();
+      const { url, payment } = ok(await scene.request(id));
+      expect(ok(await scene.authorize(tokenOf(url)))).toMatchObject({ status: 'recorded' });
+      await app.advance(2);
+      expect(await scene.state(id)).toMatchObject({ check: { status: 'awaiting_payment' } });
+      await scene.pay(payment);
+      await app.advance(1);
+      expect(await scene.state(id)).toMatchObject({ check: { status: 'clear' } });
+    });
+  });
+
+  describe('the result', () => {
+    it('is clear, told to the employer alone, and earns the money', async () => {
+      const id = await scene.checked('Bo Li', 'standard');
+      const state = backgroundCheckStateSchema.parse(await scene.state(id));
+      expect(state.check).toMatchObject({ status: 'clear', packageType: 'standard' });
+      expect(state.check?.findings).toHaveLength(5);
+      expect(await scene.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: 'clear' });
+      expect(ok(await scene.referrer.client.get(`/api/referrals/${id}`)).backgroundCheckStatus).toBeNull();
+      expect(await scene.timeline(id)).toContain('Background check: clear');
+      expect(await scene.timeline(id, scene.referrer.client)).toEqual(['You referred this worker']);
+      const addons = ok(await scene.employer.client.get('/api/service-addons'));
+      expect(addons.find(({ referralId }: { referralId: string }) => referralId === id)).toMatchObject({
+        addonType: 'backgroundCheck',
+        status: 'completed',
+        price: '50.00',
+      });
+      ok(await scene.move(id, 'rejected'));
+      expect(await refundsOf(id)).toEqual([['50.00', '0.00']]);
+      expect((await scene.books()).problems).toEqual([]);
+    });
+
+    it('says that there is something to review', async () => {
+      const id = await scene.checked('Cora Concern');
+      const { check } = await scene.state(id);
+      expect(check.status).toBe('concerns');
+      expect(check.findings).toContainEqual(expect.objectContaining({ result: 'consider' }));
+      const inbox = ok(await scene.employer.client.get('/api/notifications'));
+      expect(inbox.map(({ type }: { type: string }) => type)).toContain('background_check_concerns');
+    });
+  });
+
+  describe('money that goes back', () => {
+    it('is all of it when the employer cancels, and the link opens nothing any more', async () => {
+      const { id, token } = await scene.asked();
+      ok(await scene.employer.client.delete(`/api/referrals/${id}/background-check`));
+      expect(await refundsOf(id)).toEqual([['30.00', '30.00']]);
+      expect((await page(token)).status).toBe(410);
+      expect(await scene.state(id)).toMatchObject({ check: null });
+      const { payment } = ok(await scene.request(id));
+      expect(payment).toMatchObject({ status: 'requires_payment', amount: '30.00' });
+      expect((await scene.books()).problems).toEqual([]);
+    });
+
+    it('is what was not delivered when the referral is rejected', async () => {
+      const { id, token } = await scene.asked();
+      ok(await scene.authorize(token));
+      ok(await scene.move(id, 'rejected'));
+      expect(await refundsOf(id)).toEqual([['30.00', '30.00']]);
+      await app.advance(1);
+      expect(await scene.state(id)).toMatchObject({ check: null });
+      expect((await scene.books()).problems).toEqual([]);
+    });
+
+    it('is nothing of a check that is complete or that a hire has paid for', async () => {
+      const done = await scene.checked('Bo Li');
+      const path = (id: string) => `/api/referrals/${id}/background-check`;
+      expect(await scene.employer.client.delete(path(done))).toMatchObject({
+        status: 409,
+        body: { code: 'checks.delivered' },
+      });
+      const { id } = await scene.asked();
+      ok(await scene.move(id, 'interview_scheduled'));
+      ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, {}));
+      await app.settle();
+      expect(await scene.employer.client.delete(path(id))).toMatchObject({
+        status: 409,
+        body: { code: 'checks.hired' },
+      });
+      expect(await scene.state(id)).toMatchObject({ check: { status: 'awaiting_consent' } });
+    });
+  });
+
+  it('that came with a hire begins by itself', async () => {
+    const id = await scene.referral();
+    ok(await scene.move(id, 'interview_scheduled'));
+    const addOns = { backgroundCheck: true };
+    const { payment } = ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, { addOns }));
+    expect(await scene.state(id)).toMatchObject({ check: null });
+    await scene.pay(payment);
+    const { check } = await scene.state(id);
+    expect(check).toMatchObject({ status: 'awaiting_consent', packageType: 'standard' });
+    ok(await scene.authorize(tokenOf(check.url)));
+    await app.settle();
+    await app.advance(1);
+    expect(await scene.state(id)).toMatchObject({ check: { status: 'clear' } });
+    ok(await scene.employer.client.put(`/api/referrals/${id}/rollback`));
+    await app.settle();
+    expect((await scene.books()).problems).toEqual([]);
+  });
+});

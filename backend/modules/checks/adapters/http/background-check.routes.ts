@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { asId, type ReferralId } from '../../../../kernel/ids.ts';
+import { uuid } from '../../../../platform/http/contract/primitives.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { ChangeCheck } from '../../application/change-check.ts';
+import type { EndAdverseAction } from '../../application/end-adverse-action.ts';
+import type { RequestCheck } from '../../application/request-check.ts';
+import type { ShowCheck } from '../../application/show-check.ts';
+import type { StartAdverseAction } from '../../application/start-adverse-action.ts';
+import {
+  backgroundCheckRequestedSchema,
+  backgroundCheckStateSchema,
+  requestBackgroundCheckSchema,
+  startAdverseActionSchema,
+} from '../../contract/index.ts';
+import { pdf } from './pdf-answer.ts';
+
+export interface BackgroundCheckCalls {
+  readonly requestCheck: RequestCheck;
+  readonly changeCheck: ChangeCheck;
+  readonly showCheck: ShowCheck;
+  readonly startAction: StartAdverseAction;
+  readonly endAction: EndAdverseAction;
+}
+
+const byReferral = z.object({ id: uuid });
+const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referral'>(id);
+
+/** The employer's side of background checks and of decisions because of them. */
+export function backgroundCheckRoutes(calls: BackgroundCheckCalls): readonly Route[] {
+  return [...requestRoutes(calls), ...changeRoutes(calls), ...decisionRoutes(calls)];
+}
+
+function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/referrals/:id/background-check',
+      access: 'employer',
+      summary: 'Asks for a background check; the consent link goes out when it is paid',
+      params: byReferral,
+      body: requestBackgroundCheckSchema,
+      idempotent: true,
+      answers: { 201: backgroundCheckRequestedSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), signedIn(call).id];
+        const payment = await requestCheck.run(id, by, call.body.packageType);
+        return { status: 201, body: { ...(await showCheck.check(id, by)), payment } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/referrals/:id/background-check',
+      access: 'employer',
+      summary: 'How the background check stands, and a decision because of it',
+      params: byReferral,
+      answers: { 200: backgroundCheckStateSchema },
+      handler: async (call) => {
+        return { status: 200, body: await showCheck.state(referralId(call.params), signedIn(call).id) };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/referrals/:id/background-check/consent',
+      access: 'employer',
+      summary: 'The record of the candidate’s consent as PDF',
+      params: byReferral,
+      answers: { 200: null },
+      handler: async (call) =>
+        pdf(await showCheck.consentDocument(referralId(call.params), signedIn(call).id)),
+    }),
+  ];
+}
+
+function changeRoutes({ changeCheck, showCheck }: BackgroundCheckCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/referrals/:id/background-check/link',
+      access: 'employer',
+      summary: 'Sends the candidate a new link; the old one opens nothing any more',
+      params: byReferral,
+      limit: 'submission',
+      answers: { 200: backgroundCheckStateSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), signedIn(call).id];
+        await changeCheck.reissueLink(id, by);
+        return { status: 200, body: await showCheck.state(id, by) };
+      },
+    }),
+    route({
+      method: 'delete',
+      path: '/api/referrals/:id/background-check',
+      access: 'employer',
+      summary: 'Cancels a background check that is not complete; what was paid goes back',
+      params: byReferral,
+      answers: { 200: backgroundCheckStateSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), signedIn(call).id];
+        await changeCheck.cancel(id, by);
+        return { status: 200, body: await showCheck.state(id, by) };
+      },
+    }),
+  ];
+}
+
+function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCalls): readonly Route[] {
+  const path = '/api/referrals/:id/adverse-action';
+  return [
+    route({
+      method: 'post',
+      path,
+      access: 'employer',
+      summary: 'Announces a rejection because of the background check; it is final after five business days',
+      params: byReferral,
+      body: startAdverseActionSchema,
+      answers: { 201: backgroundCheckStateSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), signedIn(call).id];
+        await startAction.run(id, by, call.body.note);
+        return { status: 201, body: await showCheck.state(id, by) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: `${path}/finish`,
+      access: 'employer',
+      summary: 'Makes a disputed decision final when the wait is over',
+      params: byReferral,
+      answers: { 200: backgroundCheckStateSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), signedIn(call).id];
+        await endAction.finish(id, by);
+        return { status: 200, body: await showCheck.state(id, by) };
+      },
+    }),
+    route({
+      method: 'delete',
+      path,
+      access: 'employer',
+      summary: 'Takes the announcement back and goes on with the candidate',
+      params: byReferral,
+      answers: { 200: backgroundCheckStateSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), signedIn(call).id];
+        await endAction.cancel(id, by);
+        return { status: 200, body: await showCheck.state(id, by) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { readRawBody } from '../../../../platform/http/body.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import type { AnswerConsent } from '../../application/answer-consent.ts';
+import type { AnswerNotice } from '../../application/answer-notice.ts';
+import type { AnswerReference } from '../../application/answer-reference.ts';
+import type { ReceiveReport } from '../../application/receive-report.ts';
+import {
+  answerConsentRequestSchema,
+  answerReferenceRequestSchema,
+  consentAnsweredSchema,
+  consentPageSchema,
+  disputeRequestSchema,
+  noticePageSchema,
+  referenceAnsweredSchema,
+  referencePageSchema,
+} from '../../contract/index.ts';
+import { pdf } from './pdf-answer.ts';
+
+export interface LinkCalls {
+  readonly consent: AnswerConsent;
+  readonly notice: AnswerNotice;
+  readonly reference: AnswerReference;
+}
+
+const byToken = z.object({ token: z.string().min(1).max(300) });
+/** The user agent is kept as evidence; nobody needs more of it. */
+const MOST_USER_AGENT = 400;
+
+/** What opens from a link without an account (decision 22). */
+export function linkRoutes({ consent, notice, reference }: LinkCalls): readonly Route[] {
+  return [...consentRoutes(consent), ...noticeRoutes(notice), ...referenceRoutes(reference)];
+}
+
+function consentRoutes(consent: AnswerConsent): readonly Route[] {
+  const path = '/api/background-check-consent/:token';
+  return [
+    route({
+      method: 'get',
+      path,
+      access: 'token',
+      summary: 'What the candidate is asked to authorize',
+      params: byToken,
+      answers: { 200: consentPageSchema },
+      handler: async ({ params }) => ({ status: 200, body: await consent.show(params.token) }),
+    }),
+    route({
+      method: 'post',
+      path,
+      access: 'token',
+      summary: 'The candidate authorizes or declines, once',
+      params: byToken,
+      body: answerConsentRequestSchema,
+      answers: { 200: consentAnsweredSchema },
+      handler: async ({ params, body, address, userAgent }) => {
+        const evidence = {
+          signature: body.candidateSignature,
+          language: body.language ?? null,
+          ip: address,
+          userAgent: userAgent.slice(0, MOST_USER_AGENT) || null,
+        };
+        return { status: 200, body: await consent.run(params.token, body.consentGiven, evidence) };
+      },
+    }),
+    route({
+      method: 'get',
+      path: `${path}/document`,
+      access: 'token',
+      summary: 'The record of what the candidate has signed, as PDF',
+      params: byToken,
+      answers: { 200: null },
+      handler: async ({ params }) => pdf(await consent.document(params.token)),
+    }),
+  ];
+}
+
+function noticeRoutes(notice: AnswerNotice): readonly Route[] {
+  const path = '/api/background-check-notice/:token';
+  return [
+    route({
+      method: 'get',
+      path,
+      access: 'token',
+      summary: 'The candidate’s copy of the report, and how the decision stands',
+      params: byToken,
+      answers: { 200: noticePageSchema },
+      handler: async ({ params }) => ({ status: 200, body: await notice.show(params.token) }),
+    }),
+    route({
+      method: 'post',
+      path,
+      access: 'token',
+      summary: 'The candidate disputes the report, once',
+      params: byToken,
+      body: disputeRequestSchema,
+      answers: { 200: noticePageSchema },
+      handler: async ({ params, body }) => {
+        await notice.dispute(params.token, body.dispute);
+        return { status: 200, body: await notice.show(params.token) };
+      },
+    }),
+  ];
+}
+
+function referenceRoutes(reference: AnswerReference): readonly Route[] {
+  const path = '/api/reference-check/:token';
+  return [
+    route({
+      method: 'get',
+      path,
+      access: 'token',
+      summary: 'Whom a reference is asked about',
+      params: byToken,
+      answers: { 200: referencePageSchema },
+      handler: async ({ params }) => ({ status: 200, body: await reference.show(params.token) }),
+    }),
+    route({
+      method: 'post',
+      path,
+      access: 'token',
+      summary: 'Gives the reference, once',
+      params: byToken,
+      body: answerReferenceRequestSchema,
+      answers: { 200: referenceAnsweredSchema },
+      handler: async ({ params, body: { responses, ...responder }, address }) => {
+        await reference.run(params.token, { ...responder, ...responses, ip: address });
+        const message = 'Thank you. Your reference has been submitted.';
+        return { status: 200, body: { status: 'submitted', message } };
+      },
+    }),
+  ];
+}
+
+/** Where the agency reports; the signature is made over the bytes as they came. */
+export function webhookRoutes(receive: ReceiveReport): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/webhooks/background-check',
+      access: 'provider',
+      summary: 'A report of the background check agency has changed; at least once and in any order',
+      answers: { 200: z.object({ received: z.literal(true) }) },
+      handler: async ({ ctx }) => {
+        await receive.run(await readRawBody(ctx.req), ctx.get('X-Checkr-Signature'));
+        return { status: 200, body: { received: true } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Answer } from '../../../../platform/http/route.ts';
+
+const HEADERS = {
+  'Content-Type': 'application/pdf',
+  'Content-Disposition': 'inline; filename="background-check-consent.pdf"',
+  // A browser's own PDF viewer styles its page in place.
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+} as const;
+
+export function pdf(bytes: Uint8Array): Answer {
+  return { status: 200, headers: HEADERS, body: Buffer.from(bytes) };
+}

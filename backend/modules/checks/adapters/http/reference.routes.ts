@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { asId } from '../../../../kernel/ids.ts';
+import { uuid } from '../../../../platform/http/contract/primitives.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { ReadReferences } from '../../application/read-references.ts';
+import type { References } from '../../application/references.ts';
+import {
+  offeredReferenceListSchema,
+  offeredReferenceSchema,
+  referenceCheckSchema,
+  referenceListSchema,
+  referenceRequestedSchema,
+  requestReferenceSchema,
+} from '../../contract/index.ts';
+
+export interface ReferenceCalls {
+  readonly references: References;
+  readonly reading: ReadReferences;
+}
+
+const byReferral = z.object({ id: uuid });
+const byReference = z.object({ id: uuid, referenceId: uuid });
+const ownReference = z.object({ referenceId: uuid });
+const referral = (id: string) => asId<'referral'>(id);
+const reference = (id: string) => asId<'reference_check'>(id);
+
+/** References: asked for by an employer, or offered by a worker (decision 60). */
+export function referenceRoutes(calls: ReferenceCalls): readonly Route[] {
+  return [...employerRoutes(calls), ...employerLinkRoutes(calls), ...workerRoutes(calls)];
+}
+
+function employerRoutes({ references, reading }: ReferenceCalls): readonly Route[] {
+  const path = '/api/referrals/:id/reference-checks';
+  return [
+    route({
+      method: 'post',
+      path,
+      access: 'employer',
+      summary: 'Asks somebody for a reference about the candidate',
+      params: byReferral,
+      body: requestReferenceSchema,
+      limit: 'submission',
+      answers: { 201: referenceRequestedSchema },
+      handler: async (call) => {
+        const [id, by] = [referral(call.params.id), signedIn(call).id];
+        const made = await references.request(id, by, call.body);
+        return { status: 201, body: reading.find(await reading.ofReferral(id, by), made) };
+      },
+    }),
+    route({
+      method: 'get',
+      path,
+      access: 'employer',
+      summary: 'References about the candidate: asked for, and offered by the worker',
+      params: byReferral,
+      answers: { 200: referenceListSchema },
+      handler: async (call) => {
+        return { status: 200, body: await reading.ofReferral(referral(call.params.id), signedIn(call).id) };
+      },
+    }),
+  ];
+}
+
+function employerLinkRoutes({ references, reading }: ReferenceCalls): readonly Route[] {
+  const path = '/api/referrals/:id/reference-checks/:referenceId';
+  return [
+    route({
+      method: 'post',
+      path: `${path}/link`,
+      access: 'employer',
+      summary: 'A new link for the reference; the old one opens nothing any more',
+      params: byReference,
+      limit: 'submission',
+      answers: { 200: referenceCheckSchema },
+      handler: async (call) => {
+        const { id, referenceId } = call.params;
+        const by = signedIn(call).id;
+        await references.replaceLink(reference(referenceId), by);
+        return { status: 200, body: reading.find(await reading.ofReferral(referral(id), by), referenceId) };
+      },
+    }),
+    route({
+      method: 'delete',
+      path,
+      access: 'employer',
+      summary: 'Takes the request for a reference back',
+      params: byReference,
+      answers: { 204: null },
+      handler: async (call) => {
+        await references.revoke(reference(call.params.referenceId), signedIn(call).id);
+        return { status: 204 };
+      },
+    }),
+  ];
+}
+
+function workerRoutes({ references, reading }: ReferenceCalls): readonly Route[] {
+  const path = '/api/my-references';
+  return [
+    route({
+      method: 'post',
+      path,
+      access: 'worker',
+      summary: 'Offers a reference to all one’s employers: its giver is asked for it',
+      body: requestReferenceSchema,
+      limit: 'submission',
+      answers: { 201: offeredReferenceSchema },
+      handler: async (call) => {
+        const { id: worker } = signedIn(call);
+        const made = await references.offer(worker, call.body);
+        return { status: 201, body: reading.find(await reading.offeredBy(worker), made) };
+      },
+    }),
+    route({
+      method: 'get',
+      path,
+      access: 'worker',
+      summary: 'The references that one offers, and whether they were given',
+      answers: { 200: offeredReferenceListSchema },
+      handler: async (call) => ({ status: 200, body: await reading.offeredBy(signedIn(call).id) }),
+    }),
+    route({
+      method: 'delete',
+      path: `${path}/:referenceId`,
+      access: 'worker',
+      summary: 'Takes an offered reference back before it is given',
+      params: ownReference,
+      answers: { 204: null },
+      handler: async (call) => {
+        await references.revoke(reference(call.params.referenceId), signedIn(call).id);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { LinkSecrets } from '../../../../platform/links/link-secrets.ts';
+import type { CheckLinks, LinkedThing } from '../../application/ports.ts';
+import { PublicLink, type LinkPurpose } from '../../domain/public-link.ts';
+
+const PAGES: Readonly<Record<LinkPurpose, string>> = {
+  consent: 'background-check-consent',
+  notice: 'background-check-notice',
+  reference: 'reference-check',
+};
+
+/** New links come from the newest server key; those made under an older key still in the list can be copied too. */
+export class DerivedCheckLinks implements CheckLinks {
+  readonly secrets: LinkSecrets;
+  private readonly all: readonly LinkSecrets[];
+  private readonly publicUrl: string;
+
+  constructor(newest: LinkSecrets, older: readonly LinkSecrets[], publicUrl: string) {
+    this.secrets = newest;
+    this.all = [newest, ...older];
+    this.publicUrl = publicUrl;
+  }
+
+  urlOf(purpose: LinkPurpose, { id, nonce, tokenHash }: LinkedThing): string | null {
+    const tokens = this.all.map((secrets) => PublicLink.tokenOf(purpose, id, nonce, secrets));
+    const token = tokens.find((candidate) => this.secrets.hash(candidate) === tokenHash);
+    return token === undefined ? null : this.urlOfToken(purpose, token);
+  }
+
+  urlOfToken(purpose: LinkPurpose, token: string): string {
+    return `${this.publicUrl}/${PAGES[purpose]}/${token}`;
+  }
+}

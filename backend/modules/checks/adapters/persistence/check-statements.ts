@@ -1,0 +1,125 @@
+import type { Statement } from '../../../../platform/persistence/sql.ts';
+
+/** `$2` is now. */
+export const CHECK: Statement = {
+  name: 'check-of-referral',
+  text: `select b.id, b.package_type as "packageType", b.status, iso(b.paid_at) as "paidAt", b.findings,
+      iso(b.created_at) as "requestedAt", iso(b.authorized_at) as "authorizedAt",
+      iso(b.completed_at) as "completedAt",
+      case when l.id is not null then json_build_object('id', l.id, 'nonce', l.nonce, 'tokenHash', l.token_hash,
+        'expiresAt', iso(l.expires_at),
+        'isOpen', l.decision is null and l.revoked_at is null and l.expires_at > $2) end as link,
+      coalesce(l.decision = 'authorized', false) as "hasDocument"
+    from background_checks b
+    left join lateral (select * from background_check_consents c where c.check_id = b.id
+      order by c.issued_at desc, c.id desc limit 1) l on true
+    where b.live_referral_id = $1`,
+};
+
+export const ACTION: Statement = {
+  name: 'adverse-action-of-referral',
+  text: `select id, status, note, iso(created_at) as "noticeAt", iso(final_due_at) as "finalDueAt", dispute,
+      iso(disputed_at) as "disputedAt", iso(ended_at) as "endedAt"
+    from adverse_actions where referral_id = $1 order by created_at desc, id desc limit 1`,
+};
+
+/** Contact data stay masked, as hiring does, until the worker has confirmed: the employer holds this link, too (decision 37). */
+const MASKED = `r.verification_status <> 'verified'`;
+
+export const CONSENT: Statement = {
+  name: 'consent-page',
+  text: `select j.title as "jobTitle", j.company as "employerCompany", r.worker_name as "candidateName",
+      case when r.worker_phone like 'deleted:%' then ''
+        when ${MASKED} then '•••-•••-••' || right(r.worker_phone, 2) else r.worker_phone end as "candidatePhone",
+      case when ${MASKED} then left(r.worker_email, 1) || '•••@•••' else r.worker_email end as "candidateEmail",
+      b.package_type as "packageType", l.disclosure_version as "fcraDisclosureVersion", l.decision,
+      iso(l.decided_at) as "decidedAt", iso(l.expires_at) as "expiresAt", l.revoked_at is not null as "isRevoked",
+      l.expires_at <= $2 as "isExpired"
+    from background_check_consents l join background_checks b on b.id = l.check_id
+    join referrals r on r.id = b.referral_id join jobs j on j.id = b.job_id
+    where l.token_hash = $1`,
+};
+export const CONSENT_DOCUMENT: Statement = {
+  name: 'consent-document',
+  text: `select document from background_check_consents where token_hash = $1 and document is not null`,
+};
+export const CONSENT_DOCUMENT_OF: Statement = {
+  name: 'consent-document-of-referral',
+  text: `select l.document from background_checks b join background_check_consents l on l.check_id = b.id
+    where b.live_referral_id = $1 and l.document is not null order by l.issued_at desc, l.id desc limit 1`,
+};
+export const PLACE_OF_CONSENT: Statement = {
+  name: 'consent-place',
+  text: `select b.id, b.referral_id as "referralId" from background_check_consents l
+    join background_checks b on b.id = l.check_id where l.token_hash = $1`,
+};
+export const PLACE_OF_CHECK: Statement = {
+  name: 'check-place',
+  text: `select id, referral_id as "referralId" from background_checks where id = $1`,
+};
+export const CHECK_OF_REPORT: Statement = {
+  name: 'check-of-report',
+  text: `select id from background_checks where external_id = $2 and provider = $1`,
+};
+export const TO_LOOK_AT: Statement = {
+  name: 'checks-to-look-at',
+  text: `select id from background_checks where next_look_at <= $1 order by next_look_at, id limit $2`,
+};
+
+export const NOTICE: Statement = {
+  name: 'notice-page',
+  text: `select a.status, r.worker_name as "candidateName", j.title as "jobTitle", j.company as "employerCompany",
+      b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
+      iso(a.disputed_at) as "disputedAt", iso(a.ended_at) as "endedAt"
+    from adverse_actions a join background_checks b on b.id = a.check_id
+    join referrals r on r.id = a.referral_id join jobs j on j.id = b.job_id
+    where a.token_hash = $1`,
+};
+export const PLACE_OF_NOTICE: Statement = {
+  name: 'notice-place',
+  text: `select id, referral_id as "referralId" from adverse_actions where token_hash = $1`,
+};
+export const DUE_ACTIONS: Statement = {
+  name: 'adverse-actions-due',
+  text: `select id, referral_id as "referralId" from adverse_actions
+    where status = 'waiting' and disputed_at is null and final_due_at <= $1 order by final_due_at, id limit $2`,
+};
+
+/** `$2` is now. */
+const REFERENCE = `c.id, c.nonce, c.token_hash as "tokenHash",
+    case when c.status = 'open' and c.expires_at <= $2 then 'expired' else c.status end as status,
+    c.reference_name as name, c.reference_position as position, c.worker_id is not null as "offeredByWorker",
+    iso(c.created_at) as "createdAt", iso(c.expires_at) as "expiresAt", iso(c.submitted_at) as "submittedAt",
+    c.responder_name as "responderName", c.responder_title as "responderTitle",
+    c.responder_company as "responderCompany", c.ratings, c.would_rehire as "wouldRehire", c.comments`;
+/** A screen shows them all; nobody has that many. */
+const MOST = 100;
+
+export const REFERENCES_OF: Statement = {
+  name: 'references-of-referral',
+  text: `select ${REFERENCE} from reference_checks c where c.referral_id = $1
+    union all
+    select ${REFERENCE} from referrals r join reference_checks c on c.worker_id = r.worker_id
+      where r.id = $1 and c.status = 'submitted'
+    order by "createdAt" desc, id desc limit ${MOST}`,
+};
+export const REFERENCES_OFFERED: Statement = {
+  name: 'references-offered',
+  text: `select ${REFERENCE} from reference_checks c where c.worker_id = $1
+    order by c.created_at desc, c.id desc limit ${MOST}`,
+};
+export const REFERENCE_PAGE: Statement = {
+  name: 'reference-page',
+  text: `select coalesce(r.worker_name, u.first_name || ' ' || u.last_name) as name, j.title as position, j.company,
+      c.reference_name as "referenceName", iso(c.expires_at) as "expiresAt",
+      case when c.status = 'open' and c.expires_at <= $2 then 'expired' else c.status end as status
+    from reference_checks c
+    left join referrals r on r.id = c.referral_id left join jobs j on j.id = r.job_id
+    left join users u on u.id = c.worker_id
+    where c.token_hash = $1`,
+};
+
+export const WORKER_LANGUAGE: Statement = {
+  name: 'check-worker-language',
+  text: `select u.language from referrals r join users u on u.id = r.worker_id where r.id = $1`,
+};

@@ -1,0 +1,111 @@
+import type { UserId } from '../../../../kernel/ids.ts';
+import type { PersonalData } from '../../../../kernel/personal-data.ts';
+import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { OwnReferrals } from '../../../hiring/index.ts';
+
+const UNDER_WAY =
+  'A background check that you asked for is under way. Cancel it, or wait for its result, first.';
+const ANNOUNCED =
+  'A decision because of a background check is announced and not final. Cancel it, or wait for its end, first.';
+
+const COPY: Statement = {
+  name: 'checks-copy',
+  text: `select json_build_object(
+      'checksRequested', (select coalesce(json_agg(json_build_object('id', b.id, 'referralId', b.referral_id,
+          'packageType', b.package_type, 'status', b.status, 'createdAt', iso(b.created_at)) order by b.created_at, b.id), '[]')
+        from background_checks b where b.employer_id = $1),
+      'checksOfYou', (select coalesce(json_agg(json_build_object('packageType', b.package_type, 'status', b.status,
+          'findings', b.findings, 'requestedAt', iso(b.created_at), 'completedAt', iso(b.completed_at),
+          'consents', (select coalesce(json_agg(json_build_object('decision', c.decision, 'signedAs', c.signature,
+              'signedFrom', c.signer_ip, 'signedWith', c.signer_user_agent, 'disclosureVersion', c.disclosure_version,
+              'decidedAt', iso(c.decided_at), 'documentHash', c.document_hash) order by c.issued_at, c.id), '[]')
+            from background_check_consents c where c.check_id = b.id and c.decision is not null),
+          'notices', (select coalesce(json_agg(json_build_object('status', a.status, 'dispute', a.dispute,
+              'noticeAt', iso(a.created_at), 'endedAt', iso(a.ended_at)) order by a.created_at, a.id), '[]')
+            from adverse_actions a where a.check_id = b.id)) order by b.created_at, b.id), '[]')
+        from background_checks b where b.referral_id = any ($2::uuid[])),
+      'referencesRequested', (select coalesce(json_agg(json_build_object('name', f.reference_name,
+          'position', f.reference_position, 'email', f.reference_email, 'phone', f.reference_phone, 'status', f.status,
+          'createdAt', iso(f.created_at)) order by f.created_at, f.id), '[]')
+        from reference_checks f where f.requested_by = $1),
+      'referencesAboutYou', (select coalesce(json_agg(json_build_object('status', f.status, 'ratings', f.ratings,
+          'wouldRehire', f.would_rehire, 'submittedAt', iso(f.submitted_at)) order by f.created_at, f.id), '[]')
+        from reference_checks f where f.referral_id = any ($2::uuid[]) or f.worker_id = $1)
+    ) as copy`,
+};
+
+const RUNNING: Statement = {
+  name: 'checks-running',
+  text: `select 1 from background_checks where employer_id = $1 and status = 'authorized' and paid_at is not null limit 1`,
+};
+const WAITING: Statement = {
+  name: 'checks-announced',
+  text: `select 1 from adverse_actions where employer_id = $1 and status = 'waiting' limit 1`,
+};
+
+/** `$1` are the referrals. A signed consent is a legal document of two parties: it stays as it was signed. */
+const WORKER: readonly Statement[] = [
+  {
+    name: 'erase-check-findings',
+    text: `update background_checks set findings = '[]' where referral_id = any ($1::uuid[])`,
+  },
+  {
+    name: 'erase-check-links',
+    text: `update background_check_consents c set revoked_at = coalesce(c.revoked_at, c.issued_at)
+      from background_checks b
+      where b.id = c.check_id and b.referral_id = any ($1::uuid[]) and c.decision is null`,
+  },
+  {
+    name: 'erase-disputes',
+    text: `update adverse_actions set dispute = 'Deleted' where referral_id = any ($1::uuid[]) and dispute is not null`,
+  },
+  {
+    name: 'erase-sandbox-candidates',
+    text: `update sandbox_background_reports s set candidate_name = 'Former member'
+      from background_checks b where b.id = s.check_id and b.referral_id = any ($1::uuid[])`,
+  },
+  {
+    name: 'erase-references-of-referrals',
+    text: `update reference_checks set reference_name = 'Former reference', reference_email = null, reference_phone = null,
+      responder_name = null, responder_title = null, responder_company = null, comments = null, responder_ip = null,
+      status = case when status = 'open' then 'revoked' else status end
+      where referral_id = any ($1::uuid[])`,
+  },
+];
+
+/** `$1` is the person, who asked for them. */
+const REQUESTED: Statement = {
+  name: 'erase-references-requested',
+  text: `update reference_checks set reference_name = 'Former reference', reference_email = null, reference_phone = null,
+    responder_name = null, responder_title = null, responder_company = null, comments = null, responder_ip = null,
+    status = case when status = 'open' then 'revoked' else status end
+    where requested_by = $1 or worker_id = $1`,
+};
+
+/** Checks of candidates and references, for those who asked for them and those they are about. */
+export class SqlChecksPersonalData implements PersonalData {
+  readonly name = 'checks';
+  private readonly sql: Sql;
+  private readonly own: OwnReferrals;
+
+  constructor(sql: Sql, own: OwnReferrals) {
+    this.sql = sql;
+    this.own = own;
+  }
+
+  async collect(userId: UserId): Promise<unknown> {
+    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId, await this.own.proven(userId)]);
+    return row?.copy ?? null;
+  }
+
+  async hindrances(userId: UserId): Promise<readonly string[]> {
+    const [running, waiting] = [await this.sql.row(RUNNING, [userId]), await this.sql.row(WAITING, [userId])];
+    return [...(running ? [UNDER_WAY] : []), ...(waiting ? [ANNOUNCED] : [])];
+  }
+
+  async erase(userId: UserId): Promise<void> {
+    const referrals = await this.own.claimed(userId);
+    for (const statement of WORKER) await this.sql.rows(statement, [referrals]);
+    await this.sql.rows(REQUESTED, [userId]);
+  }
+}

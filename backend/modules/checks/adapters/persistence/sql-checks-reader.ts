@@ -1,0 +1,96 @@
+import type { ReferralId, UserId } from '../../../../kernel/ids.ts';
+import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type {
+  ActionRow,
+  CheckRow,
+  ChecksReader,
+  ConsentRow,
+  NoticeRow,
+  ReferencePageRow,
+  ReferenceRow,
+} from '../../application/checks-reader.ts';
+import type { Place } from '../../application/ports.ts';
+import type { AdverseActionId } from '../../domain/adverse-action.ts';
+import type { BackgroundCheckId } from '../../domain/background-check.ts';
+import * as statements from './check-statements.ts';
+
+export class SqlChecksReader implements ChecksReader {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  check(referralId: ReferralId, now: Date): Promise<CheckRow | null> {
+    return this.sql.row<CheckRow>(statements.CHECK, [referralId, now]);
+  }
+
+  adverseAction(referralId: ReferralId): Promise<ActionRow | null> {
+    return this.sql.row<ActionRow>(statements.ACTION, [referralId]);
+  }
+
+  consent(tokenHash: string, now: Date): Promise<ConsentRow | null> {
+    return this.sql.row<ConsentRow>(statements.CONSENT, [tokenHash, now]);
+  }
+
+  consentDocument(tokenHash: string): Promise<Uint8Array | null> {
+    return this.document(statements.CONSENT_DOCUMENT, tokenHash);
+  }
+
+  consentDocumentOf(referralId: ReferralId): Promise<Uint8Array | null> {
+    return this.document(statements.CONSENT_DOCUMENT_OF, referralId);
+  }
+
+  notice(tokenHash: string): Promise<NoticeRow | null> {
+    return this.sql.row<NoticeRow>(statements.NOTICE, [tokenHash]);
+  }
+
+  referencesOf(referralId: ReferralId, now: Date): Promise<readonly ReferenceRow[]> {
+    return this.sql.rows<ReferenceRow>(statements.REFERENCES_OF, [referralId, now]);
+  }
+
+  referencesOfferedBy(workerId: UserId, now: Date): Promise<readonly ReferenceRow[]> {
+    return this.sql.rows<ReferenceRow>(statements.REFERENCES_OFFERED, [workerId, now]);
+  }
+
+  referencePage(tokenHash: string, now: Date): Promise<ReferencePageRow | null> {
+    return this.sql.row<ReferencePageRow>(statements.REFERENCE_PAGE, [tokenHash, now]);
+  }
+
+  placeOfConsent(tokenHash: string): Promise<Place<BackgroundCheckId> | null> {
+    return this.sql.row<Place<BackgroundCheckId>>(statements.PLACE_OF_CONSENT, [tokenHash]);
+  }
+
+  placeOfNotice(tokenHash: string): Promise<Place<AdverseActionId> | null> {
+    return this.sql.row<Place<AdverseActionId>>(statements.PLACE_OF_NOTICE, [tokenHash]);
+  }
+
+  placeOfCheck(id: BackgroundCheckId): Promise<Place<BackgroundCheckId> | null> {
+    return this.sql.row<Place<BackgroundCheckId>>(statements.PLACE_OF_CHECK, [id]);
+  }
+
+  async checkOfReport(provider: string, externalId: string): Promise<BackgroundCheckId | null> {
+    const values = [provider, externalId];
+    const row = await this.sql.row<{ id: BackgroundCheckId }>(statements.CHECK_OF_REPORT, values);
+    return row?.id ?? null;
+  }
+
+  async toLookAt(now: Date, limit: number): Promise<readonly BackgroundCheckId[]> {
+    const rows = await this.sql.rows<{ id: BackgroundCheckId }>(statements.TO_LOOK_AT, [now, limit]);
+    return rows.map(({ id }) => id);
+  }
+
+  dueActions(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]> {
+    return this.sql.rows<Place<AdverseActionId>>(statements.DUE_ACTIONS, [now, limit]);
+  }
+
+  async workerLanguage(referralId: ReferralId): Promise<'en' | 'es'> {
+    const row = await this.sql.row<{ language: 'en' | 'es' }>(statements.WORKER_LANGUAGE, [referralId]);
+    return row?.language ?? 'en';
+  }
+
+  private async document(statement: Statement, of: string): Promise<Uint8Array | null> {
+    const row = await this.sql.row<{ document: Uint8Array }>(statement, [of]);
+    return row?.document ?? null;
+  }
+}

@@ -1,0 +1,47 @@
+import { ContainerModule } from 'inversify';
+import { provide } from '../../../platform/container/token.ts';
+import { parsePhone } from '../../../platform/phone/parse-phone.ts';
+import { CLOCK, ROUTES, UNIT_OF_WORK } from '../../../platform/tokens.ts';
+import { HIRING } from '../../hiring/index.ts';
+import { ACCOUNT_READER } from '../../identity/index.ts';
+import { NOTIFIER } from '../../notifications/index.ts';
+import { AnswerReference } from '../application/answer-reference.ts';
+import { ReadReferences } from '../application/read-references.ts';
+import { References } from '../application/references.ts';
+import {
+  ANSWER_REFERENCE,
+  CHECK_LOG,
+  LINKS,
+  READER,
+  READ_REFERENCES,
+  REFERENCES,
+  REFERENCE_DESK,
+} from './checks.tokens.ts';
+import { referenceRoutes } from './http/reference.routes.ts';
+
+export const referencesContainer = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    REFERENCE_DESK,
+    (unitOfWork, hiring, accounts, references, links, notifier, log, clock) =>
+      new References({ unitOfWork, hiring, accounts, references, links, notifier, log, parsePhone, clock }),
+    [UNIT_OF_WORK, HIRING, ACCOUNT_READER, REFERENCES, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
+  );
+  provide(
+    bind,
+    READ_REFERENCES,
+    (hiring, reader, links, clock) => new ReadReferences(hiring, reader, links, clock),
+    [HIRING, READER, LINKS, CLOCK],
+  );
+  provide(
+    bind,
+    ANSWER_REFERENCE,
+    (unitOfWork, hiring, reader, references, links, notifier, log, clock) =>
+      new AnswerReference({ unitOfWork, hiring, reader, references, links, notifier, log, clock }),
+    [UNIT_OF_WORK, HIRING, READER, REFERENCES, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
+  );
+  provide(bind, ROUTES, (references, reading) => referenceRoutes({ references, reading }), [
+    REFERENCE_DESK,
+    READ_REFERENCES,
+  ]);
+});

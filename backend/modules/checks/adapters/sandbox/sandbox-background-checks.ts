@@ -1,0 +1,112 @@
+import type { Clock } from '../../../../kernel/clock.ts';
+import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type {
+  BackgroundCheckProvider,
+  ReportOrder,
+  ReportState,
+} from '../../application/background-check-provider.ts';
+import type { CheckPackage, Finding } from '../../domain/background-check.ts';
+import { reportOfEvent } from '../webhook-event.ts';
+
+const ORDER: Statement = {
+  name: 'sandbox-report-order',
+  text: `with added as (
+      insert into sandbox_background_reports (id, check_id, candidate_name, package_type, ordered_at)
+      values ($1, $2, $3, $4, $5) on conflict (check_id) do nothing returning id)
+    select id from added union all select id from sandbox_background_reports where check_id = $2 limit 1`,
+};
+const REPORT: Statement = {
+  name: 'sandbox-report',
+  text: `select candidate_name as "candidateName", package_type as "packageType", iso(ordered_at) as "orderedAt", canceled
+    from sandbox_background_reports where id = $1`,
+};
+const CANCEL: Statement = {
+  name: 'sandbox-report-cancel',
+  text: `update sandbox_background_reports set canceled = true where id = $1 and ordered_at > $2`,
+};
+
+/** How long the sandbox takes, by the application's clock. */
+const MINUTES = 10;
+const SCREENINGS: Readonly<Record<CheckPackage, readonly string[]>> = {
+  basic: ['Identity', 'National criminal records', 'Sex offender registry'],
+  standard: [
+    'Identity',
+    'National criminal records',
+    'Sex offender registry',
+    'County criminal records',
+    'Federal criminal records',
+  ],
+  comprehensive: [
+    'Identity',
+    'National criminal records',
+    'Sex offender registry',
+    'County criminal records',
+    'Federal criminal records',
+    'Driving record',
+    'Employment and education',
+  ],
+};
+
+interface Row {
+  readonly candidateName: string;
+  readonly packageType: CheckPackage;
+  readonly orderedAt: string;
+  readonly canceled: boolean;
+}
+
+/**
+ * The embedded agency (decision 59). A report completes by itself after ten minutes; it is clear for everybody but people
+ * whose name has the word "Concern" in it.
+ */
+export class SandboxBackgroundChecks implements BackgroundCheckProvider {
+  readonly name = 'sandbox';
+  readonly agency = 'Crewvine Sandbox Screening';
+  readonly lookAfterMinutes = MINUTES;
+  private readonly sql: Sql;
+  private readonly clock: Clock;
+  private readonly secret: string;
+
+  constructor(sql: Sql, clock: Clock, secret: string) {
+    this.sql = sql;
+    this.clock = clock;
+    this.secret = secret;
+  }
+
+  async order({ checkId, packageType, candidate }: ReportOrder): Promise<string> {
+    const values = [`report_${checkId}`, checkId, candidate.name, packageType, this.clock.now()];
+    const row = await this.sql.row<{ id: string }>(ORDER, values);
+    // A parallel order has just been made, and this statement could not see it yet.
+    return row?.id ?? `report_${checkId}`;
+  }
+
+  async report(externalId: string): Promise<ReportState> {
+    const row = await this.sql.row<Row>(REPORT, [externalId]);
+    if (!row) throw new Error(`The sandbox has no report ${externalId}`);
+    if (row.canceled) return { status: 'canceled' };
+    if (new Date(row.orderedAt) > this.finishedBefore()) return { status: 'pending' };
+    const findings = findingsOf(row);
+    const isClear = findings.every(({ result }) => result === 'clear');
+    return { status: 'complete', result: isClear ? 'clear' : 'concerns', findings };
+  }
+
+  async cancel(externalId: string): Promise<void> {
+    await this.sql.rows(CANCEL, [externalId, this.finishedBefore()]);
+  }
+
+  reportOfWebhook(raw: Uint8Array, signature: string): string | null {
+    return reportOfEvent(raw, signature, this.secret);
+  }
+
+  private finishedBefore(): Date {
+    return new Date(this.clock.now().getTime() - MINUTES * 60_000);
+  }
+}
+
+function findingsOf({ candidateName, packageType }: Row): Finding[] {
+  const hasConcern = /\bconcern/i.test(candidateName);
+  return SCREENINGS[packageType].map((screening) => {
+    const isFound = hasConcern && screening === 'National criminal records';
+    const note = isFound ? 'Misdemeanor, 2021, disposition unknown' : null;
+    return { screening, result: isFound ? 'consider' : 'clear', note };
+  });
+}

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { DomainError } from '../../../kernel/domain-error.ts';
+
+const eventSchema = z.object({
+  type: z.string(),
+  data: z.object({ object: z.object({ id: z.string().min(1).max(200) }) }),
+});
+
+/** As an agency signs: a keyed hash of the bytes, in hexadecimal. */
+export function signatureOf(raw: Uint8Array, key: string): string {
+  return createHmac('sha256', key).update(raw).digest('hex');
+}
+
+/** The report that a signed event tells of; null for what is no report. @throws DomainError `checks.bad_signature` (invalid) */
+export function reportOfEvent(raw: Uint8Array, signature: string, key: string): string | null {
+  const expected = Buffer.from(signatureOf(raw, key));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new DomainError('checks.bad_signature', 'invalid', 'The signature does not fit');
+  }
+  const event = eventSchema.safeParse(parsed(raw));
+  return event.success && event.data.type.startsWith('report.') ? event.data.data.object.id : null;
+}
+
+function parsed(raw: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(raw).toString('utf8'));
+  } catch {
+    return null;
+  }
+}

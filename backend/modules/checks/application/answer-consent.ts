@@ -1,0 +1,146 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
+import { PACKAGE_INFO } from '../contract/background-packages.ts';
+import type { ConsentAnswered, ConsentPage } from '../contract/consent.ts';
+import type { BackgroundCheck } from '../domain/background-check.ts';
+import type { ConsentEvidence, ConsentLink } from '../domain/consent-link.ts';
+import type { BackgroundCheckProvider } from './background-check-provider.ts';
+import type { CheckWork } from './check-work.ts';
+import type { ChecksReader } from './checks-reader.ts';
+import type {
+  BackgroundCheckRepository,
+  CheckLinks,
+  CheckLog,
+  ConsentLinkRepository,
+  ConsentPrinter,
+} from './ports.ts';
+import { expiredLink, unknownLink } from './referral-access.ts';
+import type { TellPeople } from './tell-people.ts';
+
+export interface ConsentNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly hiring: Hiring;
+  readonly reader: ChecksReader;
+  readonly checks: BackgroundCheckRepository;
+  readonly consents: ConsentLinkRepository;
+  readonly links: CheckLinks;
+  readonly printer: ConsentPrinter;
+  readonly provider: Pick<BackgroundCheckProvider, 'agency'>;
+  readonly work: CheckWork;
+  readonly log: CheckLog;
+  readonly people: TellPeople;
+  readonly clock: Clock;
+}
+
+/** The candidate's page: read as often as somebody likes, answered once, for good (decisions 22, 59, 81). */
+export class AnswerConsent {
+  private readonly needs: ConsentNeeds;
+
+  constructor(needs: ConsentNeeds) {
+    this.needs = needs;
+  }
+
+  /** Decides nothing. @throws DomainError `checks.unknown_link` (not_found), `checks.link_expired` (expired) */
+  async show(token: string): Promise<ConsentPage> {
+    const { reader, links, clock, provider } = this.needs;
+    const row = await reader.consent(links.secrets.hash(token), clock.now());
+    if (!row) throw unknownLink();
+    if (row.isRevoked || (row.decision === null && row.isExpired)) throw expiredLink();
+    const isSigned = row.decision === 'authorized';
+    const path = `/api/background-check-consent/${encodeURIComponent(token)}/document`;
+    return {
+      ...row,
+      packageInfo: packageInfo(row.packageType),
+      provider: provider.agency,
+      consentAlreadyGiven: row.decision !== null,
+      documentUrl: isSigned ? path : null,
+    };
+  }
+
+  /** The record of a yes. @throws DomainError `checks.unknown_link` (not_found) */
+  async document(token: string): Promise<Uint8Array> {
+    const { reader, links } = this.needs;
+    const bytes = await reader.consentDocument(links.secrets.hash(token));
+    if (!bytes) throw unknownLink();
+    return bytes;
+  }
+
+  /** @throws DomainError `checks.unknown_link`, `checks.link_expired`, `checks.already_answered` (conflict) */
+  async run(token: string, consentGiven: boolean, evidence: ConsentEvidence): Promise<ConsentAnswered> {
+    const { reader, links, unitOfWork } = this.needs;
+    const tokenHash = links.secrets.hash(token);
+    const place = await reader.placeOfConsent(tokenHash);
+    if (!place) throw unknownLink();
+    return unitOfWork.transaction(async () => {
+      const { hiring, checks, consents, clock } = this.needs;
+      const referral = await hiring.lockReferral(place.referralId);
+      const check = await checks.find(place.id);
+      const link = await consents.findByToken(tokenHash);
+      if (!referral || !check || !link) throw unknownLink();
+      link.assertOpen(clock.now());
+      return consentGiven
+        ? this.authorize(referral, check, link, evidence)
+        : this.decline(referral, check, link, evidence);
+    });
+  }
+
+  private async authorize(
+    referral: ReferralFacts,
+    check: BackgroundCheck,
+    link: ConsentLink,
+    evidence: ConsentEvidence,
+  ): Promise<ConsentAnswered> {
+    const { checks, consents, printer, provider, work, log, clock } = this.needs;
+    const at = clock.now();
+    const document = await printer.print({
+      consentId: link.id,
+      company: referral.company,
+      jobTitle: referral.jobTitle,
+      candidateName: referral.workerName,
+      packageType: check.packageType,
+      includes: packageInfo(check.packageType).includes,
+      provider: provider.agency,
+      language: evidence.language ?? 'en',
+      disclosureVersion: link.disclosureVersion,
+      signature: evidence.signature ?? '',
+      ip: evidence.ip,
+      userAgent: evidence.userAgent,
+      signedAt: at,
+    });
+    link.authorize(evidence, document.sha256, at);
+    check.authorize(at);
+    await checks.save(check);
+    await consents.save(link);
+    await consents.keepDocument(link.id, document.bytes);
+    await log.add({ referralId: referral.referralId, kind: 'consent_given', actor: 'worker', at });
+    await work.follow(check);
+    if (!check.isRunning) return { status: 'recorded', message: 'Your consent has been recorded.' };
+    return {
+      status: 'pending',
+      message: 'Your background check has started. It typically takes 1-3 business days.',
+    };
+  }
+
+  private async decline(
+    referral: ReferralFacts,
+    check: BackgroundCheck,
+    link: ConsentLink,
+    evidence: ConsentEvidence,
+  ): Promise<ConsentAnswered> {
+    const { checks, consents, log, people, clock } = this.needs;
+    const at = clock.now();
+    link.decline(evidence, at);
+    check.decline(at);
+    await checks.save(check);
+    await consents.save(link);
+    await log.add({ referralId: referral.referralId, kind: 'consent_declined', actor: 'worker', at });
+    await people.employer(referral, 'background_check_declined');
+    return { status: 'consent-declined', message: 'You have declined the background check.' };
+  }
+}
+
+function packageInfo(packageType: BackgroundCheck['packageType']): { price: string; includes: string[] } {
+  const { price, includes } = PACKAGE_INFO[packageType];
+  return { price, includes: [...includes] };
+}

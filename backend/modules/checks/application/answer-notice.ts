@@ -1,0 +1,55 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Hiring } from '../../hiring/index.ts';
+import type { NoticePage } from '../contract/adverse-action.ts';
+import type { BackgroundCheckProvider } from './background-check-provider.ts';
+import type { ChecksReader } from './checks-reader.ts';
+import type { AdverseActionRepository, CheckLinks, CheckLog } from './ports.ts';
+import { unknownLink } from './referral-access.ts';
+import type { TellPeople } from './tell-people.ts';
+
+export interface NoticeNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly hiring: Hiring;
+  readonly reader: ChecksReader;
+  readonly actions: AdverseActionRepository;
+  readonly links: CheckLinks;
+  readonly provider: Pick<BackgroundCheckProvider, 'agency'>;
+  readonly people: TellPeople;
+  readonly log: CheckLog;
+  readonly clock: Clock;
+}
+
+/** The candidate's copy of the report, and their word against it (decision 59). */
+export class AnswerNotice {
+  private readonly needs: NoticeNeeds;
+
+  constructor(needs: NoticeNeeds) {
+    this.needs = needs;
+  }
+
+  /** Stays readable when all is over: it is the candidate's copy. @throws DomainError `checks.unknown_link` */
+  async show(token: string): Promise<NoticePage> {
+    const { reader, links, provider } = this.needs;
+    const row = await reader.notice(links.secrets.hash(token));
+    if (!row) throw unknownLink();
+    return { ...row, findings: [...row.findings], provider: provider.agency };
+  }
+
+  /** @throws DomainError `checks.unknown_link`, `checks.already_disputed` (conflict), `checks.notice_ended` (expired) */
+  async dispute(token: string, words: string): Promise<void> {
+    const { unitOfWork, reader, links, hiring, actions, people, log, clock } = this.needs;
+    const place = await reader.placeOfNotice(links.secrets.hash(token));
+    if (!place) throw unknownLink();
+    await unitOfWork.transaction(async () => {
+      const referral = await hiring.lockReferral(place.referralId);
+      const action = await actions.find(place.id);
+      if (!referral || !action) throw unknownLink();
+      const at = clock.now();
+      action.disputeReport(words, at);
+      await actions.save(action);
+      await log.add({ referralId: referral.referralId, kind: 'notice_disputed', actor: 'worker', at });
+      await people.employer(referral, 'background_check_disputed');
+    });
+  }
+}

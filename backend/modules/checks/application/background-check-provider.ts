@@ -1,0 +1,49 @@
+import { Unavailable } from '../../../kernel/unavailable.ts';
+import type { CheckPackage, Finding } from '../domain/background-check.ts';
+
+export interface ReportOrder {
+  /** Ours: ordering twice for the same check makes one report. */
+  readonly checkId: string;
+  readonly packageType: CheckPackage;
+  readonly candidate: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string | null;
+  };
+  /** Where the work is: `Austin, TX`. */
+  readonly location: string;
+}
+
+export type ReportState =
+  | { readonly status: 'pending' }
+  | { readonly status: 'canceled' }
+  | {
+      readonly status: 'complete';
+      readonly result: 'clear' | 'concerns';
+      readonly findings: readonly Finding[];
+    };
+
+/**
+ * An agency that makes background reports (decision 59): the embedded sandbox, or one over HTTP. Never called inside a
+ * transaction. Everything may throw `ProviderAway`, and may be asked again.
+ */
+export interface BackgroundCheckProvider {
+  /** Stored with what it made. */
+  readonly name: string;
+  /** As the disclosure names it. */
+  readonly agency: string;
+  /** Minutes until the next look at a report that has not told of itself. */
+  readonly lookAfterMinutes: number;
+  /** The provider's id of the report. */
+  order(order: ReportOrder): Promise<string>;
+  report(externalId: string): Promise<ReportState>;
+  /** Nobody needs it any more; one that is complete stays so. */
+  cancel(externalId: string): Promise<void>;
+  /** The report that a webhook tells of; null for what is of no interest. @throws DomainError `checks.bad_signature` */
+  reportOfWebhook(raw: Uint8Array, signature: string): string | null;
+}
+
+/** The agency does not answer right now. */
+export class ProviderAway extends Unavailable {
+  override readonly name = 'ProviderAway';
+}

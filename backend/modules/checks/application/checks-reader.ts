@@ -1,0 +1,109 @@
+import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { AdverseActionId, AdverseStatus } from '../domain/adverse-action.ts';
+import type { BackgroundCheckId, CheckPackage, CheckStatus, Finding } from '../domain/background-check.ts';
+import type { LinkedThing, Place } from './ports.ts';
+
+/** Instants are ISO texts. */
+export interface CheckRow {
+  readonly id: BackgroundCheckId;
+  readonly packageType: CheckPackage;
+  readonly status: CheckStatus;
+  readonly paidAt: string | null;
+  readonly findings: readonly Finding[];
+  readonly requestedAt: string;
+  readonly authorizedAt: string | null;
+  readonly completedAt: string | null;
+  readonly link: (LinkedThing & { readonly expiresAt: string; readonly isOpen: boolean }) | null;
+  readonly hasDocument: boolean;
+}
+
+export interface ActionRow {
+  readonly id: AdverseActionId;
+  readonly status: AdverseStatus;
+  readonly note: string;
+  readonly noticeAt: string;
+  readonly finalDueAt: string;
+  readonly dispute: string | null;
+  readonly disputedAt: string | null;
+  readonly endedAt: string | null;
+}
+
+export interface ConsentRow {
+  readonly jobTitle: string;
+  readonly employerCompany: string;
+  readonly candidateName: string;
+  readonly candidatePhone: string;
+  readonly candidateEmail: string | null;
+  readonly packageType: CheckPackage;
+  readonly fcraDisclosureVersion: string;
+  readonly decision: 'authorized' | 'declined' | null;
+  readonly decidedAt: string | null;
+  readonly expiresAt: string;
+  readonly isRevoked: boolean;
+  readonly isExpired: boolean;
+}
+
+export interface NoticeRow {
+  readonly status: AdverseStatus;
+  readonly candidateName: string;
+  readonly jobTitle: string;
+  readonly employerCompany: string;
+  readonly findings: readonly Finding[];
+  readonly noticeAt: string;
+  readonly finalDueAt: string;
+  readonly disputedAt: string | null;
+  readonly endedAt: string | null;
+}
+
+export interface ReferenceRow extends LinkedThing {
+  readonly status: 'open' | 'submitted' | 'expired' | 'revoked';
+  readonly name: string;
+  readonly position: string;
+  readonly offeredByWorker: boolean;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly submittedAt: string | null;
+  readonly responderName: string | null;
+  readonly responderTitle: string | null;
+  readonly responderCompany: string | null;
+  readonly ratings: Readonly<Record<string, number>> | null;
+  readonly wouldRehire: boolean | null;
+  readonly comments: Readonly<Record<string, string | null>> | null;
+}
+
+export interface ReferencePageRow {
+  readonly name: string;
+  readonly position: string | null;
+  readonly company: string | null;
+  readonly referenceName: string;
+  readonly status: 'open' | 'submitted' | 'expired' | 'revoked';
+  readonly expiresAt: string;
+}
+
+/** Reads without locks: one statement an answer. */
+export interface ChecksReader {
+  check(referralId: ReferralId, now: Date): Promise<CheckRow | null>;
+  /** The newest one. */
+  adverseAction(referralId: ReferralId): Promise<ActionRow | null>;
+  consent(tokenHash: string, now: Date): Promise<ConsentRow | null>;
+  consentDocument(tokenHash: string): Promise<Uint8Array | null>;
+  /** Of the newest link that was answered with yes. */
+  consentDocumentOf(referralId: ReferralId): Promise<Uint8Array | null>;
+  notice(tokenHash: string): Promise<NoticeRow | null>;
+  /** Of a referral, and what its worker offers; newest first. */
+  referencesOf(referralId: ReferralId, now: Date): Promise<readonly ReferenceRow[]>;
+  referencesOfferedBy(workerId: UserId, now: Date): Promise<readonly ReferenceRow[]>;
+  referencePage(tokenHash: string, now: Date): Promise<ReferencePageRow | null>;
+
+  /** Where a link belongs. */
+  placeOfConsent(tokenHash: string): Promise<Place<BackgroundCheckId> | null>;
+  placeOfNotice(tokenHash: string): Promise<Place<AdverseActionId> | null>;
+  placeOfCheck(id: BackgroundCheckId): Promise<Place<BackgroundCheckId> | null>;
+  checkOfReport(provider: string, externalId: string): Promise<BackgroundCheckId | null>;
+  /** Checks that it is time to ask the agency about. */
+  toLookAt(now: Date, limit: number): Promise<readonly BackgroundCheckId[]>;
+  /** Announced decisions whose wait is over and that nobody disputed, the longest overdue first. */
+  dueActions(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]>;
+  /** Of the worker's account, or English. */
+  workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
+}

@@ -1,0 +1,127 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { DueWork } from '../../../kernel/jobs.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
+import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
+import type { ChecksReader } from './checks-reader.ts';
+import type { AdverseActionRepository, CheckLinks, CheckLog, Place } from './ports.ts';
+import { isClosed, lockOwn } from './referral-access.ts';
+import type { TellPeople } from './tell-people.ts';
+
+const AT_ONCE = 50;
+
+/**
+ * An announced decision becomes final or is taken back (decision 59). Final by itself when the five business days are
+ * over; after a dispute only by the employer, who has read it.
+ */
+export class EndAdverseAction implements DueWork {
+  readonly name = 'checks.finish_adverse_actions';
+  private readonly unitOfWork: UnitOfWork;
+  private readonly hiring: Hiring;
+  private readonly reader: Pick<ChecksReader, 'dueActions'>;
+  private readonly actions: AdverseActionRepository;
+  private readonly links: CheckLinks;
+  private readonly people: TellPeople;
+  private readonly log: CheckLog;
+  private readonly clock: Clock;
+
+  constructor(
+    unitOfWork: UnitOfWork,
+    hiring: Hiring,
+    reader: Pick<ChecksReader, 'dueActions'>,
+    actions: AdverseActionRepository,
+    links: CheckLinks,
+    tell: { readonly people: TellPeople; readonly log: CheckLog },
+    clock: Clock,
+  ) {
+    this.unitOfWork = unitOfWork;
+    this.hiring = hiring;
+    this.reader = reader;
+    this.actions = actions;
+    this.links = links;
+    this.people = tell.people;
+    this.log = tell.log;
+    this.clock = clock;
+  }
+
+  /** The employer goes on with the candidate. @throws DomainError `checks.no_decision` (not_found), and as `lockOwn` */
+  async cancel(id: ReferralId, by: UserId): Promise<void> {
+    await this.unitOfWork.transaction(async () => {
+      const referral = await lockOwn(this.hiring, id, by);
+      await this.takeBack(referral, await this.waiting(id), 'employer');
+    });
+  }
+
+  /** After a dispute. @throws DomainError as `cancel`; `checks.wait_not_over` (conflict) */
+  async finish(id: ReferralId, by: UserId): Promise<void> {
+    await this.unitOfWork.transaction(async () => {
+      const referral = await lockOwn(this.hiring, id, by);
+      await this.decide(referral, await this.waiting(id), 'employer');
+    });
+  }
+
+  /** (tx) The candidate was hired after all. Nothing where nothing was announced. */
+  async drop(referral: ReferralFacts): Promise<void> {
+    const action = await this.actions.findWaiting(referral.referralId);
+    if (action) await this.takeBack(referral, action, 'system');
+  }
+
+  /** One that cannot be settled does not keep the others waiting; its error is thrown when all have had their turn. */
+  async run(): Promise<number> {
+    let finished = 0;
+    const failures: unknown[] = [];
+    for (const place of await this.reader.dueActions(this.clock.now(), AT_ONCE)) {
+      const step = this.unitOfWork.transaction(() => this.finishDue(place));
+      if (await step.catch((error: unknown) => void failures.push(error))) finished += 1;
+    }
+    if (failures.length > 0) throw failures[0];
+    return finished;
+  }
+
+  private async finishDue({ id, referralId }: Place<AdverseActionId>): Promise<boolean> {
+    const referral = await this.hiring.lockReferral(referralId);
+    const action = await this.actions.find(id);
+    if (!referral || !action?.isDue(this.clock.now())) return false;
+    if (isClosed(referral)) await this.takeBack(referral, action, 'system');
+    else {
+      await this.decide(referral, action, 'system');
+      await this.people.employer(referral, 'background_check_decided');
+    }
+    return true;
+  }
+
+  private async decide(
+    referral: ReferralFacts,
+    action: AdverseAction,
+    actor: 'employer' | 'system',
+  ): Promise<void> {
+    const at = this.clock.now();
+    if (!action.finish(at)) return;
+    await this.actions.save(action);
+    const { referralId } = referral;
+    await this.log.add({ referralId, kind: 'notice_final', actor, at });
+    await this.hiring.reject(referralId, action.employerId, action.note, 'other');
+    const url = this.links.urlOf('notice', action);
+    if (url) await this.people.decide(referral, url);
+  }
+
+  private async takeBack(
+    referral: ReferralFacts,
+    action: AdverseAction,
+    actor: 'employer' | 'system',
+  ): Promise<void> {
+    const at = this.clock.now();
+    if (!action.cancel(at)) return;
+    await this.actions.save(action);
+    await this.log.add({ referralId: referral.referralId, kind: 'notice_canceled', actor, at });
+    await this.people.takeBack(referral);
+  }
+
+  private async waiting(id: ReferralId): Promise<AdverseAction> {
+    const action = await this.actions.findWaiting(id);
+    if (!action) throw new DomainError('checks.no_decision', 'not_found', 'No decision was announced');
+    return action;
+  }
+}

@@ -1,0 +1,159 @@
+import { addHours, type Clock } from '../../../kernel/clock.ts';
+import { asId } from '../../../kernel/ids.ts';
+import type { DueWork, JobHandler } from '../../../kernel/jobs.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { CheckCharges } from '../../billing/index.ts';
+import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
+import type { AddonDelivery } from '../../offers/index.ts';
+import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
+import { ProviderAway, type BackgroundCheckProvider, type ReportState } from './background-check-provider.ts';
+import { CHECK_JOBS, type CheckWork } from './check-work.ts';
+import type { ChecksReader } from './checks-reader.ts';
+import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
+import type { TellPeople } from './tell-people.ts';
+
+export interface FollowNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly hiring: Hiring;
+  readonly reader: ChecksReader;
+  readonly checks: BackgroundCheckRepository;
+  readonly provider: BackgroundCheckProvider;
+  readonly charges: CheckCharges;
+  readonly addons: AddonDelivery;
+  readonly work: CheckWork;
+  readonly log: CheckLog;
+  readonly people: TellPeople;
+  readonly clock: Clock;
+}
+
+const AT_ONCE = 20;
+
+/**
+ * Orders the report of a paid and authorized check, and fetches how it stands: by a job at once, when a webhook tells of
+ * it, and by the clock for what nobody told. It looks at what is so now, so repetitions and their order do not matter.
+ */
+export class FollowCheck implements JobHandler, DueWork {
+  readonly kind = CHECK_JOBS.follow;
+  readonly name = 'checks.follow_reports';
+  private readonly needs: FollowNeeds;
+
+  constructor(needs: FollowNeeds) {
+    this.needs = needs;
+  }
+
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.follow(asId<'background_check'>(String(data['checkId'])));
+  }
+
+  /** One that cannot be followed now is looked at later, and keeps nobody waiting. */
+  async run(): Promise<number> {
+    const due = await this.needs.reader.toLookAt(this.needs.clock.now(), AT_ONCE);
+    const failures: unknown[] = [];
+    for (const id of due) {
+      const error = await this.follow(id).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      if (error === null) continue;
+      await this.postpone(id);
+      if (!(error instanceof ProviderAway)) failures.push(error);
+    }
+    if (failures.length > 0) throw failures[0];
+    return due.length;
+  }
+
+  private async postpone(id: BackgroundCheckId): Promise<void> {
+    const { unitOfWork, checks, clock } = this.needs;
+    await unitOfWork.transaction(async () => {
+      const now = await this.running(id);
+      if (!now) return;
+      now.check.lookAgain(addHours(clock.now(), 0.25));
+      await checks.save(now.check);
+    });
+  }
+
+  private async follow(id: BackgroundCheckId): Promise<void> {
+    const { unitOfWork, provider } = this.needs;
+    const found = await unitOfWork.transaction(() => this.running(id));
+    if (!found) return;
+    const externalId = found.check.externalId ?? (await this.order(found.check, found.referral));
+    const report = await provider.report(externalId);
+    await unitOfWork.transaction(async () => {
+      const now = await this.running(id);
+      if (now) await this.apply(now.check, now.referral, report);
+    });
+  }
+
+  /** (tx) Null for a check that nothing is to be asked about. */
+  private async running(
+    id: BackgroundCheckId,
+  ): Promise<{ check: BackgroundCheck; referral: ReferralFacts } | null> {
+    const { reader, hiring, checks } = this.needs;
+    const place = await reader.placeOfCheck(id);
+    const referral = place && (await hiring.lockReferral(place.referralId));
+    if (!referral) return null;
+    const check = await checks.find(id);
+    return check?.isRunning ? { check, referral } : null;
+  }
+
+  private async order({ id, packageType }: BackgroundCheck, referral: ReferralFacts): Promise<string> {
+    const { unitOfWork, provider, checks, addons, clock } = this.needs;
+    const { workerName: name, workerPhone: phone, workerEmail: email, location } = referral;
+    const candidate = { name, phone, email };
+    const externalId = await provider.order({ checkId: id, packageType, candidate, location });
+    await unitOfWork.transaction(async () => {
+      const now = await this.running(id);
+      if (!now || now.check.externalId !== null) return;
+      now.check.markOrdered(provider.name, externalId, this.nextLook(), clock.now());
+      await checks.save(now.check);
+      await addons.started(referral.referralId, 'background_check', { provider: provider.name, externalId });
+    });
+    return externalId;
+  }
+
+  private async apply(check: BackgroundCheck, referral: ReferralFacts, report: ReportState): Promise<void> {
+    const { checks, charges, work } = this.needs;
+    if (report.status === 'pending') {
+      check.lookAgain(this.nextLook());
+      await checks.save(check);
+    } else if (report.status === 'complete' && (await charges.deliver(check.referralId))) {
+      await this.complete(check, referral, report);
+    } else {
+      // The agency gave up, or the money has gone back: there will be no report.
+      await work.cancel(check, 'system');
+      await charges.callOff(check.referralId);
+    }
+  }
+
+  private async complete(
+    check: BackgroundCheck,
+    referral: ReferralFacts,
+    { result, findings }: Extract<ReportState, { status: 'complete' }>,
+  ): Promise<void> {
+    const { checks, addons, log, people, clock } = this.needs;
+    const at = clock.now();
+    if (!check.complete(result, findings, at)) return;
+    await checks.save(check);
+    await addons.completed(check.referralId, 'background_check', { result });
+    await log.add({ referralId: check.referralId, kind: `check_${result}`, actor: 'system', at });
+    await people.employer(referral, `background_check_${result}`);
+  }
+
+  private nextLook(): Date {
+    return addHours(this.needs.clock.now(), this.needs.provider.lookAfterMinutes / 60);
+  }
+}
+
+/** The agency hears that a report is not needed. */
+export class CallOffReport implements JobHandler {
+  readonly kind = CHECK_JOBS.callOffReport;
+  private readonly provider: BackgroundCheckProvider;
+
+  constructor(provider: BackgroundCheckProvider) {
+    this.provider = provider;
+  }
+
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    if (data['provider'] === this.provider.name) await this.provider.cancel(String(data['externalId']));
+  }
+}

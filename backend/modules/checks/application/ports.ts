@@ -1,0 +1,110 @@
+import type { ReferralId } from '../../../kernel/ids.ts';
+import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
+import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
+import type { ConsentLink, ConsentLinkId } from '../domain/consent-link.ts';
+import type { LinkPurpose, LinkSecrets } from '../domain/public-link.ts';
+import type { ReferenceCheck, ReferenceCheckId } from '../domain/reference-check.ts';
+
+/** Where something belongs: its referral is locked before it. */
+export interface Place<Of extends string> {
+  readonly id: Of;
+  readonly referralId: ReferralId;
+}
+
+/** (tx) What is loaded stays locked until the transaction ends; places are read without a lock. */
+export interface BackgroundCheckRepository {
+  find(id: BackgroundCheckId): Promise<BackgroundCheck | null>;
+  /** The one that is not canceled: a referral has one at most. */
+  findLive(referralId: ReferralId): Promise<BackgroundCheck | null>;
+  add(check: BackgroundCheck): Promise<void>;
+  save(check: BackgroundCheck): Promise<void>;
+}
+
+/** (tx) As above. */
+export interface ConsentLinkRepository {
+  findByToken(tokenHash: string): Promise<ConsentLink | null>;
+  newestOf(checkId: BackgroundCheckId): Promise<ConsentLink | null>;
+  add(link: ConsentLink): Promise<void>;
+  save(link: ConsentLink): Promise<void>;
+  /** The record of a yes, for good. */
+  keepDocument(id: ConsentLinkId, bytes: Uint8Array): Promise<void>;
+}
+
+/** (tx) As above. */
+export interface AdverseActionRepository {
+  find(id: AdverseActionId): Promise<AdverseAction | null>;
+  /** The one that waits: a referral has one at most. */
+  findWaiting(referralId: ReferralId): Promise<AdverseAction | null>;
+  add(action: AdverseAction): Promise<void>;
+  save(action: AdverseAction): Promise<void>;
+}
+
+/** (tx) As above. */
+export interface ReferenceCheckRepository {
+  find(id: ReferenceCheckId): Promise<ReferenceCheck | null>;
+  findByToken(tokenHash: string): Promise<ReferenceCheck | null>;
+  add(reference: ReferenceCheck): Promise<void>;
+  save(reference: ReferenceCheck): Promise<void>;
+}
+
+/** What has just happened, for the employer's timeline. */
+export type CheckStep =
+  | 'check_requested'
+  | 'consent_given'
+  | 'consent_declined'
+  | 'check_clear'
+  | 'check_concerns'
+  | 'check_canceled'
+  | 'notice_sent'
+  | 'notice_disputed'
+  | 'notice_canceled'
+  | 'notice_final'
+  | 'reference_requested'
+  | 'reference_submitted';
+
+export interface CheckLog {
+  /** (tx) */
+  add(step: {
+    referralId: ReferralId;
+    kind: CheckStep;
+    actor: 'employer' | 'worker' | 'system';
+    at: Date;
+  }): Promise<void>;
+}
+
+/** What a link is made of, so that its owner can copy it again. */
+export interface LinkedThing {
+  readonly id: string;
+  readonly nonce: string;
+  readonly tokenHash: string;
+}
+
+/** Links that open without an account (decision 22). */
+export interface CheckLinks {
+  readonly secrets: LinkSecrets;
+  /** Null when the server's key that made it is gone. */
+  urlOf(purpose: LinkPurpose, thing: LinkedThing): string | null;
+  urlOfToken(purpose: LinkPurpose, token: string): string;
+}
+
+/** What a candidate has agreed to, with who, when and from where. */
+export interface ConsentRecord {
+  readonly consentId: string;
+  readonly company: string;
+  readonly jobTitle: string;
+  readonly candidateName: string;
+  readonly packageType: string;
+  readonly includes: readonly string[];
+  readonly provider: string;
+  readonly language: 'en' | 'es';
+  readonly disclosureVersion: string;
+  readonly signature: string;
+  readonly ip: string;
+  readonly userAgent: string | null;
+  readonly signedAt: Date;
+}
+
+export interface ConsentPrinter {
+  /** The record as PDF, and the SHA-256 of its bytes. */
+  print(record: ConsentRecord): Promise<{ readonly bytes: Uint8Array; readonly sha256: string }>;
+}

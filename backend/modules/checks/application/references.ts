@@ -1,0 +1,136 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Hiring } from '../../hiring/index.ts';
+import type { AccountReader } from '../../identity/index.ts';
+import type { Notifier } from '../../notifications/index.ts';
+import {
+  ReferenceCheck,
+  type ReferenceCheckId,
+  type ReferenceGiver,
+  type ReferenceSubject,
+} from '../domain/reference-check.ts';
+import type { CheckLinks, CheckLog, ReferenceCheckRepository } from './ports.ts';
+import { assertOpen, lockOwn } from './referral-access.ts';
+
+export interface ReferenceNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly hiring: Hiring;
+  readonly accounts: Pick<AccountReader, 'person'>;
+  readonly references: ReferenceCheckRepository;
+  readonly links: CheckLinks;
+  readonly notifier: Notifier;
+  readonly log: CheckLog;
+  /** E.164, or null for what is no phone. */
+  readonly parsePhone: (typed: string) => string | null;
+  readonly clock: Clock;
+}
+
+/** References are asked for by an employer or offered by a worker: one link each, one answer (decision 60). */
+export class References {
+  private readonly needs: ReferenceNeeds;
+
+  constructor(needs: ReferenceNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError `checks.unknown_referral`, `checks.not_owner`, `checks.referral_closed`, `checks.invalid_phone` */
+  async request(referralId: ReferralId, by: UserId, typed: ReferenceGiver): Promise<ReferenceCheckId> {
+    const { unitOfWork, hiring, log, clock } = this.needs;
+    const giver = this.reachable(typed);
+    return unitOfWork.transaction(async () => {
+      const referral = await lockOwn(hiring, referralId, by);
+      assertOpen(referral);
+      const at = clock.now();
+      await log.add({ referralId, kind: 'reference_requested', actor: 'employer', at });
+      const asked = { workerName: referral.workerName, asker: referral.company };
+      return this.ask({ referralId, workerId: null }, giver, by, asked);
+    });
+  }
+
+  /** For all employers of the worker. @throws DomainError `checks.invalid_phone` (invalid) */
+  async offer(workerId: UserId, typed: ReferenceGiver): Promise<ReferenceCheckId> {
+    const { unitOfWork, accounts } = this.needs;
+    const giver = this.reachable(typed);
+    const person = await accounts.person(workerId);
+    if (!person) throw unknownReference();
+    const workerName = `${person.firstName} ${person.lastName}`;
+    return unitOfWork.transaction(() =>
+      this.ask({ referralId: null, workerId }, giver, workerId, { workerName, asker: workerName }),
+    );
+  }
+
+  /** The old link opens nothing any more. @throws DomainError `checks.unknown_reference`, `checks.already_answered` */
+  async replaceLink(id: ReferenceCheckId, by: UserId): Promise<void> {
+    const { unitOfWork, references, links, clock } = this.needs;
+    await unitOfWork.transaction(async () => {
+      const reference = await this.own(id, by);
+      reference.replaceLink(links.secrets, clock.now());
+      await references.save(reference);
+    });
+  }
+
+  /** @throws DomainError as `replaceLink` */
+  async revoke(id: ReferenceCheckId, by: UserId): Promise<void> {
+    const { unitOfWork, references, clock } = this.needs;
+    await unitOfWork.transaction(async () => {
+      const reference = await this.own(id, by);
+      reference.revoke(clock.now());
+      await references.save(reference);
+    });
+  }
+
+  private async ask(
+    subject: ReferenceSubject,
+    giver: ReferenceGiver,
+    by: UserId,
+    data: { readonly workerName: string; readonly asker: string },
+  ): Promise<ReferenceCheckId> {
+    const { references, links, clock } = this.needs;
+    const { reference, token } = ReferenceCheck.request(subject, giver, by, links.secrets, clock.now());
+    await references.add(reference);
+    await this.tell(giver, by, { ...data, link: links.urlOfToken('reference', token) });
+    return reference.id;
+  }
+
+  private async tell(
+    giver: ReferenceGiver,
+    by: UserId,
+    data: { readonly workerName: string; readonly asker: string; readonly link: string },
+  ): Promise<void> {
+    const { notifier, accounts } = this.needs;
+    await notifier.text({
+      // Without a phone only the e-mail goes out.
+      to: giver.phone ?? '',
+      email: giver.email,
+      // Nobody knows the giver's language: it is asked for in the language of who asks.
+      language: (await accounts.person(by))?.language ?? 'en',
+      senderId: by,
+      jobId: null,
+      recipientName: giver.name,
+      asked: false,
+      kind: 'reference_request',
+      data,
+    });
+  }
+
+  private reachable(giver: ReferenceGiver): ReferenceGiver {
+    if (giver.phone === null) return giver;
+    const phone = this.needs.parsePhone(giver.phone);
+    if (phone === null) {
+      throw new DomainError('checks.invalid_phone', 'invalid', 'Please enter a valid phone number');
+    }
+    return { ...giver, phone };
+  }
+
+  private async own(id: ReferenceCheckId, by: UserId): Promise<ReferenceCheck> {
+    const reference = await this.needs.references.find(id);
+    if (reference?.requestedBy !== by) throw unknownReference();
+    return reference;
+  }
+}
+
+function unknownReference(): DomainError {
+  return new DomainError('checks.unknown_reference', 'not_found', 'Reference not found');
+}

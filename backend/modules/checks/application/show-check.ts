@@ -1,0 +1,80 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { Hiring } from '../../hiring/index.ts';
+import type { AdverseAction } from '../contract/adverse-action.ts';
+import type { BackgroundCheck, BackgroundCheckState, CheckStage } from '../contract/background-check.ts';
+import { PACKAGE_INFO } from '../contract/background-packages.ts';
+import type { ActionRow, CheckRow, ChecksReader } from './checks-reader.ts';
+import type { CheckLinks } from './ports.ts';
+import { assertOwn } from './referral-access.ts';
+
+/** What an employer reads of their candidate's check; nobody else reads any of it (decision 59). */
+export class ShowCheck {
+  private readonly hiring: Hiring;
+  private readonly reader: ChecksReader;
+  private readonly links: CheckLinks;
+  private readonly clock: Clock;
+
+  constructor(hiring: Hiring, reader: ChecksReader, links: CheckLinks, clock: Clock) {
+    this.hiring = hiring;
+    this.reader = reader;
+    this.links = links;
+    this.clock = clock;
+  }
+
+  /** @throws DomainError `checks.unknown_referral`, `checks.not_owner` */
+  async state(id: ReferralId, by: UserId): Promise<BackgroundCheckState> {
+    assertOwn(await this.hiring.referral(id), by);
+    const now = this.clock.now();
+    const [row, action] = [await this.reader.check(id, now), await this.reader.adverseAction(id)];
+    return { check: row && this.checkOf(row, id), adverseAction: action && actionOf(action, now) };
+  }
+
+  /** The check that there is. @throws DomainError as `state`; `checks.no_check` (not_found) */
+  async check(id: ReferralId, by: UserId): Promise<BackgroundCheck> {
+    const { check } = await this.state(id, by);
+    if (!check) throw new DomainError('checks.no_check', 'not_found', 'No background check was requested');
+    return check;
+  }
+
+  /** The record of the candidate's yes. @throws DomainError as `check` */
+  async consentDocument(id: ReferralId, by: UserId): Promise<Uint8Array> {
+    assertOwn(await this.hiring.referral(id), by);
+    const bytes = await this.reader.consentDocumentOf(id);
+    if (!bytes) throw new DomainError('checks.no_check', 'not_found', 'No consent was given');
+    return bytes;
+  }
+
+  private checkOf(row: CheckRow, id: ReferralId): BackgroundCheck {
+    const { link, packageType, findings, requestedAt, completedAt, authorizedAt } = row;
+    const { price, includes } = PACKAGE_INFO[packageType];
+    const status = stageOf(row);
+    const isAwaiting = row.status === 'awaiting_consent';
+    return {
+      id: row.id,
+      url: link?.isOpen ? this.links.urlOf('consent', link) : null,
+      expiresAt: isAwaiting && link ? link.expiresAt : null,
+      status,
+      packageType,
+      packageInfo: { price, includes: [...includes] },
+      isExpired: isAwaiting && link !== null && !link.isOpen,
+      requestedAt,
+      consentAt: authorizedAt,
+      consentDocumentUrl: row.hasDocument ? `/api/referrals/${id}/background-check/consent` : null,
+      completedAt,
+      findings: [...findings],
+    };
+  }
+}
+
+function stageOf({ status, paidAt }: CheckRow): CheckStage {
+  if (status === 'clear' || status === 'concerns' || status === 'declined') return status;
+  if (paidAt === null) return 'awaiting_payment';
+  return status === 'authorized' ? 'in_progress' : 'awaiting_consent';
+}
+
+function actionOf(row: ActionRow, now: Date): AdverseAction {
+  const isOver = new Date(row.finalDueAt) <= now;
+  return { ...row, canFinish: row.status === 'waiting' && isOver };
+}

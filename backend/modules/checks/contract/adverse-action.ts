@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { instant, text, uuid } from '../../../platform/http/contract/primitives.ts';
+
+const ADVERSE_STATUSES = ['waiting', 'final', 'canceled'] as const;
+export const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
+
+/** A rejection because of a check, as its employer sees it (decision 59). */
+export const adverseActionSchema = z.object({
+  id: uuid,
+  status: adverseStatusSchema,
+  note: z.string(),
+  noticeAt: instant,
+  /** When the five business days are over. */
+  finalDueAt: instant,
+  dispute: z.string().nullable(),
+  disputedAt: instant.nullable(),
+  /** The wait is over and a dispute keeps the final notice from going out by itself. */
+  canFinish: z.boolean(),
+  endedAt: instant.nullable(),
+});
+export type AdverseAction = z.infer<typeof adverseActionSchema>;
+
+export const startAdverseActionSchema = z.object({
+  note: text({ min: 1, max: 2000, message: 'Please provide a reason' }),
+});
+export type StartAdverseAction = z.infer<typeof startAdverseActionSchema>;
+
+/** What the candidate reads behind the link in the notice: a copy of the report, their rights, and how it stands. */
+export const noticePageSchema = z.object({
+  status: adverseStatusSchema,
+  candidateName: z.string(),
+  jobTitle: z.string(),
+  employerCompany: z.string(),
+  provider: z.string(),
+  findings: z.array(
+    z.object({ screening: z.string(), result: z.enum(['clear', 'consider']), note: z.string().nullable() }),
+  ),
+  noticeAt: instant,
+  finalDueAt: instant,
+  disputedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+});
+export type NoticePage = z.infer<typeof noticePageSchema>;
+
+export const DISPUTE_MISSING = 'Please tell us what is wrong in the report';
+export const disputeRequestSchema = z.object({
+  dispute: text({ min: 10, max: 2000, message: DISPUTE_MISSING }),
+});
+export type DisputeInput = z.input<typeof disputeRequestSchema>;

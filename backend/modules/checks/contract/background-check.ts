@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { paymentSchema } from '../../billing/contract/payment.ts';
+import { instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { adverseActionSchema } from './adverse-action.ts';
+import { backgroundPackageSchema, packageInfoSchema } from './background-packages.ts';
+
+export const requestBackgroundCheckSchema = z.object({ packageType: backgroundPackageSchema });
+export type RequestBackgroundCheck = z.infer<typeof requestBackgroundCheckSchema>;
+
+/** As the employer sees it: `in_progress` is with the agency, `clear` and `concerns` are its results. */
+const CHECK_STAGES = [
+  'awaiting_payment',
+  'awaiting_consent',
+  'declined',
+  'in_progress',
+  'clear',
+  'concerns',
+] as const;
+export const checkStageSchema = z.enum(CHECK_STAGES);
+export type CheckStage = z.infer<typeof checkStageSchema>;
+
+const issuedLink = {
+  id: uuid,
+  /** The candidate's page; null where there is nothing left to answer. */
+  url: z.url().nullable(),
+  expiresAt: instant.nullable(),
+};
+
+/** The consent link goes to the candidate when the payment has succeeded (decision 83). */
+export const backgroundCheckRequestedSchema = z.object({
+  ...issuedLink,
+  status: checkStageSchema,
+  packageType: backgroundPackageSchema,
+  payment: paymentSchema,
+});
+export type BackgroundCheckRequested = z.infer<typeof backgroundCheckRequestedSchema>;
+
+/** One part of the report, as little as a decision needs. */
+export const findingSchema = z.object({
+  screening: z.string(),
+  result: z.enum(['clear', 'consider']),
+  note: z.string().nullable(),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+export const backgroundCheckSchema = z.object({
+  ...issuedLink,
+  status: checkStageSchema,
+  packageType: backgroundPackageSchema,
+  packageInfo: packageInfoSchema,
+  isExpired: z.boolean(),
+  requestedAt: instant,
+  consentAt: instant.nullable(),
+  /** The signed consent as PDF. */
+  consentDocumentUrl: z.string().nullable(),
+  completedAt: instant.nullable(),
+  findings: z.array(findingSchema),
+});
+export type BackgroundCheck = z.infer<typeof backgroundCheckSchema>;
+
+/** What the employer's dialog shows: the check and the decision because of it, where there are any. */
+export const backgroundCheckStateSchema = z.object({
+  check: backgroundCheckSchema.nullable(),
+  adverseAction: adverseActionSchema.nullable(),
+});
+export type BackgroundCheckState = z.infer<typeof backgroundCheckStateSchema>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { instant, text } from '../../../platform/http/contract/primitives.ts';
+import { backgroundPackageSchema, packageInfoSchema } from './background-packages.ts';
+
+export const CONSENT_INCOMPLETE = 'Please complete all required fields and acknowledgments.';
+const MOST_SIGNATURE = 200;
+
+/** What `/background-check-consent/{token}` shows (document 3 §2); contact data masked until the candidate confirmed (decision 37). */
+export const consentPageSchema = z.object({
+  jobTitle: z.string(),
+  employerCompany: z.string(),
+  candidateName: z.string(),
+  candidatePhone: z.string(),
+  candidateEmail: z.string().nullable(),
+  packageType: backgroundPackageSchema,
+  packageInfo: packageInfoSchema,
+  /** The agency that the disclosure names. */
+  provider: z.string(),
+  fcraDisclosureVersion: z.string(),
+  /** A decision was made by this link, whichever: it is final (decision 59). */
+  consentAlreadyGiven: z.boolean(),
+  decision: z.enum(['authorized', 'declined']).nullable(),
+  decidedAt: instant.nullable(),
+  /** The record of what was signed, for who signed it. */
+  documentUrl: z.string().nullable(),
+  expiresAt: instant,
+});
+export type ConsentPage = z.infer<typeof consentPageSchema>;
+
+/** Declining needs neither a signature nor ticks (document 3 §5). */
+export const answerConsentRequestSchema = z
+  .object({
+    consentGiven: z.boolean({ error: CONSENT_INCOMPLETE }),
+    candidateSignature: text({ max: MOST_SIGNATURE, message: CONSENT_INCOMPLETE })
+      .nullish()
+      .transform((value) => value || null),
+    /** In which the texts were read. */
+    language: z.enum(['en', 'es']).nullish(),
+  })
+  .refine(({ consentGiven, candidateSignature }) => !consentGiven || candidateSignature !== null, {
+    error: CONSENT_INCOMPLETE,
+    path: ['candidateSignature'],
+  });
+export type AnswerConsentInput = z.input<typeof answerConsentRequestSchema>;
+
+const CONSENT_STATUSES = ['pending', 'consent-declined', 'recorded'] as const;
+/** `pending`: the check has started. `recorded`: it starts when the employer's payment is there. */
+export const consentAnsweredSchema = z.object({ status: z.enum(CONSENT_STATUSES), message: z.string() });
+export type ConsentAnswered = z.infer<typeof consentAnsweredSchema>;

@@ -1,0 +1,6 @@
+export * from './adverse-action.ts';
+export * from './background-check.ts';
+export * from './background-packages.ts';
+export * from './consent.ts';
+export * from './fcra-texts.ts';
+export * from './reference-check.ts';

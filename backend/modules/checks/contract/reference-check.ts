@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import {
+  instant,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  text,
+  uuid,
+} from '../../../platform/http/contract/primitives.ts';
+
+/** The giver of the reference. Without contact data the link is passed on by hand. */
+export const requestReferenceSchema = z.object({
+  name: text({ min: 2, max: 100, message: 'Name is required' }),
+  position: text({ min: 2, max: 100, message: 'Position is required' }),
+  email: optionalEmail('Please enter a valid email address'),
+  phone: optionalPhone('Please enter a valid phone number'),
+});
+export type RequestReferenceInput = z.input<typeof requestReferenceSchema>;
+
+export const RATED = [
+  'overall_performance',
+  'reliability',
+  'technical_skills',
+  'safety_awareness',
+  'teamwork',
+] as const;
+export type Rated = (typeof RATED)[number];
+export const COMMENTED = ['work_quality', 'strengths', 'concerns'] as const;
+export type Commented = (typeof COMMENTED)[number];
+
+const REFERENCE_STATUSES = ['open', 'submitted', 'expired', 'revoked'] as const;
+export const referenceStatusSchema = z.enum(REFERENCE_STATUSES);
+
+const rating = z.int().min(1).max(5);
+const ratingsSchema = z.object({
+  overall_performance: rating,
+  reliability: rating,
+  technical_skills: rating,
+  safety_awareness: rating,
+  teamwork: rating,
+});
+export type Ratings = z.infer<typeof ratingsSchema>;
+const commentsSchema = z.object({
+  work_quality: z.string().nullable(),
+  strengths: z.string().nullable(),
+  concerns: z.string().nullable(),
+});
+
+export const referenceRequestedSchema = z.object({
+  id: uuid,
+  /** Null where it can no longer be answered. */
+  url: z.url().nullable(),
+  expiresAt: instant,
+  status: referenceStatusSchema,
+});
+export type ReferenceRequested = z.infer<typeof referenceRequestedSchema>;
+
+/** For who asked for it. What the employer did not ask for was offered by the worker. */
+export const referenceCheckSchema = referenceRequestedSchema.extend({
+  name: z.string(),
+  position: z.string(),
+  offeredByWorker: z.boolean(),
+  createdAt: instant,
+  submittedAt: instant.nullable(),
+  responderName: z.string().nullable(),
+  responderTitle: z.string().nullable(),
+  responderCompany: z.string().nullable(),
+  ratings: ratingsSchema.nullable(),
+  wouldRehire: z.boolean().nullable(),
+  comments: commentsSchema.nullable(),
+});
+export type ReferenceCheck = z.infer<typeof referenceCheckSchema>;
+export const referenceListSchema = z.array(referenceCheckSchema);
+
+/** What a worker sees of a reference that they offered: who, and whether it was given; the words are the employers'. */
+export const offeredReferenceSchema = referenceRequestedSchema.extend({
+  name: z.string(),
+  position: z.string(),
+  createdAt: instant,
+  submittedAt: instant.nullable(),
+});
+export type OfferedReference = z.infer<typeof offeredReferenceSchema>;
+export const offeredReferenceListSchema = z.array(offeredReferenceSchema);
+
+/** What the giver's page shows: whom the reference is about. */
+export const referencePageSchema = z.object({
+  name: z.string(),
+  position: z.string().nullable(),
+  company: z.string().nullable(),
+  referenceName: z.string(),
+  status: referenceStatusSchema,
+  expiresAt: instant,
+});
+export type ReferencePage = z.infer<typeof referencePageSchema>;
+
+const answer = z.union([z.string().max(4000), z.number(), z.boolean()]);
+export const RATING_MISSING = 'Please rate every point from 1 to 5 stars';
+export const REHIRE_MISSING = 'Please say whether you would hire this person again';
+const MOST_COMMENT = 2000;
+
+function ratingOf(given: unknown): number | null {
+  const number = typeof given === 'string' && /^[1-5]$/.test(given.trim()) ? Number(given) : given;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= 5 ? number : null;
+}
+
+function yesOrNo(given: unknown): boolean | null {
+  if (typeof given === 'boolean') return given;
+  const word = typeof given === 'string' ? given.trim().toLowerCase() : '';
+  if (word === 'yes' || word === 'true') return true;
+  return word === 'no' || word === 'false' ? false : null;
+}
+
+const comment = optionalText(MOST_COMMENT);
+
+const responsesSchema = z
+  .array(z.object({ questionId: z.string().max(100), answer: answer.nullish() }), { error: RATING_MISSING })
+  .max(50)
+  .transform((responses, ctx) => {
+    const given = new Map(responses.map(({ questionId, answer: said }) => [questionId, said]));
+    const refuse = (questionId: string, message: string): void => {
+      ctx.issues.push({ code: 'custom', message, path: [questionId], input: given.get(questionId) });
+    };
+    const ratings = Object.fromEntries(
+      RATED.map((question) => {
+        const stars = ratingOf(given.get(question));
+        if (stars === null) refuse(question, RATING_MISSING);
+        return [question, stars];
+      }),
+    );
+    const wouldRehire = yesOrNo(given.get('would_rehire'));
+    if (wouldRehire === null) refuse('would_rehire', REHIRE_MISSING);
+    const comments = Object.fromEntries(
+      COMMENTED.map((question) => {
+        const said = given.get(question);
+        const parsed = comment.safeParse(typeof said === 'string' ? said : null);
+        if (!parsed.success) refuse(question, parsed.error.issues[0]?.message ?? '');
+        return [question, parsed.success ? parsed.data : null];
+      }),
+    );
+    if (ctx.issues.length > 0) return z.NEVER;
+    return {
+      ratings: ratingsSchema.parse(ratings),
+      wouldRehire: wouldRehire === true,
+      comments: commentsSchema.parse(comments),
+    };
+  });
+
+/** Ratings 1–5 as numbers or numeric strings (decision 83); questions that nobody asked are ignored. */
+export const answerReferenceRequestSchema = z.object({
+  responses: responsesSchema,
+  responderName: text({ min: 1, max: 100, message: 'Your name is required' }),
+  responderTitle: text({ min: 1, max: 100, message: 'Your title is required' }),
+  responderCompany: optionalText(100),
+});
+export type AnswerReference = z.output<typeof answerReferenceRequestSchema>;
+export type AnswerReferenceInput = z.input<typeof answerReferenceRequestSchema>;
+
+export const referenceAnsweredSchema = z.object({ status: z.literal('submitted'), message: z.string() });

@@ -1,0 +1,70 @@
+const DAY_MS = 86_400_000;
+const SUNDAY = 0;
+const SATURDAY = 6;
+const MONDAY = 1;
+const THURSDAY = 4;
+/** By then the day before has ended everywhere in the United States, Hawaii included. */
+const ENDED_EVERYWHERE_UTC = 12;
+
+/** A calendar day as its midnight in UTC. */
+type Day = Date;
+
+function dayOf(year: number, month: number, date: number): Day {
+  return new Date(Date.UTC(year, month - 1, date));
+}
+
+/** The n-th such weekday of a month; counted from the end for a negative n. */
+function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
+  const first = dayOf(year, month, 1);
+  const firstDate = 1 + ((weekday - first.getUTCDay() + 7) % 7);
+  if (nth > 0) return dayOf(year, month, firstDate + 7 * (nth - 1));
+  const days = dayOf(year, month + 1, 0).getUTCDate();
+  const lastDate = firstDate + 7 * Math.floor((days - firstDate) / 7);
+  return dayOf(year, month, lastDate);
+}
+
+/** On a Saturday it is kept on the Friday before, on a Sunday on the Monday after. */
+function observed(holiday: Day): Day {
+  const shift = holiday.getUTCDay() === SATURDAY ? -1 : holiday.getUTCDay() === SUNDAY ? 1 : 0;
+  return new Date(holiday.getTime() + shift * DAY_MS);
+}
+
+/** The federal holidays of a year as they are observed (5 U.S.C. § 6103). */
+export function federalHolidays(year: number): readonly Day[] {
+  return [
+    observed(dayOf(year, 1, 1)),
+    nthWeekday(year, 1, MONDAY, 3),
+    nthWeekday(year, 2, MONDAY, 3),
+    nthWeekday(year, 5, MONDAY, -1),
+    observed(dayOf(year, 6, 19)),
+    observed(dayOf(year, 7, 4)),
+    nthWeekday(year, 9, MONDAY, 1),
+    nthWeekday(year, 10, MONDAY, 2),
+    observed(dayOf(year, 11, 11)),
+    nthWeekday(year, 11, THURSDAY, 4),
+    observed(dayOf(year, 12, 25)),
+  ];
+}
+
+/** A Monday to Friday that is no federal holiday. */
+export function isBusinessDay(day: Day): boolean {
+  const weekday = day.getUTCDay();
+  if (weekday === SUNDAY || weekday === SATURDAY) return false;
+  const year = day.getUTCFullYear();
+  // New Year's Day of the next year may be kept on the last day of this one.
+  const holidays = [...federalHolidays(year), ...federalHolidays(year + 1)];
+  return !holidays.some((holiday) => holiday.getTime() === day.getTime());
+}
+
+/**
+ * When so many full business days after the given instant are over, wherever in the United States somebody is. The day
+ * itself does not count (decision 59).
+ */
+export function afterBusinessDays(instant: Date, count: number): Date {
+  let day = dayOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
+  for (let left = count; left > 0;) {
+    day = new Date(day.getTime() + DAY_MS);
+    if (isBusinessDay(day)) left -= 1;
+  }
+  return new Date(day.getTime() + DAY_MS + ENDED_EVERYWHERE_UTC * 3_600_000);
+}

@@ -1,0 +1,133 @@
+import { addDays } from '../../../kernel/clock.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { newId, type Id } from '../../../kernel/ids.ts';
+import type { BackgroundCheckId } from './background-check.ts';
+import { PublicLink, type LinkSecrets } from './public-link.ts';
+
+export type ConsentLinkId = Id<'consent_link'>;
+type ConsentDecision = 'authorized' | 'declined';
+
+/** Who decided, and what they had before them. */
+export interface ConsentEvidence {
+  readonly signature: string | null;
+  readonly language: 'en' | 'es' | null;
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
+/** Days that a candidate has to answer. */
+const DAYS_TO_ANSWER = 14;
+
+/** One link to one candidate, and what was decided by it: for good (decisions 22, 59). */
+export class ConsentLink {
+  readonly id!: ConsentLinkId;
+  readonly checkId!: BackgroundCheckId;
+  readonly nonce!: string;
+  readonly tokenHash!: string;
+  readonly issuedAt!: Date;
+  readonly expiresAt!: Date;
+  /** When it went to the candidate: with the payment. */
+  readonly sentAt!: Date | null;
+  readonly revokedAt!: Date | null;
+  readonly decision!: ConsentDecision | null;
+  readonly decidedAt!: Date | null;
+  readonly signature!: string | null;
+  readonly language!: 'en' | 'es' | null;
+  readonly disclosureVersion!: string;
+  readonly signerIp!: string | null;
+  readonly signerUserAgent!: string | null;
+  /** SHA-256 of the record that was kept of a yes. */
+  readonly documentHash!: string | null;
+  readonly version!: number;
+
+  static issue(
+    checkId: BackgroundCheckId,
+    disclosureVersion: string,
+    secrets: LinkSecrets,
+    at: Date,
+  ): { link: ConsentLink; token: string } {
+    const id = newId<'consent_link'>();
+    const { nonce, token, tokenHash } = PublicLink.issue('consent', id, secrets);
+    const link = Object.assign(new ConsentLink(), {
+      id,
+      checkId,
+      nonce,
+      tokenHash,
+      issuedAt: at,
+      expiresAt: addDays(at, DAYS_TO_ANSWER),
+      sentAt: null,
+      revokedAt: null,
+      decision: null,
+      decidedAt: null,
+      signature: null,
+      language: null,
+      disclosureVersion,
+      signerIp: null,
+      signerUserAgent: null,
+      documentHash: null,
+      version: 1,
+    });
+    return { link, token };
+  }
+
+  isOpen(now: Date): boolean {
+    return this.decision === null && this.revokedAt === null && now < this.expiresAt;
+  }
+
+  markSent(at: Date): void {
+    this.become({ sentAt: at });
+  }
+
+  /** A decided one keeps its decision; repeating it does nothing. */
+  revoke(at: Date): void {
+    if (this.decision === null && this.revokedAt === null) this.become({ revokedAt: at });
+  }
+
+  /** @throws DomainError as `assertOpen`; `checks.signature_missing` (invalid) */
+  authorize(evidence: ConsentEvidence, documentHash: string, at: Date): void {
+    this.assertOpen(at);
+    if (!evidence.signature?.trim()) {
+      throw new DomainError('checks.signature_missing', 'invalid', 'A yes needs a signature');
+    }
+    this.decide('authorized', evidence, documentHash, at);
+  }
+
+  /** @throws DomainError as `assertOpen` */
+  decline(evidence: ConsentEvidence, at: Date): void {
+    this.assertOpen(at);
+    this.decide('declined', evidence, null, at);
+  }
+
+  /** @throws DomainError `checks.already_answered` (conflict), `checks.link_expired` (expired) */
+  assertOpen(now: Date): void {
+    if (this.decision !== null) {
+      throw new DomainError(
+        'checks.already_answered',
+        'conflict',
+        'This request has already been answered, and the answer cannot be changed',
+      );
+    }
+    if (!this.isOpen(now)) throw new DomainError('checks.link_expired', 'expired', 'This link has expired');
+  }
+
+  private decide(
+    decision: ConsentDecision,
+    { signature, language, ip, userAgent }: ConsentEvidence,
+    documentHash: string | null,
+    at: Date,
+  ): void {
+    this.become({
+      decision,
+      decidedAt: at,
+      signature: decision === 'authorized' ? signature : null,
+      language,
+      signerIp: ip,
+      signerUserAgent: userAgent,
+      documentHash,
+    });
+  }
+
+  private become(changes: Partial<Omit<ConsentLink, 'id' | 'checkId'>>): void {
+    Object.assign(this, changes);
+  }
+}

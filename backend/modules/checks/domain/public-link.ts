@@ -1,0 +1,41 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
+
+/** The server's secret at work. `derive` is a keyed hash (HMAC) in base64url, `hash` a plain one. */
+export interface LinkSecrets {
+  nonce(): string;
+  derive(message: string): string;
+  hash(token: string): string;
+}
+
+export interface IssuedLink {
+  readonly nonce: string;
+  /** For its reader alone: neither stored nor logged. */
+  readonly token: string;
+  readonly tokenHash: string;
+}
+
+/** What a link opens; part of what its token is derived from. */
+export type LinkPurpose = 'consent' | 'notice' | 'reference';
+
+/** 128 bits in base64url. */
+const SHORTEST_TOKEN = 22;
+
+/**
+ * Links that open without an account (decision 22). The token is derived from the server's key and the link's nonce, so
+ * the owner can copy the link again while the database holds only its hash.
+ */
+export const PublicLink = {
+  /** @throws DomainError `checks.weak_link` (invalid) for a nonce or token of less than 128 bits. */
+  issue(purpose: LinkPurpose, id: string, secrets: LinkSecrets): IssuedLink {
+    const nonce = secrets.nonce();
+    const token = this.tokenOf(purpose, id, nonce, secrets);
+    if (nonce.length < SHORTEST_TOKEN || token.length < SHORTEST_TOKEN) {
+      throw new DomainError('checks.weak_link', 'invalid', 'A link needs at least 128 random bits');
+    }
+    return { nonce, token, tokenHash: secrets.hash(token) };
+  },
+
+  tokenOf(purpose: LinkPurpose, id: string, nonce: string, secrets: Pick<LinkSecrets, 'derive'>): string {
+    return secrets.derive(`checks.${purpose}:${id}:${nonce}`);
+  },
+} as const;

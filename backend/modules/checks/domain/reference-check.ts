@@ -1,0 +1,131 @@
+import { addDays } from '../../../kernel/clock.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { newId, type Id, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import { PublicLink, type LinkSecrets } from './public-link.ts';
+
+export type ReferenceCheckId = Id<'reference_check'>;
+type StoredStatus = 'open' | 'submitted' | 'revoked';
+export type ReferenceStatus = StoredStatus | 'expired';
+
+export interface ReferenceGiver {
+  readonly name: string;
+  readonly position: string;
+  readonly email: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+}
+
+/** Of a referral, asked for by its employer; or of a worker, who offers it to all their employers (decision 60). */
+export type ReferenceSubject =
+  | { readonly referralId: ReferralId; readonly workerId: null }
+  | { readonly referralId: null; readonly workerId: UserId };
+
+export interface GivenReference {
+  readonly responderName: string;
+  readonly responderTitle: string;
+  readonly responderCompany: string | null;
+  /** One to five stars each. */
+  readonly ratings: Readonly<Record<string, number>>;
+  readonly wouldRehire: boolean;
+  readonly comments: Readonly<Record<string, string | null>>;
+  readonly ip: string;
+}
+
+const DAYS_TO_ANSWER = 30;
+
+/** What somebody says of how it was to work with a person: one link, one answer (decision 60). */
+export class ReferenceCheck {
+  readonly id!: ReferenceCheckId;
+  readonly referralId!: ReferralId | null;
+  readonly workerId!: UserId | null;
+  readonly requestedBy!: UserId;
+  readonly referenceName!: string;
+  readonly referencePosition!: string;
+  readonly referenceEmail!: string | null;
+  readonly referencePhone!: string | null;
+  readonly status!: StoredStatus;
+  readonly nonce!: string;
+  readonly tokenHash!: string;
+  readonly expiresAt!: Date;
+  readonly responderName!: string | null;
+  readonly responderTitle!: string | null;
+  readonly responderCompany!: string | null;
+  readonly ratings!: Readonly<Record<string, number>> | null;
+  readonly wouldRehire!: boolean | null;
+  readonly comments!: Readonly<Record<string, string | null>> | null;
+  readonly responderIp!: string | null;
+  readonly submittedAt!: Date | null;
+  readonly createdAt!: Date;
+  readonly updatedAt!: Date;
+  readonly version!: number;
+
+  static request(
+    subject: ReferenceSubject,
+    giver: ReferenceGiver,
+    requestedBy: UserId,
+    secrets: LinkSecrets,
+    at: Date,
+  ): { reference: ReferenceCheck; token: string } {
+    const id = newId<'reference_check'>();
+    const { nonce, token, tokenHash } = PublicLink.issue('reference', id, secrets);
+    const reference = Object.assign(new ReferenceCheck(), {
+      ...subject,
+      id,
+      requestedBy,
+      referenceName: giver.name,
+      referencePosition: giver.position,
+      referenceEmail: giver.email,
+      referencePhone: giver.phone,
+      status: 'open',
+      nonce,
+      tokenHash,
+      expiresAt: addDays(at, DAYS_TO_ANSWER),
+      responderName: null,
+      responderTitle: null,
+      responderCompany: null,
+      ratings: null,
+      wouldRehire: null,
+      comments: null,
+      responderIp: null,
+      submittedAt: null,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    });
+    return { reference, token };
+  }
+
+  statusAt(now: Date): ReferenceStatus {
+    return this.status === 'open' && now >= this.expiresAt ? 'expired' : this.status;
+  }
+
+  /** @throws DomainError `checks.already_answered` (conflict), `checks.link_expired` (expired) */
+  submit({ ip, ...given }: GivenReference, at: Date): void {
+    const status = this.statusAt(at);
+    if (status === 'submitted') throw answered();
+    if (status !== 'open') throw new DomainError('checks.link_expired', 'expired', 'This link has expired');
+    this.become({ ...given, responderIp: ip, status: 'submitted', submittedAt: at, updatedAt: at });
+  }
+
+  /** The link opens nothing any more. What was said stays. @throws DomainError `checks.already_answered` (conflict) */
+  revoke(at: Date): void {
+    if (this.status === 'submitted') throw answered();
+    this.become({ status: 'revoked', updatedAt: at });
+  }
+
+  /** A new link in place of the old one, with all its days. @throws DomainError `checks.already_answered` (conflict) */
+  replaceLink(secrets: LinkSecrets, at: Date): string {
+    if (this.status === 'submitted') throw answered();
+    const { nonce, token, tokenHash } = PublicLink.issue('reference', this.id, secrets);
+    this.become({ status: 'open', nonce, tokenHash, expiresAt: addDays(at, DAYS_TO_ANSWER), updatedAt: at });
+    return token;
+  }
+
+  private become(changes: Partial<Omit<ReferenceCheck, 'id'>>): void {
+    Object.assign(this, changes);
+  }
+}
+
+function answered(): DomainError {
+  return new DomainError('checks.already_answered', 'conflict', 'This reference has already been given');
+}
