@@ -74,7 +74,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/employer-dashboard',
     frame: 'dashboard',
-    texts: ['employer', 'referral', 'offer', 'payment', 'benefits'],
+    texts: ['employer', 'employer-desk', 'referral', 'offer', 'payment', 'benefits'],
     lazy: () => import('../pages/employer-dashboard/index.ts'),
   },
   {
@@ -143,7 +143,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/redesigned-employer-dashboard',
     frame: 'dashboard',
-    texts: ['employer', 'referral', 'offer', 'payment', 'benefits'],
+    texts: ['employer', 'employer-desk', 'referral', 'offer', 'payment', 'benefits'],
     lazy: () => import('../pages/employer-dashboard/index.ts'),
   },
   {
@@ -193,13 +193,13 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/employer/referrals',
     frame: 'dashboard',
-    texts: ['rooms'],
+    texts: ['employer', 'employer-desk', 'referral', 'offer', 'payment', 'benefits'],
     lazy: () => import('../pages/employer-referrals/index.ts'),
   },
   {
     path: '/job/:id/referrals',
     frame: 'dashboard',
-    texts: ['rooms'],
+    texts: ['employer', 'employer-desk', 'referral', 'offer', 'payment', 'benefits'],
     lazy: () => import('../pages/job-referrals/index.ts'),
   },
   {

@@ -1,6 +1,6 @@
 export type { Job } from '../../../../backend/modules/hiring/contract/job.ts';
 export { useJobQuery, useJobs, type JobList } from './api/job-api.ts';
-export { useMyJobsQuery } from './api/my-jobs-api.ts';
+export { useMyJobPagesInfiniteQuery, useMyJobsQuery } from './api/my-jobs-api.ts';
 export {
   goodPayOf,
   HIGH_BONUS,

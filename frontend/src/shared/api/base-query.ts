@@ -4,6 +4,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { noteServerTime } from './server-clock.ts';
 import { networkError, toApiError, type ApiError } from './api-error.ts';
 
 const request = fetchBaseQuery({
@@ -22,6 +23,7 @@ export const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (args, api, extra) => {
   const { data, error, meta } = await request(args, api, extra);
+  noteServerTime(meta?.response?.headers.get('Date'));
   if (error) {
     if (typeof error.status !== 'number') return { error: networkError(error.error) };
     const method = typeof args === 'string' ? 'GET' : (args.method ?? 'GET');

@@ -9,3 +9,4 @@ export {
 } from './api-error.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';
 export { nextCursorOf } from './next-cursor.ts';
+export { serverNow } from './server-clock.ts';

@@ -8,6 +8,7 @@ import type detectLocation from './en/detect-location.json';
 import type devOutbox from './en/dev-outbox.json';
 import type devUi from './en/dev-ui.json';
 import type employer from './en/employer.json';
+import type employerDesk from './en/employer-desk.json';
 import type gate from './en/gate.json';
 import type jobs from './en/jobs.json';
 import type join from './en/join.json';
@@ -44,6 +45,7 @@ export interface Catalogue {
   'dev-outbox': typeof devOutbox;
   'dev-ui': typeof devUi;
   employer: typeof employer;
+  'employer-desk': typeof employerDesk;
   gate: typeof gate;
   jobs: typeof jobs;
   join: typeof join;

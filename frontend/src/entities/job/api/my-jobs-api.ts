@@ -24,7 +24,24 @@ const myJobsApi = api.injectEndpoints({
       },
       providesTags: ['MyJobs'],
     }),
+    /** The same, page after page. */
+    myJobPages: build.infiniteQuery<
+      { readonly jobs: readonly Job[]; readonly next: string | null },
+      number,
+      string | null
+    >({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg: limit, pageParam }) => ({
+        url: '/my-jobs',
+        params: { limit, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+      transformResponse: (jobs: readonly Job[] | null, meta) => ({
+        jobs: jobs ?? [],
+        next: nextCursorOf(meta?.response),
+      }),
+      providesTags: ['MyJobs'],
+    }),
   }),
 });
 
-export const { useMyJobsQuery } = myJobsApi;
+export const { useMyJobPagesInfiniteQuery, useMyJobsQuery } = myJobsApi;

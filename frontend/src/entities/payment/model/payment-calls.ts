@@ -22,5 +22,10 @@ const paymentApi = api.injectEndpoints({
   }),
 });
 
-export const { useBillingSummaryQuery, useLazyPaymentQuery, useLazyPaymentsQuery, usePaymentsConfigQuery } =
-  paymentApi;
+export const {
+  useBillingSummaryQuery,
+  useLazyPaymentQuery,
+  useLazyPaymentsQuery,
+  usePaymentsConfigQuery,
+  usePaymentsQuery,
+} = paymentApi;

@@ -4,10 +4,6 @@ import { readAll, type ReferralList } from './read-all.ts';
 
 const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
-    employerReferrals: build.query<ReferralList, undefined>({
-      queryFn: (_none, _store, _extra, call) => readAll(call, '/employer-referrals'),
-      providesTags: ['Referral'],
-    }),
     myReferrals: build.query<ReferralList, undefined>({
       queryFn: (_none, _store, _extra, call) => readAll(call, '/my-referrals'),
       providesTags: ['Referral'],
@@ -20,4 +16,4 @@ const referralApi = api.injectEndpoints({
   }),
 });
 
-export const { useEmployerReferralsQuery, useMyReferralsQuery, useReferralTimelineQuery } = referralApi;
+export const { useMyReferralsQuery, useReferralTimelineQuery } = referralApi;

@@ -2,22 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RejectionReason } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
 import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { Callout, SelectField } from '../../../shared/ui/index.ts';
+import { Callout } from '../../../shared/ui/index.ts';
 import { useChangeStatus } from '../model/use-change-status.ts';
-import { NoteDialog } from './NoteDialog.tsx';
-
-const REASONS = [
-  'not_available',
-  'missing_certification',
-  'experience',
-  'pay_expectation',
-  'position_filled',
-  'no_response',
-  'other',
-] as const satisfies readonly RejectionReason[];
-
-/** Loading the contract for one sentence would bring its validator to the dashboard. */
-const NOTE_MISSING = 'Please provide a reason';
+import { NOTE_MISSING, NoteDialog } from './NoteDialog.tsx';
+import { ReasonField } from './ReasonField.tsx';
 
 interface RejectDialogProps {
   readonly referral: Referral;
@@ -26,7 +14,7 @@ interface RejectDialogProps {
 
 /** Ends a referral: a note for the employer, and a coded reason that the others may see (decision 32). */
 export function RejectDialog({ referral, onClose }: RejectDialogProps) {
-  const { t } = useTranslation(['employer', 'referral']);
+  const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus();
   const [reason, setReason] = useState<RejectionReason | null>(null);
   const holdsMoney = referral.paymentStatus === 'funded';
@@ -43,14 +31,7 @@ export function RejectDialog({ referral, onClose }: RejectDialogProps) {
       onConfirm={(notes) => changeStatus(referral, { status: 'rejected', notes, reason })}
     >
       {holdsMoney && <Callout tone="warning">{t('reject.refund')}</Callout>}
-      <SelectField
-        optional
-        label={t('reject.reason')}
-        name="reason"
-        value={reason ?? ''}
-        onChange={({ target }) => setReason(REASONS.find((known) => known === target.value) ?? null)}
-        options={REASONS.map((value) => ({ value, label: t(`referral:reason.${value}`) }))}
-      />
+      <ReasonField reason={reason} onChange={setReason} />
     </NoteDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import { serverNow } from '../../../shared/api/index.ts';
 import { timeLeft } from './time-left.ts';
 
 export interface UndoTexts {
@@ -14,7 +15,7 @@ export function useUndoTexts(): (referral: Referral) => UndoTexts | null {
   const { t } = useTranslation(['employer', 'referral']);
   return ({ rollback }) => {
     const { allowed, previousStatus, expiresAt } = rollback;
-    const left = allowed && expiresAt ? timeLeft(expiresAt, Date.now()) : null;
+    const left = allowed && expiresAt ? timeLeft(expiresAt, serverNow()) : null;
     if (!left || previousStatus === null) return null;
     const { unit, count } = left;
     return { time: t(`time.${unit}`, { count }), status: t(`referral:status.${previousStatus}`) };

@@ -1,46 +1,62 @@
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMyJobsQuery } from '../../../entities/job/index.ts';
-import { useEmployerReferralsQuery } from '../../../entities/referral/index.ts';
-import { BottomBar, Grid, LinkButton, Page, PageHeader, Stack } from '../../../shared/ui/index.ts';
-import { FunnelCard } from './FunnelCard.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { useEmployerStatsQuery } from '../../../entities/referral/index.ts';
+import { BottomBar, LinkButton, Page, PageHeader, Stack, Tabs } from '../../../shared/ui/index.ts';
+import { TABS, tabOf, type DashboardTab } from '../model/dashboard-tabs.ts';
+import { BillingTab } from './BillingTab.tsx';
+import { HiresTab } from './HiresTab.tsx';
 import { JobsSection } from './JobsSection.tsx';
+import { NextActionBanner } from './NextActionBanner.tsx';
+import { PendingSection } from './PendingSection.tsx';
+import { QuickStats } from './QuickStats.tsx';
 import { ReferralsSection } from './ReferralsSection.tsx';
-import { SpendCard } from './SpendCard.tsx';
 import { StatTiles } from './StatTiles.tsx';
 
-/** The employer's dashboard (document 2 §2.8, first variant). */
+/** The employer's one dashboard, both variants of document 2 §2.8 in it (decision 19). */
 export function Dashboard() {
   const { t } = useTranslation('employer');
-  const jobs = useMyJobsQuery(undefined);
-  const referrals = useEmployerReferralsQuery(undefined);
-  const list = referrals.data?.referrals ?? [];
+  const [params, setParams] = useSearchParams();
+  const stats = useEmployerStatsQuery(undefined);
+  const show = (tab: string): void => setParams(tab === TABS[0] ? {} : { tab }, { replace: true });
+  const content: Readonly<Record<DashboardTab, ReactNode>> = {
+    jobs: (
+      <Stack $gap={10}>
+        <JobsSection />
+        <ReferralsSection />
+      </Stack>
+    ),
+    referrals: (
+      <Stack $gap={8}>
+        <QuickStats stats={stats.data} />
+        <PendingSection stats={stats.data} />
+      </Stack>
+    ),
+    hires: <HiresTab stats={stats.data} />,
+    billing: <BillingTab />,
+  };
   return (
     <Page>
       <PageHeader
         title={t('title')}
         actions={
           <BottomBar>
-            <LinkButton to="/post-job" variant="primary" icon={<Plus aria-hidden />}>
+            <LinkButton to="/post-job-enhanced" variant="primary" icon={<Plus aria-hidden />}>
               {t('postNew')}
             </LinkButton>
           </BottomBar>
         }
       />
-      <Stack $gap={10}>
-        <StatTiles jobs={jobs.data} referrals={referrals.data?.referrals} />
-        <JobsSection jobs={jobs.data} isError={jobs.isError} onRetry={jobs.refetch} />
-        <ReferralsSection
-          list={referrals.data}
-          isError={referrals.isError && !referrals.data}
-          onRetry={referrals.refetch}
+      <Stack $gap={6}>
+        <StatTiles stats={stats.data} isError={stats.isError} onRetry={stats.refetch} />
+        <NextActionBanner stats={stats.data} isError={stats.isError} onShow={show} />
+        <Tabs
+          label={t('tab.label')}
+          value={tabOf(params.get('tab'))}
+          onChange={show}
+          tabs={TABS.map((tab) => ({ value: tab, label: t(`tab.${tab}`), content: content[tab] }))}
         />
-        {list.length > 0 && (
-          <Grid $min="340px" $stretch>
-            <FunnelCard referrals={list} />
-            <SpendCard />
-          </Grid>
-        )}
       </Stack>
     </Page>
   );

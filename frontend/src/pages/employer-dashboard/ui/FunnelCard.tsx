@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '../../../entities/referral/index.ts';
+import { STATUS_ORDER, type EmployerStats, type ReferralStatus } from '../../../entities/referral/index.ts';
 import { Card, Stack, TableTwin } from '../../../shared/ui/index.ts';
-import { funnelOf, type FunnelStep } from '../model/figures.ts';
 
 /** How many referrals came how far. */
-export function FunnelCard({ referrals }: { readonly referrals: readonly Referral[] }) {
+export function FunnelCard({ stats }: { readonly stats: EmployerStats }) {
   const { t } = useTranslation(['employer', 'referral']);
-  const steps = funnelOf(referrals);
-  const rejected = referrals.filter((referral) => referral.status === 'rejected').length;
+  const steps = STATUS_ORDER.map((status) => ({
+    status,
+    reached: stats.reached[status],
+    now: stats.byStatus[status],
+  }));
+  const { rejected } = stats.byStatus;
   return (
     <Card aria-labelledby="funnel">
       <Stack $gap={4}>
@@ -34,6 +37,12 @@ export function FunnelCard({ referrals }: { readonly referrals: readonly Referra
       </Stack>
     </Card>
   );
+}
+
+interface FunnelStep {
+  readonly status: ReferralStatus;
+  /** Came this far, or further. */
+  readonly reached: number;
 }
 
 function Bar({ step, most }: { readonly step: FunnelStep; readonly most: number }) {

@@ -1,9 +1,8 @@
 import { Briefcase } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Job } from '../../../entities/job/index.ts';
+import { useMyJobPagesInfiniteQuery, type Job } from '../../../entities/job/index.ts';
 import {
   Amount,
   Button,
@@ -17,52 +16,45 @@ import {
   type Column,
 } from '../../../shared/ui/index.ts';
 
-const SHOWN_FIRST = 10;
+const PAGE = 10;
 
-interface JobsSectionProps {
-  readonly jobs: readonly Job[] | undefined;
-  readonly isError: boolean;
-  readonly onRetry: () => unknown;
-}
-
-export function JobsSection({ jobs, isError, onRetry }: JobsSectionProps) {
+/** The employer's jobs (document 2 §2.8). */
+export function JobsSection() {
   const { t } = useTranslation('employer');
+  const list = useMyJobPagesInfiniteQuery(PAGE);
+  const columns = useColumns();
+  const jobs = list.data?.pages.flatMap((page) => page.jobs);
   return (
     <Stack as="section" aria-labelledby="my-jobs">
       <h2 id="my-jobs">{t('jobs.heading')}</h2>
-      {jobs && <JobsTable jobs={jobs} />}
-      {!jobs && isError && <ErrorState title={t('jobs.failed')} onRetry={onRetry} />}
-      {!jobs && !isError && <SkeletonList count={3} lines={2} />}
+      {!jobs && list.isError && <ErrorState title={t('jobs.failed')} onRetry={list.refetch} />}
+      {!jobs && !list.isError && <SkeletonList count={3} lines={2} />}
+      {jobs?.length === 0 && <NoJobs />}
+      {jobs && jobs.length > 0 && (
+        <DataTable caption={t('jobs.heading')} columns={columns} rows={jobs} rowKey={(job) => job.id} />
+      )}
+      {list.hasNextPage && (
+        <Button loading={list.isFetching} onClick={() => list.fetchNextPage()}>
+          {t('jobs.showMore')}
+        </Button>
+      )}
     </Stack>
   );
 }
 
-function JobsTable({ jobs }: { readonly jobs: readonly Job[] }) {
+function NoJobs() {
   const { t } = useTranslation('employer');
-  const columns = useColumns();
-  const [showAll, setShowAll] = useState(false);
-  if (jobs.length === 0) {
-    return (
-      <EmptyState
-        icon={<Briefcase />}
-        title={t('jobs.empty')}
-        text={t('jobs.emptyText')}
-        action={
-          <LinkButton to="/post-job" variant="primary">
-            {t('jobs.emptyAction')}
-          </LinkButton>
-        }
-      />
-    );
-  }
-  const shown = showAll ? jobs : jobs.slice(0, SHOWN_FIRST);
   return (
-    <>
-      <DataTable caption={t('jobs.heading')} columns={columns} rows={shown} rowKey={(job) => job.id} />
-      {shown.length < jobs.length && (
-        <Button onClick={() => setShowAll(true)}>{t('jobs.more', { count: jobs.length })}</Button>
-      )}
-    </>
+    <EmptyState
+      icon={<Briefcase />}
+      title={t('jobs.empty')}
+      text={t('jobs.emptyText')}
+      action={
+        <LinkButton to="/post-job-enhanced" variant="primary">
+          {t('jobs.emptyAction')}
+        </LinkButton>
+      }
+    />
   );
 }
 
@@ -79,7 +71,16 @@ function useColumns(): readonly Column<Job>[] {
       cell: (job) =>
         Number(job.referralBonus) > 0 ? <Amount value={job.referralBonus} /> : t('jobs.notSet'),
     },
-    { key: 'referrals', header: t('jobs.referrals'), align: 'end', cell: (job) => job.referralCount },
+    {
+      key: 'referrals',
+      header: t('jobs.referrals'),
+      align: 'end',
+      cell: ({ id, title, referralCount: count }) => (
+        <Link to={`/job/${id}/referrals`} aria-label={t('jobs.viewReferrals', { count, title })}>
+          {count}
+        </Link>
+      ),
+    },
     { key: 'hires', header: t('jobs.hires'), align: 'end', cell: (job) => job.hiredCount },
     {
       key: 'status',

@@ -1,21 +1,20 @@
-import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RequireSignIn } from '../../../entities/session/index.ts';
 import { EmployerOnly } from '../../../widgets/employer-only/index.ts';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { Management } from './Management.tsx';
 
 /** Every referral to an employer's jobs (document 2 §2.4). */
 export function EmployerReferralsPage() {
-  const { t } = useTranslation('rooms');
+  const { t } = useTranslation(['employer-desk', 'employer']);
   return (
     <RequireSignIn>
       <EmployerOnly
-        page={t('employerReferrals.title')}
-        title={t('employersOnly.title')}
-        text={t('employersOnly.text')}
-        link={t('employersOnly.link')}
+        page={t('manage.title')}
+        title={t('employer:onlyTitle')}
+        text={t('employer:onlyText')}
+        link={t('employer:onlyLink')}
       >
-        {() => <EmptyRoom room="employerReferrals" icon={Users} to="/employer-dashboard" />}
+        {(employer) => <Management employer={employer} />}
       </EmployerOnly>
     </RequireSignIn>
   );

@@ -4,7 +4,7 @@ import { CallEmployer, JobBonus, JobFacts, JobFlags, type Job } from '../../../e
 import type { User } from '../../../entities/session/index.ts';
 import { ShareJobMenu } from '../../../features/share-job/index.ts';
 import { onWide } from '../../../shared/theme/index.ts';
-import { Badge, BottomBar, Card, Inline, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import { Badge, BottomBar, Card, Inline, LinkButton, PageHeader, Stack } from '../../../shared/ui/index.ts';
 import { ReferButton } from '../../../widgets/job-list/index.ts';
 import { BackLink } from './BackLink.tsx';
 import { JobGlance } from './JobGlance.tsx';
@@ -35,6 +35,7 @@ export function JobDetail({ job, user }: JobDetailProps) {
               <p>{t(isOwn ? 'detail.bonusOwn' : 'detail.bonusHow')}</p>
               <BottomBar>
                 <ReferButton job={job} />
+                {isOwn && <LinkButton to={`/job/${job.id}/edit`}>{t('detail.edit')}</LinkButton>}
               </BottomBar>
               <Inline $gap={2}>
                 <CallEmployer job={job} />

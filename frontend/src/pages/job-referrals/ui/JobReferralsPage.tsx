@@ -1,21 +1,22 @@
-import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { RequireSignIn } from '../../../entities/session/index.ts';
 import { EmployerOnly } from '../../../widgets/employer-only/index.ts';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { JobReferrals } from './JobReferrals.tsx';
 
 /** The referrals of one job (document 2 §2.12). */
 export function JobReferralsPage() {
-  const { t } = useTranslation('rooms');
+  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { id = '' } = useParams();
   return (
     <RequireSignIn>
       <EmployerOnly
-        page={t('jobReferrals.title')}
-        title={t('employersOnly.title')}
-        text={t('employersOnly.text')}
-        link={t('employersOnly.link')}
+        page={t('job.title')}
+        title={t('employer:onlyTitle')}
+        text={t('employer:onlyText')}
+        link={t('employer:onlyLink')}
       >
-        {() => <EmptyRoom room="jobReferrals" icon={Users} to="/employer-dashboard" />}
+        {() => <JobReferrals key={id} jobId={id} />}
       </EmployerOnly>
     </RequireSignIn>
   );

@@ -13,17 +13,19 @@ interface SideSheetProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly children: ReactNode;
+  /** For a whole subject, not a menu: fills a phone. */
+  readonly wide?: boolean | undefined;
 }
 
-/** Comes from the right: the menu of a small screen. */
-export function SideSheet({ open, onOpenChange, title, children }: SideSheetProps) {
+/** Comes from the right: the menu of a small screen, or all about one thing of a list. */
+export function SideSheet({ open, onOpenChange, title, children, wide = false }: SideSheetProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Panel {...returnFocus} aria-describedby={undefined}>
+        <Panel $wide={wide} {...returnFocus} aria-describedby={undefined}>
           <Head>
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>
@@ -45,12 +47,13 @@ const Scrim = styled(Radix.Overlay)`
   ${scrimStyle}
 `;
 
-const Panel = styled(Radix.Content)`
+const Panel = styled(Radix.Content)<{ $wide: boolean }>`
   position: fixed;
   inset: 0 0 0 auto;
   z-index: 41;
-  width: min(340px, 88vw);
-  padding: var(--space-2) var(--space-2) calc(var(--space-6) + env(safe-area-inset-bottom)) var(--space-4);
+  width: ${({ $wide }) => ($wide ? 'min(560px, 100vw)' : 'min(340px, 88vw)')};
+  padding: var(--space-2) ${({ $wide }) => ($wide ? 'var(--space-4)' : 'var(--space-2)')}
+    calc(var(--space-6) + env(safe-area-inset-bottom)) var(--space-4);
   overflow-y: auto;
   border-left: 1px solid var(--line);
   background: var(--surface);

@@ -14,7 +14,7 @@ export function ReferButton({ job }: { readonly job: Job }) {
   const { user } = useCurrentUser();
   const [open, setOpen] = useState(false);
   if (user?.id === job.employer.id) {
-    return <LinkButton to="/employer-dashboard">{t('action.viewReferrals')}</LinkButton>;
+    return <LinkButton to={`/job/${job.id}/referrals`}>{t('action.viewReferrals')}</LinkButton>;
   }
   return (
     <>

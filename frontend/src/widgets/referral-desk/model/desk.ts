@@ -1,6 +1,6 @@
 import type { Referral, ReferralStatus } from '../../../entities/referral/index.ts';
 
-export type DeskDialog = 'reject' | 'paper' | 'undo' | 'offer' | 'letter' | 'hire' | 'timeline';
+export type DeskDialog = 'reject' | 'paper' | 'undo' | 'offer' | 'letter' | 'hire' | 'timeline' | 'candidate';
 
 type DeskStep = DeskDialog | 'complete' | 'set';
 

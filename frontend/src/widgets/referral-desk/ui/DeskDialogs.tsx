@@ -9,6 +9,7 @@ import type { CollectPayment } from '../../../features/pay-by-card/index.ts';
 import { UndoDialog } from '../../../features/undo-referral/index.ts';
 import { Dialog } from '../../../shared/ui/index.ts';
 import type { DeskDialog } from '../model/desk.ts';
+import { CandidateDrawer } from './CandidateDrawer.tsx';
 
 interface DialogProps {
   readonly referral: Referral;
@@ -24,6 +25,7 @@ const DIALOGS: Readonly<Record<DeskDialog, ComponentType<DialogProps>>> = {
   letter: OfferLetterDialog,
   hire: HireDialog,
   timeline: TimelineDialog,
+  candidate: CandidateDrawer,
 };
 
 export function DeskDialogs({ dialog, ...props }: DialogProps & { readonly dialog: DeskDialog }) {

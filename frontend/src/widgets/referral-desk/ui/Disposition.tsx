@@ -1,4 +1,4 @@
-import { ChevronDown, Clock, FileText, History, Undo2 } from 'lucide-react';
+import { ChevronDown, Clock, FileText, History, Undo2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { STATUS_LOOK, type Referral } from '../../../entities/referral/index.ts';
 import { useUndoTexts } from '../../../features/undo-referral/index.ts';
@@ -61,7 +61,7 @@ function useGroups(referral: Referral, desk: ReferralDesk): MenuGroup[] {
   return groups.filter((group) => group.items.length > 0);
 }
 
-/** What stands before all actions: a letter that is out, and the way back. */
+/** What stands before all actions: a letter that is out (decision 76), and the way back (document 2 §4.2). */
 function useFirst(referral: Referral, desk: ReferralDesk): MenuItem[] {
   const { t } = useTranslation('employer');
   const undo = useUndoTexts()(referral);
@@ -94,5 +94,11 @@ function useMore(referral: Referral, desk: ReferralDesk): MenuItem[] {
     icon: <History aria-hidden />,
     onSelect: () => desk.open('timeline', referral),
   };
-  return referral.offerLetter ? [letter, timeline] : [timeline];
+  const candidate: MenuItem = {
+    key: 'candidate',
+    label: t('action.candidate'),
+    icon: <UserRound aria-hidden />,
+    onSelect: () => desk.open('candidate', referral),
+  };
+  return referral.offerLetter ? [letter, candidate, timeline] : [candidate, timeline];
 }

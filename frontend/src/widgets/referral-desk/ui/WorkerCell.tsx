@@ -2,18 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '../../../entities/referral/index.ts';
 import { Badge } from '../../../shared/ui/index.ts';
+import type { ReferralDesk } from '../model/use-referral-desk.tsx';
 
 const US_NUMBER = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
-/** Name and phone. Until the worker has confirmed, the phone comes masked and cannot be called (decision 37). */
-export function WorkerCell({ referral }: { readonly referral: Referral }) {
+interface WorkerCellProps {
+  readonly referral: Referral;
+  readonly desk: ReferralDesk;
+}
+
+/**
+ * The name, which opens the candidate, and the phone. Until the worker has confirmed, the phone comes masked and cannot be
+ * called (decision 37).
+ */
+export function WorkerCell({ referral, desk }: WorkerCellProps) {
   const { t } = useTranslation('employer');
   const { workerName, workerPhone, verificationStatus } = referral;
   const text = workerPhone.replace(US_NUMBER, '($1) $2-$3');
   const canCall = /^\+?[\d\s()-]{10,}$/.test(workerPhone);
   return (
     <Worker>
-      <span>{workerName}</span>
+      <Name type="button" onClick={() => desk.open('candidate', referral)}>
+        {workerName}
+      </Name>
       <small>
         {canCall ? <a href={`tel:${workerPhone}`}>{text}</a> : text}
         {verificationStatus !== 'verified' && <Badge>{t('referrals.unconfirmed')}</Badge>}
@@ -26,6 +37,7 @@ const Worker = styled.span`
   display: grid;
   justify-items: start;
   gap: 2px;
+  min-width: 0;
   small {
     display: flex;
     flex-wrap: wrap;
@@ -36,4 +48,17 @@ const Worker = styled.span`
     font-weight: 400;
     white-space: nowrap;
   }
+`;
+
+const Name = styled.button`
+  min-height: 28px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--link);
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  overflow-wrap: anywhere;
+  cursor: pointer;
 `;

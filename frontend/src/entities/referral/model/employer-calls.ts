@@ -1,0 +1,116 @@
+import type { CandidateProfile } from '../../../../../backend/modules/hiring/contract/candidate.ts';
+import type { EmployerStats } from '../../../../../backend/modules/hiring/contract/employer-desk.ts';
+import type { ReferralStatus } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import { api, nextCursorOf } from '../../../shared/api/index.ts';
+
+export interface ReferralFilter {
+  readonly job?: string | undefined;
+  /** None is all. */
+  readonly status?: readonly ReferralStatus[] | undefined;
+  readonly q?: string | undefined;
+  readonly unconfirmed?: boolean | undefined;
+  readonly limit: number;
+}
+
+interface ReferralPage {
+  readonly referrals: readonly Referral[];
+  readonly next: string | null;
+}
+
+const employerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    employerReferrals: build.infiniteQuery<ReferralPage, ReferralFilter, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg: { job, status = [], q, unconfirmed, limit }, pageParam }) => ({
+        url: '/employer-referrals',
+        params: {
+          limit,
+          ...(job ? { job } : {}),
+          ...(status.length > 0 ? { status: status.join(',') } : {}),
+          ...(q ? { q } : {}),
+          ...(unconfirmed ? { unconfirmed: 'true' } : {}),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+      }),
+      transformResponse: (referrals: readonly Referral[] | null, meta) => ({
+        referrals: referrals ?? [],
+        next: nextCursorOf(meta?.response),
+      }),
+      providesTags: ['Referral'],
+    }),
+    jobReferrals: build.infiniteQuery<
+      ReferralPage,
+      { readonly job: string; readonly limit: number },
+      string | null
+    >({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg: { job, limit }, pageParam }) => ({
+        url: `/job-referrals/${encodeURIComponent(job)}`,
+        params: { limit, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+      transformResponse: (referrals: readonly Referral[] | null, meta) => ({
+        referrals: referrals ?? [],
+        next: nextCursorOf(meta?.response),
+      }),
+      providesTags: ['Referral'],
+    }),
+    /** Of one job, or of all. */
+    employerStats: build.query<EmployerStats | null, string | undefined>({
+      query: (job) => ({ url: '/employer-stats', params: job ? { job } : {} }),
+      providesTags: ['Referral', 'MyJobs'],
+    }),
+    candidateProfile: build.query<CandidateProfile | null, string>({
+      query: (id) => `/candidate-profile/${id}`,
+      providesTags: ['Referral'],
+    }),
+  }),
+});
+
+export const { useCandidateProfileQuery, useEmployerStatsQuery } = employerApi;
+
+export interface ReferralPages {
+  readonly referrals: readonly Referral[];
+  readonly isLoading: boolean;
+  /** Other rows than those shown are on their way. */
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly error: unknown;
+  readonly hasMore: boolean;
+  readonly loadMore: () => Promise<unknown>;
+  readonly retry: () => Promise<unknown>;
+}
+
+/** The employer's referrals, newest first, page after page. */
+export function useEmployerReferrals(filter: ReferralFilter): ReferralPages {
+  return pagesOf(employerApi.useEmployerReferralsInfiniteQuery(filter));
+}
+
+/** The referrals of one job of one's own. */
+export function useJobReferrals(job: string, limit: number): ReferralPages {
+  return pagesOf(employerApi.useJobReferralsInfiniteQuery({ job, limit }));
+}
+
+interface Paged {
+  readonly currentData?: { readonly pages: readonly ReferralPage[] } | undefined;
+  readonly isError: boolean;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
+}
+
+function pagesOf(list: Paged): ReferralPages {
+  const pages = list.currentData?.pages ?? [];
+  return {
+    referrals: pages.flatMap((page) => page.referrals),
+    isLoading: list.currentData === undefined && !list.isError,
+    isFetching: list.isFetching,
+    isError: list.isError && pages.length === 0,
+    error: list.error,
+    hasMore: list.hasNextPage,
+    loadMore: () => list.fetchNextPage(),
+    retry: () => list.refetch(),
+  };
+}

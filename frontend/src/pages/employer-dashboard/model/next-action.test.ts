@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { tabOf } from './dashboard-tabs.ts';
+import { nextAction } from './next-action.ts';
+
+describe('the next best action of an employer', () => {
+  it.each([
+    [{ activeJobs: 0, pending: 3, totalReferrals: 3 }, 'post', 'high'],
+    [{ activeJobs: 1, pending: 3, totalReferrals: 3 }, 'review', 'high'],
+    [{ activeJobs: 1, pending: 0, totalReferrals: 0 }, 'share', 'medium'],
+    [{ activeJobs: 1, pending: 0, totalReferrals: 2 }, 'another', 'low'],
+  ])('of %o is to %s', (counts, kind, priority) => {
+    expect(nextAction(counts)).toEqual({ kind, priority });
+  });
+});
+
+it('opens the jobs where an address asks for no tab that is known', () => {
+  expect(tabOf(null)).toBe('jobs');
+  expect(tabOf('money')).toBe('jobs');
+  expect(tabOf('billing')).toBe('billing');
+});

@@ -1,0 +1,16 @@
+import type { EmployerStats } from '../../../entities/referral/index.ts';
+
+export interface NextAction {
+  readonly kind: 'post' | 'review' | 'share' | 'another';
+  readonly priority: 'high' | 'medium' | 'low';
+}
+
+type Counted = Pick<EmployerStats, 'activeJobs' | 'pending' | 'totalReferrals'>;
+
+/** The one thing to do next (document 2 §4.7). */
+export function nextAction({ activeJobs, pending, totalReferrals }: Counted): NextAction {
+  if (activeJobs === 0) return { kind: 'post', priority: 'high' };
+  if (pending > 0) return { kind: 'review', priority: 'high' };
+  if (totalReferrals === 0) return { kind: 'share', priority: 'medium' };
+  return { kind: 'another', priority: 'low' };
+}

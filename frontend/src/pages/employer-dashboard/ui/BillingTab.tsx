@@ -1,0 +1,132 @@
+import { Receipt } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  useBillingSummaryQuery,
+  usePaymentsQuery,
+  type BillingSummary,
+  type PaymentRecord,
+} from '../../../entities/payment/index.ts';
+import {
+  Amount,
+  Badge,
+  DataTable,
+  DateText,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  Skeleton,
+  SkeletonList,
+  Stack,
+  Tile,
+  type Column,
+} from '../../../shared/ui/index.ts';
+import { SpendCard } from './SpendCard.tsx';
+
+const FIGURES = [
+  'bonusesPaid',
+  'platformFees',
+  'addOns',
+  'refunds',
+  'held',
+] as const satisfies readonly Exclude<keyof BillingSummary, 'byMonth'>[];
+
+/** The ledger's own figures of this month and the payments behind them (decision 52). */
+export function BillingTab() {
+  const { t } = useTranslation('employer');
+  const { data } = useBillingSummaryQuery(undefined);
+  return (
+    <Stack $gap={8}>
+      <Grid $min="170px" $gap={3} $stretch as="dl">
+        {FIGURES.map((figure) => (
+          <Tile
+            key={figure}
+            label={t(`billing.${figure}`)}
+            note={t(figure === 'held' ? 'billing.heldNote' : 'billing.monthNote')}
+            value={data ? <Amount value={data[figure]} /> : <Skeleton $width="5ch" $height="39px" />}
+          />
+        ))}
+      </Grid>
+      <SpendCard />
+      <Payments />
+    </Stack>
+  );
+}
+
+function Payments() {
+  const { t } = useTranslation('employer');
+  const { data, isError, refetch } = usePaymentsQuery(undefined);
+  const columns = useColumns();
+  return (
+    <Stack as="section" aria-labelledby="payments">
+      <h2 id="payments">{t('billing.payments')}</h2>
+      {!data && !isError && <SkeletonList count={3} lines={2} />}
+      {!data && isError && <ErrorState title={t('billing.failed')} onRetry={refetch} />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<Receipt />}
+          title={t('billing.empty')}
+          text={t('billing.emptyText')}
+          action={<LinkButton to="/employer/referrals">{t('referrals.manage')}</LinkButton>}
+        />
+      )}
+      {data && data.length > 0 && (
+        <DataTable
+          caption={t('billing.payments')}
+          columns={columns}
+          rows={data}
+          rowKey={(payment) => payment.id}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const TONES = {
+  succeeded: 'success',
+  requires_payment: 'warning',
+  processing: 'info',
+  failed: 'danger',
+} as const;
+
+function useColumns(): readonly Column<PaymentRecord>[] {
+  const { t } = useTranslation('employer');
+  return [
+    { key: 'what', header: t('billing.what'), main: true, cell: ({ description }) => description },
+    { key: 'date', header: t('billing.date'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    {
+      key: 'status',
+      header: t('billing.status'),
+      cell: ({ status }) => <Badge $tone={TONES[status]}>{t(`billing.is.${status}`)}</Badge>,
+    },
+    {
+      key: 'refunded',
+      header: t('billing.refunded'),
+      align: 'end',
+      cell: ({ refunded }) => <Amount value={refunded} />,
+    },
+    {
+      key: 'amount',
+      header: t('billing.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Amount value={amount} />,
+    },
+    {
+      key: 'receipt',
+      header: t('billing.receipt'),
+      cell: ({ id, status, description }) =>
+        status === 'succeeded' ? (
+          <a
+            href={`/api/billing/payments/${id}/receipt`}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('billing.receiptOf', { what: description })}
+          >
+            PDF
+          </a>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { ClipboardCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  useEmployerReferrals,
+  type EmployerStats,
+  type ReferralStatus,
+} from '../../../entities/referral/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Inline,
+  LinkButton,
+  SkeletonList,
+  Stack,
+} from '../../../shared/ui/index.ts';
+import { useReferralDesk } from '../../../widgets/referral-desk/index.ts';
+import { PendingCard } from './PendingCard.tsx';
+
+/** Pending on this screen (decision 43). */
+const PENDING: readonly ReferralStatus[] = ['submitted', 'contacted', 'interviewing'];
+const PAGE = 12;
+
+/** Pending referrals with Pass, Schedule Interview and Hire (document 2 §2.8, the other variant). */
+export function PendingSection({ stats }: { readonly stats: EmployerStats | null | undefined }) {
+  const { t } = useTranslation('employer');
+  const list = useEmployerReferrals({ status: PENDING, limit: PAGE });
+  const desk = useReferralDesk();
+  return (
+    <Stack as="section" aria-labelledby="pending-referrals">
+      <Inline $justify="space-between">
+        <div>
+          <h2 id="pending-referrals">{t('pending.heading')}</h2>
+          <p>{t('pending.lead', { count: stats?.pending ?? list.referrals.length })}</p>
+        </div>
+        <LinkButton to="/employer/referrals">{t('referrals.manage')}</LinkButton>
+      </Inline>
+      {list.isLoading && <SkeletonList count={3} lines={3} />}
+      {list.isError && <ErrorState title={t('referrals.failed')} onRetry={list.retry} />}
+      {!list.isLoading && !list.isError && list.referrals.length === 0 && (
+        <EmptyState
+          icon={<ClipboardCheck />}
+          title={t('pending.empty')}
+          text={t('pending.emptyText')}
+          action={<LinkButton to="/employer/referrals">{t('referrals.manage')}</LinkButton>}
+        />
+      )}
+      {list.referrals.length > 0 && (
+        <Grid as="ul" role="list" $min="320px">
+          {list.referrals.map((referral) => (
+            <PendingCard key={referral.id} referral={referral} desk={desk} />
+          ))}
+        </Grid>
+      )}
+      {list.hasMore && (
+        <Button loading={list.isFetching} onClick={() => list.loadMore()}>
+          {t('referrals.showMore')}
+        </Button>
+      )}
+      {desk.dialogs}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { STATUS_ORDER, type ReferralStatus } from '../../../entities/referral/index.ts';
+
+export type View = 'list' | 'board';
+
+/** What the address says: it can be sent to a colleague, and the back button works. */
+export interface ListAddress {
+  readonly view: View;
+  readonly job: string;
+  readonly status: readonly ReferralStatus[];
+  readonly q: string;
+  readonly unconfirmed: boolean;
+}
+
+const STATUSES: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];
+
+export function readAddress(params: URLSearchParams): ListAddress {
+  const named = (params.get('status') ?? '').split(',');
+  return {
+    view: params.get('view') === 'board' ? 'board' : 'list',
+    job: params.get('job') ?? '',
+    status: STATUSES.filter((status) => named.includes(status)),
+    q: params.get('q') ?? '',
+    unconfirmed: params.get('unconfirmed') === 'true',
+  };
+}
+
+/** What is as usual stays out of the address. */
+export function writeAddress({ view, job, status, q, unconfirmed }: ListAddress): URLSearchParams {
+  const params = new URLSearchParams();
+  if (view === 'board') params.set('view', view);
+  if (job) params.set('job', job);
+  if (status.length > 0) params.set('status', status.join(','));
+  if (q.trim()) params.set('q', q.trim());
+  if (unconfirmed) params.set('unconfirmed', 'true');
+  return params;
+}
+
+export function isNarrowed({ job, status, q, unconfirmed }: ListAddress): boolean {
+  return job !== '' || status.length > 0 || q !== '' || unconfirmed;
+}

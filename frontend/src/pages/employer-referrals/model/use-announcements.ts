@@ -1,0 +1,31 @@
+import type { Active, Announcements, Over } from '@dnd-kit/core';
+import { useTranslation } from 'react-i18next';
+import { STATUS_ORDER, type ReferralStatus } from '../../../entities/referral/index.ts';
+
+const STATUSES: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];
+
+/** What is read aloud while a card is moved. */
+export function useAnnouncements(): Announcements {
+  const { t } = useTranslation(['employer-desk', 'referral']);
+  const nameOf = ({ data }: Active): string => String(data.current?.['name'] ?? '');
+  const columnOf = (over: Over | null): string | null => {
+    const status = STATUSES.find((column) => column === over?.id);
+    return status ? t(`referral:status.${status}`) : null;
+  };
+  return {
+    onDragStart: ({ active }) => t('board.lifted', { name: nameOf(active) }),
+    onDragOver: ({ active, over }) => {
+      const column = columnOf(over);
+      return column
+        ? t('board.over', { name: nameOf(active), column })
+        : t('board.overNothing', { name: nameOf(active) });
+    },
+    onDragEnd: ({ active, over }) => {
+      const column = columnOf(over);
+      return column
+        ? t('board.dropped', { name: nameOf(active), column })
+        : t('board.putBack', { name: nameOf(active) });
+    },
+    onDragCancel: ({ active }) => t('board.putBack', { name: nameOf(active) }),
+  };
+}

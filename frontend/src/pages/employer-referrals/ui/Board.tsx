@@ -1,0 +1,78 @@
+import { DndContext, DragOverlay, type DragEndEvent, type DragStartEvent } from '@dnd-kit/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { STATUS_ORDER, type Referral, type ReferralStatus } from '../../../entities/referral/index.ts';
+import { Stack } from '../../../shared/ui/index.ts';
+import type { ReferralDesk } from '../../../widgets/referral-desk/index.ts';
+import type { ListAddress } from '../model/list-address.ts';
+import { useBoardSensors, whereItIs } from '../model/use-board-moves.ts';
+import { useAnnouncements } from '../model/use-announcements.ts';
+import { BoardCardFace } from './BoardCard.tsx';
+import { BoardColumn } from './BoardColumn.tsx';
+
+const COLUMNS: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];
+
+interface BoardProps {
+  readonly address: ListAddress;
+  readonly desk: ReferralDesk;
+}
+
+/** A column a status. A card goes only where `nextActions` lets it, by the same dialogs as from the menu. */
+export function Board({ address, desk }: BoardProps) {
+  const { t } = useTranslation('employer-desk');
+  const sensors = useBoardSensors();
+  const announcements = useAnnouncements();
+  const [lifted, setLifted] = useState<Referral | null>(null);
+  const lift = ({ active }: DragStartEvent): void => setLifted(referralOf(active.data.current));
+  const drop = ({ over }: DragEndEvent): void => {
+    setLifted(null);
+    const status = COLUMNS.find((column) => column === over?.id);
+    if (lifted && status && mayGo(lifted, status)) desk.choose(lifted, status);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={whereItIs}
+      onDragStart={lift}
+      onDragEnd={drop}
+      onDragCancel={() => setLifted(null)}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: t('board.instructions') },
+      }}
+    >
+      <Stack $gap={3}>
+        <p>{t('board.lead')}</p>
+        {/* Wider than the screen: it scrolls, by keys too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <Rail role="group" tabIndex={0} aria-label={t('manage.board')}>
+          {COLUMNS.map((status) => (
+            <BoardColumn key={status} status={status} address={address} desk={desk} lifted={lifted} />
+          ))}
+        </Rail>
+      </Stack>
+      <DragOverlay dropAnimation={null}>{lifted && <BoardCardFace referral={lifted} />}</DragOverlay>
+    </DndContext>
+  );
+}
+
+function mayGo(referral: Referral, status: ReferralStatus): boolean {
+  return referral.nextActions.some((next) => next.status === status);
+}
+
+/** What the card of a referral carries. */
+function referralOf(data: Record<string, unknown> | undefined): Referral | null {
+  // Every card of this board is given its referral.
+  return (data?.['referral'] as Referral | undefined) ?? null;
+}
+
+const Rail = styled.div`
+  display: grid;
+  grid-auto-columns: min(260px, 80vw);
+  grid-auto-flow: column;
+  gap: var(--space-3);
+  padding-bottom: var(--space-3);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+`;

@@ -1,0 +1,97 @@
+import { useDroppable } from '@dnd-kit/core';
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import {
+  STATUS_LOOK,
+  useEmployerReferrals,
+  type Referral,
+  type ReferralStatus,
+} from '../../../entities/referral/index.ts';
+import { Button, ErrorState, Skeleton } from '../../../shared/ui/index.ts';
+import type { ReferralDesk } from '../../../widgets/referral-desk/index.ts';
+import type { ListAddress } from '../model/list-address.ts';
+import { BoardCard } from './BoardCard.tsx';
+
+const PAGE = 20;
+
+interface BoardColumnProps {
+  readonly status: ReferralStatus;
+  readonly address: ListAddress;
+  readonly desk: ReferralDesk;
+  /** The card that is being moved. */
+  readonly lifted: Referral | null;
+}
+
+export function BoardColumn({ status, address, desk, lifted }: BoardColumnProps) {
+  const { t } = useTranslation(['employer-desk', 'employer', 'referral']);
+  const { job, q, unconfirmed } = address;
+  const list = useEmployerReferrals({ job, q, unconfirmed, status: [status], limit: PAGE });
+  const isHome = lifted?.status === status;
+  const takes = lifted?.nextActions.some((next) => next.status === status) ?? false;
+  const { setNodeRef, isOver } = useDroppable({ id: status, disabled: lifted !== null && !takes && !isHome });
+  const count = list.hasMore ? `${list.referrals.length}+` : String(list.referrals.length);
+  return (
+    <Column
+      ref={setNodeRef}
+      aria-labelledby={`column-${status}`}
+      $takes={takes}
+      $over={isOver && takes}
+      $away={lifted !== null && !takes && !isHome}
+    >
+      <h2 id={`column-${status}`}>
+        {createElement(STATUS_LOOK[status].icon, { size: 18, 'aria-hidden': true })}
+        {t(`referral:status.${status}`)}
+        <span>{list.isLoading ? '…' : count}</span>
+      </h2>
+      {list.isLoading && <Skeleton $height="88px" />}
+      {list.isError && <ErrorState title={t('employer:referrals.failed')} onRetry={list.retry} />}
+      {list.referrals.length > 0 && (
+        <ul role="list">
+          {list.referrals.map((referral) => (
+            <BoardCard key={referral.id} referral={referral} desk={desk} />
+          ))}
+        </ul>
+      )}
+      {!list.isLoading && !list.isError && list.referrals.length === 0 && <Empty>{t('board.empty')}</Empty>}
+      {list.hasMore && (
+        <Button size="sm" loading={list.isFetching} onClick={() => list.loadMore()}>
+          {t('manage.more')}
+        </Button>
+      )}
+    </Column>
+  );
+}
+
+const Column = styled.section<{ $takes: boolean; $over: boolean; $away: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  min-width: 0;
+  min-height: 240px;
+  padding: var(--space-3);
+  border: 2px solid ${({ $takes }) => ($takes ? 'var(--accent)' : 'var(--line)')};
+  border-radius: var(--radius);
+  background: ${({ $over }) => ($over ? 'var(--neutral-soft)' : 'var(--sunken)')};
+  ${({ $takes }) => $takes && 'border-style: dashed;'}
+  ${({ $away }) => $away && 'border-style: dotted;'}
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    font-size: var(--size-16);
+  }
+  h2 span {
+    margin-left: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  ul {
+    display: grid;
+    gap: var(--space-2);
+  }
+`;
+
+const Empty = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

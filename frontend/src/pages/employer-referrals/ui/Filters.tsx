@@ -1,0 +1,98 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useMyJobsQuery } from '../../../entities/job/index.ts';
+import { STATUS_ORDER, type ReferralStatus } from '../../../entities/referral/index.ts';
+import { onWide } from '../../../shared/theme/index.ts';
+import { CheckboxField, SelectField, TextField } from '../../../shared/ui/index.ts';
+import type { ListAddress } from '../model/list-address.ts';
+
+const STATUSES: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];
+/** A pause in typing; each letter would be a call. */
+const TYPING_MS = 300;
+
+interface FiltersProps {
+  readonly address: ListAddress;
+  readonly onChange: (changes: Partial<ListAddress>) => void;
+}
+
+export function Filters({ address, onChange }: FiltersProps) {
+  const { t } = useTranslation(['employer-desk', 'referral']);
+  const { data: jobs } = useMyJobsQuery(undefined);
+  return (
+    <Row role="search" aria-label={t('filter.label')}>
+      <Words value={address.q} onChange={(q) => onChange({ q })} />
+      <SelectField
+        label={t('filter.job')}
+        name="job"
+        placeholder={t('filter.anyJob')}
+        value={address.job}
+        onChange={({ target }) => onChange({ job: target.value })}
+        options={(jobs ?? []).map(({ id, title, location }) => ({
+          value: id,
+          label: `${title} · ${location}`,
+        }))}
+      />
+      {address.view === 'list' && (
+        <SelectField
+          label={t('filter.status')}
+          name="status"
+          placeholder={t('filter.anyStatus')}
+          value={address.status.length === 1 ? address.status[0] : ''}
+          onChange={({ target }) =>
+            onChange({ status: STATUSES.filter((status) => status === target.value) })
+          }
+          options={STATUSES.map((value) => ({ value, label: t(`referral:status.${value}`) }))}
+        />
+      )}
+      <CheckboxField
+        label={t('filter.unconfirmed')}
+        checked={address.unconfirmed}
+        onChange={({ target }) => onChange({ unconfirmed: target.checked })}
+      />
+    </Row>
+  );
+}
+
+interface WordsProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Words({ value, onChange }: WordsProps) {
+  const { t } = useTranslation('employer-desk');
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const pause = setTimeout(() => onChange(typed.trim()), TYPING_MS);
+    return () => clearTimeout(pause);
+  });
+  return (
+    <TextField
+      label={t('filter.words')}
+      name="q"
+      type="search"
+      maxLength={100}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      suffix={<Glass size={20} aria-hidden />}
+    />
+  );
+}
+
+const Glass = styled(Search)`
+  margin-right: 12px;
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: var(--space-3) var(--space-4);
+  ${onWide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1.5fr);
+    align-items: end;
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) max-content;
+  }
+`;

@@ -1,0 +1,61 @@
+import { Columns3, List } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { User } from '../../../entities/session/index.ts';
+import { Page, PageHeader, SegmentedSwitch, SkeletonList, Stack } from '../../../shared/ui/index.ts';
+import { useReferralDesk } from '../../../widgets/referral-desk/index.ts';
+import { readAddress, writeAddress, type ListAddress, type View } from '../model/list-address.ts';
+import { Filters } from './Filters.tsx';
+import { LastBulkNote } from './LastBulkNote.tsx';
+import { ReferralList } from './ReferralList.tsx';
+
+/** Cards that can be moved need a library of their own. */
+const Board = lazy(() => import('./Board.tsx').then((module) => ({ default: module.Board })));
+
+export function Management({ employer }: { readonly employer: User }) {
+  const { t } = useTranslation('employer-desk');
+  const [params, setParams] = useSearchParams();
+  const address = readAddress(params);
+  const desk = useReferralDesk();
+  const change = (changes: Partial<ListAddress>): void =>
+    setParams(writeAddress({ ...address, ...changes }), { replace: true });
+  const views: readonly { readonly value: View; readonly label: string; readonly icon: ReactNode }[] = [
+    { value: 'list', label: t('manage.list'), icon: <List aria-hidden /> },
+    { value: 'board', label: t('manage.board'), icon: <Columns3 aria-hidden /> },
+  ];
+  return (
+    <Page>
+      <PageHeader
+        title={t('manage.title')}
+        lead={t('manage.lead')}
+        actions={
+          <SegmentedSwitch
+            label={t('manage.view')}
+            options={views}
+            value={address.view}
+            onChange={(view) => change({ view })}
+          />
+        }
+      />
+      <Stack $gap={5}>
+        <Filters address={address} onChange={change} />
+        <LastBulkNote userId={employer.id} />
+        {address.view === 'board' ? (
+          <Suspense fallback={<SkeletonList count={2} lines={3} />}>
+            <Board address={address} desk={desk} />
+          </Suspense>
+        ) : (
+          <ReferralList
+            key={params.toString()}
+            address={address}
+            desk={desk}
+            userId={employer.id}
+            onClear={() => setParams({}, { replace: true })}
+          />
+        )}
+      </Stack>
+      {desk.dialogs}
+    </Page>
+  );
+}

@@ -1,0 +1,134 @@
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useEmployerReferrals, type Referral } from '../../../entities/referral/index.ts';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  SkeletonList,
+  Stack,
+  VisuallyHidden,
+  type Column,
+} from '../../../shared/ui/index.ts';
+import { useReferralColumns, type ReferralDesk } from '../../../widgets/referral-desk/index.ts';
+import { isNarrowed, type ListAddress } from '../model/list-address.ts';
+import { BulkBar } from './BulkBar.tsx';
+
+const PAGE = 25;
+
+interface ReferralListProps {
+  readonly address: ListAddress;
+  readonly desk: ReferralDesk;
+  readonly userId: string;
+  readonly onClear: () => void;
+}
+
+export function ReferralList({ address, desk, userId, onClear }: ReferralListProps) {
+  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { job, status, q, unconfirmed } = address;
+  const list = useEmployerReferrals({ job, status, q, unconfirmed, limit: PAGE });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const columns = useColumns(desk, chosen, setChosen);
+  if (list.isLoading) return <SkeletonList count={4} lines={3} />;
+  if (list.isError) return <ErrorState title={t('employer:referrals.failed')} onRetry={list.retry} />;
+  if (list.referrals.length === 0) return <Nothing isNarrowed={isNarrowed(address)} onClear={onClear} />;
+  // What has left the list by another hand is not chosen any more.
+  const selected = list.referrals.filter(({ id }) => chosen.has(id));
+  return (
+    <Stack $gap={4}>
+      <BulkBar
+        shown={list.referrals}
+        selected={selected}
+        userId={userId}
+        onSelect={(ids) => setChosen(new Set(ids))}
+      />
+      <DataTable
+        caption={t('manage.title')}
+        columns={columns}
+        rows={list.referrals}
+        rowKey={(referral) => referral.id}
+      />
+      {list.hasMore && (
+        <Button loading={list.isFetching} onClick={() => list.loadMore()}>
+          {t('manage.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function useColumns(
+  desk: ReferralDesk,
+  chosen: ReadonlySet<string>,
+  choose: (ids: ReadonlySet<string>) => void,
+): readonly Column<Referral>[] {
+  const { t } = useTranslation('employer-desk');
+  const [worker, ...columns] = useReferralColumns(desk);
+  const toggle = (id: string, isChosen: boolean): void => {
+    const ids = new Set(chosen);
+    if (isChosen) ids.add(id);
+    else ids.delete(id);
+    choose(ids);
+  };
+  const select: Column<Referral> = {
+    key: 'select',
+    header: t('bulk.select'),
+    cell: ({ id, workerName }) => (
+      <Tick>
+        <input
+          type="checkbox"
+          checked={chosen.has(id)}
+          onChange={({ target }) => toggle(id, target.checked)}
+        />
+        <VisuallyHidden>{t('bulk.selectOne', { name: workerName })}</VisuallyHidden>
+      </Tick>
+    ),
+  };
+  return worker ? [select, worker, ...columns] : columns;
+}
+
+interface NothingProps {
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+}
+
+function Nothing({ isNarrowed: narrowed, onClear }: NothingProps) {
+  const { t } = useTranslation(['employer-desk', 'employer']);
+  if (narrowed) {
+    return (
+      <EmptyState
+        icon={<Users />}
+        title={t('manage.noneMatch')}
+        text={t('manage.noneMatchText')}
+        action={<Button onClick={onClear}>{t('filter.clear')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Users />}
+      title={t('employer:referrals.empty')}
+      text={t('employer:referrals.emptyText')}
+      action={<LinkButton to="/post-job">{t('employer:referrals.emptyAction')}</LinkButton>}
+    />
+  );
+}
+
+const Tick = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  cursor: pointer;
+  input {
+    width: 24px;
+    height: 24px;
+    accent-color: var(--action);
+    cursor: pointer;
+  }
+`;

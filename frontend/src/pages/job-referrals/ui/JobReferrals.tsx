@@ -1,0 +1,106 @@
+import { ArrowLeft, HardHat, Inbox, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useJobQuery } from '../../../entities/job/index.ts';
+import { useEmployerStatsQuery, useJobReferrals } from '../../../entities/referral/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  Page,
+  PageHeader,
+  Skeleton,
+  SkeletonList,
+  Stack,
+  Tile,
+} from '../../../shared/ui/index.ts';
+import { useReferralDesk } from '../../../widgets/referral-desk/index.ts';
+import { ReferralCard } from './ReferralCard.tsx';
+
+const PAGE = 20;
+
+export function JobReferrals({ jobId }: { readonly jobId: string }) {
+  const { t } = useTranslation('employer-desk');
+  const { data: job } = useJobQuery(jobId);
+  const { data: stats } = useEmployerStatsQuery(jobId);
+  const count = (figure: number | undefined): ReactNode => figure ?? <Skeleton $width="3ch" $height="39px" />;
+  return (
+    <Page>
+      <PageHeader
+        title={t('job.title')}
+        documentTitle={job ? `${t('job.title')}: ${job.title}` : undefined}
+        above={
+          <Back to={`/job/${jobId}`}>
+            <ArrowLeft size={20} aria-hidden />
+            {t('job.back')}
+          </Back>
+        }
+        lead={job && `${job.title} · ${job.company} · ${job.location}`}
+      />
+      <Stack $gap={6}>
+        <Grid $min="150px" $gap={3} $stretch as="dl">
+          <Tile
+            label={t('job.pending')}
+            note={t('job.pendingNote')}
+            icon={<Inbox aria-hidden />}
+            value={count(stats?.byStatus.submitted)}
+          />
+          <Tile
+            label={t('job.hired')}
+            note={t('job.hiredNote')}
+            icon={<HardHat aria-hidden />}
+            value={count(stats?.successfulHires)}
+          />
+          <Tile label={t('job.all')} icon={<Users aria-hidden />} value={count(stats?.totalReferrals)} />
+        </Grid>
+        <Cards jobId={jobId} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Cards({ jobId }: { readonly jobId: string }) {
+  const { t } = useTranslation(['employer-desk', 'employer']);
+  const list = useJobReferrals(jobId, PAGE);
+  const desk = useReferralDesk();
+  if (list.isLoading) return <SkeletonList count={3} lines={3} />;
+  if (list.isError) return <ErrorState title={t('job.failed')} onRetry={list.retry} />;
+  if (list.referrals.length === 0) {
+    return (
+      <EmptyState
+        icon={<Users />}
+        title={t('employer:referrals.empty')}
+        text={t('job.emptyText')}
+        action={<LinkButton to={`/job/${jobId}`}>{t('job.share')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <Stack $gap={4}>
+      <Grid as="ul" role="list" $min="320px">
+        {list.referrals.map((referral) => (
+          <ReferralCard key={referral.id} referral={referral} desk={desk} />
+        ))}
+      </Grid>
+      {list.hasMore && (
+        <Button loading={list.isFetching} onClick={() => list.loadMore()}>
+          {t('manage.more')}
+        </Button>
+      )}
+      {desk.dialogs}
+    </Stack>
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: var(--space-2);
+  min-height: 44px;
+  font-weight: 500;
+`;

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Referral } from '../../../entities/referral/index.ts';
+import { Card, DateText, Stack } from '../../../shared/ui/index.ts';
+import {
+  Disposition,
+  ReferralBadges,
+  WorkerCell,
+  type ReferralDesk,
+} from '../../../widgets/referral-desk/index.ts';
+
+interface ReferralCardProps {
+  readonly referral: Referral;
+  readonly desk: ReferralDesk;
+}
+
+/** Name, phone, notes, status and what can be done (document 2 §2.12). */
+export function ReferralCard({ referral, desk }: ReferralCardProps) {
+  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { referrer, notes, createdAt } = referral;
+  const by = referrer ? `${referrer.firstName} ${referrer.lastName}` : t('employer:referrals.direct');
+  return (
+    <Card as="li">
+      <Stack $gap={3} $align="start">
+        <WorkerCell referral={referral} desk={desk} />
+        <ReferralBadges referral={referral} />
+        <Small>
+          {t('candidate.referredBy', { name: by })} · <DateText value={createdAt} />
+        </Small>
+        {notes && (
+          <Notes>
+            <strong>{t('candidate.notes')}: </strong>
+            {notes}
+          </Notes>
+        )}
+        <Disposition referral={referral} desk={desk} />
+      </Stack>
+    </Card>
+  );
+}
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
+
+const Notes = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import {
+  ReferralTimeline,
+  useCandidateProfileQuery,
+  type Referral,
+} from '../../../entities/referral/index.ts';
+import { ErrorState, SideSheet, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import { CandidateFacts } from './CandidateFacts.tsx';
+import { CandidateHead } from './CandidateHead.tsx';
+
+interface CandidateDrawerProps {
+  readonly referral: Referral;
+  readonly onClose: () => void;
+}
+
+/** The person behind a referral: what is known, what was said, what happened. No scores (decision 62). */
+export function CandidateDrawer({ referral, onClose }: CandidateDrawerProps) {
+  const { t } = useTranslation(['employer-desk', 'employer']);
+  const {
+    data: profile,
+    isError,
+    refetch,
+  } = useCandidateProfileQuery(referral.id, {
+    // Each opening is a look of its own, and shows what the candidate says now.
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <SideSheet wide open onOpenChange={onClose} title={referral.workerName}>
+      <Stack $gap={6}>
+        <CandidateHead referral={referral} />
+        {profile && <CandidateFacts referral={referral} profile={profile} />}
+        {!profile && isError && <ErrorState title={t('candidate.failed')} onRetry={refetch} />}
+        {!profile && !isError && <Waiting />}
+        <Stack as="section" aria-labelledby="candidate-timeline">
+          <h3 id="candidate-timeline">{t('employer:action.timelineTitle')}</h3>
+          <ReferralTimeline referral={referral} />
+        </Stack>
+      </Stack>
+    </SideSheet>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack $gap={3} aria-busy>
+      <Skeleton $width="40%" $height="24px" />
+      <Skeleton $height="72px" />
+      <Skeleton $height="48px" />
+    </Stack>
+  );
+}

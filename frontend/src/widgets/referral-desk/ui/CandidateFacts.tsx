@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { CandidateProfile } from '../../../../../backend/modules/hiring/contract/candidate.ts';
+import type { Referral } from '../../../entities/referral/index.ts';
+import { Badge, Inline, Stack } from '../../../shared/ui/index.ts';
+
+interface CandidateFactsProps {
+  readonly referral: Referral;
+  readonly profile: CandidateProfile;
+}
+
+/** What is known of the candidate, each with a line of its own; what nobody said is said to be missing. */
+export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
+  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { asked, answered } = profile.references;
+  const check = profile.backgroundCheckStatus ?? 'none';
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="candidate-profile">
+      <h3 id="candidate-profile">{t('candidate.profile')}</h3>
+      {profile.professionalSummary && <Words>{profile.professionalSummary}</Words>}
+      <Facts>
+        <Fact name={t('candidate.skills')}>{labels(profile.keySkills)}</Fact>
+        <Fact name={t('candidate.experience')}>{profile.workExperience}</Fact>
+        <Fact name={t('candidate.certifications')}>{labels(profile.certifications)}</Fact>
+        <Fact name={t('candidate.availability')}>{profile.availability}</Fact>
+        <Fact name={t('candidate.pay')}>{profile.desiredPayRate}</Fact>
+        <Fact name={t('candidate.transportation')}>{profile.transportation}</Fact>
+        <Fact name={t('candidate.background')}>{t(`candidate.check.${check}`)}</Fact>
+        <Fact name={t('candidate.references')}>
+          {asked === 0 ? t('candidate.noReferences') : t('candidate.referencesOf', { asked, answered })}
+        </Fact>
+        {referral.notes && <Fact name={t('candidate.notes')}>{referral.notes}</Fact>}
+      </Facts>
+      <Seen>{t('candidate.views', { count: profile.viewCount })}</Seen>
+    </Stack>
+  );
+}
+
+function labels(words: readonly string[]): ReactNode {
+  if (words.length === 0) return null;
+  return (
+    <Inline as="ul" role="list" $gap={2}>
+      {words.map((word) => (
+        <Badge as="li" key={word}>
+          {word}
+        </Badge>
+      ))}
+    </Inline>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const { t } = useTranslation('employer-desk');
+  const isMissing = children === null || children === '';
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{isMissing ? <span>{t('candidate.unknown')}</span> : children}</dd>
+    </div>
+  );
+}
+
+const Words = styled.p`
+  white-space: pre-line;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  dt {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const Seen = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

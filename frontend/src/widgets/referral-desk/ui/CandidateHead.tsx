@@ -1,0 +1,56 @@
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Referral } from '../../../entities/referral/index.ts';
+import { Badge, Callout, DateText, Inline, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { ReferralBadges } from './ReferralBadges.tsx';
+
+const US_NUMBER = /^\+1(\d{3})(\d{3})(\d{4})$/;
+
+/** Where the referral stands, and how the worker is reached once they have confirmed (decision 37). */
+export function CandidateHead({ referral }: { readonly referral: Referral }) {
+  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { job, referrer, workerPhone, workerEmail, verificationStatus, status, createdAt } = referral;
+  const isConfirmed = verificationStatus === 'verified';
+  const by = referrer ? `${referrer.firstName} ${referrer.lastName}` : t('employer:referrals.direct');
+  return (
+    <Stack $gap={3}>
+      <p>
+        {job.title} · {job.company}
+      </p>
+      <Inline $gap={2}>
+        <ReferralBadges referral={referral} />
+        {!isConfirmed && <Badge>{t('employer:referrals.unconfirmed')}</Badge>}
+      </Inline>
+      {isConfirmed ? (
+        <Inline $gap={2}>
+          {workerPhone && (
+            <LinkButton to={`tel:${workerPhone}`} variant="primary" icon={<Phone aria-hidden />}>
+              {workerPhone.replace(US_NUMBER, '($1) $2-$3')}
+            </LinkButton>
+          )}
+          {workerEmail && (
+            <LinkButton to={`mailto:${workerEmail}`} icon={<Mail aria-hidden />}>
+              {workerEmail}
+            </LinkButton>
+          )}
+        </Inline>
+      ) : (
+        <Callout title={t('candidate.maskedTitle')}>
+          {t('candidate.maskedText', {
+            contact: [workerPhone, workerEmail].filter(Boolean).join(' · '),
+          })}
+        </Callout>
+      )}
+      {status === 'submitted' && <Callout tone="warning">{t('candidate.contactSoon')}</Callout>}
+      <Muted>
+        {t('candidate.referredBy', { name: by })} · <DateText value={createdAt} style="dateTime" />
+      </Muted>
+    </Stack>
+  );
+}
+
+const Muted = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
