@@ -12,6 +12,7 @@ export type ReferralId = Id<'referral'>;
 export type OfferLetterId = Id<'offer_letter'>;
 export type PaymentId = Id<'payment'>;
 export type VisitId = Id<'visit'>;
+export type CrewId = Id<'crew'>;
 export type DocumentId = Id<'document'>;
 
 /** A new id; ids made later sort later, which keeps index pages together. */

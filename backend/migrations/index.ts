@@ -10,6 +10,7 @@ import { WaitlistTables } from './2026-11-20-09-waitlist.ts';
 import { AdminTables } from './2026-11-20-10-admin.ts';
 import { TextDelivery } from './2026-11-20-11-text-delivery.ts';
 import { OwnReferrals } from './2026-11-20-12-own-referrals.ts';
+import { Referring } from './2026-11-20-22-referring.ts';
 import { CheckTables } from './2026-11-20-30-checks.ts';
 import { EmployerDeskIndexes } from './2026-11-20-25-employer-desk.ts';
 import { WorkerSide } from './2026-11-20-27-worker-side.ts';
@@ -28,6 +29,7 @@ export const migrations = [
   { name: '2026-11-20-10-admin', class: AdminTables },
   { name: '2026-11-20-11-text-delivery', class: TextDelivery },
   { name: '2026-11-20-12-own-referrals', class: OwnReferrals },
+  { name: '2026-11-20-22-referring', class: Referring },
   { name: '2026-11-20-30-checks', class: CheckTables },
   { name: '2026-11-20-25-employer-desk', class: EmployerDeskIndexes },
   { name: '2026-11-20-27-worker-side', class: WorkerSide },

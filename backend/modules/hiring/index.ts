@@ -4,6 +4,7 @@ import { joinContainer } from './adapters/join.container.ts';
 import { jobMapping } from './adapters/persistence/job.mapping.ts';
 import { referralMapping } from './adapters/persistence/referral.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
+import { sharingContainer } from './adapters/sharing.container.ts';
 import { workerContainer } from './adapters/worker.container.ts';
 
 export { OWN_REFERRALS } from './adapters/personal-data.container.ts';
@@ -15,5 +16,12 @@ export type { HiringEvent, OfferEnding } from './domain/events.ts';
 
 export const hiring = {
   entities: [jobMapping, referralMapping],
-  containers: [hiringContainer, joinContainer, employerDeskContainer, personalDataContainer, workerContainer],
+  containers: [
+    hiringContainer,
+    joinContainer,
+    sharingContainer,
+    employerDeskContainer,
+    personalDataContainer,
+    workerContainer,
+  ],
 };

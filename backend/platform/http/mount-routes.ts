@@ -50,6 +50,7 @@ async function serve(route: Route, ctx: Context, options: MountOptions): Promise
   const params = parseParams(route, ctx);
   const query = route.query ? route.query.parse({ ...ctx.query }) : undefined;
   const body = await parseBody(route, ctx);
+  await countFurtherUses(route, body, caller?.id ?? ctx.ip, options.limits);
   const call = { params, query, body, caller, address: ctx.ip, userAgent: ctx.get('User-Agent'), ctx };
   const run = (): Promise<Answer> => route.handler(call);
   const key = ctx.get('Idempotency-Key');
@@ -74,6 +75,17 @@ async function countCall(
   else await limits.use('signedOutCalls', ctx.ip);
   if (route.access === 'token') await limits.use('tokenLink', ctx.ip);
   if (route.limit) await limits.use(route.limit as LimitName, caller?.id ?? ctx.ip);
+}
+
+/** The first use was counted before the body was read. */
+async function countFurtherUses(
+  { limit, uses }: Route,
+  body: unknown,
+  key: string,
+  limits: RateLimits,
+): Promise<void> {
+  const further = limit && uses ? uses(body) - 1 : 0;
+  if (limit && further > 0) await limits.use(limit as LimitName, key, further);
 }
 
 function refuseOthers({ access }: Route, caller: Caller | null): void {

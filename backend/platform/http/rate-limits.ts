@@ -17,6 +17,7 @@ export const LIMIT_RULES = {
   confirmationMail: { points: 5, seconds: 3600 },
   tokenLink: { points: 30, seconds: 60 },
   submission: { points: 30, seconds: 3600 },
+  print: { points: 30, seconds: 60 },
   upload: { points: 30, seconds: 3600 },
   waitlist: { points: 20, seconds: 3600 },
   referralCode: { points: 30, seconds: 3600 },
@@ -65,10 +66,10 @@ export class RateLimits {
     this.limiters = new Map(names.map((name) => [name, limiterFor(name)]));
   }
 
-  /** Counts one use. @throws HttpError 429 with Retry-After when it is one too many */
-  async use(name: LimitName, key: string): Promise<void> {
+  /** Counts uses. @throws HttpError 429 with Retry-After when it is one too many */
+  async use(name: LimitName, key: string, uses = 1): Promise<void> {
     try {
-      await this.limiter(name).consume(key);
+      await this.limiter(name).consume(key, uses);
     } catch (reason) {
       if (isRejection(reason)) throw tooMany(reason.msBeforeNext);
       throw reason;

@@ -64,6 +64,8 @@ export interface RouteSpec<
   readonly opensSession?: boolean;
   /** Limits beside the general ones, by the name of a rule in rate-limits.ts. */
   readonly limit?: string;
+  /** How many uses of `limit` a body makes; one where nothing is said. */
+  readonly uses?: (body: Output<B>) => number;
   readonly handler: (call: Call<Output<P>, Output<Q>, Output<B>>) => Promise<Answer>;
 }
 

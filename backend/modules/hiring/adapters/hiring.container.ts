@@ -1,5 +1,6 @@
 import { ContainerModule, type Bind } from 'inversify';
 import { provide } from '../../../platform/container/token.ts';
+import { SealedCookies } from '../../../platform/http/sealed-cookies.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -137,10 +138,15 @@ function bindRoutes(bind: Bind): void {
       jobRoutes({ postJob, editJob, shareJob, posting, jobs, referrals }),
     [own.POST_JOB, own.EDIT_JOB, own.SHARE_JOB, JOB_POSTING, own.JOB_PAGES, own.READ_REFERRALS],
   );
-  provide(bind, ROUTES, (submitReferral, reading) => referralRoutes({ submitReferral, reading }), [
-    own.SUBMIT_REFERRAL,
-    own.READ_REFERRALS,
-  ]);
+  provide(
+    bind,
+    ROUTES,
+    (submitReferral, submitCrew, reading, { sessionKeys, publicUrl }, clock) => {
+      const cookies = new SealedCookies(sessionKeys, publicUrl.startsWith('https:'), clock);
+      return referralRoutes({ submitReferral, submitCrew, reading, cookies });
+    },
+    [own.SUBMIT_REFERRAL, own.SUBMIT_CREW, own.READ_REFERRALS, SETTINGS, CLOCK],
+  );
   provide(
     bind,
     ROUTES,

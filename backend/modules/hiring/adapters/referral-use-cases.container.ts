@@ -1,7 +1,7 @@
 import type { Bind } from 'inversify';
 import { provide } from '../../../platform/container/token.ts';
 import { parsePhone } from '../../../platform/phone/parse-phone.ts';
-import { CLOCK, UNIT_OF_WORK } from '../../../platform/tokens.ts';
+import { CLOCK, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
 import { BILLING, PayoutSchedule } from '../../billing/index.ts';
 import { ACCOUNT_READER } from '../../identity/index.ts';
 import { AnswerConfirmation } from '../application/answer-confirmation.ts';
@@ -9,9 +9,12 @@ import { ChangeStatus } from '../application/change-status.ts';
 import { CompleteWork } from '../application/complete-work.ts';
 import { HireWorker } from '../application/hire-worker.ts';
 import { PayBonus } from '../application/pay-bonus.ts';
+import { ReferralMaker } from '../application/referral-maker.ts';
 import { RejectReferral } from '../application/reject-referral.ts';
 import { RollBack } from '../application/roll-back.ts';
 import { SendVerification } from '../application/send-verification.ts';
+import { ShareContext } from '../application/share-context.ts';
+import { SubmitCrew } from '../application/submit-crew.ts';
 import { SubmitReferral } from '../application/submit-referral.ts';
 import { VerifyReferral } from '../application/verify-referral.ts';
 import {
@@ -24,14 +27,18 @@ import {
   JOURNAL,
   OFFER_DESK,
   PAY_BONUS,
+  REFERRALS,
+  REFERRAL_MAKER,
   REJECT_REFERRAL,
   REWARD_DESK,
   ROLL_BACK,
   SEND_VERIFICATION,
+  SUBMIT_CREW,
   SUBMIT_REFERRAL,
   VERIFY_REFERRAL,
   WORKER_LINKS,
 } from './hiring.tokens.ts';
+import { SqlAttribution } from './persistence/sql-attribution.ts';
 
 export function bindReferralUseCases(bind: Bind): void {
   bindSubmitting(bind);
@@ -41,20 +48,29 @@ export function bindReferralUseCases(bind: Bind): void {
 function bindSubmitting(bind: Bind): void {
   provide(
     bind,
-    SUBMIT_REFERRAL,
-    (work, jobs, journal, accounts, links, clock) =>
-      new SubmitReferral(
-        work,
+    REFERRAL_MAKER,
+    (jobs, journal, accounts, sql, links, clock) =>
+      new ReferralMaker({
         jobs,
         journal,
         accounts,
-        { parse: parsePhone },
         links,
-        PayoutSchedule.standard.terms,
         clock,
-      ),
-    [UNIT_OF_WORK, JOBS, JOURNAL, ACCOUNT_READER, WORKER_LINKS, CLOCK],
+        phones: { parse: parsePhone },
+        context: new ShareContext(accounts, new SqlAttribution(sql)),
+        payoutTerms: PayoutSchedule.standard.terms,
+      }),
+    [JOBS, JOURNAL, ACCOUNT_READER, SQL, WORKER_LINKS, CLOCK],
   );
+  provide(bind, SUBMIT_REFERRAL, (work, maker) => new SubmitReferral(work, maker), [
+    UNIT_OF_WORK,
+    REFERRAL_MAKER,
+  ]);
+  provide(bind, SUBMIT_CREW, (work, maker, referrals) => new SubmitCrew(work, maker, referrals), [
+    UNIT_OF_WORK,
+    REFERRAL_MAKER,
+    REFERRALS,
+  ]);
   provide(
     bind,
     SEND_VERIFICATION,

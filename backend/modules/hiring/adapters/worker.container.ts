@@ -7,6 +7,7 @@ import { PayoutSchedule } from '../../billing/index.ts';
 import { ACCOUNT_READER } from '../../identity/index.ts';
 import { JobMatches } from '../application/job-matches.ts';
 import { QuickApply } from '../application/quick-apply.ts';
+import { ShareContext } from '../application/share-context.ts';
 import { WorkerApplications } from '../application/worker-applications.ts';
 import { WorkerDocuments } from '../application/worker-documents.ts';
 import type { WorkerProfiles } from '../application/worker-profiles.ts';
@@ -55,7 +56,7 @@ function bindUseCases(bind: Bind): void {
         workers,
         accounts,
         candidates: new SqlCandidateProfiles(sql),
-        attribution: new SqlAttribution(sql),
+        context: new ShareContext(accounts, new SqlAttribution(sql)),
         phones: { parse: parsePhone },
         payoutTerms: PayoutSchedule.standard.terms,
         clock,

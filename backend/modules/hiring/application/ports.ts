@@ -21,6 +21,8 @@ export interface ReferralRepository {
   add(referral: Referral): Promise<void>;
   /** Writes the lines of history too. @throws DomainError `hiring.already_referred` as `add`. */
   save(referral: Referral, history: readonly StatusChange[]): Promise<void>;
+  /** Which of these phones are referred for the job already, by a referral that is not rejected. */
+  livePhones(jobId: JobId, phones: readonly string[]): Promise<readonly string[]>;
   /** The referrer's hires that stand: hired or completed. */
   standingHires(referrerId: UserId): Promise<number>;
   /** Unanswered referrals whose link has run out. */

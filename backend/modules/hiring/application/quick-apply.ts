@@ -1,17 +1,17 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
-import type { JobId, ReferralId, UserId, VisitId } from '../../../kernel/ids.ts';
+import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { PayoutTerm } from '../../billing/index.ts';
 import type { AccountReader } from '../../identity/index.ts';
 import type { Job } from '../domain/job.ts';
 import { CompletionOfProfile } from '../domain/profile-completion.ts';
 import { Referral } from '../domain/referral.ts';
-import type { Attributed, Attribution } from './attribution.ts';
 import type { CandidateProfiles } from './candidate-profiles.ts';
 import type { JobRepository, PhoneNumbers } from './ports.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 import { jobNotFound } from './refusals.ts';
+import type { CameBy, ShareContext } from './share-context.ts';
 import type { WorkerProfile, WorkerProfiles } from './worker-profiles.ts';
 
 /** What the worker wrote; null where their account or profile says it already. */
@@ -28,14 +28,6 @@ export interface Application {
   readonly transportation: string | null;
 }
 
-/** How the worker came to the job. */
-export interface CameBy {
-  /** The code of the share link, where it is in the address. */
-  readonly shareCode: string | null;
-  /** The visit that the browser remembers. */
-  readonly visitId: VisitId | null;
-}
-
 export interface QuickApplyNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly jobs: JobRepository;
@@ -43,7 +35,7 @@ export interface QuickApplyNeeds {
   readonly workers: WorkerProfiles;
   readonly candidates: CandidateProfiles;
   readonly accounts: AccountReader;
-  readonly attribution: Attribution;
+  readonly context: ShareContext;
   readonly phones: PhoneNumbers;
   readonly payoutTerms: readonly PayoutTerm[];
   readonly clock: Clock;
@@ -100,7 +92,7 @@ export class QuickApply {
     cameBy: CameBy,
     at: Date,
   ) {
-    const context = await this.contextOf(by, job, cameBy, at);
+    const context = await this.needs.context.of(by, job, cameBy, at);
     const referrer = context && (await this.needs.accounts.person(context.referrerId));
     return {
       referrerId: context?.referrerId ?? null,
@@ -118,26 +110,11 @@ export class QuickApply {
       source: 'quick_apply',
       sourceCode: context?.code ?? null,
       consentGiven: true,
-      teamMembers: [],
+      sourceReferrerId: context?.referrerId ?? null,
+      workerLanguage: null,
+      crew: null,
       payoutSchedule: this.needs.payoutTerms,
     } as const;
-  }
-
-  /** An employer who shares their own job refers nobody to it (decision 40). */
-  private async contextOf(
-    by: UserId,
-    { id, employerId }: Job,
-    cameBy: CameBy,
-    at: Date,
-  ): Promise<Attributed | null> {
-    const { accounts, attribution } = this.needs;
-    const { shareCode, visitId } = cameBy;
-    const linked = shareCode === null ? null : await accounts.idByReferralCode(shareCode);
-    const context =
-      linked !== null && shareCode !== null
-        ? { referrerId: linked, code: shareCode }
-        : await attribution.of(by, visitId, id, at);
-    return context?.referrerId === employerId || context?.referrerId === by ? null : context;
   }
 
   private phoneOf(typed: string | null): string {

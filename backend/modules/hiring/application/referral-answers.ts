@@ -1,5 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { UserId } from '../../../kernel/ids.ts';
+import { Money } from '../../../kernel/money.ts';
+import { PayoutSchedule } from '../../billing/index.ts';
 import { ReferralStatusMachine } from '../domain/referral-status-machine.ts';
 import { STATUS_DISPLAY_NAMES } from '../domain/referral-status.ts';
 import { RollbackPolicy } from '../domain/rollback-policy.ts';
@@ -63,6 +65,7 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
     canRollback: isOwner && row.canRollback,
     rollback: isOwner ? rollbackOf(row, reading.now) : NO_ROLLBACK,
     ...payoutOf(row, reading),
+    milestones: milestonesOf(row),
   };
 }
 
@@ -98,6 +101,20 @@ function rollbackOf(row: ReferralRow, now: Date) {
     expiresAt: expiresAt?.toISOString() ?? null,
     reason,
   };
+}
+
+const PART_STATUS = { pending: 'coming', released: 'paid', voided: 'void' } as const;
+
+/** What the books have planned, else what the terms promise; nobody earns the bonus of a rejected referral or of none. */
+function milestonesOf({ plannedParts, payoutSchedule, bonusCents, referrerId, status }: ReferralRow) {
+  if (plannedParts) {
+    return plannedParts.map(({ state, ...part }) => ({ ...part, status: PART_STATUS[state] }));
+  }
+  if (referrerId === null || status === 'rejected') return [];
+  const parts = PayoutSchedule.of(payoutSchedule).split(Money.ofCents(bonusCents), new Date(0));
+  return parts.map(({ percent, amount }) => {
+    return { percent, amount: amount.toDollars(), dueAt: null, status: 'planned' };
+  });
 }
 
 /** What the referrer earns on top of the bonus is nobody else's business. */

@@ -1,8 +1,16 @@
 import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { PayoutTerm } from '../domain/events.ts';
 import type { ReferralSource, VerificationStatus } from '../domain/referral-record.ts';
 import type { ReferralStatus, RejectionReason } from '../domain/referral-status.ts';
 import type { StatusChangeReason } from '../domain/status-change.ts';
 import type { Page } from './job-pages.ts';
+
+export interface PlannedPart {
+  readonly percent: number;
+  readonly amount: string;
+  readonly dueAt: string;
+  readonly state: 'pending' | 'released' | 'voided';
+}
 
 /** A referral with what it is shown with; instants are ISO texts, amounts texts of dollars. */
 export interface ReferralRow {
@@ -47,6 +55,13 @@ export interface ReferralRow {
   readonly paidOut: boolean;
   readonly source: ReferralSource;
   readonly sourceCode: string | null;
+  readonly bonusCents: number;
+  readonly payoutSchedule: readonly PayoutTerm[];
+  /** The parts that a hire has planned, in their order; null before it. */
+  readonly plannedParts: readonly PlannedPart[] | null;
+  readonly isTeamReferral: boolean;
+  readonly teamSize: number;
+  readonly teamMembers: readonly string[];
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;

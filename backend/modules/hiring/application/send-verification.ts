@@ -44,8 +44,8 @@ export class SendVerification {
       referral.issueCode(this.links.codeHash(referral, code), now);
       if (!this.links.isOpen(referral, now)) this.links.open(referral, now);
       await this.journal.write(referral, []);
-      const referrer = await this.accounts.person(by);
-      await this.links.textCode(referral, job, code, referrer?.language ?? 'en');
+      const language = referral.workerLanguage ?? (await this.accounts.person(by))?.language ?? 'en';
+      await this.links.textCode(referral, job, code, language);
     });
   }
 }

@@ -40,6 +40,29 @@ describe('referring a worker', () => {
     expect(other).toMatchObject({ source: 'referral', sourceCode: null });
   });
 
+  it('remembers the visit of a link within its days, and not one’s own link', async () => {
+    desk.visited = { referrerId: STRANGER, code: 'KNOWN123' };
+    const visited = await desk.journal.find(await desk.refer());
+    expect(visited).toMatchObject({
+      source: 'link',
+      sourceCode: 'KNOWN123',
+      sourceReferrerId: STRANGER,
+      referrerId: REFERRER,
+    });
+    desk.visited = { referrerId: REFERRER, code: 'OWN00000' };
+    const own = await desk.journal.find(await desk.refer());
+    expect(own).toMatchObject({ source: 'referral', sourceCode: null, sourceReferrerId: null });
+  });
+
+  it('texts the worker in the language that the referrer names for them, the code as well', async () => {
+    const id = await desk.refer({ workerLanguage: 'en' });
+    await desk.sendVerification.run(id, REFERRER);
+    expect(desk.messages.texts.map(({ kind, language }) => [kind, language])).toEqual([
+      ['confirm_referral', 'en'],
+      ['verification_code', 'en'],
+    ]);
+  });
+
   it('refuses what cannot be referred', async () => {
     await expect(desk.refer({ workerPhone: '12' })).rejects.toEqual(refusal('hiring.phone_invalid'));
     await expect(desk.refer({ jobId: asId('unknown') })).rejects.toEqual(refusal('hiring.job_not_found'));

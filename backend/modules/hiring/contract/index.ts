@@ -12,6 +12,7 @@ export * from './job-match.ts';
 export * from './job.ts';
 export * from './jobs-query.ts';
 export * from './join.ts';
+export * from './link-stats.ts';
 export * from './offer-summary.ts';
 export * from './post-job.ts';
 export * from './quick-apply.ts';

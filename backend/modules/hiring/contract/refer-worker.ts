@@ -12,19 +12,53 @@ const relationshipSchema = z.enum(RELATIONSHIPS, { error: 'Please select your re
 
 const REFERRAL_PHONE_INVALID = 'Please enter a valid phone number';
 
-/** The form of the refer-a-worker modal and the body of `POST /api/referrals` (document 2 §5). */
-export const referWorkerRequestSchema = z.object({
-  referrerName: text({ min: 2, max: 120, message: 'Your name must be at least 2 characters' }),
-  referrerPhone: phone(REFERRAL_PHONE_INVALID),
+/** In which the worker is texted; missing: in the referrer's own. */
+const workerLanguageSchema = z
+  .enum(['en', 'es'], { error: 'Please choose a language' })
+  .nullish()
+  .transform((language) => language ?? null);
+
+const workerShape = {
   workerName: text({ min: 2, max: 120, message: 'Worker name must be at least 2 characters' }),
   workerPhone: phone(REFERRAL_PHONE_INVALID),
   workerEmail: optionalEmail('Please enter a valid email'),
+};
+
+const referrerShape = {
+  referrerName: text({ min: 2, max: 120, message: 'Your name must be at least 2 characters' }),
+  referrerPhone: phone(REFERRAL_PHONE_INVALID),
+};
+
+const referringShape = {
   experience: optionalText(2000),
   relationship: relationshipSchema,
+  workerLanguage: workerLanguageSchema,
   consent: mustBeTrue('You must confirm consent'),
   jobId: z.uuid({ error: 'Please select a job' }),
+};
+
+/** The form of the refer-a-worker modal and the body of `POST /api/referrals` (document 2 §5). */
+export const referWorkerRequestSchema = z.object({
+  ...referrerShape,
+  ...workerShape,
+  ...referringShape,
 });
 export type ReferWorkerInput = z.input<typeof referWorkerRequestSchema>;
+
+export const CREW_SIZE = { min: 2, max: 12 } as const;
+
+/** Two to twelve workers in one go, instead of the worker's own fields; what is said once holds for all of them. */
+export const referCrewRequestSchema = z.object({
+  ...referrerShape,
+  ...referringShape,
+  team: z
+    .array(z.object({ ...workerShape, relationship: relationshipSchema.nullish() }), {
+      error: 'A crew is a list of workers',
+    })
+    .min(CREW_SIZE.min, 'A crew has at least 2 workers')
+    .max(CREW_SIZE.max, 'A crew has at most 12 workers'),
+});
+export type ReferCrewInput = z.input<typeof referCrewRequestSchema>;
 
 /** `?ref=`: the code of the share link that led here (decision 39). */
 export const referWorkerQuerySchema = z.object({ ref: optionalText(64) });

@@ -28,6 +28,17 @@ const referralJobSchema = z.object({
   referralBonus: dollars,
 });
 
+/** A part of the bonus: `planned` has no day before the hire, `coming` has one, `paid` is the referrer's. */
+const MILESTONE_STATUSES = ['planned', 'coming', 'paid', 'void'] as const;
+const milestoneSchema = z.object({
+  /** Whole percent of the bonus. */
+  percent: z.int(),
+  amount: dollars,
+  dueAt: instant.nullable(),
+  status: z.enum(MILESTONE_STATUSES),
+});
+export type ReferralMilestone = z.infer<typeof milestoneSchema>;
+
 export const referralSchema = z.object({
   id: uuid,
   jobId: uuid,
@@ -66,8 +77,21 @@ export const referralSchema = z.object({
   payoutProcessed: z.boolean(),
   source: referralSourceSchema,
   sourceCode: z.string().nullable(),
+  /** The bonus in its parts, as promised when the referral was made (decision 46). Empty where there is none to earn. */
+  milestones: z.array(milestoneSchema),
+  isTeamReferral: z.boolean(),
+  /** How many were put forward together; 1 for one alone. */
+  teamSize: z.int(),
+  /** The names of the others. */
+  teamMembers: z.array(z.string()),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type Referral = z.infer<typeof referralSchema>;
+
+/** The answer of `POST /api/referrals`: the first one's referral, and everybody of its crew. */
+export const submittedReferralSchema = referralSchema.extend({
+  team: z.array(z.object({ id: uuid, workerName: z.string(), workerPhone: z.string() })),
+});
+export type SubmittedReferral = z.infer<typeof submittedReferralSchema>;

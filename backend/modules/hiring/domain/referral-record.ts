@@ -1,4 +1,4 @@
-import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { CrewId, JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
 import type { PayoutTerm } from './events.ts';
 import type { ReferralStatus, RejectionReason } from './referral-status.ts';
 
@@ -27,6 +27,10 @@ export abstract class ReferralRecord {
   readonly consentAt!: Date | null;
   readonly source!: ReferralSource;
   readonly sourceCode!: string | null;
+  /** Whose link that code was (decision 39). */
+  readonly sourceReferrerId!: UserId | null;
+  /** In which the worker is texted; null where it is their account's or the referrer's. */
+  readonly workerLanguage!: 'en' | 'es' | null;
 
   readonly status!: ReferralStatus;
   readonly notes!: string | null;
@@ -66,7 +70,8 @@ export abstract class ReferralRecord {
 
   readonly isTeamReferral!: boolean;
   readonly teamSize!: number;
-  readonly teamMembers!: string[];
+  /** The same for all who were put forward in one go. */
+  readonly crewId!: CrewId | null;
   readonly workerSkills!: string[];
   /** Stay empty: no automatic score ranks or rejects people (decision 62). */
   readonly aiMatchScore!: number | null;

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type JobId, type UserId } from '../../../kernel/ids.ts';
+import { newId, type CrewId, type JobId, type UserId } from '../../../kernel/ids.ts';
 import type { PayoutTerm } from './events.ts';
 import type { ReferralRecord, ReferralSource } from './referral-record.ts';
 
@@ -9,6 +9,12 @@ export interface ReferredJob {
   readonly employerId: UserId;
   readonly isActive: boolean;
   readonly bonusCents: number;
+}
+
+/** Workers who are put forward for one job in one go: a referral each. */
+export interface Crew {
+  readonly id: CrewId;
+  readonly size: number;
 }
 
 /** Phones are in E.164 already: comparing them is only right when both are. */
@@ -28,8 +34,11 @@ export interface ReferralSubmission {
   readonly notes: string | null;
   readonly source: ReferralSource;
   readonly sourceCode: string | null;
+  readonly sourceReferrerId: UserId | null;
+  readonly workerLanguage: 'en' | 'es' | null;
   readonly consentGiven: boolean;
-  readonly teamMembers: readonly string[];
+  /** The others who are put forward with this worker; null for one alone. */
+  readonly crew: Crew | null;
   readonly payoutSchedule: readonly PayoutTerm[];
 }
 
@@ -85,6 +94,8 @@ export function newReferralRecord(
     notes: submission.notes,
     source: submission.source,
     sourceCode: submission.sourceCode,
+    sourceReferrerId: submission.sourceReferrerId,
+    workerLanguage: submission.workerLanguage,
     consentAt: submission.consentGiven ? at : null,
     statusChangedAt: at,
     // Who applies in person has confirmed by applying.
@@ -93,9 +104,9 @@ export function newReferralRecord(
     verificationSentAt: [],
     bonusCents: job.bonusCents,
     payoutSchedule: submission.payoutSchedule.map((term) => ({ ...term })),
-    isTeamReferral: submission.teamMembers.length > 0,
-    teamSize: submission.teamMembers.length + 1,
-    teamMembers: [...submission.teamMembers],
+    isTeamReferral: submission.crew !== null,
+    teamSize: submission.crew?.size ?? 1,
+    crewId: submission.crew?.id ?? null,
     createdAt: at,
     updatedAt: at,
   };

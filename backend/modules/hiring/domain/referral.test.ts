@@ -31,7 +31,9 @@ const submission: ReferralSubmission = {
   source: 'referral',
   sourceCode: null,
   consentGiven: true,
-  teamMembers: [],
+  sourceReferrerId: null,
+  workerLanguage: null,
+  crew: null,
   payoutSchedule: [
     { percent: 25, days: 30 },
     { percent: 75, days: 60 },

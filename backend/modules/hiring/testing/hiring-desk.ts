@@ -1,6 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { asId, type UserId } from '../../../kernel/ids.ts';
 import type { AccountReader, Person } from '../../identity/index.ts';
+import type { Attributed } from '../application/attribution.ts';
 import { AnswerConfirmation } from '../application/answer-confirmation.ts';
 import { ChangeStatus } from '../application/change-status.ts';
 import { CompleteWork } from '../application/complete-work.ts';
@@ -9,12 +10,15 @@ import { ExpireConfirmations } from '../application/expire-confirmations.ts';
 import { HireWorker } from '../application/hire-worker.ts';
 import { PayBonus } from '../application/pay-bonus.ts';
 import { PostJob } from '../application/post-job.ts';
+import { ReferralMaker, type ReferredWorker, type Referring } from '../application/referral-maker.ts';
 import { ReferralJournal } from '../application/referral-journal.ts';
 import { RejectReferral } from '../application/reject-referral.ts';
 import { RollBack } from '../application/roll-back.ts';
 import { SendVerification } from '../application/send-verification.ts';
 import { ShareJob } from '../application/share-job.ts';
-import { SubmitReferral, type ReferredWorker } from '../application/submit-referral.ts';
+import { ShareContext, type CameBy } from '../application/share-context.ts';
+import { SubmitCrew } from '../application/submit-crew.ts';
+import { SubmitReferral } from '../application/submit-referral.ts';
 import { VerifyReferral } from '../application/verify-referral.ts';
 import { WorkerLinks } from '../application/worker-links.ts';
 import type { JobText } from '../domain/job.ts';
@@ -79,6 +83,16 @@ const accounts: AccountReader = {
   idByReferralCode: async (code) => (code === 'KNOWN123' ? STRANGER : null),
 };
 
+const bo: ReferredWorker = {
+  workerName: 'Bo Li',
+  workerPhone: '+15125550102',
+  workerEmail: null,
+  experience: null,
+  relationship: 'friend',
+};
+
+type ReferChanges = Partial<Omit<Referring, 'cameBy'> & ReferredWorker & CameBy>;
+
 /** Every use case of hiring on fakes, for tests of what they decide. */
 export class HiringDesk {
   readonly clock = new TestClock();
@@ -115,19 +129,23 @@ export class HiringDesk {
     this.events,
     this.clock,
   );
-  readonly submitReferral = new SubmitReferral(
-    noTransaction,
-    this.jobs,
-    this.journal,
+  /** The visit that counts, if any. */
+  visited: Attributed | null = null;
+  readonly maker = new ReferralMaker({
+    jobs: this.jobs,
+    journal: this.journal,
     accounts,
-    { parse: (typed) => (typed.startsWith('+') ? typed : null) },
-    this.links,
-    [
+    links: this.links,
+    clock: this.clock,
+    phones: { parse: (typed) => (typed.startsWith('+') ? typed : null) },
+    context: new ShareContext(accounts, { of: async () => this.visited }),
+    payoutTerms: [
       { percent: 25, days: 30 },
       { percent: 75, days: 60 },
     ],
-    this.clock,
-  );
+  });
+  readonly submitReferral = new SubmitReferral(noTransaction, this.maker);
+  readonly submitCrew = new SubmitCrew(noTransaction, this.maker, this.referrals);
   readonly sendVerification = new SendVerification(
     noTransaction,
     this.journal,
@@ -181,20 +199,24 @@ export class HiringDesk {
     this.clock,
   );
 
-  async refer(changes: Partial<ReferredWorker> = {}) {
-    const jobId = changes.jobId ?? (await this.postJob.run(EMPLOYER, framer, []));
-    return this.submitReferral.run(REFERRER, {
-      jobId,
-      referrerName: 'Ana Ruiz',
-      referrerPhone: '+15125550101',
-      workerName: 'Bo Li',
-      workerPhone: '+15125550102',
-      workerEmail: null,
-      experience: null,
-      relationship: 'friend',
-      shareCode: null,
-      ...changes,
-    });
+  async refer(changes: ReferChanges = {}) {
+    const worker = { ...bo, ...changes };
+    return this.submitReferral.run(REFERRER, await this.referring(changes), worker);
+  }
+
+  async referCrew(workers: readonly Partial<ReferredWorker>[], changes: ReferChanges = {}) {
+    const crew = workers.map((worker) => ({ ...bo, ...worker }));
+    return this.submitCrew.run(REFERRER, await this.referring(changes), crew);
+  }
+
+  private async referring({
+    shareCode = null,
+    visitId = null,
+    ...changes
+  }: ReferChanges): Promise<Referring> {
+    const { jobId = await this.postJob.run(EMPLOYER, framer, []), workerLanguage = null } = changes;
+    const { referrerName = 'Ana Ruiz', referrerPhone = '+15125550101' } = changes;
+    return { jobId, referrerName, referrerPhone, workerLanguage, cameBy: { shareCode, visitId } };
   }
 
   /** Moves on by plain status calls. */

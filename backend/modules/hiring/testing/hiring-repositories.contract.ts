@@ -40,7 +40,9 @@ function submissionBy(referrerId: UserId | null): ReferralSubmission {
     source: 'link',
     sourceCode: 'KNOWN123',
     consentGiven: true,
-    teamMembers: ['Cy', 'Di'],
+    sourceReferrerId: referrerId,
+    workerLanguage: 'es',
+    crew: { id: newId<'crew'>(), size: 3 },
     payoutSchedule: [
       { percent: 25, days: 30 },
       { percent: 75, days: 60 },
@@ -201,6 +203,17 @@ function referralsContract(open: () => HiringSubject): void {
       (referral) => referral.rollBack({ at: NOON, by: first.employerId }, { paidOut: false }).events,
     );
     await expect(undo).rejects.toEqual(refused);
+  });
+
+  it('knows which phones are live for a job', async () => {
+    const [first, gone] = [await submitted(), await submitted()];
+    await change(gone.id, (referral) => referral.reject('no', null, { at: NOON, by: gone.employerId }));
+    const { referrals, transaction } = open();
+    const live = (jobId: Referral['jobId'], asked: readonly string[]) =>
+      transaction(() => referrals.livePhones(jobId, asked));
+    const both = [first.workerPhone, gone.workerPhone, '+15125569999'];
+    expect(await live(first.jobId, both)).toEqual([first.workerPhone]);
+    expect(await live(gone.jobId, both)).toEqual([]);
   });
 
   it('counts the hires of a referrer that stand', async () => {

@@ -1,4 +1,4 @@
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
 import type { ReferralRepository } from '../application/ports.ts';
 import { alreadyReferred } from '../application/refusals.ts';
 import type { Referral } from '../domain/referral.ts';
@@ -27,6 +27,13 @@ export class InMemoryReferralRepository implements ReferralRepository {
     await this.add(referral);
     const known = new Set(this.history.map(({ id }) => id));
     this.history.push(...history.filter(({ id }) => !known.has(id)));
+  }
+
+  async livePhones(jobId: JobId, phones: readonly string[]): Promise<readonly string[]> {
+    return this.all()
+      .filter((referral) => referral.jobId === jobId && referral.status !== 'rejected')
+      .map(({ workerPhone }) => workerPhone)
+      .filter((phone) => phones.includes(phone));
   }
 
   async standingHires(referrerId: UserId): Promise<number> {

@@ -1,4 +1,5 @@
-import { asId } from '../../../../kernel/ids.ts';
+import type { Context } from 'koa';
+import { asId, type VisitId } from '../../../../kernel/ids.ts';
 import { uuid } from '../../../../platform/http/contract/index.ts';
 import { route, type Route } from '../../../../platform/http/route.ts';
 import type { SealedCookie, SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
@@ -6,11 +7,17 @@ import { ATTRIBUTION_DAYS, type RecordVisit } from '../../application/record-vis
 import { joinAnswerSchema, joinParamsSchema, joinQuerySchema } from '../../contract/index.ts';
 
 /** First-party memory of the visit, beside the record on the server (decision 39). */
-export const VISIT: SealedCookie<string> = {
+const VISIT: SealedCookie<string> = {
   name: 'crewvine.visit',
   seconds: ATTRIBUTION_DAYS * 86_400,
   schema: uuid,
 };
+
+/** The visit that this browser remembers. */
+export function visitOf(cookies: SealedCookies, ctx: Context): VisitId | null {
+  const known = cookies.get(ctx, VISIT);
+  return known === null ? null : asId<'visit'>(known);
+}
 
 export function joinRoutes(recordVisit: RecordVisit, cookies: SealedCookies): readonly Route[] {
   return [
@@ -23,12 +30,11 @@ export function joinRoutes(recordVisit: RecordVisit, cookies: SealedCookies): re
       query: joinQuerySchema,
       answers: { 200: joinAnswerSchema },
       handler: async ({ params, query, caller, ctx }) => {
-        const known = cookies.get(ctx, VISIT);
         const { firstName, visitId } = await recordVisit.run({
           code: params.code,
           jobId: query.job === null ? null : asId<'job'>(query.job),
           visitorId: caller?.id ?? null,
-          visitId: known === null ? null : asId<'visit'>(known),
+          visitId: visitOf(cookies, ctx),
         });
         if (visitId) cookies.set(ctx, VISIT, visitId);
         return { status: 200, body: { firstName } };

@@ -1,22 +1,30 @@
 import { z } from 'zod';
-import { asId } from '../../../../kernel/ids.ts';
+import { asId, type UserId } from '../../../../kernel/ids.ts';
 import { listQuerySchema } from '../../../../platform/http/contract/index.ts';
 import { route, type Route } from '../../../../platform/http/route.ts';
+import type { SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
 import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { ReadReferrals } from '../../application/read-referrals.ts';
+import { referralNotFound } from '../../application/refusals.ts';
+import type { CameBy } from '../../application/share-context.ts';
+import type { CrewMember, SubmitCrew } from '../../application/submit-crew.ts';
 import type { SubmitReferral } from '../../application/submit-referral.ts';
 import {
   referralSchema,
   referWorkerQuerySchema,
-  referWorkerRequestSchema,
+  submittedReferralSchema,
   timelineSchema,
 } from '../../contract/index.ts';
 import { pageOf } from './job-answers.ts';
+import { visitOf } from './join.routes.ts';
 import { ownerCaller } from './owner-caller.ts';
+import { submitReferralRequestSchema } from './referral-body.ts';
 import { changedReferral, referralId, referralListAnswer, referralParams } from './referral-answers.ts';
 
 export interface ReferralCalls {
   readonly submitReferral: SubmitReferral;
+  readonly submitCrew: SubmitCrew;
+  readonly cookies: SealedCookies;
   readonly reading: ReadReferrals;
 }
 
@@ -27,27 +35,48 @@ export function referralRoutes(calls: ReferralCalls): readonly Route[] {
   return [submittingRoute(calls), ...listRoutes(calls), ...oneReferralRoutes(calls)];
 }
 
-function submittingRoute({ submitReferral, reading }: ReferralCalls): Route {
+function submittingRoute(calls: ReferralCalls): Route {
   return route({
     method: 'post',
     path: '/api/referrals',
     access: 'in',
-    summary: 'Refers a worker for a job',
+    summary: 'Refers a worker for a job, or a crew of two to twelve: all of them, or none',
     query: referWorkerQuerySchema,
-    body: referWorkerRequestSchema,
-    answers: { 201: referralSchema },
+    body: submitReferralRequestSchema,
+    answers: { 201: submittedReferralSchema },
     limit: 'submission',
+    uses: (body) => ('team' in body ? body.team.length : 1),
     handler: async (call) => {
       const { id: by } = signedIn(call);
-      const { consent: _, ...worker } = call.body;
-      const referral = await submitReferral.run(by, {
-        ...worker,
-        jobId: asId<'job'>(worker.jobId),
+      const team = await submitted(calls, by, call.body, {
         shareCode: call.query.ref,
+        visitId: visitOf(calls.cookies, call.ctx),
       });
-      return changedReferral(reading, referral, by, 201);
+      const [first] = team;
+      if (!first) throw referralNotFound();
+      const referral = await calls.reading.one(first.id, by);
+      return { status: 201, body: { ...referral, team: team.length > 1 ? team : [] } };
     },
   });
+}
+
+async function submitted(
+  { submitReferral, submitCrew }: ReferralCalls,
+  by: UserId,
+  body: z.output<typeof submitReferralRequestSchema>,
+  cameBy: CameBy,
+): Promise<readonly CrewMember[]> {
+  const referring = { ...body, jobId: asId<'job'>(body.jobId), cameBy };
+  if ('team' in body) {
+    const { experience, relationship } = body;
+    const workers = body.team.map((worker) => {
+      return { ...worker, experience, relationship: worker.relationship ?? relationship };
+    });
+    return submitCrew.run(by, referring, workers);
+  }
+  const { workerName, workerPhone, workerEmail, experience, relationship } = body;
+  const worker = { workerName, workerPhone, workerEmail, experience, relationship };
+  return [{ id: await submitReferral.run(by, referring, worker), workerName, workerPhone }];
 }
 
 function listRoutes({ reading }: ReferralCalls): readonly Route[] {

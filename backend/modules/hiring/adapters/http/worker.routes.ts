@@ -22,7 +22,7 @@ import {
 } from '../../contract/index.ts';
 import { CompletionOfProfile } from '../../domain/profile-completion.ts';
 import { pageOf } from './job-answers.ts';
-import { VISIT } from './join.routes.ts';
+import { visitOf } from './join.routes.ts';
 
 export interface WorkerCalls {
   readonly quickApply: QuickApply;
@@ -53,10 +53,9 @@ function applyingRoute({ quickApply, hiring, cookies }: WorkerCalls): Route {
     limit: 'submission',
     handler: async (call) => {
       const { id: by } = signedIn(call);
-      const visit = cookies.get(call.ctx, VISIT);
       const referral = await quickApply.run(by, asId<'job'>(call.params.id), call.body, {
         shareCode: call.query.ref,
-        visitId: visit === null ? null : asId<'visit'>(visit),
+        visitId: visitOf(cookies, call.ctx),
       });
       return { status: 201, body: await hiring.referralAnswer(referral, by) };
     },

@@ -1,5 +1,5 @@
 import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
-import { asId, type ReferralId, type UserId } from '../../../../kernel/ids.ts';
+import { asId, type JobId, type ReferralId, type UserId } from '../../../../kernel/ids.ts';
 import type { Sql } from '../../../../platform/persistence/sql.ts';
 import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
 import type { ReferralRepository } from '../../application/ports.ts';
@@ -15,6 +15,11 @@ const ADD_HISTORY = {
 const STANDING_HIRES = {
   name: 'referral-standing-hires',
   text: `select count(*)::int as hires from referrals where referrer_id = $1 and status in ('hired', 'completed')`,
+};
+const LIVE_PHONES = {
+  name: 'referral-live-phones',
+  text: `select worker_phone as phone from referrals
+    where job_id = $1 and worker_phone = any ($2::text[]) and status <> 'rejected'`,
 };
 const UNANSWERED = {
   name: 'referral-unanswered',
@@ -49,6 +54,11 @@ export class MikroReferralRepository implements ReferralRepository {
     for (const { id, referralId, at, from, to, actorId, note, reason } of history) {
       await this.sql.rows(ADD_HISTORY, [id, referralId, at, from, to, actorId, note, reason]);
     }
+  }
+
+  async livePhones(jobId: JobId, phones: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ phone: string }>(LIVE_PHONES, [jobId, phones]);
+    return rows.map(({ phone }) => phone);
   }
 
   async standingHires(referrerId: UserId): Promise<number> {

@@ -11,8 +11,8 @@ const RENEW = {
 };
 const ADD = {
   name: 'visit-insert',
-  text: `insert into referral_visits (id, referrer_id, job_id, visitor_id, code, visited_at, expires_at)
-    values ($1, $2, (select id from jobs where id = $3::uuid), $4, $7, $5, $6)`,
+  text: `insert into referral_visits (id, referrer_id, job_id, visitor_id, code, visited_at, first_visited_at, expires_at)
+    values ($1, $2, (select id from jobs where id = $3::uuid), $4, $7, $5, $5, $6)`,
 };
 
 export class SqlVisits implements Visits {

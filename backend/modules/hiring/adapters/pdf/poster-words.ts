@@ -1,0 +1,60 @@
+import { Money } from '../../../../kernel/money.ts';
+import type { PayoutTerm } from '../../../billing/index.ts';
+
+/** English first, Spanish beneath it. */
+export interface Pair {
+  readonly en: string;
+  readonly es: string;
+}
+
+export const POSTER_WORDS = {
+  hiring: { en: 'Now hiring', es: 'Estamos contratando' },
+  bonus: { en: 'Referral bonus', es: 'Bono por referir' },
+  apply: { en: 'Apply today', es: 'Postúlese hoy' },
+  know: {
+    en: 'Know someone good? Refer them. When they are hired, the bonus is yours.',
+    es: '¿Conoce a alguien bueno? Refiéralo. Cuando lo contraten, el bono es suyo.',
+  },
+  knowNoBonus: {
+    en: 'Know someone good? Scan, and put their name forward.',
+    es: '¿Conoce a alguien bueno? Escanee y recomiéndelo.',
+  },
+  pay: { en: 'Pay', es: 'Pago' },
+  schedule: { en: 'Schedule', es: 'Horario' },
+  place: { en: 'Place', es: 'Lugar' },
+  scan: { en: 'Scan to apply or refer', es: 'Escanee para postularse o referir' },
+  tear: { en: 'Take one', es: 'Llévese uno' },
+} as const satisfies Record<string, Pair>;
+
+/** What employers choose from; anything else is shown as they wrote it. */
+const SCHEDULES: Readonly<Record<string, Pair>> = {
+  'full-time': { en: 'Full-time', es: 'Tiempo completo' },
+  'part-time': { en: 'Part-time', es: 'Medio tiempo' },
+  contract: { en: 'Contract', es: 'Por contrato' },
+  temporary: { en: 'Temporary', es: 'Temporal' },
+};
+
+export function scheduleWords(schedule: string): string {
+  const known = SCHEDULES[schedule.trim().toLowerCase()];
+  return known ? `${known.en} / ${known.es}` : schedule;
+}
+
+/** "$500", "$1,250.50": whole dollars without cents. */
+export function bonusAmount(cents: number): string {
+  const [whole = '0', rest = '00'] = Money.ofCents(cents).toDollars().split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return `$${grouped}${rest === '00' ? '' : `.${rest}`}`;
+}
+
+/** When the bonus is paid, from the terms (decision 46). */
+export function timingWords(terms: readonly PayoutTerm[]): Pair {
+  const listed = (day: string, and: string): string => {
+    const parts = terms.map(({ percent, days }) => `${percent}% ${day.replace('{days}', String(days))}`);
+    const last = parts.pop() ?? '';
+    return parts.length > 0 ? `${parts.join(', ')} ${and} ${last}` : last;
+  };
+  return {
+    en: `Paid ${listed('{days} days', 'and')} after the hire.`,
+    es: `Se paga ${listed('a los {days} días', 'y')} de la contratación.`,
+  };
+}

@@ -1,0 +1,37 @@
+import type { JobId, UserId, VisitId } from '../../../kernel/ids.ts';
+import type { AccountReader } from '../../identity/index.ts';
+import type { Attributed, Attribution } from './attribution.ts';
+
+/** How somebody came to a job. */
+export interface CameBy {
+  /** The code of the share link, where it is in the address. */
+  readonly shareCode: string | null;
+  /** The visit that the browser remembers. */
+  readonly visitId: VisitId | null;
+}
+
+interface SharedJob {
+  readonly id: JobId;
+  readonly employerId: UserId;
+}
+
+/** Whose share link led somebody to a job: the code in the address, else the last visit that counts (decision 39). */
+export class ShareContext {
+  private readonly accounts: AccountReader;
+  private readonly attribution: Attribution;
+
+  constructor(accounts: AccountReader, attribution: Attribution) {
+    this.accounts = accounts;
+    this.attribution = attribution;
+  }
+
+  /** Nobody's where the link is one's own, or the employer's to their own job: they refer nobody (decision 40). */
+  async of(by: UserId, job: SharedJob, { shareCode, visitId }: CameBy, at: Date): Promise<Attributed | null> {
+    const linked = shareCode === null ? null : await this.accounts.idByReferralCode(shareCode);
+    const context =
+      linked !== null && shareCode !== null
+        ? { referrerId: linked, code: shareCode }
+        : await this.attribution.of(by, visitId, job.id, at);
+    return context?.referrerId === job.employerId || context?.referrerId === by ? null : context;
+  }
+}
