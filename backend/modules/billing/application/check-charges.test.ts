@@ -79,10 +79,11 @@ describe('the money of a background check', () => {
     await world.pay(await charge(referral, 'standard'));
     await hire(referral);
     await deliver(referral);
-    await world.inReferral(referral.referralId, (door) => door.undoHire(referral.referralId));
-    await clean();
+    const undo = () => world.inReferral(referral.referralId, (door) => door.undoHire(referral.referralId));
+    await undo();
+    expect((await world.check()).problems).toEqual([]);
     await hire(referral);
-    await world.inReferral(referral.referralId, (door) => door.undoHire(referral.referralId));
+    await undo();
     await clean();
   });
 

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpEmployer, TEST_PASSWORD, testPhone } from '../../../../platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { noticePageSchema } from '../../contract/index.ts';
+import { CheckScene, ok, tokenOf } from '../../testing/api-scene.ts';
+
+/** Longer than five business days with a weekend and a holiday on each side of it. */
+const WAIT_HOURS = 14 * 24;
+
+describe('a decision because of a background check', () => {
+  let app: TestApplication;
+  let scene: CheckScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await CheckScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const path = (id: string) => `/api/referrals/${id}/adverse-action`;
+  const announce = (id: string) => scene.employer.client.post(path(id), { note: 'Because of the report' });
+  const linkIn = (body: string) => tokenOf(/background-check-notice\/[\w-]+/.exec(body)?.[0]);
+
+  /** A candidate who has the notice, and what their link is. */
+  const announced = async () => {
+    const workerEmail = `cora-${testPhone().slice(1)}@example.com`;
+    const { id, token } = await scene.asked({ workerName: 'Cora Concern', workerEmail });
+    ok(await scene.authorize(token));
+    await app.settle();
+    await app.advance(1);
+    ok(await announce(id));
+    const [mail] = await scene.outbox(workerEmail);
+    return { id, workerEmail, notice: linkIn(mail.body), mail };
+  };
+  const notice = (token: string) => app.client().get(`/api/background-check-notice/${token}`);
+  const dispute = (token: string, words = 'That was somebody else with my name.') =>
+    app.client().post(`/api/background-check-notice/${token}`, { dispute: words });
+
+  it('is announced with the report and the rights, and final after the wait', async () => {
+    const { id, workerEmail, notice: token, mail } = await announced();
+    expect(mail.body).toContain('National criminal records: Misdemeanor');
+    expect(mail.body).toContain('five business days');
+    const shown = await notice(token);
+    expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(noticePageSchema.parse(shown.body)).toMatchObject({
+      status: 'waiting',
+      candidateName: 'Cora Concern',
+      employerCompany: 'Hill Country Builders',
+      disputedAt: null,
+    });
+    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'submitted' });
+    expect(await scene.move(id, 'rejected')).toMatchObject({
+      status: 409,
+      body: { code: 'hiring.decision_pending' },
+    });
+    expect(await scene.employer.client.post(`${path(id)}/finish`)).toMatchObject({
+      status: 409,
+      body: { code: 'checks.wait_not_over' },
+    });
+    await app.advance(4 * 24);
+    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'submitted' });
+    await app.advance(WAIT_HOURS);
+    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'rejected', rejectionReason: 'other' });
+    expect((await scene.outbox(workerEmail))[0].body).toContain('60 days');
+    expect(ok(await notice(token)).status).toBe('final');
+    expect(await scene.timeline(id)).toContain('The final notice was sent');
+    expect((await scene.books()).problems).toEqual([]);
+  });
+
+  it('waits for the employer after a dispute, which is made once', async () => {
+    const { id, notice: token } = await announced();
+    expect(await dispute(token, 'no')).toMatchObject({
+      status: 400,
+      body: { message: 'Please tell us what is wrong in the report' },
+    });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => dispute(token)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array(9).fill(409),
+    ]);
+    await app.settle();
+    const inbox = ok(await scene.employer.client.get('/api/notifications'));
+    expect(inbox.map(({ type }: { type: string }) => type)).toContain('background_check_disputed');
+    await app.advance(WAIT_HOURS);
+    expect(await scene.state(id)).toMatchObject({
+      adverseAction: {
+        status: 'waiting',
+        canFinish: true,
+        dispute: 'That was somebody else with my name.',
+      },
+    });
+    ok(await scene.employer.client.post(`${path(id)}/finish`));
+    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'rejected' });
+    expect((await dispute(token)).status).toBe(410);
+  });
+
+  it('can be taken back, after which a rejection is free again', async () => {
+    const { id, workerEmail, notice: token } = await announced();
+    expect((await announce(id)).status).toBe(409);
+    ok(await scene.employer.client.delete(path(id)));
+    expect((await scene.employer.client.delete(path(id))).status).toBe(404);
+    expect(ok(await notice(token)).status).toBe('canceled');
+    expect((await scene.outbox(workerEmail))[0].subject).toBe('Notice taken back');
+    await app.advance(WAIT_HOURS);
+    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'submitted' });
+    expect((await scene.move(id, 'rejected')).status).toBe(200);
+  });
+
+  it('ends by itself when the candidate is hired', async () => {
+    const { id, notice: token } = await announced();
+    ok(await scene.move(id, 'interview_scheduled'));
+    ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, {}));
+    await app.settle();
+    expect(ok(await notice(token)).status).toBe('canceled');
+    await app.advance(WAIT_HOURS);
+    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'hired' });
+  });
+
+  it('needs a report with something to review, a reason, and the owner', async () => {
+    const id = await scene.checked('Bo Li');
+    expect(await announce(id)).toMatchObject({ status: 422, body: { code: 'checks.no_concerns' } });
+    const stranger = await signUpEmployer(app);
+    expect((await stranger.client.post(path(id), { note: 'x' })).status).toBe(403);
+    expect((await scene.referrer.client.post(path(id), { note: 'x' })).status).toBe(403);
+    expect((await app.client().post(path(id), { note: 'x' })).status).toBe(401);
+    expect(await scene.employer.client.post(path(id), {})).toMatchObject({
+      status: 400,
+      body: { message: 'Please provide a reason' },
+    });
+    expect((await notice('x'.repeat(43))).status).toBe(404);
+    expect((await dispute('x'.repeat(43))).status).toBe(404);
+  });
+
+  it('keeps its employer’s account until it has ended', async () => {
+    const employer = await signUpEmployer(app);
+    const own = Object.assign(Object.create(CheckScene.prototype), scene, { employer }) as CheckScene;
+    const id = await own.checked('Cora Concern');
+    ok(await employer.client.post(path(id), { note: 'Because of the report' }));
+    const copy = ok(await employer.client.get('/api/auth/personal-data')).parts.checks;
+    expect(copy.checksRequested).toMatchObject([{ referralId: id, status: 'concerns' }]);
+    expect(JSON.stringify(copy)).not.toContain('Misdemeanor');
+    const leaving = () =>
+      employer.client.send('DELETE', '/api/auth/account', { currentPassword: TEST_PASSWORD });
+    expect(JSON.stringify((await leaving()).body)).toContain('A decision because of a background check');
+    ok(await employer.client.delete(path(id)));
+    expect(JSON.stringify((await leaving()).body)).not.toContain('A decision because of a background check');
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { CheckScene, ok, tokenOf } from '../../testing/api-scene.ts';
+
+describe('the money of a background check over HTTP', () => {
+  let app: TestApplication;
+  let scene: CheckScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await CheckScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const refundsOf = async (id: string) => {
+    await app.settle();
+    const payments = ok(await scene.employer.client.get('/api/billing/payments?limit=100'));
+    return payments
+      .filter(({ referralId }: { referralId: string }) => referralId === id)
+      .map(({ amount, refunded }: { amount: string; refunded: string }) => [amount, refunded]);
+  };
+  const page = (token: string) => app.client().get(`/api/background-check-consent/${token}`);
+
+  describe('money that goes back', () => {
+    it('is all of it when the employer cancels, and the link opens nothing any more', async () => {
+      const { id, token } = await scene.asked();
+      ok(await scene.employer.client.delete(`/api/referrals/${id}/background-check`));
+      expect(await refundsOf(id)).toEqual([['30.00', '30.00']]);
+      expect((await page(token)).status).toBe(410);
+      expect(await scene.state(id)).toMatchObject({ check: null });
+      const { payment } = ok(await scene.request(id));
+      expect(payment).toMatchObject({ status: 'requires_payment', amount: '30.00' });
+      expect((await scene.books()).problems).toEqual([]);
+    });
+
+    it('is what was not delivered when the referral is rejected', async () => {
+      const { id, token } = await scene.asked();
+      ok(await scene.authorize(token));
+      ok(await scene.move(id, 'rejected'));
+      expect(await refundsOf(id)).toEqual([['30.00', '30.00']]);
+      await app.advance(1);
+      expect(await scene.state(id)).toMatchObject({ check: null });
+      expect((await scene.books()).problems).toEqual([]);
+    });
+
+    it('is nothing of a check that is complete or that a hire has paid for', async () => {
+      const done = await scene.checked('Bo Li');
+      const path = (id: string) => `/api/referrals/${id}/background-check`;
+      expect(await scene.employer.client.delete(path(done))).toMatchObject({
+        status: 409,
+        body: { code: 'checks.delivered' },
+      });
+      const { id } = await scene.asked();
+      ok(await scene.move(id, 'interview_scheduled'));
+      ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, {}));
+      await app.settle();
+      expect(await scene.employer.client.delete(path(id))).toMatchObject({
+        status: 409,
+        body: { code: 'checks.hired' },
+      });
+      expect(await scene.state(id)).toMatchObject({ check: { status: 'awaiting_consent' } });
+    });
+  });
+
+  it('that came with a hire begins by itself', async () => {
+    const id = await scene.referral();
+    ok(await scene.move(id, 'interview_scheduled'));
+    const addOns = { backgroundCheck: true };
+    const { payment } = ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, { addOns }));
+    expect(await scene.state(id)).toMatchObject({ check: null });
+    await scene.pay(payment);
+    const { check } = await scene.state(id);
+    expect(check).toMatchObject({ status: 'awaiting_consent', packageType: 'standard' });
+    ok(await scene.authorize(tokenOf(check.url)));
+    await app.settle();
+    await app.advance(1);
+    expect(await scene.state(id)).toMatchObject({ check: { status: 'clear' } });
+    ok(await scene.employer.client.put(`/api/referrals/${id}/rollback`));
+    await app.settle();
+    expect((await scene.books()).problems).toEqual([]);
+  });
+});

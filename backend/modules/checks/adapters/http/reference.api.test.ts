@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  signUpEmployer,
+  signUpWorker,
+  TEST_PASSWORD,
+  testPhone,
+} from '../../../../platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { referenceListSchema, referencePageSchema, referenceRequestedSchema } from '../../contract/index.ts';
+import { CheckScene, ok, tokenOf } from '../../testing/api-scene.ts';
+
+const RATINGS = {
+  overall_performance: 5,
+  reliability: '4',
+  technical_skills: 5,
+  safety_awareness: '3',
+  teamwork: 5,
+};
+const given = (change: Record<string, unknown> = {}) => ({
+  responses: Object.entries({ ...RATINGS, would_rehire: 'yes', strengths: 'Always on time', ...change }).map(
+    ([questionId, answer]) => ({ questionId, answer }),
+  ),
+  responderName: 'Mia Foreman',
+  responderTitle: 'Site manager',
+  responderCompany: 'Old Builders',
+});
+
+describe('reference checks over HTTP', () => {
+  let app: TestApplication;
+  let scene: CheckScene;
+  let id: string;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await CheckScene.open(app);
+    id = await scene.referral();
+  });
+  afterAll(() => app.stop());
+
+  const path = (referral = id) => `/api/referrals/${referral}/reference-checks`;
+  const giver = { name: 'Mia Foreman', position: 'Site manager' };
+  const asked = async (change: Record<string, unknown> = {}) => {
+    const answer = await scene.employer.client.post(path(), { ...giver, ...change });
+    return referenceRequestedSchema.parse(ok(answer));
+  };
+  const page = (token: string) => app.client().get(`/api/reference-check/${token}`);
+  const give = (token: string, body: unknown = given()) =>
+    app.client().post(`/api/reference-check/${token}`, body);
+  const listed = async () => referenceListSchema.parse(ok(await scene.employer.client.get(path())));
+
+  it('asks by text and e-mail, and shows whom it is about', async () => {
+    const phone = testPhone();
+    const { url, status } = await asked({ email: 'Mia@example.com', phone });
+    expect(status).toBe('open');
+    await app.settle();
+    const [mail] = await scene.outbox('mia@example.com');
+    expect(mail.subject).toBe('A work reference about Bo Li');
+    expect(mail.body).toContain(url);
+    const shown = await page(tokenOf(url));
+    expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(referencePageSchema.parse(shown.body)).toMatchObject({
+      name: 'Bo Li',
+      position: 'Framer',
+      status: 'open',
+      referenceName: 'Mia Foreman',
+    });
+    expect(await scene.timeline(id)).toContain('A reference was requested');
+  });
+
+  it('is given once, with ratings as numbers or texts, and read by the employer', async () => {
+    const { id: referenceId, url } = await asked();
+    const token = tokenOf(url);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => give(token)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array(9).fill(409),
+    ]);
+    expect(ok(await page(token)).status).toBe('submitted');
+    await app.settle();
+    const one = (await listed()).find((reference) => reference.id === referenceId);
+    expect(one).toMatchObject({
+      status: 'submitted',
+      url: null,
+      responderName: 'Mia Foreman',
+      responderCompany: 'Old Builders',
+      ratings: { overall_performance: 5, reliability: 4, safety_awareness: 3 },
+      wouldRehire: true,
+      comments: { strengths: 'Always on time', concerns: null },
+    });
+    const inbox = ok(await scene.employer.client.get('/api/notifications'));
+    expect(inbox.map(({ type }: { type: string }) => type)).toContain('reference_given');
+  });
+
+  it.each([
+    [{ teamwork: 6 }, 'Please rate every point from 1 to 5 stars'],
+    [{ teamwork: '0' }, 'Please rate every point from 1 to 5 stars'],
+    [{ teamwork: 4.5 }, 'Please rate every point from 1 to 5 stars'],
+    [{ would_rehire: 'perhaps' }, 'Please say whether you would hire this person again'],
+  ])('refuses %j', async (change, message) => {
+    const { url } = await asked();
+    expect(await give(tokenOf(url), given(change))).toMatchObject({ status: 400, body: { message } });
+    const nameless = { ...given(), responderName: ' ' };
+    expect(await give(tokenOf(url), nameless)).toMatchObject({ status: 400 });
+    expect(ok(await give(tokenOf(url), given({ would_rehire: false, extra: 'x' })))).toMatchObject({
+      status: 'submitted',
+    });
+  });
+
+  it('opens nothing by unknown, revoked, replaced and expired links', async () => {
+    expect((await page('x'.repeat(43))).status).toBe(404);
+    expect((await give('x'.repeat(43))).status).toBe(404);
+    const revoked = await asked();
+    expect((await scene.employer.client.delete(`${path()}/${revoked.id}`)).status).toBe(204);
+    expect(ok(await page(tokenOf(revoked.url))).status).toBe('revoked');
+    expect((await give(tokenOf(revoked.url))).status).toBe(410);
+    const replaced = await asked();
+    const { url } = ok(await scene.employer.client.post(`${path()}/${replaced.id}/link`));
+    expect((await page(tokenOf(replaced.url))).status).toBe(404);
+    expect((await page(tokenOf(url))).status).toBe(200);
+    await app.advance(30 * 24);
+    expect(ok(await page(tokenOf(url))).status).toBe('expired');
+    expect((await give(tokenOf(url))).status).toBe(410);
+  });
+
+  it('belongs to the employer of the referral', async () => {
+    const stranger = await signUpEmployer(app);
+    const { id: referenceId } = await asked();
+    expect((await app.client().post(path(), giver)).status).toBe(401);
+    expect((await scene.referrer.client.get(path())).status).toBe(403);
+    expect((await stranger.client.post(path(), giver)).status).toBe(403);
+    expect((await stranger.client.get(path())).status).toBe(403);
+    expect((await stranger.client.delete(`${path()}/${referenceId}`)).status).toBe(404);
+    expect(await scene.employer.client.post(path(), { name: '', position: '' })).toMatchObject({
+      status: 400,
+    });
+    expect(await scene.employer.client.post(path(), { ...giver, phone: 'not a phone!' })).toMatchObject({
+      status: 400,
+      body: { message: 'Please enter a valid phone number' },
+    });
+  });
+
+  it('is offered by a worker to the employers of their applications', async () => {
+    const worker = await signUpWorker(app);
+    const made = ok(await worker.client.post('/api/my-references', { ...giver, email: 'boss@example.com' }));
+    const about = ok(await page(tokenOf(made.url)));
+    expect(about).toMatchObject({ position: null, company: null });
+    ok(await give(tokenOf(made.url)));
+    expect(ok(await worker.client.get('/api/my-references'))).toMatchObject([
+      { status: 'submitted', url: null },
+    ]);
+    const referralId = await scene.referral();
+    const own = { name: 'test-own', text: `update referrals set worker_id = $2 where id = $1` };
+    await app.application.sql.rows(own, [referralId, worker.id]);
+    const list = ok(await scene.employer.client.get(path(referralId)));
+    expect(list).toMatchObject([{ offeredByWorker: true, status: 'submitted', ratings: { teamwork: 5 } }]);
+    expect((await scene.employer.client.post('/api/my-references', giver)).status).toBe(403);
+    const other = ok(await worker.client.post('/api/my-references', giver));
+    expect((await worker.client.delete(`/api/my-references/${other.id}`)).status).toBe(204);
+    expect((await page(tokenOf(other.url))).body).toMatchObject({ status: 'revoked' });
+  });
+
+  it('leaves with who asked and with whom it is about', async () => {
+    const worker = await signUpWorker(app);
+    ok(await worker.client.post('/api/my-references', { ...giver, email: 'boss@example.com' }));
+    const copy = ok(await worker.client.get('/api/auth/personal-data')).parts.checks;
+    expect(copy.referencesRequested).toMatchObject([{ name: 'Mia Foreman', email: 'boss@example.com' }]);
+    const leave = { currentPassword: TEST_PASSWORD, forfeit: true };
+    expect((await worker.client.send('DELETE', '/api/auth/account', leave)).status).toBe(204);
+    const left = {
+      name: 'test-left',
+      text: `select reference_name, reference_email, status from reference_checks
+      where requested_by = $1`,
+    };
+    expect(await app.application.sql.rows(left, [worker.id])).toEqual([
+      { reference_name: 'Former reference', reference_email: null, status: 'revoked' },
+    ]);
+  });
+});
+
+describe('links of checks', () => {
+  it('are slowed down to thirty tries a minute', async () => {
+    const app = await startTestApplication({ limits: {} });
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n += 1) {
+      statuses.push((await app.client().get(`/api/reference-check/${'x'.repeat(43)}`)).status);
+    }
+    await app.stop();
+    expect(statuses.slice(-2)).toEqual([404, 429]);
+  });
+});

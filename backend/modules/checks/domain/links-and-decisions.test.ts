@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { AdverseAction } from './adverse-action.ts';
+import { ConsentLink } from './consent-link.ts';
+import { PublicLink } from './public-link.ts';
+import { ReferenceCheck } from './reference-check.ts';
+
+const AT = new Date('2026-11-20T15:00:00.000Z');
+const secrets = {
+  nonce: () => newId().replaceAll('-', ''),
+  derive: (message: string) => `derived-from-${message}`,
+  hash: (token: string) => `hash(${token})`,
+};
+const evidence = { signature: 'Bo Li', language: 'en', ip: '203.0.113.9', userAgent: 'Phone' } as const;
+const refusal = (code: string) => expect.objectContaining({ code });
+
+describe('a link', () => {
+  it('is the same again for its owner, another one for another purpose, and never weak', () => {
+    const { nonce, token, tokenHash } = PublicLink.issue('consent', 'id', secrets);
+    expect(PublicLink.tokenOf('consent', 'id', nonce, secrets)).toBe(token);
+    expect(PublicLink.tokenOf('reference', 'id', nonce, secrets)).not.toBe(token);
+    expect(tokenHash).toBe(secrets.hash(token));
+    const weak = { ...secrets, nonce: () => 'short' };
+    expect(() => PublicLink.issue('consent', 'id', weak)).toThrow(refusal('checks.weak_link'));
+  });
+});
+
+describe('a consent link', () => {
+  const issue = () => ConsentLink.issue(newId(), 'v1.0', secrets, AT).link;
+
+  it('can be answered until the last millisecond, and not after', () => {
+    const expiresAt = addDays(AT, 14);
+    const link = issue();
+    link.decline(evidence, new Date(expiresAt.getTime() - 1));
+    expect(link).toMatchObject({ decision: 'declined', signature: null, signerIp: '203.0.113.9' });
+    expect(() => issue().decline(evidence, expiresAt)).toThrow(refusal('checks.link_expired'));
+  });
+
+  it('keeps its decision for good', () => {
+    const link = issue();
+    link.authorize(evidence, 'hash', AT);
+    expect(() => link.decline(evidence, AT)).toThrow(refusal('checks.already_answered'));
+    link.revoke(AT);
+    expect(link).toMatchObject({ decision: 'authorized', signature: 'Bo Li', revokedAt: null });
+  });
+
+  it('opens nothing once it is revoked, and takes no yes without a signature', () => {
+    const link = issue();
+    expect(() => link.authorize({ ...evidence, signature: ' ' }, 'hash', AT)).toThrow(
+      refusal('checks.signature_missing'),
+    );
+    link.revoke(AT);
+    expect(() => link.authorize(evidence, 'hash', AT)).toThrow(refusal('checks.link_expired'));
+  });
+});
+
+describe('an announced decision', () => {
+  const reason = {
+    checkId: newId<'background_check'>(),
+    referralId: newId<'referral'>(),
+    employerId: newId<'user'>(),
+  };
+  const announce = () => AdverseAction.announce({ ...reason, note: 'n' }, secrets, AT).action;
+  /** Thanksgiving lies in between. */
+  const DUE = new Date('2026-12-01T12:00:00.000Z');
+
+  it('is final after five business days, to the millisecond', () => {
+    const action = announce();
+    expect(action.finalDueAt).toEqual(DUE);
+    const before = new Date(DUE.getTime() - 1);
+    expect(action.isDue(before)).toBe(false);
+    expect(() => action.finish(before)).toThrow(refusal('checks.wait_not_over'));
+    expect(action.isDue(DUE)).toBe(true);
+    expect([action.finish(DUE), action.finish(DUE)]).toEqual([true, false]);
+    expect(() => action.cancel(DUE)).toThrow(refusal('checks.notice_ended'));
+  });
+
+  it('is not final by itself after a dispute', () => {
+    const action = announce();
+    action.disputeReport('not me', AT);
+    expect(() => action.disputeReport('again', AT)).toThrow(refusal('checks.already_disputed'));
+    expect([action.isDue(DUE), action.isWaitOver(DUE)]).toEqual([false, true]);
+    expect(action.finish(DUE)).toBe(true);
+    expect(() => announceAndCancel().disputeReport('late', AT)).toThrow(refusal('checks.notice_ended'));
+  });
+
+  function announceAndCancel(): AdverseAction {
+    const action = announce();
+    expect([action.cancel(AT), action.cancel(AT)]).toEqual([true, false]);
+    return action;
+  }
+});
+
+describe('a reference', () => {
+  const subject = { referralId: newId<'referral'>(), workerId: null };
+  const giver = { name: 'Mia', position: 'Foreman', email: null, phone: null };
+  const ask = () => ReferenceCheck.request(subject, giver, newId<'user'>(), secrets, AT).reference;
+  const given = {
+    responderName: 'Mia',
+    responderTitle: 'Foreman',
+    responderCompany: null,
+    ratings: { teamwork: 5 },
+    wouldRehire: true,
+    comments: {},
+    ip: '203.0.113.9',
+  };
+
+  it('is given once, in time, and by a link that stands', () => {
+    const reference = ask();
+    reference.submit(given, AT);
+    expect(() => reference.submit(given, AT)).toThrow(refusal('checks.already_answered'));
+    expect(() => reference.revoke(AT)).toThrow(refusal('checks.already_answered'));
+    const late = ask();
+    expect(late.statusAt(addDays(AT, 30))).toBe('expired');
+    expect(() => late.submit(given, addDays(AT, 30))).toThrow(refusal('checks.link_expired'));
+    const revoked = ask();
+    revoked.revoke(AT);
+    expect(() => revoked.submit(given, AT)).toThrow(refusal('checks.link_expired'));
+  });
+
+  it('is asked for again by another link', () => {
+    const reference = ask();
+    const before = reference.tokenHash;
+    reference.revoke(AT);
+    const token = reference.replaceLink(secrets, addDays(AT, 29));
+    expect(reference.tokenHash).toBe(secrets.hash(token));
+    expect(reference.tokenHash).not.toBe(before);
+    expect(reference.statusAt(addDays(AT, 31))).toBe('open');
+  });
+});

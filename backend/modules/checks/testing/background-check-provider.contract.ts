@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../kernel/ids.ts';
+import { signatureOf } from '../adapters/webhook-event.ts';
+import type { BackgroundCheckProvider, ReportOrder } from '../application/background-check-provider.ts';
+
+export interface AgencyUnderTest {
+  readonly provider: BackgroundCheckProvider;
+  /** With which its webhooks are signed. */
+  readonly webhookKey: string;
+  /** So much time passes that the report is ready. */
+  finish(externalId: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Every agency passes this (decision 59). */
+export function backgroundCheckProviderContract(name: string, open: () => Promise<AgencyUnderTest>): void {
+  describe(`${name} as a background check agency`, () => {
+    let at: AgencyUnderTest;
+    beforeAll(async () => {
+      at = await open();
+    });
+    afterAll(() => at.stop());
+
+    const order = (change: Partial<ReportOrder> = {}): ReportOrder => ({
+      checkId: newId(),
+      packageType: 'standard',
+      candidate: { name: 'Bo Li', phone: '+15125550100', email: 'bo@example.com' },
+      location: 'Austin, TX',
+      ...change,
+    });
+
+    it('makes one report per check, also in parallel, and again later', async () => {
+      const one = order();
+      const ids = [await at.provider.order(one)];
+      ids.push(...(await Promise.all(Array.from({ length: 5 }, () => at.provider.order(one)))));
+      expect(new Set(ids).size).toBe(1);
+      expect(await at.provider.order(order())).not.toBe(ids[0]);
+    });
+
+    it('takes its time, and then says the same for good', async () => {
+      const id = await at.provider.order(order());
+      expect(await at.provider.report(id)).toEqual({ status: 'pending' });
+      await at.finish(id);
+      const report = await at.provider.report(id);
+      expect(report).toMatchObject({ status: 'complete', result: 'clear' });
+      expect(await at.provider.report(id)).toEqual(report);
+      await at.provider.cancel(id);
+      expect(await at.provider.report(id)).toEqual(report);
+    });
+
+    it('finds something about people who are named for it', async () => {
+      const candidate = { name: 'Cora Concern', phone: '+15125550101', email: null };
+      const id = await at.provider.order(order({ candidate }));
+      await at.finish(id);
+      const report = await at.provider.report(id);
+      expect(report).toMatchObject({ status: 'complete', result: 'concerns' });
+      expect(
+        report.status === 'complete' && report.findings.filter(({ result }) => result === 'consider'),
+      ).toHaveLength(1);
+    });
+
+    it('forgets a report that nobody needs', async () => {
+      const id = await at.provider.order(order());
+      await at.provider.cancel(id);
+      await at.provider.cancel(id);
+      await at.finish(id);
+      expect(await at.provider.report(id)).toEqual({ status: 'canceled' });
+    });
+
+    it('believes signed events alone', () => {
+      const event = (type: string) =>
+        Buffer.from(JSON.stringify({ type, data: { object: { id: 'report_1' } } }));
+      const raw = event('report.completed');
+      const signature = signatureOf(raw, at.webhookKey);
+      expect(at.provider.reportOfWebhook(raw, signature)).toBe('report_1');
+      const other = event('candidate.created');
+      expect(at.provider.reportOfWebhook(other, signatureOf(other, at.webhookKey))).toBeNull();
+      const refusal = expect.objectContaining({ code: 'checks.bad_signature' });
+      expect(() => at.provider.reportOfWebhook(Buffer.concat([raw, Buffer.from(' ')]), signature)).toThrow(
+        refusal,
+      );
+      expect(() => at.provider.reportOfWebhook(raw, '')).toThrow(refusal);
+      expect(() => at.provider.reportOfWebhook(raw, signatureOf(raw, 'another key'))).toThrow(refusal);
+      const junk = Buffer.from('no json');
+      expect(at.provider.reportOfWebhook(junk, signatureOf(junk, at.webhookKey))).toBeNull();
+    });
+  });
+}
