@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { ONE_JOB, openJobs } from '../modules/hiring/adapters/persistence/job-statements.ts';
+import { ONE_JOB } from '../modules/hiring/adapters/persistence/job-statements.ts';
+import { openJobs } from '../modules/hiring/adapters/persistence/open-jobs-statement.ts';
+import type { JobSearch } from '../modules/hiring/application/job-search.ts';
 import { newId } from '../kernel/ids.ts';
 import { changeStatus } from './floor-status-change.ts';
 
@@ -14,17 +16,24 @@ const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervi
 boss.on('error', () => undefined);
 await boss.start();
 
-const search = {
-  q: null,
-  location: null,
-  category: null,
-  schedule: null,
-  minPay: null,
-  minBonus: null,
+const search: JobSearch = {
+  trades: null,
+  terms: [],
+  schedule: [],
+  location: [],
+  place: null,
+  minPayCents: null,
+  minBonusCents: null,
+  order: 'newest',
 };
 
 async function listJobs(industry: string): Promise<string> {
-  const { statement, values } = openJobs({ ...search, industry }, null, 20, false);
+  const { statement, values } = openJobs({
+    search: { ...search, trades: [industry] },
+    after: null,
+    limit: 20,
+    isSignedIn: false,
+  });
   const { rows } = await pool.query<{ job: string }>({ ...statement, values: [...values] });
   return `[${rows.map(({ job }) => job).join(',')}]`;
 }

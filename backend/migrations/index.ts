@@ -10,10 +10,13 @@ import { WaitlistTables } from './2026-11-20-09-waitlist.ts';
 import { AdminTables } from './2026-11-20-10-admin.ts';
 import { TextDelivery } from './2026-11-20-11-text-delivery.ts';
 import { OwnReferrals } from './2026-11-20-12-own-referrals.ts';
+import { JobSearch } from './2026-11-20-20-job-search.ts';
+import { SavedSearches } from './2026-11-20-21-saved-searches.ts';
 import { Referring } from './2026-11-20-22-referring.ts';
-import { CheckTables } from './2026-11-20-30-checks.ts';
 import { EmployerDeskIndexes } from './2026-11-20-25-employer-desk.ts';
 import { WorkerSide } from './2026-11-20-27-worker-side.ts';
+import { CheckTables } from './2026-11-20-30-checks.ts';
+import { PackageWords } from './2026-11-20-33-package-words.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 export const migrations = [
@@ -29,8 +32,11 @@ export const migrations = [
   { name: '2026-11-20-10-admin', class: AdminTables },
   { name: '2026-11-20-11-text-delivery', class: TextDelivery },
   { name: '2026-11-20-12-own-referrals', class: OwnReferrals },
+  { name: '2026-11-20-20-job-search', class: JobSearch },
+  { name: '2026-11-20-21-saved-searches', class: SavedSearches },
   { name: '2026-11-20-22-referring', class: Referring },
-  { name: '2026-11-20-30-checks', class: CheckTables },
   { name: '2026-11-20-25-employer-desk', class: EmployerDeskIndexes },
   { name: '2026-11-20-27-worker-side', class: WorkerSide },
+  { name: '2026-11-20-30-checks', class: CheckTables },
+  { name: '2026-11-20-33-package-words', class: PackageWords },
 ];

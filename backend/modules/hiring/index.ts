@@ -1,9 +1,12 @@
 import { employerDeskContainer } from './adapters/employer-desk.container.ts';
 import { hiringContainer } from './adapters/hiring.container.ts';
+import { jobSearchContainer } from './adapters/job-search.container.ts';
 import { joinContainer } from './adapters/join.container.ts';
+import { paidPostsContainer } from './adapters/paid-posts.container.ts';
 import { jobMapping } from './adapters/persistence/job.mapping.ts';
 import { referralMapping } from './adapters/persistence/referral.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
+import { savedSearchesContainer } from './adapters/saved-searches.container.ts';
 import { sharingContainer } from './adapters/sharing.container.ts';
 import { workerContainer } from './adapters/worker.container.ts';
 
@@ -18,10 +21,13 @@ export const hiring = {
   entities: [jobMapping, referralMapping],
   containers: [
     hiringContainer,
+    jobSearchContainer,
     joinContainer,
-    sharingContainer,
     employerDeskContainer,
+    paidPostsContainer,
     personalDataContainer,
+    savedSearchesContainer,
+    sharingContainer,
     workerContainer,
   ],
 };

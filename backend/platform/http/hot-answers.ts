@@ -6,7 +6,8 @@ interface KeptAnswer {
   /** Made when a second visitor asks: most answers of a busy second are asked for once. */
   bytes: Buffer | null;
   readonly etag: string;
-  readonly link: string;
+  /** What the handler said beside the body: `Link`, and the like. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly until: number;
 }
 
@@ -84,19 +85,23 @@ export class HotAnswers {
       text,
       bytes: null,
       etag: ctx.response.get('ETag'),
-      link: ctx.response.get('Link'),
+      headers: answerHeaders(ctx),
       until: this.now() + KEPT_MS,
     });
   }
 }
 
+function answerHeaders({ state }: Context): Readonly<Record<string, string>> {
+  return state['answerHeaders'] ?? {};
+}
+
 function send(ctx: Context, kept: KeptAnswer): void {
-  const { etag, link } = kept;
+  const { etag, headers } = kept;
   ctx.status = 200;
   ctx.set('ETag', etag);
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
   ctx.set('Vary', 'Cookie');
-  if (link) ctx.set('Link', link);
+  ctx.set(headers);
   if (ctx.get('If-None-Match') && ctx.fresh) {
     ctx.status = 304;
     return;

@@ -128,6 +128,7 @@ function send(route: Route, ctx: Context, answer: Answer, caller: Caller | null)
   if (!isPublic) ctx.set('Cache-Control', 'private, no-store');
   if (route.access === 'token') ctx.set('Referrer-Policy', 'no-referrer');
   ctx.set(answer.headers ?? {});
+  ctx.state['answerHeaders'] = answer.headers;
   if (answer.body === undefined || answer.body === null) {
     if (!ctx.body) ctx.body = null;
     ctx.status = answer.status;

@@ -18,9 +18,24 @@ export function readCursor(cursor: string | null): PageKey | null {
   return { at, id };
 }
 
+interface Address {
+  readonly path: string;
+  readonly query: NodeJS.Dict<string | string[]>;
+}
+
 interface PagedCall {
   readonly query: { readonly limit: number };
-  readonly ctx: { readonly path: string; readonly query: NodeJS.Dict<string | string[]> };
+  readonly ctx: Address;
+}
+
+/** The `Link` header of an address with another cursor. */
+export function nextPage({ path, query }: Address, cursor: string): string {
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value ?? []].flat()) if (name !== 'cursor') next.append(name, one);
+  }
+  next.set('cursor', cursor);
+  return `<${path}?${next}>; rel="next"`;
 }
 
 /** A list whose reader was asked for one row more than the limit: cuts it off and says where the next page is. */
@@ -30,10 +45,6 @@ export function pageAnswer<Row>(call: PagedCall, rows: readonly Row[], keyOf: (r
   const last = shown.at(-1);
   if (rows.length <= limit || !last) return { status: 200, body: shown };
   const { at, id } = keyOf(last);
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(call.ctx.query)) {
-    for (const one of [value ?? []].flat()) if (name !== 'cursor') query.append(name, one);
-  }
-  query.set('cursor', Buffer.from(`${at} ${id}`).toString('base64url'));
-  return { status: 200, headers: { Link: `<${call.ctx.path}?${query}>; rel="next"` }, body: shown };
+  const cursor = Buffer.from(`${at} ${id}`).toString('base64url');
+  return { status: 200, headers: { Link: nextPage(call.ctx, cursor) }, body: shown };
 }

@@ -84,15 +84,15 @@ function bindJobUseCases(bind: Bind): void {
   provide(
     bind,
     own.POST_JOB,
-    (work, jobs, posting, events, clock) => new PostJob(work, jobs, posting, events, clock),
-    [UNIT_OF_WORK, own.JOBS, JOB_POSTING, EVENT_PUBLISHER, CLOCK],
+    (work, jobs, posting, places, events, clock) => new PostJob(work, jobs, posting, places, events, clock),
+    [UNIT_OF_WORK, own.JOBS, JOB_POSTING, own.JOB_PLACES, EVENT_PUBLISHER, CLOCK],
   );
-  provide(bind, own.EDIT_JOB, (work, jobs, events, clock) => new EditJob(work, jobs, events, clock), [
-    UNIT_OF_WORK,
-    own.JOBS,
-    EVENT_PUBLISHER,
-    CLOCK,
-  ]);
+  provide(
+    bind,
+    own.EDIT_JOB,
+    (work, jobs, places, events, clock) => new EditJob(work, jobs, places, events, clock),
+    [UNIT_OF_WORK, own.JOBS, own.JOB_PLACES, EVENT_PUBLISHER, CLOCK],
+  );
   provide(
     bind,
     own.SHARE_JOB,

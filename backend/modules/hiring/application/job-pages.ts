@@ -1,18 +1,5 @@
 import type { JobId, UserId } from '../../../kernel/ids.ts';
 
-/** What visitors look for; null filters nothing. */
-export interface JobSearch {
-  readonly industry: string | null;
-  readonly category: string | null;
-  readonly q: string | null;
-  readonly location: string | null;
-  readonly schedule: string | null;
-  /** Dollars an hour (decision 80). */
-  readonly minPay: number | null;
-  /** Dollars. */
-  readonly minBonus: number | null;
-}
-
 export interface Page {
   readonly limit: number;
   readonly after: { readonly at: string; readonly id: string } | null;
@@ -32,8 +19,6 @@ export interface OneJob {
 
 /** Reads jobs for screens. Lists are newest first and one row longer than asked for where more follows. */
 export interface JobPages {
-  /** Active ones. Only signed-in people see an employer's phone (decision 29). */
-  open(search: JobSearch, page: Page, signedIn: boolean): Promise<readonly JobRow[]>;
   ofEmployer(employerId: UserId, page: Page): Promise<readonly JobRow[]>;
   /** JSON text with the measured response time (decision 38). An inactive one only for its owner. */
   one(id: JobId, reader: UserId | null): Promise<OneJob | null>;

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { JobPosting } from '../../identity/index.ts';
 import type { Acknowledgement } from '../domain/job-record.ts';
 import { Job, type JobText } from '../domain/job.ts';
+import type { JobPlaces } from './place-jobs.ts';
 import type { JobRepository } from './ports.ts';
 
 /** The one call behind the three job forms: a free post, open at once (decisions 25, 26). */
@@ -12,6 +13,7 @@ export class PostJob {
   private readonly unitOfWork: UnitOfWork;
   private readonly jobs: JobRepository;
   private readonly posting: JobPosting;
+  private readonly places: JobPlaces;
   private readonly events: EventPublisher;
   private readonly clock: Clock;
 
@@ -19,21 +21,29 @@ export class PostJob {
     unitOfWork: UnitOfWork,
     jobs: JobRepository,
     posting: JobPosting,
+    places: JobPlaces,
     events: EventPublisher,
     clock: Clock,
   ) {
     this.unitOfWork = unitOfWork;
     this.jobs = jobs;
     this.posting = posting;
+    this.places = places;
     this.events = events;
     this.clock = clock;
   }
 
   /** @throws DomainError `hiring.no_posts_left` (402) */
   async run(employerId: UserId, text: JobText, acknowledgements: readonly Acknowledgement[]): Promise<JobId> {
+    const placed = await this.places.placed(text);
     return this.unitOfWork.transaction(async () => {
       await this.posting.usePost(employerId);
-      const posting = { employerId, text, acknowledgements: [...acknowledgements], paidPackage: null };
+      const posting = {
+        employerId,
+        text: placed,
+        acknowledgements: [...acknowledgements],
+        paidPackage: null,
+      };
       const { job, events } = Job.post(posting, this.clock.now());
       await this.jobs.add(job);
       await this.events.publish(events);

@@ -15,6 +15,11 @@ describe('pay in words', () => {
     ['$4000 / month', 4_000_00, 4_000_00, 'month'],
     ['$5000 flat', 5_000_00, 5_000_00, 'project'],
     ['25', 25_00, 25_00, 'hour'],
+    ['$25 la hora', 25_00, 25_00, 'hour'],
+    ['$25 a $30 por hora', 25_00, 30_00, 'hour'],
+    ['$200 al día', 200_00, 200_00, 'day'],
+    ['$60,000 al año', 60_000_00, 60_000_00, 'year'],
+    ['$1,200 semanales', 1_200_00, 1_200_00, 'week'],
     ['401k match, $28 to $32 hourly', 28_00, 32_00, 'hour'],
   ] as const)('"%s"', (text, amountCents, maxCents, period) => {
     expect(parsePayRate(text)).toEqual({ amountCents, maxCents, period });

@@ -8,16 +8,16 @@ export interface ParsedPay {
 }
 
 const PERIODS: readonly [PayPeriod, RegExp][] = [
-  ['hour', /\b(?:hours?|hourly|hrs?)\b|\/\s*h\b/],
-  ['day', /\b(?:days?|daily)\b/],
-  ['week', /\b(?:weeks?|weekly|wks?)\b/],
-  ['month', /\b(?:months?|monthly)\b/],
-  ['year', /\b(?:years?|yearly|yrs?|annual|annually|annum|salary|salaried)\b/],
-  ['project', /\b(?:projects?|flat|job|piece)\b/],
+  ['hour', /\b(?:hours?|hourly|hrs?|horas?)\b|\/\s*h\b/],
+  ['day', /\b(?:days?|daily|d[ií]as?|diarios?)\b/],
+  ['week', /\b(?:weeks?|weekly|wks?|semanas?|semanal(?:es)?)\b/],
+  ['month', /\b(?:months?|monthly|mes|meses|mensual(?:es)?)\b/],
+  ['year', /\b(?:years?|yearly|yrs?|annual|annually|annum|salary|salaried|a[nñ]os?|anual(?:es)?)\b/],
+  ['project', /\b(?:projects?|flat|job|piece|proyecto|destajo)\b/],
 ];
 
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d.,]*\d)\s*(k\b)?`;
-const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|to)\s*\$?\s*${NUMBER})?`;
+const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|a)\s*\$?\s*${NUMBER})?`;
 const WITH_SIGN = new RegExp(String.raw`\$\s*${RANGE}`);
 const WITHOUT_SIGN = new RegExp(String.raw`(?<![\d.,])${RANGE}`);
 

@@ -9,6 +9,7 @@ import { EditJob } from '../application/edit-job.ts';
 import { ExpireConfirmations } from '../application/expire-confirmations.ts';
 import { HireWorker } from '../application/hire-worker.ts';
 import { PayBonus } from '../application/pay-bonus.ts';
+import { JobPlaces } from '../application/place-jobs.ts';
 import { PostJob } from '../application/post-job.ts';
 import { ReferralMaker, type ReferredWorker, type Referring } from '../application/referral-maker.ts';
 import { ReferralJournal } from '../application/referral-journal.ts';
@@ -31,6 +32,7 @@ import {
   RecordedMessages,
   RecordedOffers,
 } from './fake-doors.ts';
+import { FakeTowns } from './fake-towns.ts';
 import { InMemoryJobRepository, InMemoryJobShares } from './in-memory-jobs.ts';
 import { InMemoryReferralRepository } from './in-memory-referrals.ts';
 
@@ -106,6 +108,7 @@ export class HiringDesk {
   readonly journal = new ReferralJournal(this.referrals, this.events);
   readonly secrets = new FakeSecrets();
   readonly links = new WorkerLinks(this.secrets, this.messages, 'https://crewvine.test');
+  readonly places = new JobPlaces(new FakeTowns());
   postsLeft = 9;
 
   readonly postJob = new PostJob(
@@ -118,10 +121,11 @@ export class HiringDesk {
         this.postsLeft -= 1;
       },
     },
+    this.places,
     this.events,
     this.clock,
   );
-  readonly editJob = new EditJob(noTransaction, this.jobs, this.events, this.clock);
+  readonly editJob = new EditJob(noTransaction, this.jobs, this.places, this.events, this.clock);
   readonly shareJob = new ShareJob(
     noTransaction,
     this.jobs,

@@ -14,7 +14,6 @@ import {
   canPostJobSchema,
   editJobRequestSchema,
   jobSchema,
-  jobsQuerySchema,
   postJobRequestSchema,
   shareJobRequestSchema,
 } from '../../contract/index.ts';
@@ -33,25 +32,13 @@ export interface JobCalls {
 const jobParams = z.object({ id: uuid });
 const jobId = (params: { id: string }): JobId => asId<'job'>(params.id);
 
-/** Jobs: looking for them, posting, editing and sharing them. */
+/** Jobs: reading, posting, editing and sharing them. */
 export function jobRoutes(calls: JobCalls): readonly Route[] {
   return [...readingRoutes(calls), ...postingRoutes(calls), ...editingRoutes(calls)];
 }
 
 function readingRoutes({ jobs, referrals }: JobCalls): readonly Route[] {
   return [
-    route({
-      method: 'get',
-      path: '/api/jobs',
-      access: 'any',
-      summary: 'Active jobs, newest first',
-      query: jobsQuerySchema,
-      answers: { 200: z.array(jobSchema) },
-      cacheable: true,
-      hot: true,
-      handler: async (call) =>
-        jobListAnswer(call, await jobs.open(call.query, pageOf(call), call.caller !== null)),
-    }),
     route({
       method: 'get',
       path: '/api/jobs/:id',

@@ -1,12 +1,13 @@
 import type { Statement } from '../../../../platform/persistence/sql.ts';
-import type { JobSearch } from '../../application/job-pages.ts';
-import { tradesOfIndustry } from '../../domain/trade-taxonomy.ts';
 
 /** Keys of pages are texts: JavaScript's dates would drop the microseconds. */
-const KEY = `to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, j.id`;
+export const KEY = `to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, j.id`;
 
-/** `phone` and `response` are expressions: whether the phone is shown, and the measured response time. */
-function jobJson(phone: string, response: string): string {
+/**
+ * The parameters are expressions: whether the phone is shown, the measured response time, and the miles from the place
+ * that was searched.
+ */
+export function jobJson(phone: string, response: string, miles = 'null'): string {
   return `json_build_object(
     'id', j.id, 'title', j.title, 'company', j.company, 'description', j.description, 'location', j.location,
     'payRate', j.pay_rate, 'schedule', j.schedule, 'category', j.category,
@@ -18,73 +19,49 @@ function jobJson(phone: string, response: string): string {
     'employer', json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name,
       'phone', case when ${phone} then e.phone end, 'medianResponseHours', ${response}),
     'referralCount', counts.referrals, 'hiredCount', counts.hires,
-    'createdAt', iso(j.created_at), 'updatedAt', iso(j.updated_at), 'distance', null, 'referrals', null)::text as job`;
+    'createdAt', iso(j.created_at), 'updatedAt', iso(j.updated_at), 'distance', ${miles}, 'referrals', null)::text as job`;
 }
 
-const COUNTS = `cross join lateral (
+export const COUNTS = `cross join lateral (
     select count(*) as referrals, count(*) filter (where r.status in ('hired', 'completed')) as hires
     from referrals r where r.job_id = j.id) counts`;
 
-/** The page is cut first: counting happens for the shown rows only. */
-function listText(conditions: readonly string[], limit: string, phone: string): string {
-  return `select ${jobJson(phone, 'null')}, ${KEY}
-    from (select * from jobs j where ${conditions.join(' and ')}
-      order by j.created_at desc, j.id desc limit ${limit}) j
-    join users e on e.id = j.employer_id
-    ${COUNTS}
-    order by j.created_at desc, j.id desc`;
-}
+/** One more than a page can have. */
+const LONGEST_PAGE = 101;
+const NEWEST_FIRST = 'j.created_at desc, j.id desc';
 
-type Filter = readonly [name: string, value: unknown, condition: (value: string) => string];
-
-/** Words are looked for in what `jobs_words` indexes, letter by letter. */
-function filtersOf(search: JobSearch): Filter[] {
-  const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const cents = (dollars: number): number => Math.round(dollars * 100);
-  const { industry, category, q, location, schedule, minPay, minBonus } = search;
-  return [
-    ['industry', industry && tradesOfIndustry(industry), (value) => `j.category = any (${value}::text[])`],
-    ['category', category, (value) => `j.category = ${value}`],
-    ['q', q && like(q), (value) => `(j.title || ' ' || j.company || ' ' || j.description) ilike ${value}`],
-    ['location', location && like(location), (value) => `j.location ilike ${value}`],
-    ['schedule', schedule && like(schedule), (value) => `j.schedule ilike ${value}`],
-    ['pay', minPay === null ? null : cents(minPay), (value) => `j.pay_hourly_cents >= ${value}`],
-    ['bonus', minBonus === null ? null : cents(minBonus), (value) => `j.referral_bonus_cents >= ${value}`],
-  ];
-}
-
-export interface PreparedList {
-  readonly statement: Statement;
-  readonly values: readonly unknown[];
+interface ListParts {
+  readonly conditions: readonly string[];
+  readonly limit: string;
+  readonly phone: string;
+  readonly order?: string;
+  /** What the order is by, where the next page needs it. */
+  readonly value?: string | undefined;
 }
 
 /**
- * One statement for each combination of filters, named after them, so that each is planned once. `is_active` is a
- * literal because the partial indexes are only found by one.
+ * The page is cut first: counting happens for the shown rows only. The longest page there is tells the planner that pages
+ * are short, so that it plans once and not for each of them.
  */
-export function openJobs(
-  search: JobSearch,
-  after: { readonly at: string; readonly id: string } | null,
-  limit: number,
-  signedIn: boolean,
-): PreparedList {
-  const used = filtersOf(search).filter(([, value]) => value !== null && value !== '');
-  const values: unknown[] = [limit, signedIn];
-  const next = (value: unknown): string => `$${values.push(value)}`;
-  const conditions = ['j.is_active', ...used.map(([, value, condition]) => condition(next(value)))];
-  if (after)
-    conditions.push(`(j.created_at, j.id) < (${next(after.at)}::timestamptz, ${next(after.id)}::uuid)`);
-  const name = ['jobs-open', ...used.map(([filter]) => filter), after ? 'after' : 'first'].join('-');
-  return { statement: { name, text: listText(conditions, '$1', '$2::boolean') }, values };
+export function listText({ conditions, limit, phone, order = NEWEST_FIRST, value }: ListParts): string {
+  return `select ${jobJson(phone, 'null')}, ${KEY}${value ? `, ${value}` : ''}
+    from (select * from (select * from jobs j where ${conditions.join(' and ')}
+      order by ${order} limit ${LONGEST_PAGE}) j limit ${limit}) j
+    join users e on e.id = j.employer_id
+    ${COUNTS}
+    order by ${order}`;
 }
 
 export const JOBS_OF_EMPLOYER: Statement = {
   name: 'jobs-of-employer',
-  text: listText(
-    ['j.employer_id = $1', '($3::timestamptz is null or (j.created_at, j.id) < ($3::timestamptz, $4::uuid))'],
-    '$2',
-    'true',
-  ),
+  text: listText({
+    conditions: [
+      'j.employer_id = $1',
+      '($3::timestamptz is null or (j.created_at, j.id) < ($3::timestamptz, $4::uuid))',
+    ],
+    limit: '$2',
+    phone: 'true',
+  }),
 };
 
 /** How long the employer took to answer the newest hundred answered referrals (decision 38). */

@@ -1,7 +1,7 @@
 import type { JobId, UserId } from '../../../../kernel/ids.ts';
 import type { Sql } from '../../../../platform/persistence/sql.ts';
-import type { JobPages, JobRow, JobSearch, OneJob, Page } from '../../application/job-pages.ts';
-import { JOBS_OF_EMPLOYER, ONE_JOB, openJobs } from './job-statements.ts';
+import type { JobPages, JobRow, OneJob, Page } from '../../application/job-pages.ts';
+import { JOBS_OF_EMPLOYER, ONE_JOB } from './job-statements.ts';
 
 /** Joins `users` of the identity context for the employer's name and phone. */
 export class SqlJobPages implements JobPages {
@@ -9,11 +9,6 @@ export class SqlJobPages implements JobPages {
 
   constructor(sql: Sql) {
     this.sql = sql;
-  }
-
-  async open(search: JobSearch, { limit, after }: Page, signedIn: boolean): Promise<readonly JobRow[]> {
-    const { statement, values } = openJobs(search, after, limit + 1, signedIn);
-    return this.sql.rows<JobRow>(statement, values);
   }
 
   async ofEmployer(employerId: UserId, { limit, after }: Page): Promise<readonly JobRow[]> {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { placesIn, townsOf } from './place-words.ts';
+import { wordsOf } from './typed-words.ts';
+
+const guesses = (typed: string) =>
+  placesIn(wordsOf(typed)).map(({ city, state, rest, isCertain }) => [
+    [city, state].filter(Boolean).join(', '),
+    rest.join(' '),
+    isCertain,
+  ]);
+
+describe('the towns a sentence may name', () => {
+  it('are what stands before a state', () => {
+    expect(guesses('plumber san antonio tx')).toContainEqual(['san antonio, tx', 'plumber', true]);
+    expect(guesses('mason oh')).toContainEqual(['mason, oh', '', true]);
+    expect(guesses('roofer in las cruces new mexico')).toContainEqual([
+      'las cruces, new mexico',
+      'roofer',
+      true,
+    ]);
+  });
+
+  it('are what follows "in", "near", "en" and "cerca de"', () => {
+    expect(guesses('electrician near round rock')).toContainEqual(['round rock', 'electrician', true]);
+    expect(guesses('plomero cerca de el paso')).toContainEqual(['el paso', 'plomero', true]);
+    expect(guesses('in waco painter')).toContainEqual(['waco', 'painter', true]);
+  });
+
+  it('are, less certainly, the first and the last words', () => {
+    expect(guesses('electrician austin')).toContainEqual(['austin', 'electrician', false]);
+    expect(guesses('fort worth framer')).toContainEqual(['fort worth', 'framer', false]);
+  });
+
+  it('are never only words of the trades, nor everyday words', () => {
+    const cities = (typed: string) => guesses(typed).map(([city]) => city);
+    expect(cities('plumber helper')).toEqual(expect.not.arrayContaining(['helper', 'plumber']));
+    expect(cities('union electrician')).not.toContain('union');
+  });
+});
+
+describe('the towns a location may mean', () => {
+  it.each([
+    ['Austin, TX', 'austin', 'tx'],
+    ['Austin TX 78701', 'austin', 'tx'],
+    ['500 Main St, Austin, Texas 78701', 'austin', 'texas'],
+    ['Downtown San Antonio, TX', 'san antonio', 'tx'],
+    ['Austin', 'austin', null],
+    ['Austin / remote', 'austin', null],
+  ])('%s', (location, city, state) => {
+    expect(townsOf(location)).toContainEqual(expect.objectContaining({ city, state }));
+  });
+
+  it('are none for figures', () => {
+    expect(townsOf('78701')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSearch } from './search-query.ts';
+
+const read = (typed: string) => {
+  const { words, minPayCents, schedule } = readSearch(typed);
+  return [words.join(' '), minPayCents, schedule];
+};
+
+describe('a typed sentence', () => {
+  it.each([
+    ['electrcian austin', 'electrcian austin', null, null],
+    ['25/hr weekends', '', 2500, 'weekends'],
+    ['plomero', 'plomero', null, null],
+    ['Painter $25', 'painter', 2500, null],
+    ['painter 25 an hour in Waco', 'painter in waco', 2500, null],
+    ['$25+ roofing', 'roofing', 2500, null],
+    ['25-30 an hour framer', 'framer', 2500, null],
+    ['welder $52k a year', 'welder', 2500, null],
+    ['welder 52k per year', 'welder', 2500, null],
+    ['drywall 200 a day', 'drywall', 2500, null],
+    ['plomero 25 la hora', 'plomero', 2500, null],
+    ['25 dólares por hora pintor', 'pintor', 2500, null],
+    ['albañil $200 al día fines de semana', 'albanil', 2500, 'weekends'],
+    ['night shift welder', 'welder', null, 'nights'],
+    ['turno de noche soldador', 'soldador', null, 'nights'],
+    ['Part-time cleaner', 'cleaner', null, 'part-time'],
+    ['medio tiempo limpieza', 'limpieza', null, 'part-time'],
+    ['full time', '', null, 'full-time'],
+  ])('"%s" is read', (typed, words, pay, schedule) => {
+    expect(read(typed)).toEqual([words, pay, schedule]);
+  });
+
+  it.each([
+    ['401k', '401k'],
+    ['OSHA 30', 'osha 30'],
+    ['4 x 10', '4 x 10'],
+    ['3 years experience', '3 years experience'],
+    ['level 5 finisher', 'level 5 finisher'],
+    ['100%', '100'],
+    ['D1.1 welder', 'd1 1 welder'],
+  ])('"%s" stays words', (typed, words) => {
+    expect(read(typed)).toEqual([words, null, null]);
+  });
+
+  it('is read whatever it is, and never makes words out of nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        const { words, minPayCents } = readSearch(typed);
+        expect(words.length).toBeLessThanOrEqual(12);
+        for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
+        expect(minPayCents === null || minPayCents > 0).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps every word beside pay and schedule', () => {
+    const word = fc.constantFrom('electrician', 'plomero', 'austin', 'helper', 'osha');
+    const filler = fc.constantFrom('', '$25/hr', '25 an hour', 'weekends', '20 la hora');
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), filler, (words, extra) => {
+        expect(readSearch(`${words.join(' ')} ${extra}`).words).toEqual(words);
+        expect(readSearch(`${extra} ${words.join(' ')}`).words).toEqual(words);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isTradeWord, tradeTerms } from './trade-words.ts';
+import { wordsOf } from './typed-words.ts';
+
+const found = (typed: string) =>
+  tradeTerms(wordsOf(typed)).flatMap(({ alternatives }) => alternatives.map(({ word }) => word));
+
+describe('words of the trades', () => {
+  it.each([
+    ['plomero', 'plumbing'],
+    ['plomeros', 'plumbing'],
+    ['electricista', 'electrical'],
+    ['carpintero', 'carpentry'],
+    ['pintora', 'painting'],
+    ['techero', 'roofing'],
+    ['soldador', 'welder'],
+    ['tablaroca', 'drywall'],
+    ['yesero', 'drywall'],
+    ['jornalero', 'general labor'],
+    ['albañil', 'mason'],
+    ['aire acondicionado', 'hvac'],
+    ['welder', 'soldador'],
+    ['ayudante', 'helper'],
+  ])('%s finds %s', (typed, other) => {
+    expect(found(typed)).toContain(other);
+  });
+
+  it('takes a phrase as one term and leaves other words alone', () => {
+    expect(tradeTerms(['aire', 'acondicionado', 'dallas']).map(({ typed }) => typed)).toEqual([
+      'aire acondicionado',
+      'dallas',
+    ]);
+    expect(tradeTerms(['dallas'])).toEqual([
+      { typed: 'dallas', alternatives: [{ word: 'dallas', language: null }] },
+    ]);
+  });
+
+  it('knows its words in either language, alone or in a phrase', () => {
+    expect(['plumber', 'plomeros', 'equipment', 'austin'].map(isTradeWord)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
