@@ -1,4 +1,5 @@
 import type { DemoApi } from './demo-api.ts';
+import { planDemoApplications } from './demo-applications.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
 import type { Employer, Member, People, Worker } from './people.ts';
 import type { SeededRandom } from './random.ts';
@@ -36,7 +37,7 @@ export async function signUpDemoAccounts(people: People): Promise<DemoAccounts> 
 
 /**
  * Something to do in each account: an interview to follow with an offer and a change to undo (employer), a reward to
- * claim and a worker to confirm (referrer), a letter to sign (worker).
+ * claim and a worker to confirm (referrer), a letter to sign and applications to follow (worker).
  * @returns how many jobs and referrals this made
  */
 export function planDemoAccounts(
@@ -68,7 +69,8 @@ export function planDemoAccounts(
     const cast = { job, worker: workerAt(stage.workers, 20 + n), referrer: random.pick(stage.members) };
     story.plan(timeline, cast, planReferral(submittedAt, now, random));
   }
-  return { jobs: jobs.length, referrals: plans.length + OTHERS_REFERRALS };
+  const applications = planDemoApplications(timeline, api, accounts.worker, jobs, now);
+  return { jobs: jobs.length, referrals: plans.length + OTHERS_REFERRALS + applications };
 }
 
 function jobOf(jobs: readonly PostedJob[], index: number): PostedJob {

@@ -53,6 +53,15 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(await booksBalance()).toMatchObject({ balanced: true, problems: [] });
   });
 
+  it('gives the worker a letter to sign and applications that stand differently', async () => {
+    const worker = app.client();
+    await worker.post('/api/auth/login', { email: 'worker@demo.crewvine.test', password: 'crewvine-demo' });
+    const { body } = await worker.get('/api/worker-applications');
+    const statuses = body.map(({ status }: Loose) => status);
+    expect(statuses.toSorted()).toEqual(['interview', 'offer_sent', 'rejected', 'submitted']);
+    expect((await worker.get('/api/worker-profile')).body.completion).toBeGreaterThanOrEqual(80);
+  });
+
   it('is made once', async () => {
     const users = await rows(USERS);
     await ensure();

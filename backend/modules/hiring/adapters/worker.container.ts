@@ -5,6 +5,7 @@ import { parsePhone } from '../../../platform/phone/parse-phone.ts';
 import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
 import { PayoutSchedule } from '../../billing/index.ts';
 import { ACCOUNT_READER } from '../../identity/index.ts';
+import { ClaimReferral } from '../application/claim-referral.ts';
 import { JobMatches } from '../application/job-matches.ts';
 import { QuickApply } from '../application/quick-apply.ts';
 import { ShareContext } from '../application/share-context.ts';
@@ -12,7 +13,7 @@ import { WorkerApplications } from '../application/worker-applications.ts';
 import { WorkerDocuments } from '../application/worker-documents.ts';
 import type { WorkerProfiles } from '../application/worker-profiles.ts';
 import { ByteInspector } from './files/byte-inspector.ts';
-import { HIRING, JOBS, JOURNAL, REFERRAL_PAGES } from './hiring.tokens.ts';
+import { HIRING, JOBS, JOURNAL, REFERRAL_PAGES, WORKER_LINKS } from './hiring.tokens.ts';
 import { documentRoutes } from './http/document.routes.ts';
 import { workerRoutes } from './http/worker.routes.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
@@ -25,6 +26,7 @@ import { SqlWorkerProfiles } from './persistence/sql-worker-profiles.ts';
 
 const WORKERS = token<WorkerProfiles>('hiring.worker-profiles');
 const QUICK_APPLY = token<QuickApply>('hiring.quick-apply');
+const CLAIM_REFERRAL = token<ClaimReferral>('hiring.claim-referral');
 const APPLICATIONS = token<WorkerApplications>('hiring.worker-applications');
 const MATCHES = token<JobMatches>('hiring.job-matches');
 const DOCUMENTS = token<WorkerDocuments>('hiring.worker-documents');
@@ -35,11 +37,20 @@ export const workerContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (quickApply, applications, matches, workers, hiring, { sessionKeys, publicUrl }, clock) => {
+    (
+      quickApply,
+      claimReferral,
+      applications,
+      matches,
+      workers,
+      hiring,
+      { sessionKeys, publicUrl },
+      clock,
+    ) => {
       const cookies = new SealedCookies(sessionKeys, publicUrl.startsWith('https:'), clock);
-      return workerRoutes({ quickApply, applications, matches, workers, hiring, cookies });
+      return workerRoutes({ quickApply, claimReferral, applications, matches, workers, hiring, cookies });
     },
-    [QUICK_APPLY, APPLICATIONS, MATCHES, WORKERS, HIRING, SETTINGS, CLOCK],
+    [QUICK_APPLY, CLAIM_REFERRAL, APPLICATIONS, MATCHES, WORKERS, HIRING, SETTINGS, CLOCK],
   );
   provide(bind, ROUTES, (documents) => documentRoutes(documents), [DOCUMENTS]);
 });
@@ -62,6 +73,12 @@ function bindUseCases(bind: Bind): void {
         clock,
       }),
     [UNIT_OF_WORK, JOBS, JOURNAL, WORKERS, ACCOUNT_READER, SQL, CLOCK],
+  );
+  provide(
+    bind,
+    CLAIM_REFERRAL,
+    (work, journal, links, clock) => new ClaimReferral(work, journal, links, clock),
+    [UNIT_OF_WORK, JOURNAL, WORKER_LINKS, CLOCK],
   );
   provide(
     bind,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { count, instant, text, uuid } from '../../../platform/http/contract/primitives.ts';
 import { offerSummarySchema } from './offer-summary.ts';
 import { rejectionReasonSchema } from './referral-status.ts';
 
@@ -26,6 +26,11 @@ const appliedJobSchema = z.object({
   schedule: z.string(),
   /** A closed job is shown to nobody but its owner. */
   isActive: z.boolean(),
+});
+
+/** The secret of the link that was texted to the worker: whoever has it is the worker. */
+export const claimReferralRequestSchema = z.object({
+  token: text({ min: 16, max: 200, message: 'This link is not valid' }),
 });
 
 /** One's own application, or a referral that one has confirmed. */

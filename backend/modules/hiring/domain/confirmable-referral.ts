@@ -1,5 +1,7 @@
 import { addHours } from '../../../kernel/clock.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { domainEvent, type DomainEvent } from '../../../kernel/domain-events.ts';
+import type { UserId } from '../../../kernel/ids.ts';
 import type { HiringEvent, ReferralParties } from './events.ts';
 import { ReferralRecord } from './referral-record.ts';
 import { assertUnanswered, CONFIRMATION_RULES, judgeTry, sendsWithOneMore } from './worker-confirmation.ts';
@@ -68,6 +70,25 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     assertUnanswered(this);
     this.become({ verificationStatus: 'declined', ...CODE_SPENT, updatedAt: now });
     return [domainEvent('hiring.referral_declined_by_worker', now, this.parties)];
+  }
+
+  /**
+   * A person with an account is the worker. Whoever put the worker forward, or hires, is somebody else.
+   * @throws DomainError `hiring.not_confirmed` (422), `hiring.not_the_worker` (403), `hiring.claimed_already` (409)
+   */
+  claimBy(workerId: UserId, now: Date): HiringEvent[] {
+    if (this.workerId === workerId) return [];
+    if (!this.isConfirmed) {
+      throw new DomainError('hiring.not_confirmed', 'rule_broken', 'Please confirm the referral first');
+    }
+    if (workerId === this.referrerId || workerId === this.employerId) {
+      throw new DomainError('hiring.not_the_worker', 'forbidden', 'This referral is about somebody else');
+    }
+    if (this.workerId !== null) {
+      throw new DomainError('hiring.claimed_already', 'conflict', 'This referral belongs to another account');
+    }
+    this.become({ workerId, updatedAt: now });
+    return [];
   }
 
   /** Nobody answered in time; a new code starts over. */

@@ -6,6 +6,7 @@ export {
 } from './model/worker-calls.ts';
 export { ApplicationStatusBadge } from './ui/ApplicationStatusBadge.tsx';
 export { ApplicationTimeline } from './ui/ApplicationTimeline.tsx';
+export { useSkillName } from './ui/use-skill-name.ts';
 export type { FitItem, JobMatch } from '../../../../backend/modules/hiring/contract/job-match.ts';
 export type {
   WorkerApplication,

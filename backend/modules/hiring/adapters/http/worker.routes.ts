@@ -5,12 +5,14 @@ import { pageAnswer } from '../../../../platform/http/paging.ts';
 import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
 import type { SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
 import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { ClaimReferral } from '../../application/claim-referral.ts';
 import type { Hiring } from '../../application/hiring.ts';
 import type { JobMatches } from '../../application/job-matches.ts';
 import type { QuickApply } from '../../application/quick-apply.ts';
 import type { WorkerApplications } from '../../application/worker-applications.ts';
 import type { WorkerProfiles } from '../../application/worker-profiles.ts';
 import {
+  claimReferralRequestSchema,
   jobMatchSchema,
   quickApplyQuerySchema,
   quickApplyRequestSchema,
@@ -26,6 +28,7 @@ import { visitOf } from './join.routes.ts';
 
 export interface WorkerCalls {
   readonly quickApply: QuickApply;
+  readonly claimReferral: ClaimReferral;
   readonly applications: WorkerApplications;
   readonly matches: JobMatches;
   readonly workers: WorkerProfiles;
@@ -37,7 +40,7 @@ const oneParams = z.object({ id: uuid });
 
 /** Applying for jobs, and what a worker sees of it. */
 export function workerRoutes(calls: WorkerCalls): readonly Route[] {
-  return [applyingRoute(calls), ...profileRoutes(calls), ...applicationRoutes(calls)];
+  return [applyingRoute(calls), claimingRoute(calls), ...profileRoutes(calls), ...applicationRoutes(calls)];
 }
 
 function applyingRoute({ quickApply, hiring, cookies }: WorkerCalls): Route {
@@ -58,6 +61,22 @@ function applyingRoute({ quickApply, hiring, cookies }: WorkerCalls): Route {
         visitId: visitOf(cookies, call.ctx),
       });
       return { status: 201, body: await hiring.referralAnswer(referral, by) };
+    },
+  });
+}
+
+function claimingRoute({ claimReferral }: WorkerCalls): Route {
+  return route({
+    method: 'post',
+    path: '/api/worker-applications',
+    access: 'worker',
+    summary: 'Takes a confirmed referral into one’s applications, by the link that was texted to one',
+    body: claimReferralRequestSchema,
+    answers: { 204: null },
+    limit: 'tokenLink',
+    handler: async (call) => {
+      await claimReferral.run(signedIn(call).id, call.body.token);
+      return { status: 204 };
     },
   });
 }

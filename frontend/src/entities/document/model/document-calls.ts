@@ -8,7 +8,12 @@ export const documentApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).i
       transformResponse: (documents: WorkerDocument[] | null) => documents ?? [],
       providesTags: ['Document'],
     }),
+    referralDocuments: build.query<readonly WorkerDocument[], string>({
+      query: (id) => `/referrals/${id}/documents`,
+      transformResponse: (documents: WorkerDocument[] | null) => documents ?? [],
+      providesTags: ['Referral'],
+    }),
   }),
 });
 
-export const { useMyDocumentsQuery } = documentApi;
+export const { useMyDocumentsQuery, useReferralDocumentsQuery } = documentApi;

@@ -60,6 +60,13 @@ export function DocumentSlot({ kind, icon, document: kept }: DocumentSlotProps) 
             <p>{t(`documents.none.${kind}`)}</p>
           )}
         </div>
+        {kept && (
+          <IconButton
+            label={t('documents.removeOf', { name })}
+            icon={<Trash2 size={20} aria-hidden />}
+            onClick={() => setRemoving(true)}
+          />
+        )}
       </Head>
       {progress !== null && <ProgressBar label={t('documents.sending', { name })} value={progress} />}
       <VisuallyHidden>
@@ -86,17 +93,10 @@ export function DocumentSlot({ kind, icon, document: kept }: DocumentSlotProps) 
           </Button>
         </ByTouch>
         {kept && (
-          <>
-            <LinkButton to={filePath(kept.id)} download icon={<Download aria-hidden />} variant="ghost">
-              {t('documents.view')}
-              <VisuallyHidden> {name}</VisuallyHidden>
-            </LinkButton>
-            <IconButton
-              label={t('documents.removeOf', { name })}
-              icon={<Trash2 size={20} aria-hidden />}
-              onClick={() => setRemoving(true)}
-            />
-          </>
+          <LinkButton to={filePath(kept.id)} download icon={<Download aria-hidden />} variant="ghost">
+            {t('documents.view')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </LinkButton>
         )}
       </Inline>
       <Problem role="alert">{problem}</Problem>
@@ -123,6 +123,7 @@ const Head = styled.div`
     color: var(--text-muted);
   }
   > div {
+    flex: 1;
     min-width: 0;
   }
   p {
@@ -144,7 +145,7 @@ const FileName = styled.b`
 /** A camera to point at a card is in a hand. */
 const ByTouch = styled.div`
   display: none;
-  @media (pointer: coarse) {
+  @media (any-pointer: coarse) {
     display: block;
   }
 `;

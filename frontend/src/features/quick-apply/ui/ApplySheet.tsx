@@ -72,7 +72,7 @@ export function ApplySheet({ job, user, onClose, onApplied }: ApplySheetProps) {
           <Form id={formId} noValidate>
             <Stack $gap={5}>
               <FormikSummary />
-              <SentProfile user={user} />
+              <SentProfile user={user} onLeave={onClose} />
               {user.phone === null && <FormikPhoneField name="workerPhone" label={t('apply.phone')} />}
               <FormikTextField name="payRateExpectation" label={t('apply.pay')} optional />
               <FormikTextArea

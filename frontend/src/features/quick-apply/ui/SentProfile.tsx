@@ -8,11 +8,18 @@ import {
 } from '../../../../../backend/modules/identity/contract/vocabulary.ts';
 import { useMyDocumentsQuery } from '../../../entities/document/index.ts';
 import type { User } from '../../../entities/session/index.ts';
+import { useSkillName } from '../../../entities/worker/index.ts';
 import { formatPhone } from '../../../shared/lib/index.ts';
 
+interface SentProfileProps {
+  readonly user: User;
+  readonly onLeave: () => void;
+}
+
 /** Everything that goes along, before it goes. Needs the `worker` and `account` texts. */
-export function SentProfile({ user }: { readonly user: User }) {
+export function SentProfile({ user, onLeave }: SentProfileProps) {
   const { t, i18n } = useTranslation(['worker', 'account']);
+  const skillName = useSkillName();
   const documents = useMyDocumentsQuery(undefined).data ?? [];
   const list = (items: readonly string[]): string => new Intl.ListFormat(i18n.language).format(items);
   const experience = EXPERIENCE_LEVELS.find((level) => level === user.experience);
@@ -23,7 +30,7 @@ export function SentProfile({ user }: { readonly user: User }) {
     [t('apply.sent.phone'), user.phone && formatPhone(user.phone)],
     [t('apply.sent.email'), user.email],
     [t('apply.sent.location'), user.location],
-    [t('apply.sent.skills'), list(user.skills)],
+    [t('apply.sent.skills'), list(user.skills.map(skillName))],
     [t('apply.sent.experience'), experience ? t(`account:experience.${experience}`) : user.experience],
     [t('apply.sent.certifications'), user.certifications],
     [
@@ -40,7 +47,9 @@ export function SentProfile({ user }: { readonly user: User }) {
     <section aria-labelledby="sent-profile">
       <Head>
         <h3 id="sent-profile">{t('apply.sent.title')}</h3>
-        <Link to="/worker-dashboard?tab=profile">{t('apply.sent.edit')}</Link>
+        <Link to="/worker-dashboard?tab=profile" onClick={onLeave}>
+          {t('apply.sent.edit')}
+        </Link>
       </Head>
       <Lines>
         {lines

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReferralConfirmation } from '../../../../../backend/modules/hiring/contract/confirmation.ts';
+import { ClaimReferral } from '../../../features/claim-referral/index.ts';
 import { Callout, PageHeader, Stack } from '../../../shared/ui/index.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { JobOffered } from './JobOffered.tsx';
@@ -26,6 +27,7 @@ export function ConfirmationQuestion({ question, token }: ConfirmationQuestionPr
         </div>
       )}
       <JobOffered question={question} />
+      {status === 'verified' && <ClaimReferral token={token} />}
       {status === 'pending' && (
         <>
           <p>{t('explain', { company })}</p>

@@ -5,6 +5,7 @@ import type { User } from '../../../entities/session/index.ts';
 import { ShareJobMenu } from '../../../features/share-job/index.ts';
 import { onWide } from '../../../shared/theme/index.ts';
 import { Badge, BottomBar, Card, Inline, LinkButton, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import { ApplyButton } from '../../../widgets/apply-button/index.ts';
 import { ReferButton } from '../../../widgets/job-list/index.ts';
 import { BackLink } from './BackLink.tsx';
 import { JobGlance } from './JobGlance.tsx';
@@ -48,6 +49,7 @@ export function JobDetail({ job, user }: JobDetailProps) {
         <Main $gap={4}>
           <JobFlags job={job} />
           <JobFacts job={job} />
+          {user?.userType === 'worker' && !isOwn && <ApplyButton job={job} user={user} />}
           <Prose title={t('detail.about')} text={job.description} />
           {job.requirements && <Prose title={t('detail.requirements')} text={job.requirements} />}
           {job.requiredSkills.length > 0 && (

@@ -1,12 +1,10 @@
 import { ClipboardList, Search } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '../../../entities/session/index.ts';
-import { completionOf, ENOUGH_PERCENT, useJobMatchesQuery } from '../../../entities/worker/index.ts';
-import { QuickApplyDialog, type ApplicableJob } from '../../../features/quick-apply/index.ts';
+import { completionOf, useJobMatchesQuery } from '../../../entities/worker/index.ts';
+import { QuickApplyDialog, useApply } from '../../../features/quick-apply/index.ts';
 import { onPhone } from '../../../shared/theme/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
 import { LinkButton, PageHeader, Stack, Tabs } from '../../../shared/ui/index.ts';
 import { DASHBOARD_TABS, useDashboardTab } from '../model/dashboard-tabs.ts';
 import { JobAlerts } from './JobAlerts.tsx';
@@ -24,13 +22,8 @@ export function Dashboard({ user }: { readonly user: User }) {
   const { t } = useTranslation('worker-dashboard');
   const { tab, setTab, showTab, tabsId } = useDashboardTab();
   const matches = useJobMatchesQuery(undefined);
-  const [applyingTo, setApplyingTo] = useState<ApplicableJob | null>(null);
+  const { job: applyingTo, apply, close } = useApply(user, () => showTab('profile'));
   const { percent } = completionOf(user);
-  const apply = (job: ApplicableJob): void => {
-    if (percent >= ENOUGH_PERCENT) return setApplyingTo(job);
-    showToast({ title: t('incomplete.title'), description: t('incomplete.text'), variant: 'destructive' });
-    showTab('profile');
-  };
   const parts = {
     jobs: <Matches matches={matches} onApply={apply} onProfile={() => showTab('profile')} />,
     applications: <RecentApplications />,
@@ -80,7 +73,7 @@ export function Dashboard({ user }: { readonly user: User }) {
       <QuickApplyDialog
         job={applyingTo}
         user={user}
-        onClose={() => setApplyingTo(null)}
+        onClose={close}
         onApplied={() => showTab('applications')}
       />
     </Stack>

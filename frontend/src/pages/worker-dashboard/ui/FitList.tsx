@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { FitItem } from '../../../entities/worker/index.ts';
+import { useSkillName, type FitItem } from '../../../entities/worker/index.ts';
 
 interface FitListProps {
   readonly kind: 'fit' | 'lack';
@@ -13,6 +13,7 @@ interface FitListProps {
 /** Plain items to read; no score (decision 62). */
 export function FitList({ kind, title, items }: FitListProps) {
   const { t } = useTranslation('worker-dashboard');
+  const skillName = useSkillName();
   const id = useId();
   if (items.length === 0) return null;
   const Icon = kind === 'fit' ? CircleCheck : CircleDashed;
@@ -23,7 +24,9 @@ export function FitList({ kind, title, items }: FitListProps) {
         {items.map((item) => (
           <Item key={`${item.kind} ${item.value}`} $fits={kind === 'fit'}>
             <Icon aria-hidden />
-            {t(`matches.${kind}.${item.kind}`, { value: item.value })}
+            {t(`matches.${kind}.${item.kind}`, {
+              value: item.kind === 'skill' ? skillName(item.value) : item.value,
+            })}
           </Item>
         ))}
       </ul>

@@ -14,7 +14,7 @@ interface MatchCardProps {
 
 /** A job that suits the worker: what it is, what fits, what is missing, and what to do. */
 export function MatchCard({ match, onApply }: MatchCardProps) {
-  const { t } = useTranslation(['worker-dashboard', 'jobs']);
+  const { t } = useTranslation(['worker-dashboard', 'worker', 'jobs']);
   const { job, matched, missing } = match;
   return (
     <Box as="article" aria-labelledby={`match-${job.id}`}>
@@ -54,7 +54,7 @@ export function MatchCard({ match, onApply }: MatchCardProps) {
       </Reasons>
       <Actions>
         <Button variant="primary" onClick={onApply}>
-          {t('matches.apply')}
+          {t('worker:apply.quick')}
           <VisuallyHidden> {t('matches.applyTo', { job: job.title })}</VisuallyHidden>
         </Button>
         <LinkButton to={`/job/${job.id}`}>

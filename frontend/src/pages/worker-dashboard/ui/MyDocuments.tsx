@@ -32,6 +32,6 @@ export function MyDocuments() {
 }
 
 const Lead = styled.p`
-  margin-top: var(--space-1);
+  margin-block: var(--space-1) var(--space-2);
   color: var(--text-muted);
 `;

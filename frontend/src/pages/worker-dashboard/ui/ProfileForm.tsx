@@ -1,6 +1,7 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { User } from '../../../entities/session/index.ts';
 import { LocationField } from '../../../features/detect-location/index.ts';
 import { refusedFields, useUpdateUserProfileMutation } from '../../../features/edit-profile/index.ts';
@@ -36,7 +37,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   };
   return (
     <Part name="profile" title={t('profile.title')} more={<Link to="/profile">{t('profile.more')}</Link>}>
-      <Card as="div">
+      <Narrow as="div">
         <Formik initialValues={workValues(user)} validate={validateWork(user)} onSubmit={submit}>
           <Form noValidate>
             <Stack $gap={5}>
@@ -57,7 +58,11 @@ export function ProfileForm({ user }: { readonly user: User }) {
             </Stack>
           </Form>
         </Formik>
-      </Card>
+      </Narrow>
     </Part>
   );
 }
+
+const Narrow = styled(Card)`
+  max-width: calc(var(--form-width) + 2 * var(--space-6));
+`;

@@ -5,6 +5,7 @@ import {
   type Referral,
 } from '../../../entities/referral/index.ts';
 import { ErrorState, SideSheet, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import { CandidateDocuments } from './CandidateDocuments.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
 import { CandidateHead } from './CandidateHead.tsx';
 
@@ -29,6 +30,7 @@ export function CandidateDrawer({ referral, onClose }: CandidateDrawerProps) {
       <Stack $gap={6}>
         <CandidateHead referral={referral} />
         {profile && <CandidateFacts referral={referral} profile={profile} />}
+        <CandidateDocuments referralId={referral.id} />
         {!profile && isError && <ErrorState title={t('candidate.failed')} onRetry={refetch} />}
         {!profile && !isError && <Waiting />}
         <Stack as="section" aria-labelledby="candidate-timeline">

@@ -1,0 +1,20 @@
+import type { HttpAnswer, HttpClient, Loose } from '../../../platform/testing/http-client.ts';
+import { signUpWorker, type SignedUp } from '../../../platform/testing/sign-up.ts';
+import type { TestApplication } from '../../../platform/testing/test-application.ts';
+
+/** A worker whose profile has all five fields. */
+export async function signUpApplicant(
+  app: TestApplication,
+  fields: Record<string, unknown> = {},
+): Promise<SignedUp> {
+  return signUpWorker(app, { desiredPay: '$28/hour', ...fields });
+}
+
+export function applyTo(
+  { client }: { readonly client: HttpClient },
+  jobId: string,
+  body: object = {},
+  query = '',
+): Promise<HttpAnswer<Loose>> {
+  return client.post(`/api/jobs/${jobId}/quick-apply${query}`, body);
+}

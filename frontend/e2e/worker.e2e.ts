@@ -1,0 +1,218 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HTML, PDF, PNG } from '../../backend/modules/hiring/testing/sample-files.ts';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
+import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
+
+const NARROW = { width: 320, height: 700 };
+const JOB = {
+  company: 'Hill Country Builders',
+  location: 'Austin, TX',
+  schedule: 'full-time',
+  referralBonus: '500',
+};
+
+describe('a worker’s day', () => {
+  let browser: Browser;
+  let product: Product;
+  let contractor: Person;
+  let framer: string;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    contractor = await meet(browser, product, { viewport: DESK });
+    await becomeEmployer(contractor);
+    framer = await post({ title: 'Framer', description: 'Frame walls and roofs.', payRate: '$25/hour' });
+    const rest = { category: 'roofing', requiredSkills: ['CDL'], payRate: '$34/hour' };
+    await post({ ...rest, title: 'Roofing lead', description: 'Lead a roofing crew.', location: 'Waco, TX' });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const post = async (text: object): Promise<string> =>
+    (await call(contractor, 'POST', '/api/jobs', { ...JOB, category: 'framing', ...text })).id;
+  const someone = async (viewport = PHONE, locale = 'en-US'): Promise<Person> => {
+    const person = await meet(browser, product, { viewport, locale });
+    await becomeWorker(person);
+    return person;
+  };
+  const FULL = {
+    location: 'Austin, TX',
+    skills: ['Roofing'],
+    experience: 'expert',
+    payRate: '$28/hour',
+    certifications: 'OSHA 10',
+  };
+  const qualified = async (viewport = PHONE, locale = 'en-US'): Promise<Person> => {
+    const person = await someone(viewport, locale);
+    await call(person, 'PUT', '/api/user-profile', FULL);
+    return person;
+  };
+  const open = async ({ page }: Person, path: string): Promise<void> => {
+    await page.goto(path);
+    await settled(page);
+  };
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+  const match = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+  it('begins with the profile: without it there is no applying', async () => {
+    const person = await someone();
+    const { page } = person;
+    await open(person, '/worker-dashboard');
+    await expectSeen(page.getByRole('heading', { name: 'Complete profile' }));
+    await match(page, 'Framer')
+      .getByRole('button', { name: /^Quick Apply/ })
+      .click();
+    await expectToast(page, 'Complete Your Profile');
+    await expectToast(page, 'Please complete at least 80% of your profile before applying to jobs.');
+    expect(await tab(page, 'Profile').getAttribute('aria-selected')).toBe('true');
+
+    const bar = page.getByRole('progressbar', { name: 'Profile complete' });
+    await page.getByLabel('Location (optional)').fill('Austin, TX');
+    await page.getByRole('checkbox', { name: 'Roofing' }).check();
+    await page.getByLabel('Experience level').selectOption('expert');
+    await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('60');
+    await page.getByLabel('Desired pay').fill('$28/hour');
+    await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('80');
+    // What is typed stays over a look at another tab.
+    await tab(page, 'Status').click();
+    await tab(page, 'Profile').click();
+    await expect.poll(() => page.getByLabel('Desired pay').inputValue(), PATIENT).toBe('$28/hour');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expectToast(page, 'Profile Updated!');
+    await expectFigures(page, { Profile: '80%' });
+    await expectSeen(page.getByRole('heading', { name: 'Apply to top match' }));
+    expect(unexpected(person)).toEqual([]);
+  });
+
+  it('says why a job suits, takes an application, and shows it move', async () => {
+    const person = await qualified(DESK);
+    const { page } = person;
+    await open(person, '/worker-dashboard');
+    await expectText(match(page, 'Framer'), 'In Austin, TX');
+    await expectText(match(page, 'Framer'), 'Pays $25/hour, less than you want');
+    await expectText(match(page, 'Roofing lead'), 'Asks for CDL');
+    await match(page, 'Framer')
+      .getByRole('button', { name: /^Quick Apply/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Apply for Framer' });
+    await expectText(dialog, 'OSHA 10');
+    await dialog.getByLabel('Pay you expect').fill('$30/hour');
+    await dialog.getByLabel('Message to the employer').fill('I can start on Monday.');
+    await expectAccessible(page, 'the dialog of an application', true);
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await expectToast(page, 'Application Submitted!');
+    const card = page.getByRole('article', { name: 'Framer' });
+    await expectText(card, 'Submitted');
+    await expectFigures(page, { Applications: '1', Interviews: '0', 'Success rate': '0%' });
+
+    const [{ id }] = await call(person, 'GET', '/api/worker-applications');
+    const candidate = await call(contractor, 'GET', `/api/candidate-profile/${id}`);
+    expect(candidate).toMatchObject({
+      professionalSummary: 'I can start on Monday.',
+      desiredPayRate: '$30/hour',
+    });
+    await call(contractor, 'PUT', `/api/referrals/${id}/status`, { status: 'interview_scheduled' });
+    await open(person, '/my-applications');
+    await expectText(card, 'Interview');
+    await card.getByRole('button', { name: 'Show timeline of Framer' }).click();
+    await expectText(card, 'You applied for this job');
+    await expectText(card, 'You have an interview');
+    await expectAccessible(page, '/my-applications');
+
+    // The job's own page knows of it, and does not ask again.
+    await open(person, `/job/${framer}`);
+    await expectSeen(page.getByRole('link', { name: 'See my application' }));
+    expect(await page.getByRole('button', { name: 'Quick Apply' }).count()).toBe(0);
+    expect(unexpected(person)).toEqual([]);
+  });
+
+  it('says what is wrong with an application that is refused', async () => {
+    const person = await qualified();
+    const { page } = person;
+    const closing = await post({ title: 'Taper', description: 'Tape walls.', payRate: '$26/hour' });
+    await open(person, `/job/${closing}`);
+    await page.getByRole('button', { name: 'Quick Apply' }).click();
+    await call(contractor, 'PATCH', `/api/jobs/${closing}`, { isActive: false });
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expectToast(page, 'Application Failed');
+    await expectToast(page, 'This job is no longer open');
+  });
+
+  it('keeps a resume: sends, replaces, downloads and removes it, and refuses what is none', async () => {
+    const person = await qualified();
+    const { page } = person;
+    await open(person, '/worker-dashboard?tab=status');
+    const resume = page.getByRole('region', { name: 'Resume' });
+    const chooser = page.locator('input[data-document="resume"]');
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      chooser.setInputFiles({ name, mimeType, buffer });
+
+    await choose('cv.pdf', 'application/pdf', HTML);
+    await expectText(
+      resume.getByRole('alert'),
+      'Please choose a PDF, a Word document, or a JPEG, PNG or WebP picture',
+    );
+    await choose('big.pdf', 'application/pdf', Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]));
+    await expectText(resume.getByRole('alert'), 'This file is larger than 10 MB.');
+    await choose('My cv.pdf', 'application/pdf', PDF);
+    await expectToast(page, 'Document saved');
+    await expectText(resume, 'My cv.pdf');
+    expect(await resume.getByRole('alert').textContent()).toBe('');
+
+    const coming = page.waitForEvent('download');
+    await resume.getByRole('link', { name: 'Download Resume' }).click();
+    expect((await coming).suggestedFilename()).toBe('My cv.pdf');
+
+    // A picture becomes a JPEG on the way, without what the camera wrote into it.
+    await choose('photo.png', 'image/png', PNG);
+    await expectText(resume, 'photo.jpg');
+    const [kept] = await call(person, 'GET', '/api/documents');
+    expect(kept).toMatchObject({ kind: 'resume', contentType: 'image/jpeg' });
+
+    await resume.getByRole('button', { name: 'Remove Resume' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expectToast(page, 'Document removed');
+    await expectText(resume, 'PDF, Word or a picture, up to 10 MB.');
+    expect(await call(person, 'GET', '/api/documents')).toEqual([]);
+  });
+
+  it('switches alerts that are there after a reload', async () => {
+    const person = await qualified(DESK);
+    const { page } = person;
+    await open(person, '/worker-dashboard?tab=status');
+    const toggle = page.getByRole('checkbox', { name: 'New jobs' });
+    expect(await toggle.isChecked()).toBe(true);
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/preferences'));
+    await toggle.uncheck();
+    await saved;
+    await page.reload();
+    await expect.poll(() => toggle.isChecked(), PATIENT).toBe(false);
+    const { alertPreferences } = await call(person, 'GET', '/api/auth/user');
+    expect(alertPreferences).toMatchObject({ newJobs: false, offers: true });
+  });
+
+  it('is accessible and fits a narrow phone, in both languages', async () => {
+    const people = [await qualified(NARROW), await qualified(NARROW, 'es-MX')];
+    for (const person of people) {
+      await call(person, 'POST', `/api/jobs/${framer}/quick-apply`, {});
+      for (const path of ['', '?tab=applications', '?tab=profile', '?tab=status'].map(
+        (query) => `/worker-dashboard${query}`,
+      )) {
+        await open(person, path);
+        await expectAccessible(person.page, path);
+        await expectNoOverflow(person.page, path);
+        expect(shownKeys(await person.page.locator('main').innerText()), path).toEqual([]);
+      }
+      await open(person, '/my-applications');
+      await expectAccessible(person.page, '/my-applications');
+      await expectNoOverflow(person.page, '/my-applications');
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { WORKER_SKILLS } from '../../../../../backend/modules/identity/contract/worker-signup.ts';
+
+/** A skill in the reader's language; one in somebody's own words stays as it is. Needs the `account` texts. */
+export function useSkillName(): (skill: string) => string {
+  const { t } = useTranslation('account');
+  return (skill) => {
+    const known = WORKER_SKILLS.find((one) => one === skill);
+    return known ? t(`skill.${known}`) : skill;
+  };
+}

@@ -1,0 +1,1 @@
+export { ClaimReferral } from './ui/ClaimReferral.tsx';

@@ -1,0 +1,1 @@
+export { ApplyButton } from './ui/ApplyButton.tsx';

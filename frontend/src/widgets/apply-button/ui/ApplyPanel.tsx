@@ -1,0 +1,53 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { User } from '../../../entities/session/index.ts';
+import {
+  ApplicationStatusBadge,
+  useWorkerApplicationsInfiniteQuery,
+} from '../../../entities/worker/index.ts';
+import { QuickApplyDialog, useApply, type ApplicableJob } from '../../../features/quick-apply/index.ts';
+import { Button, Inline, LinkButton } from '../../../shared/ui/index.ts';
+
+const NEWEST = 50;
+
+export interface ApplyPanelProps {
+  readonly job: ApplicableJob;
+  /** A worker. */
+  readonly user: User;
+}
+
+/** Quick Apply, or how the application to this job stands. Needs the `worker` texts. */
+export function ApplyPanel({ job, user }: ApplyPanelProps) {
+  const { t } = useTranslation('worker');
+  const navigate = useNavigate();
+  const { data } = useWorkerApplicationsInfiniteQuery({ limit: NEWEST });
+  const {
+    job: applyingTo,
+    apply,
+    close,
+  } = useApply(user, () => {
+    void navigate('/worker-dashboard?tab=profile');
+  });
+  const known = data?.pages[0]?.applications.find(
+    (one) => one.job.id === job.id && one.status !== 'rejected',
+  );
+  if (known) {
+    return (
+      <Inline $gap={3}>
+        <ApplicationStatusBadge status={known.status} />
+        <LinkButton to="/my-applications" size="sm">
+          {t('apply.see')}
+        </LinkButton>
+      </Inline>
+    );
+  }
+  return (
+    <>
+      <Button variant="primary" icon={<Send aria-hidden />} onClick={() => apply(job)}>
+        {t('apply.quick')}
+      </Button>
+      <QuickApplyDialog job={applyingTo} user={user} onClose={close} />
+    </>
+  );
+}
