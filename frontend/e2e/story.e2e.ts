@@ -213,11 +213,11 @@ describe('the whole story in three browsers', () => {
     expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByRole('button', { name: 'Aceptar la oferta' }).click();
     await expectSeen(page.locator('[aria-invalid="true"]'));
-    await page.getByLabel('Firma con tu nombre completo').fill(WORKER);
+    await page.getByLabel('Firme con su nombre completo').fill(WORKER);
     await page.getByLabel(/^Acepto la oferta de/).check();
     await page.getByLabel(/^Acepto firmar electrónicamente/).check();
     await page.getByRole('button', { name: 'Aceptar la oferta' }).click();
-    await expectSeen(page.getByRole('heading', { name: 'Aceptaste esta oferta' }));
+    await expectSeen(page.getByRole('heading', { name: 'Usted aceptó esta oferta' }));
     const signed = page.getByRole('link', { name: 'Abrir el documento firmado (PDF)' });
     const bytes = await context.request.get((await signed.getAttribute('href')) ?? '');
     expect((await bytes.body()).includes('/ByteRange')).toBe(true);
