@@ -95,6 +95,7 @@ const Words = styled.p`
 /** What it pays comes first; where there is room it stands beside the work. */
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   ${onWide} {
     grid-template: 'main bonus' auto 'main glance' 1fr / minmax(0, 1fr) min(380px, 40%);

@@ -1,0 +1,174 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import type { Loose } from '../../backend/platform/testing/http-client.ts';
+import { routes } from '../src/app/routes.ts';
+import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { Scene } from './support/scene.ts';
+import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from './support/sign-up.ts';
+
+type Role = 'visitor' | 'contractor' | 'member' | 'worker' | 'admin';
+
+const NARROW = { width: 320, height: 700 };
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+/** Who looks at which screens; names with a colon are filled in from the scene. */
+const SCREENS: Readonly<Record<Role, readonly string[]>> = {
+  visitor: [
+    '/',
+    '/old-landing',
+    '/waitlist',
+    '/waitlist/confirm/unknown',
+    '/home',
+    '/jobs',
+    '/job/:job',
+    '/community',
+    `/community/${ID}`,
+    `/community/${ID}/posts/${ID}`,
+    '/forum',
+    `/forum/${ID}`,
+    '/events',
+    '/leaderboard',
+    '/app',
+    '/join?ref=NOBODY00',
+    '/login?problem=provider',
+    '/signup',
+    '/forgot-password',
+    '/reset-password?token=unknown',
+    '/verify-email?token=unknown',
+    '/employer-signup',
+    '/worker-signup',
+    '/terms',
+    '/privacy-policy',
+    '/sign-offer/:sign',
+    '/sign-offer/unknown',
+    '/confirm-referral/:confirm',
+    '/confirm-referral/unknown',
+    '/background-check-consent/unknown',
+    '/reference-check/unknown',
+    '/i9/unknown',
+    '/dashboard',
+    '/post-job',
+    '/post-job-enhanced',
+    '/enhanced-job-posting',
+    '/dev/outbox',
+    '/nowhere',
+  ],
+  contractor: [
+    '/',
+    '/employer-dashboard',
+    '/redesigned-employer-dashboard',
+    '/employer/referrals',
+    '/post-job',
+    '/post-job-enhanced',
+    '/enhanced-job-posting',
+    '/job/:job',
+    '/job/:job/edit',
+    '/job/:job/referrals',
+    '/notifications',
+    '/profile',
+  ],
+  member: [
+    '/',
+    '/home',
+    '/referrer-dashboard',
+    '/enhanced-referrer-dashboard',
+    '/my-referrals',
+    '/notifications',
+    '/onboarding',
+    '/profile',
+    '/employer-dashboard',
+    '/admin/moderation',
+    '/role-test',
+  ],
+  worker: [
+    '/worker-dashboard',
+    '/enhanced-worker-dashboard',
+    '/redesigned-worker-dashboard',
+    '/my-applications',
+    '/profile',
+    '/jobs',
+  ],
+  admin: ['/', '/admin-dashboard', '/admin-panel', '/admin/moderation', '/profile', '/role-test'],
+};
+const ROLES = Object.keys(SCREENS) as Role[];
+const VISITS = ROLES.flatMap((role) => SCREENS[role].map((screen) => [role, screen] as const));
+
+/** Words of the English catalogue that nobody writes into a job or a name. */
+const ENGLISH =
+  /\b(Sign In|Find Jobs|Refer Workers|How It Works|Post Job|My Referrals|Log out|Terms of Service|Notifications|Pending|Earnings|Loading|Cancel|Submit|Back to|Settings|Welcome)\b/;
+
+/** On a phone, in Spanish: the longer words on the smaller screen. */
+describe('every screen', () => {
+  let browser: Browser;
+  let product: Product;
+  let people: Readonly<Record<Role, Person>>;
+  const places = new Map<string, string>();
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    const look = { viewport: PHONE, locale: 'es-MX' };
+    const [visitor, contractor, member, worker, admin] = await Promise.all([
+      meet(browser, product, look),
+      meet(browser, product, { ...look, viewport: DESK }),
+      meet(browser, product, look),
+      meet(browser, product, look),
+      meet(browser, product, { ...look, viewport: DESK }),
+    ]);
+    people = { visitor, contractor, member, worker, admin };
+    await Promise.all([
+      becomeEmployer(contractor),
+      becomeMember(member),
+      becomeWorker(worker),
+      becomeAdmin(admin),
+    ]);
+    const scene = new Scene(contractor, member);
+    places.set(':job', await scene.job());
+    const { signPath } = await scene.sentLetter('Sent Letter');
+    places.set(':sign', signPath.split('/').at(-1) ?? '');
+    await scene.interviewing('Inter Viewing');
+    await scene.completed('Com Pleted');
+    await scene.submitted('Sub Mitted');
+    await scene.settle();
+    const texts: Loose[] = await call(member, 'GET', '/api/dev/outbox');
+    const links = texts.flatMap(({ body }) => /\/confirm-referral\/(\S+)/.exec(body)?.[1] ?? []);
+    places.set(':confirm', links[0] ?? 'no-text-has-a-link');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  it('of the table of routes is visited', () => {
+    const patterns = routes
+      .map(({ path }) => path)
+      .filter((path) => path !== '*' && path !== '/dev/ui')
+      .map((path) => ({ path, form: new RegExp(`^${path.replace('/*', '').replace(/:\w+/g, '[^/]+')}$`) }));
+    const visited = VISITS.map(([, screen]) => screen.replace(/\?.*/, ''));
+    const missed = patterns.filter(({ form }) => !visited.some((screen) => form.test(screen)));
+    expect(missed.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(VISITS)(
+    'is accessible in both themes, fits 320 px, speaks Spanish and is quiet: %s on %s',
+    async (role, screen) => {
+      const person = people[role];
+      const { page } = person;
+      const size = page.viewportSize() ?? PHONE;
+      await page.goto(screen.replace(/:\w+/, (name) => places.get(name) ?? name));
+      await settled(page);
+      await expectAccessible(page, screen);
+      expect(await page.locator('html').getAttribute('lang')).toBe('es');
+      const words = await page.locator('body').innerText();
+      expect(ENGLISH.exec(words)?.[0], 'is English').toBeUndefined();
+      expect(shownKeys(words), 'shows keys').toEqual([]);
+      await page.setViewportSize(NARROW);
+      await expectNoOverflow(page, `${screen} at 320 px`);
+      await page.setViewportSize(size);
+      expect(unexpected(person)).toEqual([]);
+      person.complaints.length = 0;
+    },
+  );
+});
