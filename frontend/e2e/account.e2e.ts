@@ -12,7 +12,7 @@ import { Scene } from './support/scene.ts';
 import { becomeEmployer, becomeMember, PASSWORD } from './support/sign-up.ts';
 
 const NEW_PASSWORD = 'three long ladders';
-const WRONG_PASSWORD = /current password is (not right|incorrect)/i;
+const WRONG_PASSWORD = 'Your current password is incorrect';
 
 describe('the account on the profile page', () => {
   let browser: Browser;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { email, text } from '../../../platform/http/contract/primitives.ts';
 import { currentPasswordSchema, EMAIL_INVALID, newPasswordSchema } from './signup-fields.ts';
 
+/** Wherever the current password is asked for again. */
+export const CURRENT_PASSWORD_WRONG = 'Your current password is incorrect';
+
 const LINK_INVALID = 'This link is invalid or has expired';
 const linkToken = text({ min: 1, max: 200, message: LINK_INVALID, tooLong: LINK_INVALID });
 

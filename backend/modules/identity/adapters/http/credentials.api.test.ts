@@ -39,7 +39,7 @@ describe('changing the password', () => {
     expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
     expect((await app.client().get('/api/auth/user', { Cookie: before })).status).toBe(401);
     expect([await signIn(email, TEST_PASSWORD), await signIn(email, NEW_PASSWORD)]).toEqual([401, 200]);
-    expect((await mailsTo(app, email))[0]).toBe('Your password was changed');
+    expect(await mailsTo(app, email)).toContain('Your password was changed');
   });
 
   it('takes back a link for a new password that is out', async () => {
@@ -55,7 +55,7 @@ describe('changing the password', () => {
     const wrong = await change(client, 'not-my-password');
     expect([wrong.status, wrong.body]).toEqual([
       422,
-      { code: 'identity.wrong_password', message: 'Current password is not right' },
+      { code: 'identity.wrong_password', message: 'Your current password is incorrect' },
     ]);
     const common = await change(client, TEST_PASSWORD, 'password1');
     expect([common.status, common.body.code]).toEqual([400, 'identity.common_password']);

@@ -8,7 +8,11 @@ import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { AccountReader } from '../../application/account-reader.ts';
 import type { ChangeEmail } from '../../application/change-email.ts';
 import type { ChangePassword } from '../../application/change-password.ts';
-import { changeEmailRequestSchema, changePasswordRequestSchema } from '../../contract/credentials.ts';
+import {
+  changeEmailRequestSchema,
+  changePasswordRequestSchema,
+  CURRENT_PASSWORD_WRONG,
+} from '../../contract/credentials.ts';
 import { signInKey } from './sign-in-key.ts';
 
 export interface CredentialsCalls {
@@ -64,5 +68,5 @@ async function withRightPassword(
   const person = await accounts.person(id);
   if (!person) throw unauthorized();
   const done = await limits.countFailures('signInFailure', [signInKey(person.email)], attempt);
-  if (!done) throw new DomainError('identity.wrong_password', 'rule_broken', 'Current password is not right');
+  if (!done) throw new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG);
 }

@@ -6,6 +6,7 @@ import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { DeleteAccount, OwnersWord } from '../../application/delete-account.ts';
 import type { ExportPersonalData } from '../../application/export-personal-data.ts';
 import {
+  CURRENT_PASSWORD_WRONG,
   deleteAccountRequestSchema,
   PERSONAL_DATA_FILE,
   personalDataSchema,
@@ -68,5 +69,5 @@ function wrongWord({ currentPassword }: OwnersWord): DomainError {
         'rule_broken',
         'Please confirm with your password or e-mail address',
       )
-    : new DomainError('identity.wrong_password', 'rule_broken', 'Your current password is incorrect');
+    : new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG);
 }
