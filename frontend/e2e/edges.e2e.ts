@@ -53,6 +53,7 @@ describe('away from the straight way', () => {
     await scene.settle();
     await openDashboard();
     await expectText(statusOf('Dee Clines'), 'Interview Scheduled');
+    await contractor.page.getByRole('tab', { name: 'Billing' }).click();
     await expectText(contractor.page.getByRole('region', { name: 'Spend this month' }), '$25');
     expect(await scene.booksAreClean()).toBe(true);
   });

@@ -54,7 +54,6 @@ export function PendingCard({ referral, desk }: PendingCardProps) {
           ) : (
             <Button
               size="sm"
-              variant="primary"
               icon={<CalendarClock aria-hidden />}
               aria-label={t('pending.interviewFor', { name })}
               onClick={() => changeStatus(referral, { status: 'interview_scheduled' })}
@@ -62,8 +61,8 @@ export function PendingCard({ referral, desk }: PendingCardProps) {
               {t('pending.interview')}
             </Button>
           )}
+          <Disposition referral={referral} desk={desk} />
         </Inline>
-        <Disposition referral={referral} desk={desk} />
       </Stack>
       <ConfirmDialog
         open={isPassing}

@@ -63,6 +63,12 @@ interface WordsProps {
 function Words({ value, onChange }: WordsProps) {
   const { t } = useTranslation('employer-desk');
   const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // The address has changed by another hand: the filters were cleared, or the way back was taken.
+    if (value !== typed.trim()) setTyped(value);
+  }
   useEffect(() => {
     if (typed.trim() === value) return undefined;
     const pause = setTimeout(() => onChange(typed.trim()), TYPING_MS);

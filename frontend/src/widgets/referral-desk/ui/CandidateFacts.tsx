@@ -10,29 +10,45 @@ interface CandidateFactsProps {
   readonly profile: CandidateProfile;
 }
 
-/** What is known of the candidate, each with a line of its own; what nobody said is said to be missing. */
+type Field = 'skills' | 'experience' | 'certifications' | 'availability' | 'pay' | 'transportation';
+
+/** What is known of the candidate, each with a line of its own; what nobody has said is named in one. */
 export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
   const { t } = useTranslation(['employer-desk', 'employer']);
   const { asked, answered } = profile.references;
   const check = profile.backgroundCheckStatus ?? 'none';
+  const said: readonly (readonly [Field, ReactNode])[] = [
+    ['skills', labels(profile.keySkills)],
+    ['experience', profile.workExperience],
+    ['certifications', labels(profile.certifications)],
+    ['availability', profile.availability],
+    ['pay', profile.desiredPayRate],
+    ['transportation', profile.transportation],
+  ];
+  const missing = said.filter(([, value]) => !value).map(([field]) => t(`candidate.${field}`));
   return (
     <Stack as="section" $gap={4} aria-labelledby="candidate-profile">
       <h3 id="candidate-profile">{t('candidate.profile')}</h3>
       {profile.professionalSummary && <Words>{profile.professionalSummary}</Words>}
       <Facts>
-        <Fact name={t('candidate.skills')}>{labels(profile.keySkills)}</Fact>
-        <Fact name={t('candidate.experience')}>{profile.workExperience}</Fact>
-        <Fact name={t('candidate.certifications')}>{labels(profile.certifications)}</Fact>
-        <Fact name={t('candidate.availability')}>{profile.availability}</Fact>
-        <Fact name={t('candidate.pay')}>{profile.desiredPayRate}</Fact>
-        <Fact name={t('candidate.transportation')}>{profile.transportation}</Fact>
+        {said.map(
+          ([field, value]) =>
+            value && (
+              <Fact key={field} name={t(`candidate.${field}`)}>
+                {value}
+              </Fact>
+            ),
+        )}
         <Fact name={t('candidate.background')}>{t(`candidate.check.${check}`)}</Fact>
         <Fact name={t('candidate.references')}>
           {asked === 0 ? t('candidate.noReferences') : t('candidate.referencesOf', { asked, answered })}
         </Fact>
         {referral.notes && <Fact name={t('candidate.notes')}>{referral.notes}</Fact>}
       </Facts>
-      <Seen>{t('candidate.views', { count: profile.viewCount })}</Seen>
+      <Seen>
+        {missing.length > 0 && <>{t('candidate.unknown', { fields: missing.join(', ') })} </>}
+        {t('candidate.views', { count: profile.viewCount })}
+      </Seen>
     </Stack>
   );
 }
@@ -51,12 +67,10 @@ function labels(words: readonly string[]): ReactNode {
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const { t } = useTranslation('employer-desk');
-  const isMissing = children === null || children === '';
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{isMissing ? <span>{t('candidate.unknown')}</span> : children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

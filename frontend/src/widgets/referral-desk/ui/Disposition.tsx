@@ -1,5 +1,6 @@
 import { ChevronDown, Clock, FileText, History, Undo2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { STATUS_LOOK, type Referral } from '../../../entities/referral/index.ts';
 import { useUndoTexts } from '../../../features/undo-referral/index.ts';
 import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '../../../shared/ui/index.ts';
@@ -25,7 +26,7 @@ export function Disposition({ referral, desk }: DispositionProps) {
             loading={desk.busyId === referral.id}
             aria-label={t('action.selectFor', { name: referral.workerName })}
           >
-            {t('action.select')}
+            <Words>{t('action.select')}</Words>
             <ChevronDown aria-hidden />
           </Button>
         }
@@ -38,6 +39,10 @@ export function Disposition({ referral, desk }: DispositionProps) {
     </Inline>
   );
 }
+
+const Words = styled.span`
+  white-space: nowrap;
+`;
 
 function useGroups(referral: Referral, desk: ReferralDesk): MenuGroup[] {
   const { t } = useTranslation(['employer', 'referral']);

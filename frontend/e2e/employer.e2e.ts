@@ -1,0 +1,179 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { expectAccessible, settled } from './support/audit.ts';
+import { choose } from './support/desk.ts';
+import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
+import { DESK, meet, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { Scene } from './support/scene.ts';
+import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+
+const PEOPLE = ['Ada One', 'Ben Two', 'Cal Three', 'Dot Four', 'Eve Five', 'Fox Six'];
+
+/** Each test goes on where the one before ended. */
+describe('the day of an employer', () => {
+  let browser: Browser;
+  let product: Product;
+  let contractor: Person;
+  let page: Page;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    contractor = await meet(browser, product, { viewport: DESK });
+    const member = await meet(browser, product, { viewport: DESK });
+    await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
+    const scene = new Scene(contractor, member);
+    for (const name of PEOPLE) await scene.submitted(name);
+    page = contractor.page;
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const table = (): Locator => page.getByRole('table', { name: 'Referral Management' });
+  const row = (name: string): Locator => table().getByRole('row').filter({ hasText: name });
+  const column = (name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  const names = (): Promise<string[]> =>
+    table().getByRole('row').locator('td:nth-child(2) button').allTextContents();
+
+  it('begins at the dashboard: what waits, and what to do next', async () => {
+    await page.goto('/employer-dashboard');
+    await expectFigures(page, { 'Active Jobs': '6', 'Total Referrals': '6', 'Successful Hires': '0' });
+    await expectText(page.getByRole('region', { name: 'Review referrals' }), '6 people are waiting');
+    await page.getByRole('button', { name: 'Review now' }).click();
+    await page.waitForURL('**/employer-dashboard?tab=referrals');
+    await expectFigures(page, { Pending: '6', 'Not contacted': '0', Unconfirmed: '6' });
+  });
+
+  it('schedules an interview and passes by the names of the quick view', async () => {
+    await page.getByRole('button', { name: 'Schedule Interview with Ada One' }).click();
+    await expectToast(page, 'Status Updated');
+    await expectSeen(page.getByRole('button', { name: 'Hire Ada One' }));
+    await page.getByRole('button', { name: 'Pass on Fox Six' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
+    await page.getByRole('button', { name: 'Pass on Fox Six' }).waitFor({ state: 'detached' });
+    await expectFigures(page, { Pending: '5' });
+  });
+
+  it('finds people by words, status and confirmation, and keeps that in the address', async () => {
+    await page.getByRole('link', { name: 'Manage all referrals' }).first().click();
+    await expect.poll(names, PATIENT).toEqual(PEOPLE.toReversed());
+    await page.getByLabel('Search by name or job').fill('three');
+    await expect.poll(names, PATIENT).toEqual(['Cal Three']);
+    await page.reload();
+    await expect.poll(names, PATIENT).toEqual(['Cal Three']);
+    expect(await page.getByLabel('Search by name or job').inputValue()).toBe('three');
+    await page.getByLabel('Search by name or job').fill('');
+    await page.getByLabel('Status', { exact: true }).selectOption('Not Selected');
+    await expect.poll(names, PATIENT).toEqual(['Fox Six']);
+    await page.getByLabel('Search by name or job').fill('nobody');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(names, PATIENT).toHaveLength(6);
+  });
+
+  it('rejects many with one note, and takes all of it back at once, even after a reload', async () => {
+    for (const name of ['Dot Four', 'Eve Five']) await page.getByLabel(`Select ${name}`).check();
+    await page.getByRole('button', { name: 'Reject (2)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject 2 candidates' });
+    await dialog.getByRole('button', { name: 'Reject 2 candidates' }).click();
+    await expectText(dialog, 'Please provide a reason');
+    await dialog.getByLabel('Your note').fill('The crew is complete.');
+    await dialog.getByLabel('Reason they may see').selectOption('Position filled');
+    await dialog.getByRole('button', { name: 'Reject 2 candidates' }).click();
+    await expectToast(page, '2 referrals: Not Selected');
+    await expectText(row('Dot Four'), 'Not Selected');
+    await page.reload();
+    await page.getByRole('button', { name: /^Undo all \(/ }).click();
+    await expectText(page.getByRole('dialog'), 'the last status change of 2 referrals');
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'Action Undone');
+    await expectText(row('Dot Four'), 'New Referral');
+    await expectText(row('Eve Five'), 'New Referral');
+    expect(await page.getByRole('button', { name: /^Undo all/ }).count()).toBe(0);
+  });
+
+  it('contacts all who can be contacted, and says who was left alone', async () => {
+    await page.getByRole('button', { name: 'Select all 6' }).click();
+    await expectSeen(page.getByText('6 selected'));
+    await page.getByRole('button', { name: 'Contact Workers (4)' }).click();
+    await expectToast(page, '4 referrals: Worker Contacted');
+    await expectText(row('Ben Two'), 'Worker Contacted');
+    await expectText(row('Ada One'), 'Interview Scheduled');
+  });
+
+  it('moves a card by keys to a column that takes it', async () => {
+    await page.getByRole('radio', { name: 'Board' }).click();
+    await expectText(column('Worker Contacted'), 'Ben Two');
+    await page.getByRole('button', { name: 'Move Ben Two' }).focus();
+    await page.keyboard.press('Space');
+    await expectText(page.locator('[role="status"][aria-live]'), 'Ben Two is over Worker Contacted');
+    await page.keyboard.press('ArrowRight');
+    await expectText(page.locator('[role="status"][aria-live]'), 'Ben Two is over Interview Scheduled');
+    await page.keyboard.press('Space');
+    await expectText(column('Interview Scheduled'), 'Ben Two');
+    await expectToast(page, 'Status Updated');
+  });
+
+  it('moves a card by the mouse, and asks before a rejection as the menu does', async () => {
+    const handle = page.getByRole('button', { name: 'Move Cal Three' });
+    await drag(page, handle, column('Interview Scheduled'));
+    await expectText(column('Interview Scheduled'), 'Cal Three');
+    await page.getByRole('button', { name: 'Move Dot Four' }).focus();
+    await page.keyboard.press('Space');
+    await expectText(page.locator('[role="status"][aria-live]'), 'Dot Four is over Worker Contacted');
+    for (const place of ['Interview Scheduled', 'Not Selected']) {
+      await page.keyboard.press('ArrowRight');
+      await expectText(page.locator('[role="status"][aria-live]'), `over ${place}`);
+    }
+    await page.keyboard.press('Space');
+    await expectSeen(page.getByRole('dialog', { name: 'Not Selected' }));
+    await page.keyboard.press('Escape');
+    await expectText(column('Worker Contacted'), 'Dot Four');
+  });
+
+  it('opens the candidate: what is known, masked contact, and what happened', async () => {
+    await page.goto('/employer/referrals');
+    const name = row('Ben Two').getByRole('button', { name: 'Ben Two', exact: true });
+    await name.click();
+    const drawer = page.getByRole('dialog', { name: 'Ben Two' });
+    await expectText(drawer, 'Not confirmed yet');
+    await expectText(drawer, 'You have looked at this profile 1 time');
+    await expectText(drawer.getByRole('list', { name: 'Timeline of Ben Two' }), 'Interview Scheduled');
+    await settled(page);
+    await expectAccessible(page, 'the candidate', true);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await choose(page, 'Ben Two', 'View Timeline');
+    await expectText(page.getByRole('dialog', { name: 'What happened' }), 'Worker Contacted');
+    await page.keyboard.press('Escape');
+  });
+
+  it('sees the referrals of one job, with its counts', async () => {
+    await page.goto('/employer-dashboard');
+    await page.getByRole('link', { name: 'View Referrals: 1 for Job of Ada One' }).click();
+    await expectSeen(page.getByRole('heading', { name: 'Referrals for this job', level: 1 }));
+    await expectFigures(page, { Pending: '0', Hired: '0', 'Total Referrals': '1' });
+    await expectText(page.getByRole('main').getByRole('listitem'), 'Ada One');
+    await page.getByRole('link', { name: 'Back to the job' }).click();
+    await expectSeen(page.getByRole('link', { name: 'View Referrals' }));
+    await expectSeen(page.getByRole('link', { name: 'Edit Job' }));
+  });
+
+  it('no page broke on the way', () => {
+    expect(unexpected(contractor)).toEqual([]);
+  });
+});
+
+/** As a hand does it: press, move a little, move there, let go. */
+async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
+  const [from, to] = await Promise.all([what.boundingBox(), where.boundingBox()]);
+  if (!from || !to) throw new Error('Nothing to drag, or nowhere to drag it to');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 30, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 8 });
+  await page.mouse.up();
+}
