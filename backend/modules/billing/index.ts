@@ -1,4 +1,5 @@
 import { billingContainer } from './adapters/billing.container.ts';
+import { jobPostsContainer } from './adapters/job-posts.container.ts';
 import {
   milestoneMapping,
   obligationMapping,
@@ -7,9 +8,16 @@ import {
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
-export { BILLING, BONUS_RECORD, CHECK_CHARGES, LEDGER_CHECK } from './adapters/billing.tokens.ts';
+export {
+  BILLING,
+  BONUS_RECORD,
+  CHECK_CHARGES,
+  JOB_POST_CHARGES,
+  LEDGER_CHECK,
+} from './adapters/billing.tokens.ts';
 export type { Billing, BonusRecord, OfferCharge, PaymentView, ReferralMoney } from './application/billing.ts';
 export type { CheckCharges } from './application/check-charges.ts';
+export type { JobPackage, JobPostCharges } from './application/job-post-charges.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvent } from './domain/events.ts';
 export { FeeCalculator, type BackgroundPackage, type Quote } from './domain/fee-calculator.ts';
@@ -17,5 +25,5 @@ export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
 
 export const billing = {
   entities: [paymentMapping, obligationMapping, milestoneMapping],
-  containers: [billingContainer, personalDataContainer],
+  containers: [billingContainer, jobPostsContainer, personalDataContainer],
 };

@@ -3,6 +3,7 @@ import type { Billing, BonusRecord } from '../application/billing.ts';
 import type { BillingReader } from '../application/billing-reader.ts';
 import type { BillingScreens } from '../application/billing-screens.ts';
 import type { CheckCharges } from '../application/check-charges.ts';
+import type { JobPostCharges } from '../application/job-post-charges.ts';
 import type { LedgerCheck } from '../application/ledger-check.ts';
 import type { PaymentProvider } from '../application/payment-provider.ts';
 import type { Books, CardRegister, HandledEvents, Payers } from '../application/ports.ts';
@@ -19,6 +20,7 @@ export const BILLING = token<Billing>('billing.door');
 /** Bound by the hiring context. */
 export const BONUS_RECORD = token<BonusRecord>('billing.bonus-record');
 export const CHECK_CHARGES = token<CheckCharges>('billing.check-charges');
+export const JOB_POST_CHARGES = token<JobPostCharges>('billing.job-post-charges');
 export const LEDGER_CHECK = token<LedgerCheck>('billing.ledger-check');
 
 export const BOOKS = token<Books>('billing.books');

@@ -12,4 +12,5 @@ const jobPackageSchema = z.object({
   includes: z.array(z.string()),
   sortOrder: z.int(),
 });
+export type JobPackage = z.infer<typeof jobPackageSchema>;
 export const jobPackageListSchema = z.array(jobPackageSchema);

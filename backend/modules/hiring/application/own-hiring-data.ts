@@ -15,7 +15,7 @@ export interface HiringTraces {
   eraseWorker(referrals: readonly ReferralId[]): Promise<void>;
 }
 
-/** Jobs, referrals, visits and shares of a person. What a referral says of the worker is the worker's. */
+/** Jobs, referrals, visits, shares and saved searches of a person. What a referral says of the worker is the worker's. */
 export class OwnHiringData implements PersonalData {
   readonly name = 'hiring';
   private readonly traces: HiringTraces;

@@ -11,3 +11,11 @@ export const acknowledgementSchema = z.object({ kind: z.enum(ACKNOWLEDGEMENT_KIN
 
 /** Ticks of the forms (document 2 §5). */
 export const eeoTick = mustBeTrue('You must acknowledge EEO compliance');
+export const ticks = {
+  eeoAcknowledged: eeoTick,
+  oshaAcknowledged: mustBeTrue('You must acknowledge OSHA safety requirements'),
+  wageTransparencyAcknowledged: mustBeTrue('You must acknowledge wage transparency requirements'),
+  i9Acknowledged: mustBeTrue('You must acknowledge I-9 verification requirements'),
+  adaAcknowledged: mustBeTrue('You must acknowledge ADA compliance requirements'),
+};
+export type TickName = keyof typeof ticks;

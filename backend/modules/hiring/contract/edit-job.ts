@@ -25,4 +25,5 @@ export const editJobRequestSchema = z.object({
   maxDistance: z.int().min(0).max(5000).optional(),
   isActive: z.boolean().optional(),
 });
+export type EditJobInput = z.input<typeof editJobRequestSchema>;
 export type EditJobRequest = z.infer<typeof editJobRequestSchema>;

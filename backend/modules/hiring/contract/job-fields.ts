@@ -4,9 +4,9 @@ import { optionalText, text } from '../../../platform/http/contract/primitives.t
 import { TRADES } from './trades.ts';
 
 /** Dollars (decision 24). */
-const REFERRAL_BONUS_MAX = 100_000;
+export const REFERRAL_BONUS_MAX = 100_000;
 export const BONUS_MISSING = 'Referral bonus is required';
-const BONUS_INVALID = 'Referral bonus must be from $0 to $100,000 with at most two decimals';
+export const BONUS_INVALID = 'Referral bonus must be from $0 to $100,000 with at most two decimals';
 
 export const bonusField = dollarsInput({
   max: REFERRAL_BONUS_MAX,

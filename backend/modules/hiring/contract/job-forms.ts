@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { eeoTick } from './acknowledgement.ts';
-import { bonusField, jobFields } from './job-fields.ts';
+import { dollarsInput } from '../../../platform/http/contract/numbers.ts';
+import { optionalText, text } from '../../../platform/http/contract/primitives.ts';
+import { eeoTick, ticks } from './acknowledgement.ts';
+import { BONUS_INVALID, bonusField, jobFields, REFERRAL_BONUS_MAX } from './job-fields.ts';
+import { PACKAGE_MISSING } from './paid-post.ts';
 
 /** `/post-job`: what the shared call asks for, and the tick (document 2 §5). */
 export const simpleJobFormSchema = z.object({
@@ -8,3 +11,66 @@ export const simpleJobFormSchema = z.object({
   referralBonus: bonusField,
   eeoAcknowledged: eeoTick,
 });
+
+const HIRING_BONUS_TOO_LOW = 'Hiring bonus must be at least $1';
+
+const hiringBonusField = dollarsInput({
+  max: REFERRAL_BONUS_MAX,
+  message: BONUS_INVALID,
+  required: HIRING_BONUS_TOO_LOW,
+}).refine((dollars) => Number(dollars) >= 1, HIRING_BONUS_TOO_LOW);
+
+/** `/post-job-enhanced`: stricter than the call, five ticks, free or paid (document 2 §5). */
+export const enhancedJobFormSchema = z
+  .object({
+    ...jobFields,
+    description: text({
+      min: 50,
+      max: 10_000,
+      message: 'Description must be at least 50 characters for legal clarity',
+    }),
+    location: text({
+      min: 5,
+      max: 200,
+      message: 'Location must include city and state (e.g. Austin, TX)',
+    }),
+    payRate: text({
+      min: 5,
+      max: 100,
+      message: 'Pay rate must include amount and period (e.g. $25/hour)',
+    }),
+    hiringBonus: hiringBonusField,
+    ...ticks,
+    postingType: z.enum(['free', 'paid']),
+    packageId: optionalText(50),
+  })
+  .refine(({ postingType, packageId }) => postingType === 'free' || packageId !== null, {
+    error: PACKAGE_MISSING,
+    path: ['packageId'],
+    // Said together with what is wrong elsewhere.
+    when: () => true,
+  });
+
+export const JOB_SCHEDULES = ['full-time', 'part-time', 'contract', 'temporary'] as const;
+export const JOB_PAY_TYPES = ['hourly', 'salary'] as const;
+
+/** `/enhanced-job-posting`; three of its rules have no field (document 2 §2.14, §5). */
+export const pageJobFormSchema = z.object({
+  title: text({ min: 1, max: 150, message: 'Job title is required' }),
+  company: text({ min: 1, max: 150, message: 'Company name is required' }),
+  location: text({ min: 1, max: 200, message: 'Location is required' }),
+  schedule: z.enum(JOB_SCHEDULES, { error: 'Schedule is required' }),
+  payType: z.enum(JOB_PAY_TYPES, { error: 'Please select a pay type' }),
+  payAmount: text({ min: 1, max: 60, message: 'Pay amount is required' }),
+  description: text({
+    min: 10,
+    max: 10_000,
+    message: 'Job description must be at least 10 characters',
+  }),
+  requirements: optionalText(5000),
+  benefits: optionalText(5000),
+  startDate: optionalText(50),
+});
+
+/** `/job/{id}/edit`: the limits of the call, which the simple form has too (decision 79). */
+export const editJobFormSchema = z.object({ ...jobFields, referralBonus: bonusField });

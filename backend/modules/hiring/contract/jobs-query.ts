@@ -12,26 +12,34 @@ const tradeFilter = z
   .nullish()
   .transform((trade): Trade | null => (trade === 'all' || trade === '' ? null : (trade ?? null)));
 
-/** The query of `GET /api/jobs`; what is not asked for is null. */
+/** Everything that narrows a list of jobs; what is not asked for is null. */
+export const jobFilterFields = {
+  industry: tradeFilter,
+  q: optionalText(200),
+  category: tradeFilter,
+  location: optionalText(200),
+  lat: optionalNumber({ min: -90, max: 90 }),
+  lng: optionalNumber({ min: -180, max: 180 }),
+  /** Miles. */
+  radius: optionalNumber({ min: 0, max: 5000 }),
+  /** Dollars an hour (decision 80). */
+  minPay: optionalNumber({ min: 0, max: 1_000_000 }),
+  minBonus: optionalNumber({ min: 0, max: 100_000 }),
+  schedule: optionalText(100),
+};
+
+/** A spot has two coordinates. */
+export const WHOLE_SPOT = { error: 'lat and lng go together', path: ['lat'] };
+export function isWholeSpot(spot: { readonly lat: number | null; readonly lng: number | null }): boolean {
+  return (spot.lat === null) === (spot.lng === null);
+}
+
+/** The query of `GET /api/jobs`. */
 export const jobsQuerySchema = z
   .object({
-    industry: tradeFilter,
-    q: optionalText(200),
-    category: tradeFilter,
-    location: optionalText(200),
-    lat: optionalNumber({ min: -90, max: 90 }),
-    lng: optionalNumber({ min: -180, max: 180 }),
-    /** Miles. */
-    radius: optionalNumber({ min: 0, max: 5000 }),
-    /** Dollars an hour (decision 80). */
-    minPay: optionalNumber({ min: 0, max: 1_000_000 }),
-    minBonus: optionalNumber({ min: 0, max: 100_000 }),
-    schedule: optionalText(100),
+    ...jobFilterFields,
     sort: z.enum(JOB_SORTS, { error: 'Unknown order' }).default('newest'),
     limit: limitSchema,
     cursor: cursorSchema,
   })
-  .refine((query) => (query.lat === null) === (query.lng === null), {
-    error: 'lat and lng go together',
-    path: ['lat'],
-  });
+  .refine(isWholeSpot, WHOLE_SPOT);

@@ -18,6 +18,7 @@ export type NotificationKind =
   | 'payment_succeeded'
   | 'payment_failed'
   | 'refund_issued'
+  | 'new_jobs'
   | CheckNotice;
 
 /** What an employer is told of background and reference checks. */
@@ -74,6 +75,8 @@ export interface NotificationData {
   readonly payment_succeeded: Facts<'paymentId' | 'amount'>;
   readonly payment_failed: Facts<'paymentId' | 'amount'>;
   readonly refund_issued: Facts<'paymentId' | 'amount'>;
+  /** `jobTitles` are the first few of `count`. */
+  readonly new_jobs: Facts<'savedSearchId' | 'searchName' | 'count' | 'jobTitles'>;
   readonly background_check_clear: Facts<AboutReferral>;
   readonly background_check_concerns: Facts<AboutReferral>;
   readonly background_check_declined: Facts<AboutReferral>;

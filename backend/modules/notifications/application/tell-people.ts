@@ -35,6 +35,7 @@ const CATEGORIES: Readonly<Record<NotificationKind, AlertCategory | null>> = {
   payment_succeeded: null,
   payment_failed: null,
   refund_issued: null,
+  new_jobs: 'newJobs',
   background_check_clear: 'referralUpdates',
   background_check_concerns: 'referralUpdates',
   background_check_declined: 'referralUpdates',

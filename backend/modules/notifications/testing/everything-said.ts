@@ -37,6 +37,7 @@ const notices: NotificationData = {
   payment_succeeded: payment,
   payment_failed: payment,
   refund_issued: payment,
+  new_jobs: { savedSearchId: 's', searchName: 'Framer', count: '2', jobTitles: 'Framer (Hill Co)' },
   background_check_clear: about,
   background_check_concerns: about,
   background_check_declined: about,

@@ -42,11 +42,15 @@ const DOCUMENTS = `select coalesce(json_agg(json_build_object('kind', d.kind, 'n
       'file', '/api/documents/' || d.id || '/file') order by d.kind), '[]')
     from worker_documents d where d.worker_id = $1`;
 
+const SEARCHES = `select coalesce(json_agg(json_build_object('name', s.name, 'query', s.query, 'alerts', s.alerts,
+      'createdAt', iso(s.created_at)) order by s.created_at, s.id), '[]')
+    from saved_searches s where s.user_id = $1`;
+
 const COPY: Statement = {
   name: 'hiring-traces-copy',
   text: `select json_build_object('jobs', (${JOBS}), 'referralsMade', (${MADE}), 'referralsReceived', (${RECEIVED}),
     'referralsAboutYou', (${ABOUT_ME}), 'shares', (${SHARES}), 'visits', (${VISITS}),
-    'documents', (${DOCUMENTS})) as copy`,
+    'documents', (${DOCUMENTS}), 'savedSearches', (${SEARCHES})) as copy`,
 };
 
 const OPEN_JOBS: Statement = {
@@ -66,6 +70,7 @@ const PERSON: readonly Statement[] = [
     text: `update referrals set referrer_name = null, referrer_phone = null where referrer_id = $1`,
   },
   { name: 'erase-documents', text: `delete from worker_documents where worker_id = $1` },
+  { name: 'erase-saved-searches', text: `delete from saved_searches where user_id = $1` },
   { name: 'erase-visits', text: `update referral_visits set visitor_id = null where visitor_id = $1` },
 ];
 

@@ -66,6 +66,10 @@ export const en: Words = {
       title: 'Refund issued',
       message: 'We returned ${amount} to your card.',
     },
+    new_jobs: {
+      title: 'New jobs for you',
+      message: '{count} new for "{searchName}": {jobTitles}.',
+    },
     background_check_clear: {
       title: 'Background check clear',
       message: 'The background check of {workerName} for {jobTitle} is clear.',
@@ -223,6 +227,7 @@ export const en: Words = {
       '/employer-dashboard': 'Open my dashboard',
       '/my-referrals': 'See my referrals',
       '/my-applications': 'See my applications',
+      '/jobs': 'See the jobs',
     },
     footer: 'You get this because e-mail alerts are on.',
     settings: 'Change that in your profile',

@@ -66,6 +66,10 @@ export const es: Words = {
       title: 'Reembolso emitido',
       message: 'Devolvimos ${amount} a su tarjeta.',
     },
+    new_jobs: {
+      title: 'Empleos nuevos para usted',
+      message: '{count} nuevos para "{searchName}": {jobTitles}.',
+    },
     background_check_clear: {
       title: 'Antecedentes sin observaciones',
       message: 'La verificación de antecedentes de {workerName} para {jobTitle} no tiene observaciones.',
@@ -226,6 +230,7 @@ export const es: Words = {
       '/employer-dashboard': 'Abrir mi panel',
       '/my-referrals': 'Ver mis recomendaciones',
       '/my-applications': 'Ver mis solicitudes',
+      '/jobs': 'Ver los empleos',
     },
     footer: 'Recibe esto porque tiene activadas las alertas por correo.',
     settings: 'Cambiarlo en su perfil',

@@ -32,6 +32,7 @@ const PLACES: Readonly<Record<NotificationKind, Place>> = {
   payment_succeeded: '/employer-dashboard',
   payment_failed: '/employer-dashboard',
   refund_issued: '/employer-dashboard',
+  new_jobs: '/jobs',
   background_check_clear: '/employer-dashboard',
   background_check_concerns: '/employer-dashboard',
   background_check_declined: '/employer-dashboard',
@@ -79,7 +80,7 @@ export function textWords({ kind, data, language }: TextMessage): { body: string
 
 function shortNames(facts: Facts): Facts {
   const short = Object.entries(facts).map(([name, fact]) => {
-    const isName = !['code', 'link', 'amount', 'status'].includes(name);
+    const isName = !['code', 'link', 'amount', 'status', 'jobTitles'].includes(name);
     return [name, isName ? cut(fact, TEXT_NAME_LENGTH, '...') : fact];
   });
   return Object.fromEntries(short);
@@ -105,10 +106,15 @@ export function noticeAsMail(notification: Notification, language: Language, pub
   const mail = framed({
     words: noticeWords(notification, language),
     language,
-    way: { label: places[place], link: publicUrl + place },
+    way: { label: places[place], link: publicUrl + place + addressOf(notification) },
     footer: { text: footer, way: { label: settings, link: settingsLink } },
   });
   return { ...mail, settingsLink };
+}
+
+/** The jobs of one search; the page knows it by its id. */
+function addressOf({ kind, data }: Notification): string {
+  return kind === 'new_jobs' ? `?saved=${data.savedSearchId}` : '';
 }
 
 /** A text as an e-mail to somebody who may have no account; null for what only a phone is told. */

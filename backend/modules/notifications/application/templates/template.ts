@@ -12,7 +12,7 @@ export interface LetterWords extends NoticeWords {
 }
 
 /** A screen that an e-mail leads to. */
-export type Place = '/dashboard' | '/employer-dashboard' | '/my-referrals' | '/my-applications';
+export type Place = '/dashboard' | '/employer-dashboard' | '/my-referrals' | '/my-applications' | '/jobs';
 
 /** Texts that may also go out as an e-mail. */
 export type MailedTextKind = Exclude<TextKind, 'verification_code' | 'confirm_referral'>;

@@ -1,0 +1,65 @@
+import type { JobId, PaymentId, UserId } from '../../../kernel/ids.ts';
+import type { Money } from '../../../kernel/money.ts';
+import { FeeCalculator } from '../domain/fee-calculator.ts';
+import { Payment } from '../domain/payment.ts';
+import { BILLING_JOBS } from './billing-jobs.ts';
+import type { Books } from './ports.ts';
+
+export interface JobPackage {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  readonly days: number;
+  readonly isFeatured: boolean;
+  /** One that was taken off the list still counts for who has bought it. */
+  readonly isOnSale: boolean;
+}
+
+export interface JobPostOrder {
+  readonly employerId: UserId;
+  readonly jobId: JobId;
+  readonly pack: JobPackage;
+}
+
+/** The door for the price of a job post (decision 26). */
+export interface JobPostCharges {
+  package(id: string): Promise<JobPackage | null>;
+  /** (tx) Opens the payment at the package's price; the one that is open or paid already where there is one. */
+  charge(order: JobPostOrder): Promise<PaymentId>;
+  /** The newest payment of a post that was not called off. */
+  paymentOf(jobId: JobId): Promise<PaymentId | null>;
+}
+
+export interface JobPostCatalogue {
+  package(id: string): Promise<JobPackage | null>;
+  paymentOf(jobId: JobId): Promise<PaymentId | null>;
+}
+
+export class ChargeJobPost implements JobPostCharges {
+  private readonly books: Pick<Books, 'payments' | 'jobs' | 'clock'>;
+  private readonly catalogue: JobPostCatalogue;
+
+  constructor(books: Pick<Books, 'payments' | 'jobs' | 'clock'>, catalogue: JobPostCatalogue) {
+    this.books = books;
+    this.catalogue = catalogue;
+  }
+
+  package(id: string): Promise<JobPackage | null> {
+    return this.catalogue.package(id);
+  }
+
+  paymentOf(jobId: JobId): Promise<PaymentId | null> {
+    return this.catalogue.paymentOf(jobId);
+  }
+
+  async charge({ employerId, jobId, pack }: JobPostOrder): Promise<PaymentId> {
+    const standing = await this.catalogue.paymentOf(jobId);
+    if (standing) return standing;
+    const { lines } = FeeCalculator.jobPostQuote(pack.name, pack.price);
+    const request = { employerId, purpose: 'job_post', referralId: null, offerLetterId: null } as const;
+    const payment = Payment.open({ ...request, jobId, lines }, this.books.clock.now());
+    await this.books.payments.add(payment);
+    await this.books.jobs.enqueue({ kind: BILLING_JOBS.preparePayment, data: { paymentId: payment.id } });
+    return payment.id;
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { asId } from '../../../../kernel/ids.ts';
+import { uuid } from '../../../../platform/http/contract/index.ts';
+import { route, type Route } from '../../../../platform/http/route.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { PostPaidJob } from '../../application/post-paid-job.ts';
+import { jobPostPaymentSchema, payJobPostRequestSchema } from '../../contract/paid-post.ts';
+import { jobText } from './job-answers.ts';
+
+/** Job posts for the price of a package (decision 26). */
+export function paidPostRoutes(posting: PostPaidJob): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/create-job-payment-intent',
+      access: 'employer',
+      summary: 'Writes a paid job and opens its payment; the job opens when the payment has succeeded',
+      body: payJobPostRequestSchema,
+      answers: { 200: jobPostPaymentSchema },
+      idempotent: true,
+      limit: 'submission',
+      handler: async (call) => {
+        const { packageId, jobData } = call.body;
+        const post = { packageId, text: jobText(jobData), acknowledgements: jobData.acknowledgements };
+        const { jobId, payment } = await posting.run(signedIn(call).id, post);
+        return { status: 200, body: { ...payment, jobId } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/jobs/:id/payment',
+      access: 'employer',
+      summary: 'The payment that a paid job waits for',
+      params: z.object({ id: uuid }),
+      answers: { 200: jobPostPaymentSchema },
+      handler: async (call) => {
+        const payment = await posting.paymentOf(asId(call.params.id), signedIn(call).id);
+        return { status: 200, body: { ...payment, jobId: call.params.id } };
+      },
+    }),
+  ];
+}

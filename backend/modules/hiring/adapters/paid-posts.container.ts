@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { provide } from '../../../platform/container/token.ts';
+import {
+  CLOCK,
+  EVENT_CONSUMERS,
+  EVENT_PUBLISHER,
+  ROUTES,
+  SQL,
+  UNIT_OF_WORK,
+} from '../../../platform/tokens.ts';
+import { BILLING, JOB_POST_CHARGES } from '../../billing/index.ts';
+import { ActivatePaidJobs } from '../application/activate-paid-jobs.ts';
+import { PostPaidJob } from '../application/post-paid-job.ts';
+import { JOB_PLACES, JOBS } from './hiring.tokens.ts';
+import { paidPostRoutes } from './http/paid-post.routes.ts';
+import { SqlPaidPosts } from './persistence/sql-paid-posts.ts';
+
+export const paidPostsContainer = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    ROUTES,
+    (unitOfWork, jobs, sql, charges, billing, places, events, clock) => {
+      const posts = new SqlPaidPosts(sql);
+      return paidPostRoutes(
+        new PostPaidJob({ unitOfWork, jobs, posts, charges, billing, places, events, clock }),
+      );
+    },
+    [UNIT_OF_WORK, JOBS, SQL, JOB_POST_CHARGES, BILLING, JOB_PLACES, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(
+    bind,
+    EVENT_CONSUMERS,
+    (jobs, charges, events, clock) => new ActivatePaidJobs(jobs, charges, events, clock),
+    [JOBS, JOB_POST_CHARGES, EVENT_PUBLISHER, CLOCK],
+  );
+});
