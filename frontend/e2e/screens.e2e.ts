@@ -59,8 +59,12 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
   contractor: [
     '/',
     '/employer-dashboard',
+    '/employer-dashboard?tab=referrals',
+    '/employer-dashboard?tab=hires',
+    '/employer-dashboard?tab=billing',
     '/redesigned-employer-dashboard',
     '/employer/referrals',
+    '/employer/referrals?view=board',
     '/post-job',
     '/post-job-enhanced',
     '/enhanced-job-posting',
