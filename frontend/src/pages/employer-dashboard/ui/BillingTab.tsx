@@ -90,9 +90,12 @@ const TONES = {
 } as const;
 
 function useColumns(): readonly Column<PaymentRecord>[] {
-  const { t } = useTranslation('employer');
+  const { t } = useTranslation(['employer', 'payment']);
+  /** What it was for, in the reader's language. */
+  const what = ({ lines, description }: PaymentRecord): string =>
+    lines.map(({ kind }) => t(`payment:line.${kind}`)).join(', ') || description;
   return [
-    { key: 'what', header: t('billing.what'), main: true, cell: ({ description }) => description },
+    { key: 'what', header: t('billing.what'), main: true, cell: what },
     { key: 'date', header: t('billing.date'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
     {
       key: 'status',
@@ -114,13 +117,13 @@ function useColumns(): readonly Column<PaymentRecord>[] {
     {
       key: 'receipt',
       header: t('billing.receipt'),
-      cell: ({ id, status, description }) =>
-        status === 'succeeded' ? (
+      cell: (payment) =>
+        payment.status === 'succeeded' ? (
           <a
-            href={`/api/billing/payments/${id}/receipt`}
+            href={`/api/billing/payments/${payment.id}/receipt`}
             target="_blank"
             rel="noopener"
-            aria-label={t('billing.receiptOf', { what: description })}
+            aria-label={t('billing.receiptOf', { what: what(payment) })}
           >
             PDF
           </a>
