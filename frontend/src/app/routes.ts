@@ -2,7 +2,16 @@ import type { AppRoute } from './app-route.ts';
 
 const workerDashboard = {
   frame: 'dashboard',
-  texts: ['worker-dashboard', 'worker', 'jobs', 'profile', 'account', 'detect-location', 'referral'],
+  texts: [
+    'checks',
+    'worker-dashboard',
+    'worker',
+    'jobs',
+    'profile',
+    'account',
+    'detect-location',
+    'referral',
+  ],
   lazy: () => import('../pages/worker-dashboard/index.ts'),
 } as const satisfies Omit<AppRoute, 'path'>;
 
@@ -29,9 +38,19 @@ export const routes: readonly AppRoute[] = [
     texts: ['waitlist'],
     lazy: () => import('../pages/waitlist-confirm/index.ts'),
   },
-  { path: '/home', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/home/index.ts') },
+  {
+    path: '/home',
+    frame: 'site',
+    texts: ['job-search', 'jobs'],
+    lazy: () => import('../pages/home/index.ts'),
+  },
   { path: '/job/:id', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/job-detail/index.ts') },
-  { path: '/jobs', frame: 'site', texts: ['jobs'], lazy: () => import('../pages/jobs/index.ts') },
+  {
+    path: '/jobs',
+    frame: 'site',
+    texts: ['job-search', 'jobs', 'detect-location'],
+    lazy: () => import('../pages/jobs/index.ts'),
+  },
   { path: '/dashboard', frame: 'dashboard', texts: [], lazy: () => import('./DashboardScreen.tsx') },
   { path: '/login', frame: 'site', texts: ['account'], lazy: () => import('../pages/login/index.ts') },
   { path: '/signup', frame: 'site', texts: ['account'], lazy: () => import('../pages/signup/index.ts') },
@@ -205,19 +224,19 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/job/:id/edit',
     frame: 'dashboard',
-    texts: ['rooms'],
+    texts: ['post-job', 'jobs', 'payment'],
     lazy: () => import('../pages/edit-job/index.ts'),
   },
   {
     path: '/post-job-enhanced',
     frame: 'dashboard',
-    texts: ['rooms', 'post-job'],
+    texts: ['post-job', 'jobs', 'payment'],
     lazy: () => import('../pages/post-job-enhanced/index.ts'),
   },
   {
     path: '/enhanced-job-posting',
     frame: 'dashboard',
-    texts: ['rooms', 'post-job'],
+    texts: ['post-job', 'jobs'],
     lazy: () => import('../pages/job-posting/index.ts'),
   },
   {
@@ -235,13 +254,19 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/background-check-consent/:consentToken',
     frame: 'public',
-    texts: ['rooms'],
+    texts: ['background-check'],
     lazy: () => import('../pages/background-check-consent/index.ts'),
+  },
+  {
+    path: '/background-check-notice/:token',
+    frame: 'public',
+    texts: ['background-check'],
+    lazy: () => import('../pages/background-check-notice/index.ts'),
   },
   {
     path: '/reference-check/:token',
     frame: 'public',
-    texts: ['rooms'],
+    texts: ['reference-check'],
     lazy: () => import('../pages/reference-check/index.ts'),
   },
   { path: '/i9/:token', frame: 'public', texts: ['rooms'], lazy: () => import('../pages/i9/index.ts') },

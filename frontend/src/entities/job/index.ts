@@ -1,14 +1,18 @@
 export type { Job } from '../../../../backend/modules/hiring/contract/job.ts';
-export { useJobQuery, useJobs, type JobList } from './api/job-api.ts';
+export { useJobQuery, useJobs, type JobList, type JobsFilter } from './api/job-api.ts';
 export { useMyJobPagesInfiniteQuery, useMyJobsQuery } from './api/my-jobs-api.ts';
 export {
   goodPayOf,
   HIGH_BONUS,
   industryOf,
+  SEARCH_TRADES,
   specialtyOf,
+  tradeOf,
   type IndustryChoice,
   type Specialty,
+  type TradeChoice,
 } from './model/industries.ts';
+export { JOB_SORTS, type JobSort } from './model/sorts.ts';
 export { CallEmployer } from './ui/CallEmployer.tsx';
 export { IndustryTabs } from './ui/IndustryTabs.tsx';
 export { JobBonus } from './ui/JobBonus.tsx';

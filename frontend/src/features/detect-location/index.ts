@@ -1,1 +1,2 @@
+export { DetectPlace } from './ui/DetectPlace.tsx';
 export { LocationField } from './ui/LocationField.tsx';

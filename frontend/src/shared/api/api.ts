@@ -16,6 +16,9 @@ const TAGS = [
   'Notification',
   'Outbox',
   'PaymentMethod',
+  'Check',
+  'Reference',
+  'SavedSearch',
 ] as const;
 
 /**

@@ -13,3 +13,4 @@ export { errorsOf, validateWith } from './validate.ts';
 export { clearDraft, readDraft } from './draft-storage.ts';
 export { FormikDraft } from './FormikDraft.tsx';
 export { RestoreDraft } from './RestoreDraft.tsx';
+export { useBoundField } from './use-bound-field.ts';

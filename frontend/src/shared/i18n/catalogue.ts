@@ -1,4 +1,7 @@
 import type account from './en/account.json';
+import type backgroundCheck from './en/background-check.json';
+import type checks from './en/checks.json';
+import type referenceCheck from './en/reference-check.json';
 import type admin from './en/admin.json';
 import type claimPayout from './en/claim-payout.json';
 import type benefits from './en/benefits.json';
@@ -10,6 +13,7 @@ import type devUi from './en/dev-ui.json';
 import type employer from './en/employer.json';
 import type employerDesk from './en/employer-desk.json';
 import type gate from './en/gate.json';
+import type jobSearch from './en/job-search.json';
 import type jobs from './en/jobs.json';
 import type join from './en/join.json';
 import type landing from './en/landing.json';
@@ -36,6 +40,9 @@ import type workerDashboard from './en/worker-dashboard.json';
 /** The English catalogue, a file a feature area: its keys are the type of every `t(…)`. */
 export interface Catalogue {
   account: typeof account;
+  'background-check': typeof backgroundCheck;
+  checks: typeof checks;
+  'reference-check': typeof referenceCheck;
   admin: typeof admin;
   'claim-payout': typeof claimPayout;
   benefits: typeof benefits;
@@ -47,6 +54,7 @@ export interface Catalogue {
   employer: typeof employer;
   'employer-desk': typeof employerDesk;
   gate: typeof gate;
+  'job-search': typeof jobSearch;
   jobs: typeof jobs;
   join: typeof join;
   landing: typeof landing;

@@ -5,20 +5,15 @@ import { EmptyState, LinkButton, Page, PageHeader } from '../../shared/ui/index.
 
 /** The names of the rooms in `rooms.json`. */
 type RoomName =
-  | 'backgroundCheck'
   | 'board'
   | 'community'
-  | 'editJob'
   | 'events'
   | 'forum'
   | 'forumPost'
   | 'i9'
   | 'leaderboard'
   | 'moderation'
-  | 'post'
-  | 'postJobEnhanced'
-  | 'postJobPage'
-  | 'referenceCheck';
+  | 'post';
 
 interface EmptyRoomProps {
   readonly room: RoomName;

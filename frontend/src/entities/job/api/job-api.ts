@@ -1,21 +1,31 @@
 import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
 import { api, nextCursorOf } from '../../../shared/api/index.ts';
-import type { IndustryChoice } from '../model/industries.ts';
+import type { TradeChoice } from '../model/industries.ts';
+import type { JobSort } from '../model/sorts.ts';
 
-interface JobsFilter {
-  readonly industry: IndustryChoice;
-  /** Words that title or description carry. */
+/** What the list is asked for; what is missing filters nothing. */
+export interface JobsFilter {
+  readonly industry: TradeChoice;
   readonly q?: string | undefined;
+  /** A town, and a state where it is known. */
+  readonly location?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+  /** Miles. */
+  readonly radius?: number | undefined;
+  readonly schedule?: string | undefined;
   /** Dollars. */
   readonly minBonus?: number | undefined;
   /** Dollars an hour. */
   readonly minPay?: number | undefined;
+  readonly sort?: JobSort | undefined;
   readonly limit: number;
 }
 
 interface JobsPage {
   readonly jobs: readonly Job[];
   readonly nextCursor: string | null;
+  readonly corrected: string | null;
 }
 
 const jobApi = api.injectEndpoints({
@@ -25,18 +35,15 @@ const jobApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       },
-      query: ({ queryArg: { industry, q, minBonus, minPay, limit }, pageParam }) => ({
+      query: ({ queryArg, pageParam }) => ({
         url: '/jobs',
-        params: {
-          limit,
-          ...(industry === 'all' ? {} : { industry }),
-          ...(q ? { q } : {}),
-          ...(minBonus ? { minBonus } : {}),
-          ...(minPay ? { minPay } : {}),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
-        },
+        params: { ...asked(queryArg), ...(pageParam === null ? {} : { cursor: pageParam }) },
       }),
-      transformResponse: (jobs: readonly Job[], meta) => ({ jobs, nextCursor: nextCursorOf(meta?.response) }),
+      transformResponse: (jobs: readonly Job[], meta) => ({
+        jobs,
+        nextCursor: nextCursorOf(meta?.response),
+        corrected: meta?.response?.headers.get('X-Search-Corrected') ?? null,
+      }),
       providesTags: ['Job'],
     }),
     job: build.query<Job, string>({
@@ -46,6 +53,11 @@ const jobApi = api.injectEndpoints({
   }),
 });
 
+function asked({ industry, ...filter }: JobsFilter): Record<string, string | number> {
+  const given = Object.entries({ ...filter, industry: industry === 'all' ? undefined : industry });
+  return Object.fromEntries(given.filter((pair): pair is [string, string | number] => Boolean(pair[1])));
+}
+
 export const { useJobQuery } = jobApi;
 
 export interface JobList {
@@ -53,11 +65,13 @@ export interface JobList {
   readonly isLoading: boolean;
   readonly isError: boolean;
   readonly hasMore: boolean;
+  /** What was looked for instead of a misspelt `q`. */
+  readonly corrected: string | null;
   readonly loadMore: () => Promise<unknown>;
   readonly retry: () => Promise<unknown>;
 }
 
-/** The open jobs, newest first, page after page. */
+/** The open jobs, page after page. */
 export function useJobs(filter: JobsFilter): JobList {
   const list = jobApi.useJobsInfiniteQuery(filter);
   const pages = list.currentData?.pages ?? [];
@@ -66,6 +80,7 @@ export function useJobs(filter: JobsFilter): JobList {
     isLoading: list.currentData === undefined && !list.isError,
     isError: list.isError && pages.length === 0,
     hasMore: list.hasNextPage,
+    corrected: pages[0]?.corrected ?? null,
     loadMore: () => list.fetchNextPage(),
     retry: () => list.refetch(),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { JOB_INDUSTRIES as CONTRACT } from '../../../../../backend/modules/hiring/contract/trades.ts';
-import { industryOf, JOB_INDUSTRIES, specialtyOf } from './industries.ts';
+import { JOB_INDUSTRIES as CONTRACT, TRADES } from '../../../../../backend/modules/hiring/contract/trades.ts';
+import { industryOf, JOB_INDUSTRIES, SEARCH_TRADES, specialtyOf, tradeOf } from './industries.ts';
 
 describe('the industry of an address', () => {
   it('is construction where nothing known is asked for', () => {
@@ -12,6 +12,14 @@ describe('the industry of an address', () => {
 
   it('offers what the contract offers', () => {
     expect(JOB_INDUSTRIES).toEqual(CONTRACT);
+    expect(SEARCH_TRADES.toSorted()).toEqual(TRADES.toSorted());
+  });
+
+  it('is any trade of a search, and nothing that is none', () => {
+    expect(tradeOf('roofing')).toBe('roofing');
+    expect(tradeOf('all')).toBe('all');
+    expect(tradeOf('astronomy')).toBeNull();
+    expect(tradeOf(null)).toBeNull();
   });
 
   it('has kinds of work of its own only', () => {

@@ -10,6 +10,38 @@ export const JOB_INDUSTRIES = [
 ] as const satisfies readonly Trade[];
 export type JobIndustry = (typeof JOB_INDUSTRIES)[number];
 
+/** Every trade that a search can ask for (decision 23), what is built first. Repeated like the industries. */
+export const SEARCH_TRADES = [
+  'construction',
+  'general-labor',
+  'framing',
+  'carpentry',
+  'electrical',
+  'plumbing',
+  'roofing',
+  'concrete',
+  'drywall',
+  'painting',
+  'flooring',
+  'hvac',
+  'landscaping',
+  'cleaning',
+  'restaurant',
+  'healthcare',
+  'education',
+  'retail',
+  'automotive',
+  'technology',
+  'general',
+  'other',
+] as const satisfies readonly Trade[];
+export type TradeChoice = Trade | 'all';
+
+export function tradeOf(value: string | null): TradeChoice | null {
+  if (value === 'all') return 'all';
+  return SEARCH_TRADES.find((trade) => trade === value) ?? null;
+}
+
 /** `all` is the list without a filter, behind "View All Jobs". */
 export type IndustryChoice = JobIndustry | 'all';
 

@@ -5,7 +5,8 @@ import { Chip, Row } from './FilterRow.tsx';
 import { JOB_INDUSTRIES, SPECIALTIES, type IndustryChoice, type Specialty } from '../model/industries.ts';
 
 interface IndustryTabsProps {
-  readonly industry: IndustryChoice;
+  /** Null where the list is narrowed to a trade that has no tab. */
+  readonly industry: IndustryChoice | null;
   readonly specialty: Specialty | null;
   readonly onChange: (industry: IndustryChoice, specialty: Specialty | null) => void;
   /** Offers the list without a filter too. */
@@ -26,7 +27,7 @@ export function IndustryTabs({
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(row.current, industry), [industry]);
   const choices: readonly IndustryChoice[] = withAll ? [...JOB_INDUSTRIES, 'all'] : JOB_INDUSTRIES;
-  const kinds: readonly Specialty[] = industry === 'all' ? [] : SPECIALTIES[industry];
+  const kinds: readonly Specialty[] = industry === null || industry === 'all' ? [] : SPECIALTIES[industry];
   return (
     <Filters>
       <Row ref={row} role="group" aria-label={t('industry.label')}>
@@ -49,7 +50,7 @@ export function IndustryTabs({
               key={kind}
               type="button"
               aria-pressed={kind === specialty}
-              onClick={() => onChange(industry, kind === specialty ? null : kind)}
+              onClick={() => industry && onChange(industry, kind === specialty ? null : kind)}
             >
               {t(`specialty.${kind}`)}
             </Chip>
@@ -62,8 +63,8 @@ export function IndustryTabs({
 }
 
 /** Moves the row alone: `scrollIntoView` would move the page too. */
-function showChosen(row: HTMLElement | null, industry: IndustryChoice): void {
-  const chosen = row?.querySelector<HTMLElement>(`[value="${industry}"]`);
+function showChosen(row: HTMLElement | null, industry: IndustryChoice | null): void {
+  const chosen = industry && row?.querySelector<HTMLElement>(`[value="${industry}"]`);
   if (!row || !chosen) return;
   const hidden =
     chosen.offsetLeft < row.scrollLeft ||

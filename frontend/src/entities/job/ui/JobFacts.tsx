@@ -8,9 +8,15 @@ import { VisuallyHidden } from '../../../shared/ui/index.ts';
 /** Place, pay and hours: what a worker asks first. */
 export function JobFacts({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
+  const away = (miles: number): string =>
+    miles < 1 ? t('fact.near') : t('fact.distance', { count: Math.round(miles) });
   return (
     <Facts>
-      <Fact icon={<MapPin aria-hidden />} name={t('fact.location')} value={job.location} />
+      <Fact
+        icon={<MapPin aria-hidden />}
+        name={t('fact.location')}
+        value={job.distance === null ? job.location : `${job.location} · ${away(job.distance)}`}
+      />
       <Fact icon={<Banknote aria-hidden />} name={t('fact.pay')} value={job.payRate} />
       <Fact icon={<CalendarClock aria-hidden />} name={t('fact.schedule')} value={job.schedule} />
     </Facts>

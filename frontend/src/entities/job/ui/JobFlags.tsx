@@ -1,14 +1,22 @@
-import { BadgeDollarSign, Siren } from 'lucide-react';
+import { BadgeDollarSign, Siren, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
+import { serverNow } from '../../../shared/api/index.ts';
 import { Badge, Inline } from '../../../shared/ui/index.ts';
 
-/** Urgent and "High bonus" (decision 28). */
+/** Urgent and "High bonus" (decision 28), featured as long as its package says, and closed. */
 export function JobFlags({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
-  if (!job.isUrgent && !job.isHighPay && job.isActive) return null;
+  const isFeatured = isStillFeatured(job);
+  if (!job.isUrgent && !job.isHighPay && !isFeatured && job.isActive) return null;
   return (
     <Inline $gap={2}>
+      {isFeatured && (
+        <Badge $tone="info">
+          <Star aria-hidden />
+          {t('flag.featured')}
+        </Badge>
+      )}
       {job.isUrgent && (
         <Badge $tone="danger">
           <Siren aria-hidden />
@@ -24,4 +32,8 @@ export function JobFlags({ job }: { readonly job: Job }) {
       {!job.isActive && <Badge>{t('flag.closed')}</Badge>}
     </Inline>
   );
+}
+
+function isStillFeatured({ isFeatured, featuredUntil }: Job): boolean {
+  return isFeatured && featuredUntil !== null && Date.parse(featuredUntil) > serverNow();
 }

@@ -1,37 +1,49 @@
-import { ACKNOWLEDGEMENT_VERSION } from '../../../../../backend/modules/hiring/contract/acknowledgement.ts';
-import { simpleJobFormSchema } from '../../../../../backend/modules/hiring/contract/job-forms.ts';
+import {
+  ACKNOWLEDGEMENT_VERSION,
+  type TickName,
+} from '../../../../../backend/modules/hiring/contract/acknowledgement.ts';
 import {
   MAX_DISTANCE_DEFAULT,
   type PostJobInput,
 } from '../../../../../backend/modules/hiring/contract/post-job.ts';
 import { DEFAULT_JOB_CATEGORY } from '../../../../../backend/modules/hiring/contract/trades.ts';
 
-export const JOB_DRAFT = 'post-job';
+/** The call of document 2 §7; `isActive` is the server's to say (decision 26). */
+export type JobCall = PostJobInput & { readonly isActive: true };
 
+/** What every form that describes a job begins with. */
 export const EMPTY_JOB = {
   title: '',
   company: '',
+  category: DEFAULT_JOB_CATEGORY as string,
   description: '',
+  requirements: '',
   location: '',
   payRate: '',
   schedule: '',
-  category: DEFAULT_JOB_CATEGORY as string,
-  requirements: '',
-  referralBonus: '',
-  eeoAcknowledged: false,
 };
-export type JobValues = typeof EMPTY_JOB;
 
-/** The call of document 2 §7, with the tick as an acknowledgement of the text's version (decision 79). */
-export function toPostJob(values: JobValues): PostJobInput & { readonly isActive: true } {
-  const { eeoAcknowledged: _ticked, ...job } = simpleJobFormSchema.parse(values);
-  return {
-    ...job,
-    requiredSkills: [],
-    latitude: null,
-    longitude: null,
-    maxDistance: MAX_DISTANCE_DEFAULT,
-    isActive: true,
-    acknowledgements: [{ kind: 'eeo', version: ACKNOWLEDGEMENT_VERSION }],
-  };
+/** What the forms do not ask for (document 2 §7). */
+const NOT_ASKED = {
+  latitude: null,
+  longitude: null,
+  maxDistance: MAX_DISTANCE_DEFAULT,
+  isActive: true,
+} as const;
+
+const KINDS = {
+  eeoAcknowledged: 'eeo',
+  oshaAcknowledged: 'osha',
+  wageTransparencyAcknowledged: 'wage_transparency',
+  i9Acknowledged: 'i9',
+  adaAcknowledged: 'ada',
+} as const satisfies Record<TickName, string>;
+
+/** With the ticks as acknowledgements of the texts' version (decision 79). */
+export function jobCall(
+  job: Omit<PostJobInput, 'acknowledgements'>,
+  ticked: readonly TickName[] = [],
+): JobCall {
+  const acknowledgements = ticked.map((name) => ({ kind: KINDS[name], version: ACKNOWLEDGEMENT_VERSION }));
+  return { ...job, ...NOT_ASKED, requiredSkills: [], acknowledgements };
 }

@@ -1,6 +1,9 @@
 import type { CanPostJob, Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import type { PostJobInput } from '../../../../../backend/modules/hiring/contract/post-job.ts';
+import type { JobPostPayment } from '../../../../../backend/modules/hiring/contract/paid-post.ts';
+import type { EditJobInput } from '../../../../../backend/modules/hiring/contract/edit-job.ts';
+import type { JobPackage } from '../../../../../backend/modules/billing/contract/package.ts';
 import { api } from '../../../shared/api/index.ts';
+import type { JobCall } from './job-values.ts';
 
 const postJobApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,11 +11,37 @@ const postJobApi = api.injectEndpoints({
       query: () => '/can-post-job',
       providesTags: ['MyJobs'],
     }),
-    postJob: build.mutation<Job, PostJobInput & { readonly isActive: true }>({
+    jobPackages: build.query<readonly JobPackage[], undefined>({ query: () => '/job-packages' }),
+    postJob: build.mutation<Job, JobCall>({
       query: (body) => ({ url: '/jobs', method: 'POST', body }),
+      invalidatesTags: ['MyJobs', 'Job'],
+    }),
+    /** The same post again answers the same payment. */
+    orderJobPost: build.mutation<JobPostPayment, { readonly packageId: string; readonly jobData: JobCall }>({
+      query: (body) => ({ url: '/create-job-payment-intent', method: 'POST', body }),
+      invalidatesTags: ['MyJobs', 'Payment'],
+    }),
+    jobPostPayment: build.query<JobPostPayment, string>({
+      query: (id) => `/jobs/${encodeURIComponent(id)}/payment`,
+      keepUnusedDataFor: 0,
+    }),
+    postedJob: build.query<Job, string>({
+      query: (id) => `/jobs/${encodeURIComponent(id)}`,
+      keepUnusedDataFor: 0,
+    }),
+    editJob: build.mutation<Job, EditJobInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/jobs/${encodeURIComponent(id)}`, method: 'PATCH', body }),
       invalidatesTags: ['MyJobs', 'Job'],
     }),
   }),
 });
 
-export const { useCanPostJobQuery, usePostJobMutation } = postJobApi;
+export const {
+  useCanPostJobQuery,
+  useEditJobMutation,
+  useJobPackagesQuery,
+  useLazyJobPostPaymentQuery,
+  useLazyPostedJobQuery,
+  useOrderJobPostMutation,
+  usePostJobMutation,
+} = postJobApi;

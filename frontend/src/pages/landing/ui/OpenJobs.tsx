@@ -13,6 +13,7 @@ import {
 } from '../../../entities/job/index.ts';
 import { LinkButton } from '../../../shared/ui/index.ts';
 import { JobList } from '../../../widgets/job-list/index.ts';
+import { FindJobs } from './FindJobs.tsx';
 import { Section, SectionHead } from './Section.tsx';
 
 const SHOWN = 6;
@@ -42,6 +43,7 @@ export function OpenJobs() {
         <h2 id="jobs-title">{t('jobs.title')}</h2>
         <p>{t('jobs.lead')}</p>
       </SectionHead>
+      <FindJobs />
       <IndustryTabs
         industry={industry}
         specialty={specialty}

@@ -10,8 +10,9 @@ const REFERRER_ONLY: readonly string[] = [
 ];
 
 /** The screen on which the told thing can be looked at. */
-export function notificationPath({ type }: Notification, { userType }: User): string {
+export function notificationPath({ type, data }: Notification, { userType }: User): string {
   if (type === 'application_moved') return '/my-applications';
+  if (type === 'new_jobs') return `/jobs?saved=${data['savedSearchId'] ?? ''}`;
   if (REFERRER_ONLY.includes(type)) return '/my-referrals';
   return userType === 'employer' ? '/employer-dashboard' : '/my-referrals';
 }

@@ -1,57 +1,40 @@
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import {
-  IndustryTabs,
   industryOf,
+  IndustryTabs,
   specialtyOf,
   useJobs,
   type IndustryChoice,
-  type Specialty,
 } from '../../../entities/job/index.ts';
-import { Button } from '../../../shared/ui/index.ts';
-import { JobList } from './JobList.tsx';
+import { FilterChips, SearchLine, toFilter, useJobSearch } from '../../../features/search-jobs/index.ts';
+import { Stack } from '../../../shared/ui/index.ts';
+import { JobResults } from './JobResults.tsx';
 
 const PAGE_SIZE = 20;
-const SKELETONS = 6;
 
-interface JobBrowserProps {
-  /** What an address without a trade shows. */
-  readonly startsWith: IndustryChoice;
-  /** The words that are looked for; null where the screen has no search. */
-  readonly words?: string | null;
-}
-
-/** Every open job by trade and kind of work. The filter stands in the address: it can be sent on, and goes back. */
-export function JobBrowser({ startsWith, words = null }: JobBrowserProps) {
-  const { t } = useTranslation('jobs');
-  const [search, setSearch] = useSearchParams();
-  const industry = search.has('industry') ? industryOf(search.get('industry')) : startsWith;
-  const specialty = specialtyOf(industry, search.get('work'));
-  const list = useJobs({ industry, q: words ?? specialty ?? undefined, limit: PAGE_SIZE });
-  const filter = (nextIndustry: IndustryChoice, nextSpecialty: Specialty | null): void => {
-    setSearch({
-      industry: nextIndustry,
-      ...(nextSpecialty ? { work: nextSpecialty } : {}),
-      // One phrase is looked for at a time: a kind of work takes the place of the words.
-      ...(words !== null && !nextSpecialty ? { q: words } : {}),
-    });
-  };
-  const isNarrow = industry !== 'all' || words !== null;
+/**
+ * Every open job by words, trade and kind of work. The other filters are those of `/jobs`; where the address has them they
+ * count here too. Needs the texts of `job-search` and `jobs`.
+ */
+export function JobBrowser({ startsWith }: { readonly startsWith: IndustryChoice }) {
+  const control = useJobSearch(startsWith);
+  const { search, change, clear } = control;
+  const list = useJobs(toFilter(search, PAGE_SIZE));
+  const tab = industryOf(search.industry) === search.industry ? industryOf(search.industry) : null;
+  const specialty = tab && specialtyOf(tab, search.q);
   return (
     <>
-      <IndustryTabs withAll industry={industry} specialty={specialty} onChange={filter} />
-      <JobList
-        list={list}
-        skeletons={SKELETONS}
-        heading="h2"
-        emptyAction={
-          isNarrow && (
-            <Button variant="primary" onClick={() => setSearch({ industry: 'all' })}>
-              {t('list.showAll')}
-            </Button>
-          )
-        }
+      <SearchLine words={search.q} onSearch={(q, replaces) => change({ q }, { replaces })} />
+      <IndustryTabs
+        withAll
+        industry={tab}
+        specialty={specialty}
+        // One phrase is looked for at a time: a kind of work takes the place of the words.
+        onChange={(industry, kind) => change({ industry, q: kind ?? (specialty ? '' : search.q) })}
       />
+      <Stack $gap={4}>
+        <FilterChips control={control} withoutTrade={tab !== null} />
+        <JobResults list={list} search={search} onClear={clear} />
+      </Stack>
     </>
   );
 }

@@ -1,39 +1,33 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, TextField } from '../../../shared/ui/index.ts';
 
-interface JobSearchProps {
-  readonly words: string;
-  readonly onSearch: (words: string) => void;
-}
-
-export function JobSearch({ words, onSearch }: JobSearchProps) {
+/** Leads to the list of all jobs with what was typed. */
+export function FindJobs() {
   const { t } = useTranslation('jobs');
-  const [typed, setTyped] = useState(words);
-  const [searched, setSearched] = useState(words);
-  if (words !== searched) {
-    // The address has changed by itself: a way back, another kind of work.
-    setSearched(words);
-    setTyped(words);
-  }
+  const navigate = useNavigate();
   return (
     <Line
       role="search"
+      aria-label={t('browse.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed.trim());
+        const words = new FormData(event.currentTarget).get('q');
+        const q = typeof words === 'string' ? words.trim() : '';
+        void navigate(q ? `/jobs?${new URLSearchParams({ q }).toString()}` : '/jobs');
       }}
     >
       <TextField
         type="search"
+        name="q"
+        optional
         label={t('browse.label')}
         placeholder={t('browse.example')}
-        value={typed}
         maxLength={200}
         enterKeyHint="search"
-        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
       />
       <Button type="submit" icon={<Search aria-hidden />}>
         {t('browse.search')}

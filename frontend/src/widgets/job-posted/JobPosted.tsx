@@ -3,21 +3,29 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button, Inline, LinkButton, Page } from '../../../shared/ui/index.ts';
+import { Button, Inline, LinkButton, Page } from '../../shared/ui/index.ts';
 
 /** Document 2 §9. */
 const REDIRECT_AFTER_MS = 2000;
 
-/** Stands where the form was, until the dashboard comes by itself. */
-export function JobPosted({ onAnother }: { readonly onAnother: () => void }) {
+interface JobPostedProps {
+  readonly dashboard: '/employer-dashboard' | '/dashboard';
+  /** The dashboard comes by itself. */
+  readonly leaves?: boolean;
+  readonly onAnother: () => void;
+}
+
+/** Stands where the form was. Its text file is `post-job`. */
+export function JobPosted({ dashboard, leaves = false, onAnother }: JobPostedProps) {
   const { t } = useTranslation(['post-job', 'common']);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    const timer = setTimeout(() => void navigate('/employer-dashboard'), REDIRECT_AFTER_MS);
+    if (!leaves) return undefined;
+    const timer = setTimeout(() => void navigate(dashboard), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, dashboard, leaves]);
   return (
     <Page $width="form">
       <title>{`${t('success')} · ${t('common:brand')}`}</title>
@@ -26,9 +34,9 @@ export function JobPosted({ onAnother }: { readonly onAnother: () => void }) {
         <h1 ref={heading} tabIndex={-1}>
           {t('success')}
         </h1>
-        <p>{t('successText')}</p>
+        <p>{t(leaves ? 'successText' : 'enhanced.successText')}</p>
         <Inline>
-          <LinkButton to="/employer-dashboard" variant="primary">
+          <LinkButton to={dashboard} variant="primary">
             {t('viewDashboard')}
           </LinkButton>
           <Button onClick={onAnother}>{t('another')}</Button>

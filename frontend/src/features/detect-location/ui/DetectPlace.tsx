@@ -1,0 +1,53 @@
+import { LocateFixed } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { useDetectLocation } from '../model/use-detect-location.ts';
+import { AskFirst } from './AskFirst.tsx';
+
+interface DetectPlaceProps {
+  readonly onFound: (place: string) => unknown;
+  /** The device does not say it; a toast has told why. */
+  readonly onFailed?: () => void;
+}
+
+/** Asks first, then finds the town of this device (decision 12). Needs the `detect-location` texts. */
+export function DetectPlace({ onFound, onFailed }: DetectPlaceProps) {
+  const { t } = useTranslation('detect-location');
+  const detect = useDetectLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'idle' | 'asking' | 'answered'>('idle');
+  const [found, setFound] = useState('');
+  useEffect(() => {
+    if (state === 'answered') button.current?.focus();
+  }, [state]);
+  const locate = async (): Promise<void> => {
+    const place = await detect();
+    if (place === null) {
+      setState('idle');
+      onFailed?.();
+      return;
+    }
+    await onFound(place);
+    setFound(place);
+    setState('answered');
+  };
+  return (
+    <>
+      {state === 'asking' ? (
+        <AskFirst onAgree={locate} onDecline={() => setState('answered')} />
+      ) : (
+        <Button
+          ref={button}
+          icon={<LocateFixed aria-hidden />}
+          // A message under the field that is left would move the button away from under the finger.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setState('asking')}
+        >
+          {t('detect')}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{found && t('found', { place: found })}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { isApiError, isUnauthorized, serverMessageOf } from '../../../shared/api/index.ts';
+import { clearDraft, errorsOf } from '../../../shared/form/index.ts';
+import { translateMessage } from '../../../shared/i18n/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { JobCall } from './job-values.ts';
+import { useCanPostJobQuery, usePostJobMutation } from './post-calls.ts';
+
+interface Poster {
+  /** No free post is left: known before, or said by the server. */
+  readonly noneLeft: boolean;
+  /** 10 or fewer are worth saying (document 2 §9); null for more. */
+  readonly fewLeft: number | null;
+  readonly post: (job: JobCall, form: FormHelpers) => Promise<boolean>;
+}
+
+export interface FormHelpers {
+  readonly setErrors: (errors: Record<string, unknown>) => void;
+}
+
+interface PosterWords {
+  readonly draft: string;
+  /** The toast's title where the server refuses. */
+  readonly failed: string;
+  /** Below the title: the server's words or these; undefined says the title alone. */
+  readonly otherwise?: string;
+  /** The server's words take the title's place. */
+  readonly serverFirst?: boolean;
+}
+
+const FEW = 10;
+
+/** A free post by the shared call. What was typed is kept unless it was posted. */
+export function usePostJob({ draft, failed, otherwise, serverFirst = false }: PosterWords): Poster {
+  const [postJob] = usePostJobMutation();
+  const { data: eligibility } = useCanPostJobQuery(undefined);
+  const [isRefused, setRefused] = useState(false);
+  const left = eligibility?.postsRemaining ?? -1;
+  return {
+    noneLeft: isRefused || eligibility?.canPost === false,
+    fewLeft: left >= 0 && left <= FEW ? left : null,
+    post: async (job, form) => {
+      const { error } = await postJob(job);
+      const isNoneLeft = isApiError(error) && error.status === 402;
+      setRefused(isNoneLeft);
+      if (!error) {
+        clearDraft(draft);
+        return true;
+      }
+      if (isNoneLeft) window.scrollTo({ top: 0 });
+      else if (isUnauthorized(error)) showFailure(error, failed);
+      else {
+        if (isApiError(error)) form.setErrors(errorsOf(error.issues, translateMessage));
+        const words = translateMessage(serverMessageOf(error, ''));
+        if (serverFirst) showToast({ title: words || failed, variant: 'destructive' });
+        else {
+          const description = otherwise === undefined ? undefined : words || otherwise;
+          showToast({ title: failed, description, variant: 'destructive' });
+        }
+      }
+      return false;
+    },
+  };
+}

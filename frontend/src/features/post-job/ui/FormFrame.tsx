@@ -1,0 +1,52 @@
+import { Form, useFormikContext } from 'formik';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { FormikDraft, FormikSummary, SubmitButton } from '../../../shared/form/index.ts';
+import { BottomBar, Callout, Stack } from '../../../shared/ui/index.ts';
+
+interface FormFrameProps {
+  readonly draft: string;
+  readonly noneLeft: boolean;
+  readonly submit: string;
+  /** Announced as disabled while something is missing; a press then says what. */
+  readonly untilValid?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the job forms have around their fields: the kept draft, the messages together, and the button. */
+export function FormFrame({ draft, noneLeft, submit, untilValid = false, children }: FormFrameProps) {
+  const { t } = useTranslation('post-job');
+  const { isValid, validateForm } = useFormikContext();
+  useEffect(() => {
+    // A draft that came back may lack nothing, or anything.
+    if (untilValid) void validateForm();
+  }, [untilValid, validateForm]);
+  return (
+    <Form noValidate>
+      <FormikDraft name={draft} />
+      <Stack $gap={5}>
+        {noneLeft && (
+          <div role="alert">
+            <Callout tone="danger" title={t('noPostsTitle')}>
+              {t('noPostsText')}
+            </Callout>
+          </div>
+        )}
+        <FormikSummary />
+        {children}
+        <Quiet>{t('draftKept')}</Quiet>
+        <BottomBar>
+          <SubmitButton loadingText={t('submitting')} softDisabled={untilValid && !isValid}>
+            {submit}
+          </SubmitButton>
+        </BottomBar>
+      </Stack>
+    </Form>
+  );
+}
+
+const Quiet = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

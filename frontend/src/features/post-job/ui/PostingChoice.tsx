@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { JobPackage } from '../../../../../backend/modules/billing/contract/package.ts';
+import { useBoundField } from '../../../shared/form/index.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { Badge, Card, ErrorState, Inline, RadioGroup, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import { useCanPostJobQuery, useJobPackagesQuery } from '../model/post-calls.ts';
+
+/** Free, or at the price of a package. */
+export function PostingChoice() {
+  const { t } = useTranslation('post-job');
+  const { field, helpers } = useBoundField('postingType');
+  const { data: eligibility } = useCanPostJobQuery(undefined);
+  const isNoneLeft = eligibility?.canPost === false;
+  return (
+    <Card aria-labelledby="job-posting">
+      <Stack $gap={5}>
+        <Inline $justify="space-between">
+          <h2 id="job-posting">{t('enhanced.posting')}</h2>
+          <FreePostsLeft />
+        </Inline>
+        <RadioGroup
+          name={field.name}
+          label={t('enhanced.postingType')}
+          value={field.value}
+          onChange={(value) => void helpers.setValue(value)}
+          options={[
+            {
+              value: 'free',
+              label: t('enhanced.free'),
+              description: isNoneLeft ? t('noPostsTitle') : t('enhanced.freeText'),
+            },
+            { value: 'paid', label: t('enhanced.paid'), description: t('enhanced.paidText') },
+          ]}
+        />
+        {field.value === 'paid' && <Packages />}
+      </Stack>
+    </Card>
+  );
+}
+
+const FEW = 10;
+
+/** Worth saying at ten or fewer (document 2 §9); -1 is unlimited (decision 27). */
+export function FreePostsLeft() {
+  const { t } = useTranslation('post-job');
+  const { data } = useCanPostJobQuery(undefined);
+  const left = data?.postsRemaining ?? -1;
+  if (left < 0 || left > FEW) return null;
+  return <Badge $tone={left === 0 ? 'danger' : 'warning'}>{t('enhanced.left', { count: left })}</Badge>;
+}
+
+function Packages() {
+  const { t, i18n } = useTranslation('post-job');
+  const { field, error, helpers } = useBoundField('packageId');
+  const { data: packages, isError, refetch } = useJobPackagesQuery(undefined);
+  if (isError) return <ErrorState title={t('enhanced.packagesFailed')} onRetry={refetch} />;
+  if (!packages) return <Skeleton $height="280px" aria-hidden />;
+  return (
+    <RadioGroup
+      name={field.name}
+      label={t('enhanced.package')}
+      value={field.value}
+      error={error}
+      onChange={(value) => void helpers.setValue(value)}
+      onBlur={() => void helpers.setTouched(true)}
+      options={packages.map((pack) => ({
+        value: pack.id,
+        label: `${pack.name} · ${formatAmount(pack.price, i18n.language)}`,
+        description: <PackageFacts pack={pack} />,
+      }))}
+    />
+  );
+}
+
+/** The server's own words where the catalogue does not know them. */
+function PackageFacts({ pack }: { readonly pack: JobPackage }) {
+  const { t } = useTranslation('post-job');
+  const said = (words: string): string =>
+    t(`enhanced.said.${words as 'Featured badge'}`, { defaultValue: words });
+  return <>{[said(pack.description), ...pack.includes.map(said)].join(' · ')}</>;
+}

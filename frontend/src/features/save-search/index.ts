@@ -1,0 +1,2 @@
+export { SavedSearches } from './ui/SavedSearches.tsx';
+export { SaveSearch } from './ui/SaveSearch.tsx';

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, isSameSearch, queryOf } from './search-query.ts';
+
+const NOTHING = {
+  industry: null,
+  q: null,
+  category: null,
+  location: null,
+  lat: null,
+  lng: null,
+  radius: null,
+  minPay: null,
+  minBonus: null,
+  schedule: null,
+};
+
+describe('a saved search', () => {
+  it('is an address again, with nothing that was not asked for', () => {
+    const query = { ...NOTHING, q: 'roofer', industry: 'roofing', minPay: 25 } as const;
+    expect(addressOf({ query })).toEqual({ q: 'roofer', industry: 'roofing', minPay: '25' });
+  });
+
+  it('is the same in whatever order it is shown', () => {
+    expect(isSameSearch({ q: 'roofer', sort: 'pay' }, { q: 'roofer' })).toBe(true);
+    expect(isSameSearch({ q: 'roofer' }, { q: 'roofer', minPay: '25' })).toBe(false);
+    expect(queryOf({ q: 'roofer', sort: 'pay' })).toEqual({ q: 'roofer' });
+  });
+});

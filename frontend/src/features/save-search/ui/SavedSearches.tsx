@@ -1,0 +1,70 @@
+import { Bookmark } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '../../../entities/session/index.ts';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  SkeletonList,
+} from '../../../shared/ui/index.ts';
+import { useSavedSearchesQuery } from '../model/saved-search-calls.ts';
+import { addressOf } from '../model/search-query.ts';
+import { SavedSearchRow } from './SavedSearchRow.tsx';
+
+/** The searches that somebody keeps, behind a button. An alert leads here with `?saved=` and goes on to its search. */
+export function SavedSearches() {
+  const { t } = useTranslation('job-search');
+  const { isSignedIn } = useCurrentUser();
+  const [isOpen, setOpen] = useState(false);
+  useGoToSaved(isSignedIn);
+  if (!isSignedIn) return null;
+  return (
+    <>
+      <Button icon={<Bookmark aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('saved.open')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('saved.title')}
+        description={t('saved.lead')}
+        footer={<LinkButton to="/profile">{t('saved.settings')}</LinkButton>}
+      >
+        <List onLeave={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function List({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation('job-search');
+  const { data, isError, refetch } = useSavedSearchesQuery(undefined);
+  if (isError) return <ErrorState title={t('saved.errorTitle')} onRetry={refetch} />;
+  if (!data) return <SkeletonList count={2} />;
+  if (data.length === 0) {
+    return <EmptyState icon={<Bookmark />} title={t('saved.empty')} text={t('saved.emptyText')} />;
+  }
+  return (
+    <ul role="list">
+      {data.map((search) => (
+        <SavedSearchRow key={search.id} search={search} onLeave={onLeave} />
+      ))}
+    </ul>
+  );
+}
+
+function useGoToSaved(isSignedIn: boolean): void {
+  const [address, setAddress] = useSearchParams();
+  const wanted = address.get('saved');
+  const { data } = useSavedSearchesQuery(undefined, { skip: !isSignedIn || wanted === null });
+  useEffect(() => {
+    if (wanted === null || !data) return;
+    const found = data.find(({ id }) => id === wanted);
+    // The newest first: that is what the alert was about.
+    setAddress(found ? { ...addressOf(found), sort: 'newest' } : {}, { replace: true });
+  }, [wanted, data, setAddress]);
+}

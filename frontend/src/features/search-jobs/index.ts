@@ -1,0 +1,9 @@
+export { isFiltered, writeSearch, type JobSearch } from './model/search-address.ts';
+export { toFilter } from './model/to-filter.ts';
+export { useJobSearch, type JobSearchControl } from './model/use-job-search.ts';
+export { useSearchWords } from './model/use-search-words.ts';
+export { FilterChips } from './ui/FilterChips.tsx';
+export { FilterFields } from './ui/FilterFields.tsx';
+export { FilterSheet } from './ui/FilterSheet.tsx';
+export { SearchLine } from './ui/SearchLine.tsx';
+export { SortField } from './ui/SortField.tsx';

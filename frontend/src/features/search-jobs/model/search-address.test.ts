@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isFiltered, orderOf, readSearch, writeSearch } from './search-address.ts';
+
+const read = (address: string) => readSearch(new URLSearchParams(address), 'all');
+const FULL =
+  'q=roofer&industry=roofing&location=Austin%2C+TX&radius=50&minPay=25&minBonus=500&schedule=full-time&sort=distance';
+
+describe('the search in an address', () => {
+  it('comes back as it was written', () => {
+    const search = read(FULL);
+    expect(search).toMatchObject({ q: 'roofer', industry: 'roofing', radius: 50, sort: 'distance' });
+    expect(readSearch(new URLSearchParams(writeSearch(search, 'all')), 'all')).toEqual(search);
+  });
+
+  it('is empty where nothing is asked', () => {
+    expect(writeSearch(read(''), 'all')).toEqual({});
+    expect(isFiltered(read('sort=bonus'))).toBe(false);
+    expect(isFiltered(read('minPay=20'))).toBe(true);
+  });
+
+  it('leaves out what nobody can mean', () => {
+    const search = read('industry=astronomy&radius=-3&minPay=plenty&minBonus=&sort=best&lat=30.27');
+    expect(search).toEqual(read(''));
+  });
+
+  it('starts with the trade of its screen and can leave it', () => {
+    const home = readSearch(new URLSearchParams(), 'construction');
+    expect(home.industry).toBe('construction');
+    expect(writeSearch({ ...home, industry: 'all' }, 'construction')).toEqual({ industry: 'all' });
+  });
+
+  it('has a radius only around a place', () => {
+    expect(writeSearch(read('radius=50'), 'all')).toEqual({});
+    expect(writeSearch(read('radius=50&lat=30.27&lng=-97.74'), 'all')).toHaveProperty('radius', '50');
+  });
+});
+
+describe('the order of a search', () => {
+  it('is by relevance where words are looked for, and newest first elsewhere', () => {
+    expect(orderOf(read('q=roofer'))).toBe('relevance');
+    expect(orderOf(read(''))).toBe('newest');
+    expect(orderOf(read('q=roofer&sort=pay'))).toBe('pay');
+  });
+
+  it('is by distance only from somewhere, and by relevance only of something', () => {
+    expect(orderOf(read('sort=distance'))).toBe('newest');
+    expect(orderOf(read('sort=distance&location=Austin'))).toBe('distance');
+    expect(orderOf(read('sort=relevance'))).toBe('newest');
+  });
+});

@@ -1,0 +1,82 @@
+import { JOB_SORTS, tradeOf, type JobSort, type TradeChoice } from '../../../entities/job/index.ts';
+
+/** What somebody looks for, as it stands in the address. Empty texts and nulls filter nothing. */
+export interface JobSearch {
+  readonly q: string;
+  readonly industry: TradeChoice;
+  /** A town, and a state where it is known. */
+  readonly location: string;
+  /** A spot, in links from elsewhere; the screen itself names towns. */
+  readonly lat: number | null;
+  readonly lng: number | null;
+  /** Miles. */
+  readonly radius: number | null;
+  /** Dollars an hour. */
+  readonly minPay: number | null;
+  /** Dollars. */
+  readonly minBonus: number | null;
+  readonly schedule: string;
+  /** Null is the order that fits: by relevance where words are looked for, newest first elsewhere. */
+  readonly sort: JobSort | null;
+}
+
+/** Miles, where none are given. */
+export const RADIUS = 25;
+const LONGEST_WORDS = 200;
+const LONGEST_SCHEDULE = 100;
+
+const LIMITS = {
+  lat: [-90, 90],
+  lng: [-180, 180],
+  radius: [1, 5000],
+  minPay: [0.01, 1_000_000],
+  minBonus: [0.01, 100_000],
+} as const;
+
+/** What an address says; what is not understood is left out, so that no link is ever refused. */
+export function readSearch(address: URLSearchParams, startsWith: TradeChoice): JobSearch {
+  const text = (name: string, most: number): string => (address.get(name) ?? '').trim().slice(0, most);
+  const number = (name: keyof typeof LIMITS): number | null => {
+    const [least, most] = LIMITS[name];
+    const value = Number(address.get(name) || Number.NaN);
+    return value >= least && value <= most ? value : null;
+  };
+  const spot = { lat: number('lat'), lng: number('lng') };
+  const hasSpot = spot.lat !== null && spot.lng !== null;
+  return {
+    q: text('q', LONGEST_WORDS),
+    industry: tradeOf(address.get('industry')) ?? startsWith,
+    location: text('location', LONGEST_WORDS),
+    lat: hasSpot ? spot.lat : null,
+    lng: hasSpot ? spot.lng : null,
+    radius: number('radius'),
+    minPay: number('minPay'),
+    minBonus: number('minBonus'),
+    schedule: text('schedule', LONGEST_SCHEDULE),
+    sort: JOB_SORTS.find((sort) => sort === address.get('sort')) ?? null,
+  };
+}
+
+/** Only what differs from a search for everything, in an order that is always the same. */
+export function writeSearch(search: JobSearch, startsWith: TradeChoice): Record<string, string> {
+  const industry = search.industry === startsWith ? null : search.industry;
+  const given = Object.entries({ ...search, industry, radius: hasPlace(search) ? search.radius : null });
+  return Object.fromEntries(given.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+}
+
+export function hasPlace({ location, lat }: JobSearch): boolean {
+  return location !== '' || lat !== null;
+}
+
+/** The order is no filter. */
+export function isFiltered(search: JobSearch): boolean {
+  const { q, industry, minPay, minBonus, schedule } = search;
+  return Boolean(q || minPay || minBonus || schedule) || industry !== 'all' || hasPlace(search);
+}
+
+/** The order that a search has, whether it was chosen or not. */
+export function orderOf(search: JobSearch): JobSort {
+  const { sort, q } = search;
+  if (sort === null || (sort === 'relevance' && !q)) return q ? 'relevance' : 'newest';
+  return sort === 'distance' && !hasPlace(search) ? 'newest' : sort;
+}

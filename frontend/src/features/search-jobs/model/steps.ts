@@ -1,0 +1,19 @@
+/** What the filters offer; an address may ask for anything between. */
+export const PAY_STEPS = [15, 20, 25, 30, 35, 40, 50, 60] as const;
+export const BONUS_STEPS = [100, 250, 500, 1000, 2500] as const;
+/** Miles. */
+export const RADIUS_STEPS = [10, 25, 50, 100, 250] as const;
+
+/** In the words of the job forms, and in those of people. */
+export const SCHEDULES = ['full-time', 'part-time', 'contract', 'temporary', 'nights', 'weekends'] as const;
+type Schedule = (typeof SCHEDULES)[number];
+
+export function isKnownSchedule(value: string): value is Schedule {
+  return SCHEDULES.some((schedule) => schedule === value);
+}
+
+/** The steps, and what the address asks for where it is none of them. */
+export function withAsked(steps: readonly number[], asked: number | null): readonly number[] {
+  if (asked === null || steps.includes(asked)) return steps;
+  return [...steps, asked].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEARCH_TRADES, tradeOf } from '../../../entities/job/index.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { SelectField, Stack, TextField } from '../../../shared/ui/index.ts';
+import { hasPlace, RADIUS } from '../model/search-address.ts';
+import { BONUS_STEPS, PAY_STEPS, RADIUS_STEPS, SCHEDULES, withAsked } from '../model/steps.ts';
+import type { JobSearchControl } from '../model/use-job-search.ts';
+
+interface FilterFieldsProps extends Pick<JobSearchControl, 'search' | 'change'> {
+  /** Finds where the device is; stands below the place. */
+  readonly locate?: ReactNode;
+}
+
+/** Everything that narrows the list. What is chosen counts at once. */
+export function FilterFields({ search, change, locate }: FilterFieldsProps) {
+  const { t, i18n } = useTranslation(['job-search', 'jobs']);
+  const amounts = (steps: readonly number[], words: 'pay.option' | 'bonus.option') =>
+    steps.map((step) => ({
+      value: String(step),
+      label: t(words, { amount: formatAmount(step, i18n.language) }),
+    }));
+  const isKnown = SCHEDULES.some((schedule) => schedule === search.schedule);
+  return (
+    <Stack $gap={4}>
+      <SelectField
+        optional
+        label={t('trade.label')}
+        placeholder={t('trade.any')}
+        value={search.industry === 'all' ? '' : search.industry}
+        options={SEARCH_TRADES.map((trade) => ({ value: trade, label: t(`jobs:trade.${trade}`) }))}
+        onChange={({ target }) => change({ industry: tradeOf(target.value) ?? 'all' })}
+      />
+      <PlaceFields search={search} change={change} locate={locate} />
+      <SelectField
+        optional
+        label={t('pay.label')}
+        placeholder={t('pay.any')}
+        value={String(search.minPay ?? '')}
+        options={amounts(withAsked(PAY_STEPS, search.minPay), 'pay.option')}
+        onChange={({ target }) => change({ minPay: Number(target.value) || null })}
+      />
+      <SelectField
+        optional
+        label={t('bonus.label')}
+        placeholder={t('bonus.any')}
+        value={String(search.minBonus ?? '')}
+        options={amounts(withAsked(BONUS_STEPS, search.minBonus), 'bonus.option')}
+        onChange={({ target }) => change({ minBonus: Number(target.value) || null })}
+      />
+      <SelectField
+        optional
+        label={t('schedule.label')}
+        placeholder={t('schedule.any')}
+        value={search.schedule}
+        options={[
+          ...SCHEDULES.map((value) => ({ value, label: t(`schedule.${value}`) })),
+          ...(isKnown || !search.schedule ? [] : [{ value: search.schedule, label: search.schedule }]),
+        ]}
+        onChange={({ target }) => change({ schedule: target.value })}
+      />
+    </Stack>
+  );
+}
+
+function PlaceFields({ search, change, locate }: FilterFieldsProps) {
+  const { t } = useTranslation('job-search');
+  const [typed, setTyped] = useState(search.location);
+  const [searched, setSearched] = useState(search.location);
+  if (search.location !== searched) {
+    setSearched(search.location);
+    setTyped(search.location);
+  }
+  const look = (): void => {
+    const location = typed.trim();
+    if (location !== search.location) change({ location, lat: null, lng: null });
+  };
+  return (
+    <Stack $gap={2}>
+      <TextField
+        optional
+        label={t('place.label')}
+        placeholder={t('place.example')}
+        autoComplete="address-level2"
+        enterKeyHint="search"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={look}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') look();
+        }}
+      />
+      {locate}
+      {hasPlace(search) && (
+        <SelectField
+          optional
+          label={t('radius.label')}
+          placeholder={false}
+          value={String(search.radius ?? RADIUS)}
+          options={withAsked(RADIUS_STEPS, search.radius).map((miles) => ({
+            value: String(miles),
+            label: t('radius.option', { count: miles }),
+          }))}
+          onChange={({ target }) => change({ radius: Number(target.value) })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { JOB_SORTS } from '../../../entities/job/index.ts';
+import { SelectField } from '../../../shared/ui/index.ts';
+import { hasPlace, orderOf } from '../model/search-address.ts';
+import type { JobSearchControl } from '../model/use-job-search.ts';
+
+/** Distance is an order only from somewhere, relevance only of words. */
+export function SortField({ search, change }: Pick<JobSearchControl, 'search' | 'change'>) {
+  const { t } = useTranslation('job-search');
+  const possible = JOB_SORTS.filter(
+    (sort) => (sort !== 'distance' || hasPlace(search)) && (sort !== 'relevance' || search.q !== ''),
+  );
+  return (
+    <SelectField
+      label={t('sort.label')}
+      placeholder={false}
+      value={orderOf(search)}
+      options={possible.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      onChange={({ target }) => change({ sort: JOB_SORTS.find((sort) => sort === target.value) ?? null })}
+    />
+  );
+}

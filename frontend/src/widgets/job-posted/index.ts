@@ -1,0 +1,2 @@
+export { BackToDashboard } from './BackToDashboard.tsx';
+export { JobPosted } from './JobPosted.tsx';
