@@ -4,7 +4,7 @@ import type { ReferralId, UserId } from '../../../kernel/ids.ts';
 import type { Hiring } from '../../hiring/index.ts';
 import type { AdverseAction } from '../contract/adverse-action.ts';
 import type { BackgroundCheck, BackgroundCheckState, CheckStage } from '../contract/background-check.ts';
-import { PACKAGE_INFO } from '../contract/background-packages.ts';
+import { PACKAGE_INFO } from '../contract/package-info.ts';
 import type { ActionRow, CheckRow, ChecksReader } from './checks-reader.ts';
 import type { CheckLinks } from './ports.ts';
 import { assertOwn } from './referral-access.ts';

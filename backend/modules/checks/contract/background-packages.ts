@@ -1,27 +1,6 @@
 import { z } from 'zod';
+import { BACKGROUND_PACKAGES } from './package-info.ts';
 
-/** Decision 83. */
-export const BACKGROUND_PACKAGES = ['basic', 'standard', 'comprehensive'] as const;
 export const backgroundPackageSchema = z.enum(BACKGROUND_PACKAGES, { error: 'Please select a package' });
-export type BackgroundPackage = z.infer<typeof backgroundPackageSchema>;
-
-export interface PackageInfo {
-  readonly price: string;
-  /** What is looked into, in English; the client says it in other languages. */
-  readonly includes: readonly string[];
-}
-
-const BASIC = ['Identity and address history', 'National criminal records search', 'Sex offender registry'];
-const STANDARD = [...BASIC, 'County criminal records, 7 years', 'Federal criminal records'];
-
-/** Dollars and contents of each package (decision 83); billing charges the same prices. */
-export const PACKAGE_INFO: Readonly<Record<BackgroundPackage, PackageInfo>> = {
-  basic: { price: '30.00', includes: BASIC },
-  standard: { price: '50.00', includes: STANDARD },
-  comprehensive: {
-    price: '80.00',
-    includes: [...STANDARD, 'Driving record', 'Employment and education verification'],
-  },
-};
 
 export const packageInfoSchema = z.object({ price: z.string(), includes: z.array(z.string()) });

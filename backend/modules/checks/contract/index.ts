@@ -3,4 +3,5 @@ export * from './background-check.ts';
 export * from './background-packages.ts';
 export * from './consent.ts';
 export * from './fcra-texts.ts';
+export * from './package-info.ts';
 export * from './reference-check.ts';

@@ -30,6 +30,11 @@ export function RejectDialog({ referral, onClose }: RejectDialogProps) {
       onClose={onClose}
       onConfirm={(notes) => changeStatus(referral, { status: 'rejected', notes, reason })}
     >
+      {referral.backgroundCheckStatus === 'concerns' && (
+        <Callout tone="warning" title={t('reject.checkTitle')}>
+          {t('reject.checkText')}
+        </Callout>
+      )}
       {holdsMoney && <Callout tone="warning">{t('reject.refund')}</Callout>}
       <ReasonField reason={reason} onChange={setReason} />
     </NoteDialog>

@@ -1,7 +1,33 @@
-import { Link2Off } from 'lucide-react';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../../shared/api/index.ts';
+import { ErrorState, Notice, Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { useConsentAskedQuery } from '../model/consent-calls.ts';
+import { ConsentAsked } from './ConsentAsked.tsx';
+import { ConsentDecided } from './ConsentDecided.tsx';
 
-/** Where a candidate allows a background check (document 3 §2). */
+/** Where a candidate allows a background check or declines it, without an account (document 3 §2). */
 export function BackgroundCheckConsentPage() {
-  return <EmptyRoom room="backgroundCheck" icon={Link2Off} to="/" />;
+  const { consentToken = '' } = useParams();
+  const { t } = useTranslation(['background-check', 'common']);
+  const { currentData, error, refetch } = useConsentAskedQuery(consentToken, { skip: consentToken === '' });
+  return (
+    <Page $width="form">
+      <title>{`${t('title')} · ${t('common:brand')}`}</title>
+      {currentData?.consentAlreadyGiven === false && (
+        <ConsentAsked asked={currentData} token={consentToken} />
+      )}
+      {currentData?.consentAlreadyGiven === true && <ConsentDecided decided={currentData} />}
+      {!currentData && !error && consentToken !== '' && <SkeletonList count={2} lines={4} />}
+      {!currentData && error && !isClosedLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
+      {!currentData && (consentToken === '' || isClosedLink(error)) && (
+        <Notice tone="danger" title={t('invalid.title')} text={t('invalid.text')} />
+      )}
+    </Page>
+  );
+}
+
+/** Unknown, expired, or replaced by another one. */
+function isClosedLink(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

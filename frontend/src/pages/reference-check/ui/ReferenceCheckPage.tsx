@@ -1,7 +1,44 @@
-import { Link2Off } from 'lucide-react';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../../shared/api/index.ts';
+import { ErrorState, Notice, Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { useReferenceAskedQuery } from '../model/reference-calls.ts';
+import { ReferenceAsked } from './ReferenceAsked.tsx';
 
-/** Where somebody says how it was to work with a candidate (document 3 §2). */
+/** Where somebody says how it was to work with a person, without an account (document 3 §2). */
 export function ReferenceCheckPage() {
-  return <EmptyRoom room="referenceCheck" icon={Link2Off} to="/" />;
+  const { token = '' } = useParams();
+  const { t } = useTranslation(['reference-check', 'common']);
+  const { currentData, error, refetch } = useReferenceAskedQuery(token, { skip: token === '' });
+  const [isGiven, setGiven] = useState(false);
+  const isInvalid = token === '' || isUnknownLink(error) || isClosed(currentData?.status);
+  return (
+    <Page $width="form">
+      <title>{`${t('title')} · ${t('common:brand')}`}</title>
+      {currentData?.status === 'open' && !isGiven && (
+        <ReferenceAsked asked={currentData} token={token} onGiven={() => setGiven(true)} />
+      )}
+      {(isGiven || currentData?.status === 'submitted') && (
+        <div role="status">
+          <Notice
+            tone="success"
+            title={t(isGiven ? 'success.title' : 'given.title')}
+            text={t(isGiven ? 'success.text' : 'given.text', { name: currentData?.name ?? '' })}
+          />
+        </div>
+      )}
+      {!currentData && !error && token !== '' && <SkeletonList count={2} lines={4} />}
+      {!currentData && error && !isUnknownLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
+      {isInvalid && !isGiven && <Notice tone="danger" title={t('invalid.title')} text={t('invalid.text')} />}
+    </Page>
+  );
+}
+
+function isClosed(status: string | undefined): boolean {
+  return status === 'expired' || status === 'revoked';
+}
+
+function isUnknownLink(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

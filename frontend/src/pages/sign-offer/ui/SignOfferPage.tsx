@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useOfferToSignQuery } from '../../../features/sign-offer/index.ts';
 import { isApiError } from '../../../shared/api/index.ts';
-import { ErrorState, Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { ErrorState, Notice, Page, SkeletonList } from '../../../shared/ui/index.ts';
 import { OfferToSign } from './OfferToSign.tsx';
-import { Notice } from './Notice.tsx';
 
 /** An offer that opens from a link, without an account (document 3 §2). */
 export function SignOfferPage() {

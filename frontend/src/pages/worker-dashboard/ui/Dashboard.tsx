@@ -11,6 +11,7 @@ import { JobAlerts } from './JobAlerts.tsx';
 import { Matches } from './Matches.tsx';
 import { MetricTiles } from './MetricTiles.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
+import { MyReferences } from './MyReferences.tsx';
 import { NextActionBanner } from './NextActionBanner.tsx';
 import { OfferCallout } from './OfferCallout.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -34,7 +35,10 @@ export function Dashboard({ user }: { readonly user: User }) {
           <ProfileProgress user={user} onEdit={() => showTab('profile')} />
           <JobAlerts user={user} />
         </Stack>
-        <MyDocuments />
+        <Stack $gap={5}>
+          <MyDocuments />
+          <MyReferences />
+        </Stack>
       </Columns>
     ),
   };

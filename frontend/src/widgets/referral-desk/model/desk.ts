@@ -1,6 +1,16 @@
 import type { Referral, ReferralStatus } from '../../../entities/referral/index.ts';
 
-export type DeskDialog = 'reject' | 'paper' | 'undo' | 'offer' | 'letter' | 'hire' | 'timeline' | 'candidate';
+export type DeskDialog =
+  | 'reject'
+  | 'paper'
+  | 'undo'
+  | 'offer'
+  | 'letter'
+  | 'hire'
+  | 'timeline'
+  | 'candidate'
+  | 'check'
+  | 'references';
 
 type DeskStep = DeskDialog | 'complete' | 'set';
 

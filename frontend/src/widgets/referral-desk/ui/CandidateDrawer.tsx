@@ -4,6 +4,7 @@ import {
   useCandidateProfileQuery,
   type Referral,
 } from '../../../entities/referral/index.ts';
+import { ReferenceList } from '../../../features/ask-reference/index.ts';
 import { ErrorState, SideSheet, Skeleton, Stack } from '../../../shared/ui/index.ts';
 import { CandidateDocuments } from './CandidateDocuments.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';
@@ -31,6 +32,10 @@ export function CandidateDrawer({ referral, onClose }: CandidateDrawerProps) {
         <CandidateHead referral={referral} />
         {profile && <CandidateFacts referral={referral} profile={profile} />}
         <CandidateDocuments referralId={referral.id} />
+        <Stack as="section" aria-labelledby="candidate-references">
+          <h3 id="candidate-references">{t('candidate.references')}</h3>
+          <ReferenceList referralId={referral.id} />
+        </Stack>
         {!profile && isError && <ErrorState title={t('candidate.failed')} onRetry={refetch} />}
         {!profile && !isError && <Waiting />}
         <Stack as="section" aria-labelledby="candidate-timeline">

@@ -1,4 +1,13 @@
-import { ChevronDown, Clock, FileText, History, Undo2, UserRound } from 'lucide-react';
+import {
+  ChevronDown,
+  Clock,
+  FileText,
+  History,
+  MessageSquareQuote,
+  ShieldCheck,
+  Undo2,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { STATUS_LOOK, type Referral } from '../../../entities/referral/index.ts';
@@ -105,5 +114,18 @@ function useMore(referral: Referral, desk: ReferralDesk): MenuItem[] {
     icon: <UserRound aria-hidden />,
     onSelect: () => desk.open('candidate', referral),
   };
-  return referral.offerLetter ? [letter, candidate, timeline] : [candidate, timeline];
+  const check: MenuItem = {
+    key: 'check',
+    label: t('action.check'),
+    icon: <ShieldCheck aria-hidden />,
+    onSelect: () => desk.open('check', referral),
+  };
+  const references: MenuItem = {
+    key: 'references',
+    label: t('action.references'),
+    icon: <MessageSquareQuote aria-hidden />,
+    onSelect: () => desk.open('references', referral),
+  };
+  const more = [candidate, check, references, timeline];
+  return referral.offerLetter ? [letter, ...more] : more;
 }

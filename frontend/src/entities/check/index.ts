@@ -1,0 +1,2 @@
+export { useBackgroundCheckQuery } from './model/check-calls.ts';
+export { FindingList } from './ui/FindingList.tsx';

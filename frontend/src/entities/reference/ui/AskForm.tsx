@@ -1,0 +1,74 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import {
+  requestReferenceSchema,
+  type RequestReferenceInput,
+} from '../../../../../backend/modules/checks/contract/reference-check.ts';
+import { isApiError } from '../../../shared/api/index.ts';
+import {
+  errorsOf,
+  FormikPhoneField,
+  FormikSummary,
+  FormikTextField,
+  SubmitButton,
+  validateWith,
+} from '../../../shared/form/index.ts';
+import { translateMessage } from '../../../shared/i18n/index.ts';
+import { Stack } from '../../../shared/ui/index.ts';
+
+interface AskFormProps {
+  readonly submitLabel: string;
+  /** The error where it was refused. */
+  readonly onAsk: (giver: RequestReferenceInput) => Promise<unknown>;
+}
+
+const EMPTY = { name: '', position: '', email: '', phone: '' };
+
+/** Who can say how it was to work with somebody. Needs the `checks` texts. */
+export function AskForm({ submitLabel, onAsk }: AskFormProps) {
+  const { t } = useTranslation('checks');
+  const submit = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {
+    const error = await onAsk(values);
+    if (!error) form.resetForm();
+    else if (isApiError(error)) form.setErrors(errorsOf(error.issues, translateMessage));
+  };
+  return (
+    <Formik
+      initialValues={EMPTY}
+      validate={validateWith(requestReferenceSchema, translateMessage)}
+      onSubmit={submit}
+    >
+      <Form noValidate>
+        <Stack $gap={4}>
+          <FormikSummary />
+          <FormikTextField name="name" label={t('reference.form.name')} autoComplete="off" maxLength={100} />
+          <FormikTextField
+            name="position"
+            label={t('reference.form.position')}
+            help={t('reference.form.positionHelp')}
+            autoComplete="off"
+            maxLength={100}
+          />
+          <FormikTextField
+            optional
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('reference.form.email')}
+            autoComplete="off"
+          />
+          <FormikPhoneField
+            optional
+            name="phone"
+            label={t('reference.form.phone')}
+            help={t('reference.form.contactHelp')}
+            autoComplete="off"
+          />
+          <SubmitButton block loadingText={t('reference.form.sending')}>
+            {submitLabel}
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </Formik>
+  );
+}

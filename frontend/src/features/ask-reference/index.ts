@@ -1,0 +1,2 @@
+export { ReferenceList } from './ui/ReferenceList.tsx';
+export { ReferencesDialog } from './ui/ReferencesDialog.tsx';

@@ -1,0 +1,8 @@
+import type { ReferenceCheck } from '../../../../../backend/modules/checks/contract/reference-check.ts';
+
+/** The mean of all stars of a reference, to one decimal; null where it was not given. */
+export function averageRating({ ratings }: Pick<ReferenceCheck, 'ratings'>): number | null {
+  if (!ratings) return null;
+  const stars = Object.values(ratings);
+  return Math.round((10 * stars.reduce((sum, star) => sum + star, 0)) / stars.length) / 10;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import { useReferencesQuery } from '../model/reference-calls.ts';
+import { GivenReference } from './GivenReference.tsx';
+
+/** References about a candidate, asked for and offered, with what was said. Loads its texts itself. */
+export function ReferenceList({ referralId }: { readonly referralId: string }) {
+  const { t } = useTranslation('checks');
+  const { data, isError, refetch } = useReferencesQuery(referralId);
+  if (isError) return <ErrorState title={t('reference.loadFailed')} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <Stack aria-busy>
+        <Skeleton $height="88px" />
+      </Stack>
+    );
+  }
+  if (data.length === 0) return <p>{t('reference.none')}</p>;
+  return (
+    <Stack $gap={3}>
+      {data.map((reference) => (
+        <GivenReference key={reference.id} reference={reference} referralId={referralId} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { OfferReferences } from './ui/OfferReferences.tsx';

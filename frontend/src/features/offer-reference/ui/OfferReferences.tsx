@@ -1,0 +1,101 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { OfferedReference } from '../../../../../backend/modules/checks/contract/reference-check.ts';
+import { AskForm, ReferenceCard } from '../../../entities/reference/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { Button, CopyButton, Dialog, ErrorState, Inline, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import {
+  useOfferedReferencesQuery,
+  useOfferReferenceMutation,
+  useTakeReferenceBackMutation,
+} from '../model/offered-calls.ts';
+
+/** A worker offers references to all their employers (decision 60). Needs the `checks` texts. */
+export function OfferReferences() {
+  const { t } = useTranslation('checks');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack $gap={4}>
+      <p>{t('mine.lead')}</p>
+      <List />
+      <div>
+        <Button icon={<UserPlus aria-hidden />} onClick={() => setOpen(true)}>
+          {t('mine.add')}
+        </Button>
+      </div>
+      {isOpen && <AddDialog onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
+
+function List() {
+  const { t } = useTranslation('checks');
+  const { data, isError, refetch } = useOfferedReferencesQuery(undefined);
+  if (isError) return <ErrorState title={t('reference.loadFailed')} onRetry={refetch} />;
+  if (!data) return <Skeleton $height="88px" />;
+  if (data.length === 0) return <Quiet>{t('mine.none')}</Quiet>;
+  return (
+    <Stack $gap={3}>
+      {data.map((reference) => (
+        <ReferenceCard key={reference.id} reference={reference}>
+          {reference.status === 'open' && <Open reference={reference} />}
+        </ReferenceCard>
+      ))}
+    </Stack>
+  );
+}
+
+function Open({ reference }: { readonly reference: OfferedReference }) {
+  const { t } = useTranslation('checks');
+  const [takeBack] = useTakeReferenceBackMutation();
+  const remove = async (): Promise<void> => {
+    const { error } = await takeBack(reference.id);
+    if (error) showFailure(error, t('failed'), t('tryAgain'));
+    else showToast({ title: t('reference.revoked'), variant: 'success' });
+  };
+  return (
+    <Buttons>
+      <Inline $gap={2}>
+        {reference.url && <CopyButton size="sm" text={reference.url} label={t('link.copy')} />}
+        <Button size="sm" variant="ghost" onClick={remove}>
+          {t('reference.revoke')}
+        </Button>
+      </Inline>
+    </Buttons>
+  );
+}
+
+function AddDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('checks');
+  const [offerReference] = useOfferReferenceMutation();
+  return (
+    <Dialog open onOpenChange={onClose} title={t('mine.add')} description={t('mine.addText')}>
+      <AskForm
+        submitLabel={t('mine.action')}
+        onAsk={async (giver) => {
+          const { error } = await offerReference(giver);
+          if (error) showFailure(error, t('failed'), t('tryAgain'));
+          else {
+            showToast({
+              title: t('reference.asked'),
+              description: t('reference.askedText'),
+              variant: 'success',
+            });
+            onClose();
+          }
+          return error;
+        }}
+      />
+    </Dialog>
+  );
+}
+
+const Buttons = styled.div`
+  margin-top: var(--space-3);
+`;
+
+const Quiet = styled.p`
+  color: var(--text-muted);
+`;

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { BackgroundPackage } from '../../../../../backend/modules/checks/contract/package-info.ts';
+import type { Payment } from '../../../../../backend/modules/billing/contract/payment.ts';
+import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import {
+  useAnnounceDecisionMutation,
+  useCancelCheckMutation,
+  useCancelDecisionMutation,
+  useFinishDecisionMutation,
+  useRenewConsentLinkMutation,
+  useRequestCheckMutation,
+} from './check-calls.ts';
+
+export type CollectCheck = (due: Payment) => Promise<boolean>;
+
+interface Outcome {
+  readonly error?: unknown;
+}
+
+/** What an employer does with a check; each says how it went and tells whether it was done. */
+export interface CheckActions {
+  readonly request: (packageType: BackgroundPackage) => Promise<void>;
+  readonly renewLink: () => Promise<void>;
+  readonly cancel: () => Promise<void>;
+  readonly announce: (note: string) => Promise<boolean>;
+  readonly finish: () => Promise<void>;
+  readonly takeBack: () => Promise<void>;
+}
+
+export function useCheckActions(
+  { id: referralId, workerName: name }: Referral,
+  collect: CollectCheck,
+): CheckActions {
+  const { t } = useTranslation('checks');
+  const [requestCheck] = useRequestCheckMutation();
+  const [renewLink] = useRenewConsentLinkMutation();
+  const [cancelCheck] = useCancelCheckMutation();
+  const [announceDecision] = useAnnounceDecisionMutation();
+  const [finishDecision] = useFinishDecisionMutation();
+  const [cancelDecision] = useCancelDecisionMutation();
+
+  const done = (title: string, description: string): void =>
+    showToast({ title, description, variant: 'success' });
+  const say = ({ error }: Outcome, title: string, description: string): boolean => {
+    if (error) showFailure(error, t('failed'), t('tryAgain'));
+    else done(title, description);
+    return !error;
+  };
+  const request = async (packageType: BackgroundPackage): Promise<void> => {
+    const { data, error } = await requestCheck({ referralId, packageType });
+    if (error) {
+      showFailure(error, t('failed'), t('tryAgain'));
+      return;
+    }
+    const isDue = data.payment.status === 'requires_payment' || data.payment.status === 'failed';
+    if (isDue && !(await collect(data.payment))) showToast({ title: t('request.unpaid') });
+    else done(t('request.doneTitle'), t('request.doneText', { name }));
+  };
+  return {
+    request,
+    renewLink: async () =>
+      void say(await renewLink(referralId), t('link.doneTitle'), t('link.doneText', { name })),
+    cancel: async () => void say(await cancelCheck(referralId), t('cancel.doneTitle'), t('cancel.doneText')),
+    announce: async (note) =>
+      say(
+        await announceDecision({ referralId, note }),
+        t('decision.sentTitle'),
+        t('decision.sentText', { name }),
+      ),
+    finish: async () =>
+      void say(await finishDecision(referralId), t('decision.finalTitle'), t('decision.finalText', { name })),
+    takeBack: async () =>
+      void say(await cancelDecision(referralId), t('decision.backTitle'), t('decision.backText', { name })),
+  };
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AdverseAction as Announced } from '../../../../../backend/modules/checks/contract/adverse-action.ts';
+import {
+  Button,
+  Callout,
+  DateText,
+  Stack,
+  TextArea,
+  Timeline,
+  type TimelineItem,
+} from '../../../shared/ui/index.ts';
+import type { CheckActions } from '../model/use-check-actions.ts';
+
+interface AdverseActionProps {
+  readonly action: Announced | null;
+  readonly name: string;
+  readonly isEnded: boolean;
+  readonly actions: CheckActions;
+}
+
+/** Rejecting because of a check: notice, five business days, final notice (decision 59). */
+export function AdverseAction({ action, name, isEnded, actions }: AdverseActionProps) {
+  const { t } = useTranslation('checks');
+  const isWaiting = action?.status === 'waiting';
+  const isFinal = action?.status === 'final';
+  return (
+    <Section aria-labelledby="decision">
+      <h3 id="decision">{t('decision.title')}</h3>
+      <p>{t('decision.lead', { name })}</p>
+      <Timeline label={t('decision.steps')} items={useSteps(action)} />
+      {isWaiting && <Waiting action={action} actions={actions} />}
+      {!isWaiting && !isFinal && !isEnded && <Announce onAnnounce={actions.announce} />}
+    </Section>
+  );
+}
+
+function useSteps(action: Announced | null): TimelineItem[] {
+  const { t } = useTranslation('checks');
+  const isLive = action !== null && action.status !== 'canceled';
+  const isFinal = action?.status === 'final';
+  const stateOf = (isDone: boolean, isNow: boolean): TimelineItem['state'] => {
+    if (isDone) return 'done';
+    return isNow ? 'current' : 'next';
+  };
+  return [
+    {
+      key: 'notice',
+      state: stateOf(isLive, true),
+      title: t('decision.step.notice'),
+      when: isLive ? <DateText value={action.noticeAt} style="dateTime" /> : undefined,
+      detail: t('decision.step.noticeText'),
+    },
+    {
+      key: 'wait',
+      state: stateOf(isFinal, isLive),
+      title: t('decision.step.wait'),
+      when: isLive ? <DateText value={action.finalDueAt} style="date" /> : undefined,
+      detail: t('decision.step.waitText'),
+    },
+    {
+      key: 'final',
+      state: stateOf(isFinal, false),
+      title: t('decision.step.final'),
+      when: isFinal && action.endedAt ? <DateText value={action.endedAt} style="dateTime" /> : undefined,
+      detail: t('decision.step.finalText'),
+    },
+  ];
+}
+
+function Waiting({ action, actions }: { readonly action: Announced; readonly actions: CheckActions }) {
+  const { t } = useTranslation('checks');
+  return (
+    <Stack $gap={4}>
+      {action.dispute && (
+        <Callout tone="warning" title={t('decision.disputed')}>
+          <Words>{action.dispute}</Words>
+        </Callout>
+      )}
+      {action.dispute && !action.canFinish && <p>{t('decision.disputedWait')}</p>}
+      <Buttons>
+        <Button onClick={actions.takeBack}>{t('decision.takeBack')}</Button>
+        {action.dispute && action.canFinish && (
+          <Button variant="danger" onClick={actions.finish}>
+            {t('decision.finish')}
+          </Button>
+        )}
+      </Buttons>
+    </Stack>
+  );
+}
+
+function Announce({ onAnnounce }: { readonly onAnnounce: CheckActions['announce'] }) {
+  const { t } = useTranslation('checks');
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isMissing = note.trim() === '';
+  const announce = async (): Promise<void> => {
+    setTried(true);
+    if (!isMissing) await onAnnounce(note.trim());
+  };
+  return (
+    <Stack $gap={4}>
+      <TextArea
+        label={t('decision.note')}
+        help={t('decision.noteHelp')}
+        name="note"
+        rows={3}
+        maxLength={2000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        error={isTried && isMissing ? t('decision.noteMissing') : undefined}
+      />
+      <Buttons>
+        <Button variant="danger" onClick={announce}>
+          {t('decision.announce')}
+        </Button>
+      </Buttons>
+    </Stack>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Words = styled.blockquote`
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

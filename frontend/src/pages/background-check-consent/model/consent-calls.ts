@@ -1,0 +1,31 @@
+import type {
+  AnswerConsentInput,
+  ConsentAnswered,
+  ConsentPage,
+} from '../../../../../backend/modules/checks/contract/consent.ts';
+import { api } from '../../../shared/api/index.ts';
+
+interface AnswerConsent {
+  readonly token: string;
+  readonly answer: AnswerConsentInput;
+}
+
+const consentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    consentAsked: build.query<ConsentPage, string>({
+      query: (token) => `/background-check-consent/${encodeURIComponent(token)}`,
+      providesTags: ['Check'],
+    }),
+    answerConsent: build.mutation<ConsentAnswered, AnswerConsent>({
+      query: ({ token, answer }) => ({
+        url: `/background-check-consent/${encodeURIComponent(token)}`,
+        method: 'POST',
+        body: answer,
+      }),
+      // Refused or not: how it stands now is read again.
+      invalidatesTags: ['Check', 'Outbox'],
+    }),
+  }),
+});
+
+export const { useConsentAskedQuery, useAnswerConsentMutation } = consentApi;

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ConsentPage } from '../../../../../backend/modules/checks/contract/consent.ts';
+import { Button, Callout, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import { ConsentFacts } from './ConsentFacts.tsx';
+import { DeclineCheck } from './DeclineCheck.tsx';
+
+interface AboutStepProps {
+  readonly asked: ConsentPage;
+  readonly onNext: () => void;
+  readonly onDecline: () => Promise<boolean>;
+}
+
+export function AboutStep({ asked, onNext, onDecline }: AboutStepProps) {
+  const { t } = useTranslation('background-check');
+  const { jobTitle, employerCompany } = asked;
+  return (
+    <Stack $gap={5}>
+      <Head>
+        <PageHeader
+          title={t('about.heading')}
+          documentTitle={t('title')}
+          lead={t('about.lead', { company: employerCompany, job: jobTitle })}
+        />
+      </Head>
+      <ConsentFacts asked={asked} />
+      <Callout>{t('about.duration')}</Callout>
+      <Choices>
+        <Button variant="primary" block onClick={onNext}>
+          {t('about.next')}
+        </Button>
+        <DeclineCheck company={employerCompany} onDecline={onDecline} />
+      </Choices>
+    </Stack>
+  );
+}
+
+const Head = styled.div`
+  header {
+    margin-bottom: 0;
+  }
+`;
+
+export const Choices = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ConfirmDialog } from '../../../shared/ui/index.ts';
+
+interface DeclineCheckProps {
+  readonly company: string;
+  /** False where it was refused. */
+  readonly onDecline: () => Promise<boolean>;
+}
+
+/** Declining needs neither a signature nor ticks (document 3 §5), but to be meant: it is final. */
+export function DeclineCheck({ company, onDecline }: DeclineCheckProps) {
+  const { t } = useTranslation('background-check');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button block onClick={() => setOpen(true)}>
+        {t('decline.action')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('decline.title')}
+        description={t('decline.text', { company })}
+        confirmLabel={t('decline.action')}
+        danger
+        onConfirm={async () => {
+          if (!(await onDecline())) throw new Error('The answer was refused');
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { BackgroundCheckNoticePage as Page } from './ui/BackgroundCheckNoticePage.tsx';

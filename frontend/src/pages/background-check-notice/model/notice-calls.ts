@@ -1,0 +1,25 @@
+import type {
+  DisputeInput,
+  NoticePage,
+} from '../../../../../backend/modules/checks/contract/adverse-action.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const noticeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    checkNotice: build.query<NoticePage, string>({
+      query: (token) => `/background-check-notice/${encodeURIComponent(token)}`,
+      providesTags: ['Check'],
+    }),
+    disputeReport: build.mutation<NoticePage, DisputeInput & { readonly token: string }>({
+      query: ({ token, dispute }) => ({
+        url: `/background-check-notice/${encodeURIComponent(token)}`,
+        method: 'POST',
+        body: { dispute },
+      }),
+      // Refused or not: how it stands now is read again.
+      invalidatesTags: ['Check'],
+    }),
+  }),
+});
+
+export const { useCheckNoticeQuery, useDisputeReportMutation } = noticeApi;

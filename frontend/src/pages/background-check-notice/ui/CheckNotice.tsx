@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { NoticePage } from '../../../../../backend/modules/checks/contract/adverse-action.ts';
+import { FindingList } from '../../../entities/check/index.ts';
+import { formatDate } from '../../../shared/lib/index.ts';
+import { Callout, Card, Notice, Stack } from '../../../shared/ui/index.ts';
+import { DisputeForm } from './DisputeForm.tsx';
+
+const TONES = { waiting: 'warning', final: 'danger', canceled: 'success' } as const;
+const RIGHTS = ['copy', 'dispute', 'correct', 'agency', 'limits', 'damages'] as const;
+const RIGHTS_PAGE = 'https://www.consumerfinance.gov/learnmore';
+
+export function CheckNotice({ notice, token }: { readonly notice: NoticePage; readonly token: string }) {
+  const { t, i18n } = useTranslation('background-check');
+  const { status, employerCompany: company, jobTitle: job, finalDueAt, disputedAt, endedAt } = notice;
+  const date = formatDate(status === 'waiting' ? finalDueAt : (endedAt ?? finalDueAt), i18n.language, 'date');
+  return (
+    <Stack $gap={6}>
+      <div role="status">
+        <Notice
+          tone={TONES[status]}
+          title={t(`notice.${status}.title`)}
+          text={t(`notice.${status}.text`, { company, job, date })}
+        />
+      </div>
+      <Card aria-labelledby="report">
+        <Stack $gap={3}>
+          <h2 id="report">{t('notice.report')}</h2>
+          <p>{t('notice.reportBy', { provider: notice.provider, name: notice.candidateName })}</p>
+          <FindingList findings={notice.findings} />
+        </Stack>
+      </Card>
+      {disputedAt !== null && (
+        <Callout tone="info" title={t('notice.disputed.title')}>
+          {t('notice.disputed.text', { company, date: formatDate(disputedAt, i18n.language, 'date') })}
+        </Callout>
+      )}
+      {status === 'waiting' && disputedAt === null && <DisputeForm token={token} company={company} />}
+      <Card aria-labelledby="rights">
+        <Rights>
+          <h2 id="rights">{t('notice.rights.title')}</h2>
+          <ul>
+            {RIGHTS.map((right) => (
+              <li key={right}>{t(`notice.rights.${right}`, { company, provider: notice.provider })}</li>
+            ))}
+          </ul>
+          <p>
+            {t('notice.rights.more')}{' '}
+            <a href={RIGHTS_PAGE} target="_blank" rel="noopener noreferrer">
+              consumerfinance.gov/learnmore
+            </a>
+          </p>
+        </Rights>
+      </Card>
+    </Stack>
+  );
+}
+
+const Rights = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    padding-left: 20px;
+  }
+  a {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,30 @@
+import type {
+  AnswerReferenceInput,
+  ReferencePage,
+} from '../../../../../backend/modules/checks/contract/reference-check.ts';
+import { api } from '../../../shared/api/index.ts';
+
+interface GiveReference {
+  readonly token: string;
+  readonly answer: AnswerReferenceInput;
+}
+
+const referenceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    referenceAsked: build.query<ReferencePage, string>({
+      query: (token) => `/reference-check/${encodeURIComponent(token)}`,
+      providesTags: ['Reference'],
+    }),
+    giveReference: build.mutation<unknown, GiveReference>({
+      query: ({ token, answer }) => ({
+        url: `/reference-check/${encodeURIComponent(token)}`,
+        method: 'POST',
+        body: answer,
+      }),
+      // Refused or not: how it stands now is read again.
+      invalidatesTags: ['Reference'],
+    }),
+  }),
+});
+
+export const { useReferenceAskedQuery, useGiveReferenceMutation } = referenceApi;

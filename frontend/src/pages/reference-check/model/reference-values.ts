@@ -1,0 +1,60 @@
+import {
+  answerReferenceRequestSchema,
+  COMMENTED,
+  RATED,
+  type AnswerReferenceInput,
+  type Commented,
+  type Rated,
+} from '../../../../../backend/modules/checks/contract/reference-check.ts';
+import { errorsOf } from '../../../shared/form/index.ts';
+
+/** The form as it is filled in: a question a field, 0 and '' for what was not answered. */
+export type ReferenceValues = Readonly<Record<Rated, number>> &
+  Readonly<Record<Commented, string>> & {
+    readonly would_rehire: string;
+    readonly responderName: string;
+    readonly responderTitle: string;
+    readonly responderCompany: string;
+  };
+
+export function emptyReference(responderName: string): ReferenceValues {
+  return {
+    overall_performance: 0,
+    reliability: 0,
+    technical_skills: 0,
+    safety_awareness: 0,
+    teamwork: 0,
+    would_rehire: '',
+    work_quality: '',
+    strengths: '',
+    concerns: '',
+    responderName,
+    responderTitle: '',
+    responderCompany: '',
+  };
+}
+
+/** What the call wants: a list of questions and answers (document 3 §7). */
+export function toAnswer(values: ReferenceValues): AnswerReferenceInput {
+  const { responderName, responderTitle, responderCompany } = values;
+  const questions = [...RATED, 'would_rehire', ...COMMENTED] as const;
+  return {
+    responses: questions.map((questionId) => ({ questionId, answer: values[questionId] })),
+    responderName,
+    responderTitle,
+    responderCompany,
+  };
+}
+
+/** Messages by field, in the contract's own words. */
+export function referenceProblems(
+  values: ReferenceValues,
+  translate: (message: string) => string = (message) => message,
+): Record<string, unknown> {
+  const { error } = answerReferenceRequestSchema.safeParse(toAnswer(values));
+  const problems = (error?.issues ?? []).map(({ path, message }) => ({
+    path: String(path.at(-1) ?? ''),
+    message,
+  }));
+  return errorsOf(problems, translate);
+}
