@@ -13,7 +13,7 @@ import { WorkerApplications } from '../application/worker-applications.ts';
 import { WorkerDocuments } from '../application/worker-documents.ts';
 import type { WorkerProfiles } from '../application/worker-profiles.ts';
 import { ByteInspector } from './files/byte-inspector.ts';
-import { HIRING, JOBS, JOURNAL, REFERRAL_PAGES, WORKER_LINKS } from './hiring.tokens.ts';
+import { HIRING, JOBS, JOURNAL, REFERRAL_FACTS, REFERRAL_PAGES, WORKER_LINKS } from './hiring.tokens.ts';
 import { documentRoutes } from './http/document.routes.ts';
 import { workerRoutes } from './http/worker.routes.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
@@ -90,7 +90,7 @@ function bindUseCases(bind: Bind): void {
   provide(
     bind,
     DOCUMENTS,
-    (sql, clock) => new WorkerDocuments(new SqlDocumentStore(sql), new ByteInspector(), clock),
-    [SQL, CLOCK],
+    (sql, facts, clock) => new WorkerDocuments(new SqlDocumentStore(sql), facts, new ByteInspector(), clock),
+    [SQL, REFERRAL_FACTS, CLOCK],
   );
 }

@@ -2,6 +2,8 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { newId, type DocumentId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
 import { acceptedDocument, type DocumentKind } from '../domain/worker-document.ts';
+import type { ReferralFactsReader } from './referral-facts.ts';
+import { assertOwner, referralNotFound } from './refusals.ts';
 
 /** What is told of a document; an instant is an ISO text. */
 export interface DocumentFacts {
@@ -58,11 +60,13 @@ export interface Upload {
 /** A worker's papers: kept for the worker, and for employers whom the worker has said yes to. */
 export class WorkerDocuments {
   private readonly store: DocumentStore;
+  private readonly referrals: ReferralFactsReader;
   private readonly inspector: FileInspector;
   private readonly clock: Clock;
 
-  constructor(store: DocumentStore, inspector: FileInspector, clock: Clock) {
+  constructor(store: DocumentStore, referrals: ReferralFactsReader, inspector: FileInspector, clock: Clock) {
     this.store = store;
+    this.referrals = referrals;
     this.inspector = inspector;
     this.clock = clock;
   }
@@ -88,8 +92,11 @@ export class WorkerDocuments {
     return this.store.of(worker);
   }
 
-  /** Nothing for who may not see them: that there are any is nobody else's business. */
-  ofReferral(id: ReferralId, employer: UserId): Promise<readonly DocumentFacts[]> {
+  /** Nothing before the worker has said yes. @throws DomainError `hiring.referral_not_found`, `hiring.not_owner` */
+  async ofReferral(id: ReferralId, employer: UserId): Promise<readonly DocumentFacts[]> {
+    const referral = await this.referrals.read(id);
+    if (!referral) throw referralNotFound();
+    assertOwner(referral, employer);
     return this.store.ofReferral(id, employer);
   }
 

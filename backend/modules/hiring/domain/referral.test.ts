@@ -229,3 +229,31 @@ describe('confirmation by the worker', () => {
     expect(referral.expireConfirmation(hours(3))).toEqual([]);
   });
 });
+
+describe('taking a referral into one’s own account', () => {
+  const worker = asId<'user'>('worker');
+  const code = (run: () => unknown): string | null => {
+    try {
+      run();
+      return null;
+    } catch (refusal) {
+      return refusal instanceof DomainError ? refusal.code : String(refusal);
+    }
+  };
+
+  it('is for one worker, once it is confirmed, and for nobody on the other side', () => {
+    const referral = submitted();
+    expect(code(() => referral.claimBy(worker, t0))).toBe('hiring.not_confirmed');
+    referral.confirmByWorker(t0);
+    for (const other of ['referrer', 'employer']) {
+      expect(
+        code(() => referral.claimBy(asId<'user'>(other), t0)),
+        other,
+      ).toBe('hiring.not_the_worker');
+    }
+    referral.claimBy(worker, hours(1));
+    referral.claimBy(worker, hours(2));
+    expect(referral).toMatchObject({ workerId: worker, updatedAt: hours(1) });
+    expect(code(() => referral.claimBy(asId<'user'>('another'), t0))).toBe('hiring.claimed_already');
+  });
+});

@@ -216,6 +216,23 @@ function referralsContract(open: () => HiringSubject): void {
     expect(await live(gone.jobId, both)).toEqual([]);
   });
 
+  it('takes one live application per account and job, whatever the phone', async () => {
+    const subject = open();
+    const job = await posted(subject);
+    const workerId = await subject.person();
+    const apply = () => {
+      const submission = { ...submissionBy(null), workerId, source: 'quick_apply' } as const;
+      return Referral.submit(submission, job.asReferred, NOON).referral;
+    };
+    const { referrals, transaction } = subject;
+    const first = apply();
+    await transaction(() => referrals.add(first));
+    const refused = expect.objectContaining({ code: 'hiring.already_referred', kind: 'conflict' });
+    await expect(transaction(() => referrals.add(apply()))).rejects.toEqual(refused);
+    await change(first.id, (referral) => referral.reject('no', null, { at: NOON, by: first.employerId }));
+    await transaction(() => referrals.add(apply()));
+  });
+
   it('counts the hires of a referrer that stand', async () => {
     const { referrals, person, transaction } = open();
     const referrer = await person();

@@ -1,6 +1,8 @@
 import { describe } from 'vitest';
 import { newId } from '../../../kernel/ids.ts';
+import { documentStoreContract } from './document-store.contract.ts';
 import { hiringRepositoriesContract } from './hiring-repositories.contract.ts';
+import { InMemoryDocumentStore } from './in-memory-document-store.ts';
 import { InMemoryJobRepository, InMemoryJobShares } from './in-memory-jobs.ts';
 import { InMemoryReferralRepository } from './in-memory-referrals.ts';
 
@@ -14,4 +16,15 @@ const inMemory = {
 
 describe('in memory', () => {
   hiringRepositoriesContract(() => inMemory);
+
+  describe('documents', () => {
+    const worker = newId<'user'>();
+    const confirmed = { id: newId<'referral'>(), employerId: newId<'user'>() };
+    const unconfirmed = { id: newId<'referral'>(), employerId: newId<'user'>() };
+    const store = new InMemoryDocumentStore([
+      { ...confirmed, workerId: worker, isLiveAndConfirmed: true },
+      { ...unconfirmed, workerId: worker, isLiveAndConfirmed: false },
+    ]);
+    documentStoreContract(() => ({ store, worker, confirmed, unconfirmed }));
+  });
 });

@@ -114,8 +114,12 @@ describe('a worker’s documents', () => {
 });
 
 describe('who may read a worker’s documents', () => {
+  const listedFor = async ({ client }: SignedUp, referral: string) => {
+    const { status, body } = await client.get(`/api/referrals/${referral}/documents`);
+    return status === 200 ? body.length : status;
+  };
   const seenBy = async (reader: SignedUp, referral: string, id: string) => [
-    (await reader.client.get(`/api/referrals/${referral}/documents`)).body.length,
+    await listedFor(reader, referral),
     (await reader.client.get(`/api/documents/${id}/file`)).status,
   ];
 
@@ -128,7 +132,7 @@ describe('who may read a worker’s documents', () => {
     expect(await seenBy(scene.employer, applied.body.id, id)).toEqual([1, 200]);
     const other = await HiringScene.open(app);
     for (const stranger of [other.employer, other.referrer, scene.referrer, await signUpWorker(app)]) {
-      expect(await seenBy(stranger, applied.body.id, id)).toEqual([0, 404]);
+      expect(await seenBy(stranger, applied.body.id, id)).toEqual([403, 404]);
     }
     await scene.move(applied.body.id, 'rejected');
     expect(await seenBy(scene.employer, applied.body.id, id)).toEqual([0, 404]);
@@ -144,7 +148,7 @@ describe('who may read a worker’s documents', () => {
     const token = /confirm-referral\/([\w.~-]+)/.exec(await scene.lastText(body.workerPhone))?.[1];
     await app.client().post(`/api/referral-confirmation/${token}`, { accept: true });
     expect(await seenBy(scene.employer, referral, id)).toEqual([1, 200]);
-    expect(await seenBy(scene.referrer, referral, id)).toEqual([0, 404]);
+    expect(await seenBy(scene.referrer, referral, id)).toEqual([403, 404]);
   });
 
   it('is nobody once the account is gone; the person’s copy names them before', async () => {

@@ -22,7 +22,7 @@ const PAGE = `and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timest
         order by r.created_at desc, r.id desc limit $2`;
 
 /** Joins `offer_letters` of offers, as the other lists of referrals do; a draft is not the worker's to see. */
-export const APPLICATIONS_OF_WORKER: Statement = {
+const APPLICATIONS_OF_WORKER: Statement = {
   name: 'applications-of-worker',
   text: `select r.id, r.status, r.source, r.rejection_reason as "rejectionReason",
       iso(r.status_changed_at) as "statusChangedAt", iso(r.created_at) as "createdAt",
@@ -43,7 +43,7 @@ export const APPLICATIONS_OF_WORKER: Statement = {
 
 const AFTER_INTERVIEW = `('interviewing', 'offer_sent', 'offer_signed', 'hired', 'completed')`;
 
-export const APPLICATION_STATS: Statement = {
+const APPLICATION_STATS: Statement = {
   name: 'application-stats',
   text: `select count(*)::int as applications,
       count(*) filter (where r.status in ('submitted', 'contacted'))::int as open,

@@ -14,7 +14,7 @@ const HERE = `(${TOWN} = $2 and ($3 = '' or ${STATE} in ('', $3)))`;
  * Candidates are the newest of the town and the newest of all, by index: a skill is looked for in those, so that the
  * answer takes the same time however many jobs there are. `$5` shows any of them: nothing is known of the worker.
  */
-export const MATCHING_JOBS: Statement = {
+const MATCHING_JOBS: Statement = {
   name: 'jobs-matching-worker',
   text: `select j.id, j.title, j.company, j.description, j.location, j.pay_rate as "payRate", j.schedule,
       dollars(j.referral_bonus_cents) as "referralBonus", j.is_urgent as "isUrgent", j.requirements,
