@@ -3,7 +3,7 @@ import { scheduleNamed, waysToSay } from '../domain/schedule-words.ts';
 import { readSearch } from '../domain/search-query.ts';
 import { spoken, tradeTerms, type TradeTerm } from '../domain/trade-words.ts';
 import { tradesOfIndustry } from '../domain/trade-taxonomy.ts';
-import { withoutSmallWords, wordsOf } from '../domain/typed-words.ts';
+import { fold, withoutSmallWords, wordsOf } from '../domain/typed-words.ts';
 import type { JobOrder, JobSearch, SearchPlace, SearchTerm } from './job-search.ts';
 import type { Town, Towns } from './towns.ts';
 
@@ -84,8 +84,9 @@ export class JobSearchReader {
     words: readonly string[],
     mayGuess: boolean,
   ): Promise<Spoken & { isGuess: boolean }> {
+    const isStateNamed = namesState(this.towns, words);
     for (const { city, state, rest, isCertain } of placesIn(words)) {
-      if (!isCertain && !mayGuess) continue;
+      if ((!isCertain && !mayGuess) || (state === null && isStateNamed)) continue;
       const town = await this.towns.find(city, state);
       if (town && (isCertain || town.population >= LARGE_TOWN))
         return { words: rest, town, isGuess: !isCertain };
@@ -120,13 +121,28 @@ export class JobSearchReader {
   }
 }
 
-/** The town a location means: that of a job, or of somebody who looks for one. */
+/**
+ * The town a location means: that of a job, or of somebody who looks for one. A town that its state does not have is none:
+ * the namesake in another state would be a thousand miles away.
+ */
 export async function townAt(towns: Towns, location: string): Promise<Town | null> {
-  for (const { city, state } of townsOf(location)) {
+  const guesses = townsOf(location);
+  const words = fold(location.replaceAll(/\d/g, ' ')).split(' ');
+  const isStateNamed = namesState(towns, words);
+  for (const { city, state } of guesses) {
+    if (state === null && isStateNamed) continue;
     const town = await towns.find(city, state);
     if (town) return town;
   }
   return null;
+}
+
+const LONGEST_STATE = 3;
+
+/** Whether the last words are a state, and something stands before it. */
+function namesState(towns: Towns, words: readonly string[]): boolean {
+  const lengths = Array.from({ length: Math.min(LONGEST_STATE, words.length - 1) }, (_, index) => index + 1);
+  return lengths.some((length) => towns.state(words.slice(-length).join(' ')) !== null);
 }
 
 function around({ latitude, longitude }: Town, radius: number | null): SearchPlace {

@@ -3,6 +3,7 @@ import {
   foundBy,
   foundJobs,
   LOOKED_AT,
+  lookedUp,
   searchParts,
   shownRows,
   WORDS,
@@ -88,7 +89,8 @@ function walked({ trade, fine }: SearchParts, inside: string): string {
     where coalesce(w.search_words @@ ${WORDS}, true) and ${fine('w')} ${trade ? `and w.category = ${trade}` : ''}`;
 }
 
-function looked({ trade, fine }: SearchParts, inside: string): string {
-  return `select ${LOOKED_AT} from jobs j
-    where j.is_active and j.search_words @@ ${WORDS} and ${fine('j')} and ${inside} ${trade ? `and j.category = ${trade}` : ''}`;
+function looked(parts: SearchParts, inside: string): string {
+  const { trade } = parts;
+  return `select j.* from (${lookedUp(parts, 'null::bigint as value')} offset 0) j
+    where ${inside} ${trade ? `and j.category = ${trade}` : ''}`;
 }
