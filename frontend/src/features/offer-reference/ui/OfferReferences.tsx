@@ -1,16 +1,17 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferedReference } from '../../../../../backend/modules/checks/contract/reference-check.ts';
-import { AskForm, ReferenceCard } from '../../../entities/reference/index.ts';
+import { ReferenceCard } from '../../../entities/reference/index.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, CopyButton, Dialog, ErrorState, Inline, Skeleton, Stack } from '../../../shared/ui/index.ts';
-import {
-  useOfferedReferencesQuery,
-  useOfferReferenceMutation,
-  useTakeReferenceBackMutation,
-} from '../model/offered-calls.ts';
+import { Button, CopyButton, ErrorState, Inline, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import { useOfferedReferencesQuery, useTakeReferenceBackMutation } from '../model/offered-calls.ts';
+
+/** The form brings a validator along: it is loaded when somebody is to be named. */
+const AddDialog = lazy(() =>
+  import('./OfferReferenceDialog.tsx').then((module) => ({ default: module.OfferReferenceDialog })),
+);
 
 /** A worker offers references to all their employers (decision 60). Needs the `checks` texts. */
 export function OfferReferences() {
@@ -25,7 +26,11 @@ export function OfferReferences() {
           {t('mine.add')}
         </Button>
       </div>
-      {isOpen && <AddDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AddDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -64,31 +69,6 @@ function Open({ reference }: { readonly reference: OfferedReference }) {
         </Button>
       </Inline>
     </Buttons>
-  );
-}
-
-function AddDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('checks');
-  const [offerReference] = useOfferReferenceMutation();
-  return (
-    <Dialog open onOpenChange={onClose} title={t('mine.add')} description={t('mine.addText')}>
-      <AskForm
-        submitLabel={t('mine.action')}
-        onAsk={async (giver) => {
-          const { error } = await offerReference(giver);
-          if (error) showFailure(error, t('failed'), t('tryAgain'));
-          else {
-            showToast({
-              title: t('reference.asked'),
-              description: t('reference.askedText'),
-              variant: 'success',
-            });
-            onClose();
-          }
-          return error;
-        }}
-      />
-    </Dialog>
   );
 }
 

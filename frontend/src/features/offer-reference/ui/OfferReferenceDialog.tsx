@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { AskForm } from '../../../entities/reference/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { Dialog } from '../../../shared/ui/index.ts';
+import { useOfferReferenceMutation } from '../model/offered-calls.ts';
+
+/** Somebody who can say how it is to work with this worker gets a short form. */
+export function OfferReferenceDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('checks');
+  const [offerReference] = useOfferReferenceMutation();
+  return (
+    <Dialog open onOpenChange={onClose} title={t('mine.add')} description={t('mine.addText')}>
+      <AskForm
+        submitLabel={t('mine.action')}
+        onAsk={async (giver) => {
+          const { error } = await offerReference(giver);
+          if (error) showFailure(error, t('failed'), t('tryAgain'));
+          else {
+            showToast({
+              title: t('reference.asked'),
+              description: t('reference.askedText'),
+              variant: 'success',
+            });
+            onClose();
+          }
+          return error;
+        }}
+      />
+    </Dialog>
+  );
+}
