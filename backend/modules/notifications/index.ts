@@ -6,7 +6,6 @@ import { personalDataContainer } from './adapters/personal-data.container.ts';
 export { LETTERS, NOTIFIER } from './adapters/notifications.tokens.ts';
 export { MESSAGE_JOBS } from './application/message-jobs.ts';
 export type {
-  Letter,
   Letters,
   Notification,
   NotificationKind,

@@ -10,7 +10,7 @@ import {
   userTypeSchema,
 } from './vocabulary.ts';
 
-export const ONBOARDING_PHONE_INVALID = 'Valid phone number required';
+const ONBOARDING_PHONE_INVALID = 'Valid phone number required';
 
 const skillList = z
   .array(text({ max: 80 }))
