@@ -8,7 +8,7 @@ export const es: Words = {
     },
     application_received: {
       title: 'Nueva solicitud',
-      message: '{workerName} se postuló para {jobTitle}.',
+      message: '{workerName} solicitó el empleo {jobTitle}.',
     },
     application_moved: {
       title: 'Novedad de su solicitud',
@@ -40,7 +40,7 @@ export const es: Words = {
     },
     worker_hired: {
       title: 'Contrataron a su recomendado',
-      message: 'Contrataron a {workerName} para {jobTitle}. Su bono sigue el calendario del trabajo.',
+      message: 'Contrataron a {workerName} para {jobTitle}. Su bono sigue el calendario del empleo.',
     },
     milestone_released: {
       title: 'Bono liberado',
