@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../backend/platform/testing/browser.ts';
-import { CARDS, chargeLines, choose, fillFields, payByCard, rowOf } from './support/desk.ts';
+import { CARDS, chargeLines, choose, expectSpend, fillFields, payByCard, rowOf } from './support/desk.ts';
 import { expectFigures, expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { textsTo, waitDays } from './support/outbox.ts';
@@ -46,13 +46,6 @@ describe('the whole story in three browsers', () => {
   };
   const moneyNote = (label: string): Locator =>
     member.page.locator('dl > div', { hasText: label }).locator('dd').nth(1);
-  /** On the dashboard's last tab; afterwards the dashboard is open as it was. */
-  const expectSpend = async (...words: readonly string[]): Promise<void> => {
-    await contractor.page.getByRole('tab', { name: 'Billing' }).click();
-    const spend = contractor.page.getByRole('region', { name: 'Spend this month' });
-    for (const word of words) await expectText(spend, word);
-    await contractor.page.getByRole('tab', { name: 'Jobs' }).click();
-  };
   const jobRow = (): Locator =>
     contractor.page.getByRole('table', { name: 'My Jobs' }).getByRole('row').filter({ hasText: JOB });
   const statusOf = (): Locator => rowOf(contractor.page, WORKER).getByRole('cell').nth(3);
@@ -203,7 +196,7 @@ describe('the whole story in three browsers', () => {
     await expectToast(page, 'Offer Letter Sent');
     await expectText(statusOf(), 'Offer Sent');
     await expectDashboard({ 'Total Referrals': '1', 'Successful Hires': '0', 'Bonuses Paid': '$0' });
-    await expectSpend('$975', '$950 held until a hire');
+    await expectSpend(page, '$975', '$950 held until a hire');
   });
 
   it('the candidate reads the letter in Spanish and signs it without an account', async () => {
@@ -241,7 +234,7 @@ describe('the whole story in three browsers', () => {
     await payByCard(page, CARDS.good);
     await expectText(statusOf(), 'Hired');
     await expectDashboard({ 'Total Referrals': '1', 'Successful Hires': '1', 'Bonuses Paid': '$500' });
-    await expectSpend('$1,025');
+    await expectSpend(page, '$1,025');
     expect(await jobRow().getByRole('cell').allTextContents()).toEqual(expect.arrayContaining(['1', '$500']));
     await expectMemberFigures({ Pending: '0', Successful: '1', 'Total Earnings': '$500' });
     await expectText(moneyNote('Total Earnings'), '$0 paid, $500 coming');

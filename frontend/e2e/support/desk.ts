@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expectSeen } from './expectations.ts';
+import { expectSeen, expectText } from './expectations.ts';
 
 export const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
 
@@ -12,6 +12,13 @@ export function rowOf(page: Page, worker: string): Locator {
 export async function choose(page: Page, worker: string, action: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: `Select Action for ${worker}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** The spend of the month stands on the dashboard's last tab; afterwards the dashboard is open as it was. */
+export async function expectSpend(page: Page, ...words: readonly string[]): Promise<void> {
+  await page.getByRole('tab', { name: 'Billing' }).click();
+  for (const word of words) await expectText(page.getByRole('region', { name: 'Spend this month' }), word);
+  await page.getByRole('tab', { name: 'Jobs' }).click();
 }
 
 export async function fillCard(page: Page, number: string): Promise<void> {

@@ -74,7 +74,7 @@ export class EmployerDesk {
 }
 
 /** The counts of decision 43 and document 2 §4.3, from groups of referrals that stand alike. */
-export function countsOf(groups: readonly CountedGroup[]) {
+function countsOf(groups: readonly CountedGroup[]) {
   const sum = (of: (group: CountedGroup) => number, where: (group: CountedGroup) => boolean): number =>
     groups.filter(where).reduce((total, group) => total + of(group), 0);
   const count = (where: (group: CountedGroup) => boolean): number => sum((group) => group.count, where);

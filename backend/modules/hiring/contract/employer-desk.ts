@@ -38,7 +38,6 @@ export const employerReferralsQuerySchema = listQuerySchema.extend({
   q: optionalText(100),
   unconfirmed: flag,
 });
-export type EmployerReferralsQuery = z.infer<typeof employerReferralsQuerySchema>;
 
 export const employerStatsQuerySchema = z.object({ job: jobFilter });
 

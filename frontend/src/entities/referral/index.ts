@@ -3,8 +3,6 @@ export {
   useEmployerReferrals,
   useEmployerStatsQuery,
   useJobReferrals,
-  type ReferralFilter,
-  type ReferralPages,
 } from './model/employer-calls.ts';
 export { useMyReferralsQuery } from './model/referral-calls.ts';
 export type { ReferralList } from './model/read-all.ts';

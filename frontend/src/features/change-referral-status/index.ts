@@ -1,4 +1,4 @@
-export { useLastBulk, type LastBulk } from './model/last-bulk.ts';
+export { useLastBulk } from './model/last-bulk.ts';
 export { useBulkChange, type BulkRefusals } from './model/use-bulk-change.ts';
 export { useChangeStatus } from './model/use-change-status.ts';
 export { BulkRejectDialog } from './ui/BulkRejectDialog.tsx';

@@ -35,7 +35,7 @@ function read(key: string): LastBulk | null {
   return known?.value ?? null;
 }
 
-export function parseBulk(text: string | null): LastBulk | null {
+function parseBulk(text: string | null): LastBulk | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);

@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral, ReferralStatus } from '../../../entities/referral/index.ts';
-import {
-  BulkRejectDialog,
-  useBulkChange,
-  type BulkRefusals,
-} from '../../../features/change-referral-status/index.ts';
+import { BulkRejectDialog, useBulkChange } from '../../../features/change-referral-status/index.ts';
 import { Button, Inline } from '../../../shared/ui/index.ts';
+import { named, type Refusal } from '../model/refusal.ts';
 import { Refusals } from './Refusals.tsx';
 
 /** The most that one call takes. */
@@ -90,17 +87,6 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
       )}
     </Bar>
   );
-}
-
-export interface Refusal {
-  readonly id: string;
-  readonly name: string;
-  readonly message: string;
-}
-
-function named(refusals: BulkRefusals, referrals: readonly Referral[]): readonly Refusal[] {
-  const names = new Map(referrals.map(({ id, workerName }) => [id, workerName]));
-  return refusals.map(({ id, message }) => ({ id, name: names.get(id) ?? '', message: message ?? '' }));
 }
 
 const Bar = styled.div`

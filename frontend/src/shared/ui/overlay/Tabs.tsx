@@ -16,7 +16,7 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  const list = useShownInView(value);
+  const list = useShownInView();
   const control = value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value };
   return (
     <Radix.Root {...control} {...(onChange ? { onValueChange: onChange } : {})}>
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
 }
 
 /** On a narrow screen the row of tabs scrolls: the chosen one is never out of sight. */
-function useShownInView(value: string | undefined) {
+function useShownInView() {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current;
@@ -45,7 +45,7 @@ function useShownInView(value: string | undefined) {
     if (!row || !chosen) return;
     const end = chosen.offsetLeft + chosen.offsetWidth - row.offsetLeft;
     if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
-  }, [value]);
+  });
   return list;
 }
 
