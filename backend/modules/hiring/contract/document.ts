@@ -2,23 +2,11 @@ import { z } from 'zod';
 import { count, instant, optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
 
 /** What a worker keeps here (document 2 §2.10). */
-export const DOCUMENT_KINDS = ['resume', 'osha_card'] as const;
+const DOCUMENT_KINDS = ['resume', 'osha_card'] as const;
 export const documentKindSchema = z.enum(DOCUMENT_KINDS, { error: 'Unknown kind of document' });
 export type DocumentKind = z.infer<typeof documentKindSchema>;
 
 export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
-
-/** What each kind may be, by what its bytes are. */
-export const DOCUMENT_TYPES = {
-  resume: [
-    'application/pdf',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'image/jpeg',
-    'image/png',
-    'image/webp',
-  ],
-  osha_card: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
-} as const satisfies Record<DocumentKind, readonly string[]>;
 
 /** The body is the file itself; its name is a wish. */
 export const keepDocumentQuerySchema = z.object({ kind: documentKindSchema, name: optionalText(255) });

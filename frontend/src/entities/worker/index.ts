@@ -8,7 +8,4 @@ export { ApplicationStatusBadge } from './ui/ApplicationStatusBadge.tsx';
 export { ApplicationTimeline } from './ui/ApplicationTimeline.tsx';
 export { useSkillName } from './ui/use-skill-name.ts';
 export type { FitItem, JobMatch } from '../../../../backend/modules/hiring/contract/job-match.ts';
-export type {
-  WorkerApplication,
-  WorkerStats,
-} from '../../../../backend/modules/hiring/contract/worker-application.ts';
+export type { WorkerApplication } from '../../../../backend/modules/hiring/contract/worker-application.ts';
