@@ -117,6 +117,8 @@ describe('the day of an employer', () => {
   });
 
   it('moves a card by the mouse, and asks before a rejection as the menu does', async () => {
+    // Nothing shifts under the hand any more.
+    await settled(page);
     const handle = page.getByRole('button', { name: 'Move Cal Three' });
     await drag(page, handle, column('Interview Scheduled'));
     await expectText(column('Interview Scheduled'), 'Cal Three');
@@ -169,11 +171,13 @@ describe('the day of an employer', () => {
 
 /** As a hand does it: press, move a little, move there, let go. */
 async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
+  await what.hover();
   const [from, to] = await Promise.all([what.boundingBox(), where.boundingBox()]);
   if (!from || !to) throw new Error('Nothing to drag, or nowhere to drag it to');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + 30, from.y + 30, { steps: 4 });
+  await expectText(page.locator('[role="status"][aria-live]'), 'is over');
   await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 8 });
   await page.mouse.up();
 }
