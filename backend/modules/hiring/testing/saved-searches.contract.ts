@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { newId, type UserId } from '../../../kernel/ids.ts';
+import type { SavedSearchStore, SearchQuery } from '../application/saved-searches.ts';
+
+export interface SavedSearchSubject {
+  readonly store: SavedSearchStore;
+  readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Somebody who exists. */
+  readonly person: () => Promise<UserId>;
+}
+
+const NOON = new Date('2026-03-02T12:00:00.000Z');
+export const NO_QUERY: SearchQuery = {
+  industry: null,
+  category: null,
+  q: null,
+  location: null,
+  lat: null,
+  lng: null,
+  radius: null,
+  schedule: null,
+  minPay: null,
+  minBonus: null,
+};
+
+/** What every store of saved searches does. */
+export function savedSearchesContract(open: () => SavedSearchSubject): void {
+  const add = (userId: UserId, q: string, minutes = 0) => {
+    const { store, transaction } = open();
+    const at = new Date(NOON.getTime() + minutes * 60_000);
+    const search = { id: newId<'saved-search'>(), userId, name: `Named ${q}`, query: { ...NO_QUERY, q } };
+    return transaction(() => store.add({ ...search, at, dueAt: at }));
+  };
+
+  describe('saved searches', () => {
+    it('come back as they were kept, the newest first, for their owner alone', async () => {
+      const { store, person } = open();
+      const [owner, other] = [await person(), await person()];
+      const first = await add(owner, 'roofer');
+      const second = await add(owner, 'comma, quote " and \\', 1);
+      expect(await store.of(owner)).toEqual([second, first]);
+      expect(first).toMatchObject({ alerts: true, createdAt: NOON.toISOString(), query: { q: 'roofer' } });
+      expect(await store.of(other)).toEqual([]);
+    });
+
+    it('are the same when they look for the same, in whatever order it is written', async () => {
+      const { store, person } = open();
+      const owner = await person();
+      const kept = await add(owner, 'roofer');
+      const { q, ...rest } = kept.query;
+      expect(await store.same(owner, { ...rest, q })).toEqual(kept);
+      expect(await store.same(owner, { ...kept.query, minPay: 20 })).toBeNull();
+      expect(await store.same(await person(), kept.query)).toBeNull();
+    });
+
+    it('are changed and removed by their owner alone', async () => {
+      const { store, person, transaction } = open();
+      const [owner, other] = [await person(), await person()];
+      const { id } = await add(owner, 'roofer');
+      const to = { name: null, alerts: false, at: NOON };
+      expect(await transaction(() => store.change(id, other, to))).toBeNull();
+      expect(await transaction(() => store.change(id, owner, to))).toMatchObject({
+        alerts: false,
+        name: 'Named roofer',
+      });
+      expect(await transaction(() => store.remove(id, other))).toBe(false);
+      expect(await transaction(() => store.remove(id, owner))).toBe(true);
+      expect(await transaction(() => store.remove(id, owner))).toBe(false);
+      expect(await store.of(owner)).toEqual([]);
+    });
+  });
+}
