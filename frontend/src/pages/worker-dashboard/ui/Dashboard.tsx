@@ -1,22 +1,22 @@
 import { ClipboardList, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '../../../entities/session/index.ts';
 import { completionOf, useJobMatchesQuery } from '../../../entities/worker/index.ts';
 import { QuickApplyDialog, useApply } from '../../../features/quick-apply/index.ts';
 import { onPhone } from '../../../shared/theme/index.ts';
-import { LinkButton, PageHeader, Stack, Tabs } from '../../../shared/ui/index.ts';
+import { LinkButton, PageHeader, SkeletonList, Stack, Tabs } from '../../../shared/ui/index.ts';
 import { DASHBOARD_TABS, useDashboardTab } from '../model/dashboard-tabs.ts';
-import { JobAlerts } from './JobAlerts.tsx';
 import { Matches } from './Matches.tsx';
 import { MetricTiles } from './MetricTiles.tsx';
-import { MyDocuments } from './MyDocuments.tsx';
-import { MyReferences } from './MyReferences.tsx';
 import { NextActionBanner } from './NextActionBanner.tsx';
 import { OfferCallout } from './OfferCallout.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { ProfileProgress } from './ProfileProgress.tsx';
 import { RecentApplications } from './RecentApplications.tsx';
+
+// Forms and uploads are loaded with the tab that shows them.
+const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
+const StatusTab = lazy(async () => ({ default: (await import('./StatusTab.tsx')).StatusTab }));
 
 /** Metrics, the next best step, and four tabs (document 2 §2.10). */
 export function Dashboard({ user }: { readonly user: User }) {
@@ -29,18 +29,7 @@ export function Dashboard({ user }: { readonly user: User }) {
     jobs: <Matches matches={matches} onApply={apply} onProfile={() => showTab('profile')} />,
     applications: <RecentApplications />,
     profile: <ProfileForm user={user} />,
-    status: (
-      <Columns>
-        <Stack $gap={5}>
-          <ProfileProgress user={user} onEdit={() => showTab('profile')} />
-          <JobAlerts user={user} />
-        </Stack>
-        <Stack $gap={5}>
-          <MyDocuments />
-          <MyReferences />
-        </Stack>
-      </Columns>
-    ),
+    status: <StatusTab user={user} onEditProfile={() => showTab('profile')} />,
   };
   return (
     <Stack $gap={6}>
@@ -71,7 +60,11 @@ export function Dashboard({ user }: { readonly user: User }) {
           label={t('tab.label')}
           value={tab}
           onChange={setTab}
-          tabs={DASHBOARD_TABS.map((value) => ({ value, label: t(`tab.${value}`), content: parts[value] }))}
+          tabs={DASHBOARD_TABS.map((value) => ({
+            value,
+            label: t(`tab.${value}`),
+            content: <Suspense fallback={<SkeletonList count={2} lines={6} />}>{parts[value]}</Suspense>,
+          }))}
         />
       </Anchor>
       <QuickApplyDialog
@@ -98,14 +91,4 @@ const Ways = styled.div`
 
 const Anchor = styled.div`
   scroll-margin-top: calc(var(--header-height) + var(--space-4));
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--space-5);
-  @media (min-width: 960px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
