@@ -1,7 +1,7 @@
 import type { DemoApi } from './demo-api.ts';
 import { planDemoApplications } from './demo-applications.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
-import type { Employer, Member, People, Worker } from './people.ts';
+import { thereBefore, type Employer, type Member, type People, type Worker } from './people.ts';
 import type { SeededRandom } from './random.ts';
 import { planReferral, type OfferPlan, type ReferralPlan } from './referral-plan.ts';
 import type { ReferralStory } from './referral-story.ts';
@@ -27,11 +27,12 @@ export interface DemoStage {
   readonly workers: readonly Worker[];
 }
 
-export async function signUpDemoAccounts(people: People): Promise<DemoAccounts> {
+/** Each some days before what it does first. */
+export function signUpDemoAccounts(people: People, before: (days: number) => Date): DemoAccounts {
   return {
-    employer: await people.employer(0, 'employer@demo.crewvine.test'),
-    referrer: await people.member(0, 'referrer@demo.crewvine.test'),
-    worker: await people.worker(0, 'worker@demo.crewvine.test'),
+    employer: people.employer(0, before(124), 'employer@demo.crewvine.test'),
+    referrer: people.member(0, before(99), 'referrer@demo.crewvine.test'),
+    worker: people.worker(0, before(33), 'worker@demo.crewvine.test'),
   };
 }
 
@@ -66,7 +67,11 @@ export function planDemoAccounts(
     const submittedAt = new Date(
       job.postedAt.getTime() + (0.1 + 0.8 * random.next()) * (now.getTime() - job.postedAt.getTime()),
     );
-    const cast = { job, worker: workerAt(stage.workers, 20 + n), referrer: random.pick(stage.members) };
+    const cast = {
+      job,
+      worker: workerAt(stage.workers, 20 + n),
+      referrer: random.pick(thereBefore(submittedAt, stage.members)),
+    };
     story.plan(timeline, cast, planReferral(submittedAt, now, random));
   }
   const applications = planDemoApplications(timeline, api, accounts.worker, jobs, now);

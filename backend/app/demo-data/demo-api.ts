@@ -7,8 +7,10 @@ import { isContention } from '../../platform/persistence/contention.ts';
 export type Answered = any;
 
 export interface DemoPerson {
-  readonly id: string;
+  readonly email: string;
   readonly userType: UserType;
+  /** Known once they have signed up. */
+  id(): string;
 }
 
 interface Call {
@@ -64,7 +66,7 @@ export class DemoApi {
   async call(method: Route['method'], path: string, { as, body, query = {} }: Call = {}): Promise<Answered> {
     const { route, params } = this.find(method, path);
     const caller: Caller | null = as
-      ? { id: asId<'user'>(as.id), userType: as.userType, sessionId: '' }
+      ? { id: asId<'user'>(as.id()), userType: as.userType, sessionId: '' }
       : null;
     const handle = (): Promise<Answer> =>
       route.handler({

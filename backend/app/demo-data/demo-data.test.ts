@@ -7,7 +7,7 @@ import { ensureDemoData } from './demo-data.ts';
 // A few people instead of hundreds: the days between them are what takes its time.
 vi.mock('./tell-story.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  WHOLE_STORY: { employers: 2, jobs: 9, members: 3, workers: 24, referrals: 40 },
+  WHOLE_STORY: { employers: 2, jobs: 9, members: 3, workers: 24, referrals: 40, waitlist: 12 },
 }));
 
 const log = pino({ level: 'error' });
@@ -19,6 +19,22 @@ const MADE = {
 };
 const INTERRUPT = { name: 'test-demo-interrupt', text: `update demo_data set finished_at = null` };
 const USERS = { name: 'test-demo-users', text: `select id from users order by id` };
+const ARRIVALS = {
+  name: 'test-demo-arrivals',
+  text: `select count(distinct date_trunc('month', created_at))::int as months, bool_and(created_at <= now()) as past,
+      bool_and(email_verified_at = created_at) as confirmed
+    from users where email not like 'admin@%'`,
+};
+const TOO_EARLY = {
+  name: 'test-demo-too-early',
+  text: `select j.id from jobs j join users u on u.id = j.employer_id where j.created_at < u.created_at
+    union all
+    select r.id from referrals r join users u on u.id = r.referrer_id where r.created_at < u.created_at`,
+};
+const WAITLIST = {
+  name: 'test-demo-waitlist',
+  text: `select source, state, confirmed_at, created_at from waitlist_signups`,
+};
 const LATER_THAN_NOW = {
   name: 'test-demo-later-than-now',
   text: `select id from referrals where greatest(created_at, status_changed_at, hired_at, completed_at) > now()`,
@@ -60,6 +76,24 @@ describe('the demo data', { timeout: 120_000 }, () => {
     const statuses = body.map(({ status }: Loose) => status);
     expect(statuses.toSorted()).toEqual(['interview', 'offer_sent', 'rejected', 'submitted']);
     expect((await worker.get('/api/worker-profile')).body.completion).toBeGreaterThanOrEqual(80);
+  });
+
+  it('lets people come over the whole half year, and do nothing before', async () => {
+    expect(await rows(ARRIVALS)).toEqual([{ months: expect.any(Number), past: true, confirmed: true }]);
+    expect((await rows(ARRIVALS))[0]?.months).toBeGreaterThanOrEqual(6);
+    expect(await rows(TOO_EARLY)).toEqual([]);
+  });
+
+  it('has people who wait, invited or not, and some who never confirmed', async () => {
+    const waiting = await rows(WAITLIST);
+    expect(waiting.length).toBeGreaterThan(10);
+    const confirmed = waiting.filter((one) => one.confirmed_at !== null);
+    expect(confirmed.length).toBeGreaterThan(0);
+    expect(confirmed.length).toBeLessThan(waiting.length);
+    expect(confirmed.every((one) => one.confirmed_at > one.created_at)).toBe(true);
+    expect(new Set(confirmed.map(({ state }) => state)).size).toBeGreaterThan(2);
+    const sources = waiting.map(({ source }) => source.replace(/:.{4,}$/, ':code'));
+    expect(new Set(sources)).toEqual(new Set(['direct', 'referral_link:code']));
   });
 
   it('is made once', async () => {

@@ -63,7 +63,7 @@ export function planJob(
     referralBonus: String(random.pick(BONUSES)),
   };
   let id = '';
-  const lane = `${employer.id}-${postedAt.getTime()}`;
+  const lane = `${employer.email}-${postedAt.getTime()}`;
   timeline.plan(postedAt, lane, async () => {
     const job = await api.call('post', '/api/jobs', { as: employer, body });
     id = job.id;

@@ -1,25 +1,32 @@
-import type { Answered, DemoApi, DemoPerson } from './demo-api.ts';
+import type { Sql } from '../../platform/persistence/sql.ts';
+import type { DemoApi, DemoPerson } from './demo-api.ts';
 import { companyName, FIRST_NAMES, LAST_NAMES } from './names.ts';
 import { PLACES, type Place } from './places.ts';
 import type { SeededRandom } from './random.ts';
+import type { Timeline } from './timeline.ts';
 
 export const DEMO_PASSWORD = 'crewvine-demo';
 
-export interface Employer extends DemoPerson {
+/** Somebody of the demo, and since when. */
+interface Joined extends DemoPerson {
+  readonly joinedAt: Date;
+}
+
+export interface Employer extends Joined {
   readonly company: string;
   readonly place: Place;
 }
 
-export interface Member extends DemoPerson {
+export interface Member extends Joined {
   readonly name: string;
   readonly phone: string;
-  readonly code: string;
+  /** Of the share link; known once they have signed up. */
+  code(): string;
 }
 
-export interface Worker extends DemoPerson {
+export interface Worker extends Joined {
   readonly name: string;
   readonly phone: string;
-  readonly email: string;
   readonly skills: readonly string[];
   readonly experience: string;
 }
@@ -50,45 +57,64 @@ const SKILLS = [
   'Masonry',
   'Heavy Equipment',
 ] as const;
+const DAY_MS = 86_400_000;
+/** Nobody in the demo is asked to confirm their address. */
+const CONFIRM = {
+  name: 'demo-confirm-address',
+  text: `update users set email_verified_at = created_at where id = $1`,
+};
 
-/** Signs people up through the same calls that the sign-up screens make. */
+interface PeopleTools {
+  readonly api: DemoApi;
+  readonly sql: Sql;
+  readonly random: SeededRandom;
+  readonly timeline: Timeline;
+}
+
+/** Lets people sign up in the timeline, through the same calls that the sign-up screens make. */
 export class People {
   private readonly api: DemoApi;
+  private readonly sql: Sql;
   private readonly random: SeededRandom;
+  private readonly timeline: Timeline;
   private phones = 0;
 
-  constructor(api: DemoApi, random: SeededRandom) {
+  constructor({ api, sql, random, timeline }: PeopleTools) {
     this.api = api;
+    this.sql = sql;
     this.random = random;
+    this.timeline = timeline;
   }
 
-  async employer(number: number, email = `employer-${number}@crew.crewvine.test`): Promise<Employer> {
+  employer(number: number, joinedAt: Date, email = `employer-${number}@crew.crewvine.test`): Employer {
     const place = PLACES[number % PLACES.length] ?? this.random.pick(PLACES);
     const company = companyName(number);
-    const user = await this.signUp('/api/employer-signup', email, {
+    const { id } = this.signUp('/api/employer-signup', joinedAt, email, {
       phone: this.phone(place),
       companyName: company,
       companySize: this.random.pick(SIZES),
       industry: this.random.pick(INDUSTRIES),
       location: place.name,
     });
-    return { id: user.id, userType: 'employer', company, place };
+    return { id, email, userType: 'employer', joinedAt, company, place };
   }
 
-  async member(number: number, email = `member-${number}@crew.crewvine.test`): Promise<Member> {
+  member(number: number, joinedAt: Date, email = `member-${number}@crew.crewvine.test`): Member {
     const phone = this.phone(this.random.pick(PLACES));
-    const user = await this.signUp('/api/auth/signup', email, { phone });
-    const person: DemoPerson = { id: user.id, userType: 'referrer' };
-    await this.api.call('put', '/api/user/role', { as: person, body: { userType: 'referrer' } });
-    return { ...person, name: `${user.firstName} ${user.lastName}`, phone, code: user.referralCode };
+    const { id, name, code } = this.signUp('/api/auth/signup', joinedAt, email, { phone });
+    const person: Member = { id, email, userType: 'referrer', joinedAt, name, phone, code };
+    this.timeline.plan(joinedAt, email, async () => {
+      await this.api.call('put', '/api/user/role', { as: person, body: { userType: 'referrer' } });
+    });
+    return person;
   }
 
-  async worker(number: number, email = `worker-${number}@crew.crewvine.test`): Promise<Worker> {
+  worker(number: number, joinedAt: Date, email = `worker-${number}@crew.crewvine.test`): Worker {
     const place = this.random.pick(PLACES);
     const skills = [...new Set([this.random.pick(SKILLS), this.random.pick(SKILLS)])];
     const experience = this.random.pick(EXPERIENCE);
     const phone = this.phone(place);
-    const user = await this.signUp('/api/worker-signup', email, {
+    const { id, name } = this.signUp('/api/worker-signup', joinedAt, email, {
       phone,
       location: place.name,
       experience,
@@ -98,15 +124,7 @@ export class People {
       transportation: this.random.pick(['own-vehicle', 'public-transit', 'company-provided', 'rideshare']),
       desiredPay: `$${this.random.between(18, 38)}/hour`,
     });
-    return {
-      id: user.id,
-      userType: 'worker',
-      name: `${user.firstName} ${user.lastName}`,
-      phone,
-      email,
-      skills,
-      experience,
-    };
+    return { id, email, userType: 'worker', joinedAt, name, phone, skills, experience };
   }
 
   /** Different for everybody: the area code of a place, then the fictional exchange 555 and its neighbours. */
@@ -116,9 +134,27 @@ export class People {
     return `+1${place.areaCode}${exchange}${String(this.phones % 10_000).padStart(4, '0')}`;
   }
 
-  private async signUp(path: string, email: string, details: Record<string, unknown>): Promise<Answered> {
-    const named = { firstName: this.random.pick(FIRST_NAMES), lastName: this.random.pick(LAST_NAMES) };
-    const body = { email, password: DEMO_PASSWORD, ...named, acceptTerms: true, ...details };
-    return this.api.call('post', path, { body });
+  private signUp(
+    path: string,
+    at: Date,
+    email: string,
+    details: Record<string, unknown>,
+  ): { id: () => string; code: () => string; name: string } {
+    const firstName = this.random.pick(FIRST_NAMES);
+    const lastName = this.random.pick(LAST_NAMES);
+    const body = { email, password: DEMO_PASSWORD, firstName, lastName, acceptTerms: true, ...details };
+    let [id, code] = ['', ''];
+    this.timeline.plan(at, email, async () => {
+      const user = await this.api.call('post', path, { body });
+      id = user.id;
+      code = user.referralCode;
+      await this.sql.rows(CONFIRM, [id]);
+    });
+    return { id: () => id, code: () => code, name: `${firstName} ${lastName}` };
   }
+}
+
+/** Who had an account for a day: what they do stands in another lane of the timeline, and lanes of a day run in parallel. */
+export function thereBefore<Person extends Joined>(at: Date, people: readonly Person[]): readonly Person[] {
+  return people.filter(({ joinedAt }) => joinedAt.getTime() + DAY_MS <= at.getTime());
 }

@@ -2,17 +2,21 @@ import type { Sql } from '../../platform/persistence/sql.ts';
 import type { DemoApi } from './demo-api.ts';
 import { planDemoAccounts, signUpDemoAccounts } from './demo-accounts.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
-import { People, type Employer, type Member, type Worker } from './people.ts';
+import { People, thereBefore, type Employer, type Member, type Worker } from './people.ts';
 import { SeededRandom } from './random.ts';
 import { planReferral } from './referral-plan.ts';
 import { ReferralStory } from './referral-story.ts';
 import { saveCard } from './pay-by-card.ts';
 import type { StoryClock } from './story-clock.ts';
 import { Timeline } from './timeline.ts';
+import { planWaitlist } from './waitlist-stories.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 182;
 const SEED = 20_261_120;
+/** Who is there from the first day; the others come by and by, more of them each month. */
+const FOUNDERS = 0.15;
+const GROWTH = 0.75;
 
 export interface StorySize {
   readonly employers: number;
@@ -20,6 +24,7 @@ export interface StorySize {
   readonly members: number;
   readonly workers: number;
   readonly referrals: number;
+  readonly waitlist: number;
 }
 
 export const WHOLE_STORY: StorySize = {
@@ -28,6 +33,7 @@ export const WHOLE_STORY: StorySize = {
   members: 120,
   workers: 400,
   referrals: 1_500,
+  waitlist: 42,
 };
 
 export interface StoryTools {
@@ -40,14 +46,8 @@ export interface StoryTools {
   readonly endOfDay: () => Promise<void>;
 }
 
-/** Nobody in the demo is asked to confirm their address. */
-const CONFIRM = {
-  name: 'demo-confirm-addresses',
-  text: `update users set email_verified_at = created_at where email_verified_at is null`,
-};
-
 export function storyStart(now: Date): Date {
-  return new Date(now.getTime() - DAYS * DAY_MS);
+  return daysAfter(now, -DAYS);
 }
 
 /** Half a year of Crewvine: the same people, jobs and referrals each time, dated back from `now`. */
@@ -55,34 +55,58 @@ export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryT
   const random = new SeededRandom(SEED);
   const timeline = new Timeline();
   const start = storyStart(now);
-  const people = new People(api, random);
-  const employers: Employer[] = [];
-  const members: Member[] = [];
-  const workers: Worker[] = [];
-
-  const accounts = await signUpDemoAccounts(people);
-  for (let n = 1; n < size.employers; n += 1) employers.push(await people.employer(n));
-  for (let n = 1; n < size.members; n += 1) members.push(await people.member(n));
-  for (let n = 1; n < size.workers; n += 1) workers.push(await people.worker(n));
-  await sql.rows(CONFIRM);
-  for (const employer of employers) await saveCard(api, employer);
+  const someTime = (): Date => daysAfter(start, random.next() ** GROWTH * (DAYS - 0.1));
+  const people = new People({ api, sql, random, timeline });
+  const accounts = signUpDemoAccounts(people, (days) => daysAfter(now, -days));
+  const { employers, members, workers } = signUpEverybody(people, size, start, someTime);
+  for (const employer of employers) {
+    timeline.plan(employer.joinedAt, employer.email, () => saveCard(api, employer));
+  }
+  planWaitlist(size.waitlist, { api, sql, random, timeline, members, now, someTime });
 
   const story = new ReferralStory(api, sql, random);
   const made = planDemoAccounts(accounts, { api, random, timeline, story, now, members, workers });
   const jobs = Array.from({ length: size.jobs - made.jobs }, (_unused, number) => {
-    const postedAt = new Date(start.getTime() + random.next() ** 0.8 * (DAYS - 3) * DAY_MS);
-    const closes = random.chance(0.2) ? new Date(postedAt.getTime() + random.between(20, 60) * DAY_MS) : null;
+    const postedAt = daysAfter(start, 1 + random.next() ** 0.8 * (DAYS - 4));
+    const closes = random.chance(0.2) ? daysAfter(postedAt, random.between(20, 60)) : null;
     const closedAt = closes && closes < now ? closes : null;
-    return planJob(timeline, api, random, { employer: random.pick(employers), number, postedAt, closedAt });
+    const employer = random.pick(thereBefore(postedAt, employers));
+    return planJob(timeline, api, random, { employer, number, postedAt, closedAt });
   });
   const taken = new Set<string>();
   for (let n = made.referrals; n < size.referrals; n += 1) {
     const job = random.pick(jobs);
-    const worker = workerFor(job, workers, taken, random);
-    const plan = planReferral(submissionIn(job, now, random), now, random);
-    story.plan(timeline, { job, worker, referrer: random.pick(members) }, plan);
+    const submittedAt = submissionIn(job, now, random);
+    const worker = workerFor(job, submittedAt, { workers, taken, random });
+    const referrer = random.pick(thereBefore(submittedAt, members));
+    story.plan(timeline, { job, worker, referrer }, planReferral(submittedAt, now, random));
   }
   await timeline.tell(clock, endOfDay);
+}
+
+interface Everybody {
+  readonly employers: readonly Employer[];
+  readonly members: readonly Member[];
+  readonly workers: readonly Worker[];
+}
+
+/** Besides the demo accounts, which are number 0 of each kind. */
+function signUpEverybody(people: People, size: StorySize, start: Date, someTime: () => Date): Everybody {
+  const several = <T>(all: number, signUp: (n: number, joinedAt: Date) => T): readonly T[] =>
+    Array.from({ length: all - 1 }, (_unused, index) => {
+      const number = index + 1;
+      const isFounder = number === 1 || number <= all * FOUNDERS;
+      return signUp(number, isFounder ? start : someTime());
+    });
+  return {
+    employers: several(size.employers, (n, at) => people.employer(n, at)),
+    members: several(size.members, (n, at) => people.member(n, at)),
+    workers: several(size.workers, (n, at) => people.worker(n, at)),
+  };
+}
+
+function daysAfter(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * DAY_MS);
 }
 
 /** While the job was open, an hour after its posting at the earliest. */
@@ -92,16 +116,16 @@ function submissionIn(job: PostedJob, now: Date, random: SeededRandom): Date {
   return new Date(from + random.next() * Math.max(0, until - from));
 }
 
-/** Somebody who was not referred for this job yet; of the trade where possible. */
+/** Somebody who was not referred for this job yet; of the trade and with an account already, where possible. */
 function workerFor(
   job: PostedJob,
-  workers: readonly Worker[],
-  taken: Set<string>,
-  random: SeededRandom,
+  at: Date,
+  { workers, taken, random }: { workers: readonly Worker[]; taken: Set<string>; random: SeededRandom },
 ): Worker {
+  const there = thereBefore(at, workers);
   for (let tries = 0; ; tries += 1) {
-    const worker = random.pick(workers);
-    const key = `${job.lane}-${worker.id}`;
+    const worker = random.pick(tries > 40 ? workers : there);
+    const key = `${job.lane}-${worker.email}`;
     const fits = job.ad.skills.some((skill) => worker.skills.includes(skill)) || tries > 20;
     if (taken.has(key) || !fits) continue;
     taken.add(key);
