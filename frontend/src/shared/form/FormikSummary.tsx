@@ -2,10 +2,13 @@ import { useFormikContext } from 'formik';
 import { FormSummary, type FormProblem } from '../ui/index.ts';
 import { flattenErrors } from './validate.ts';
 
-/** The form's messages together, after a submit that was refused. Stands first inside the form. */
+/**
+ * The form's messages together, after a submit that was refused. Stands first inside the form. It takes focus when the
+ * submit has ended and not again: every change validates anew, and whoever is mending a field must stay in it.
+ */
 export function FormikSummary() {
-  const { errors, values, submitCount, isSubmitting, isValidating } = useFormikContext<object>();
-  const settled = submitCount > 0 && !isSubmitting && !isValidating;
+  const { errors, values, submitCount, isSubmitting } = useFormikContext<object>();
+  const settled = submitCount > 0 && !isSubmitting;
   return (
     <FormSummary
       problems={settled ? inOrder(flattenErrors(errors), Object.keys(values)) : []}

@@ -1,9 +1,14 @@
 import type { Statement } from '../../../../platform/persistence/sql.ts';
 
-/** `$2` is now. */
+/**
+ * `$2` is now. Reads `obligations` of billing: a payment shows as soon as it has succeeded, a moment before the check hears
+ * of it.
+ */
 export const CHECK: Statement = {
   name: 'check-of-referral',
-  text: `select b.id, b.package_type as "packageType", b.status, iso(b.paid_at) as "paidAt", b.findings,
+  text: `select b.id, b.package_type as "packageType", b.status,
+      iso(coalesce(b.paid_at, (select o.updated_at from obligations o where o.referral_id = b.referral_id
+        and o.kind = 'background_check' and o.state in ('held', 'committed', 'delivered')))) as "paidAt", b.findings,
       iso(b.created_at) as "requestedAt", iso(b.authorized_at) as "authorizedAt",
       iso(b.completed_at) as "completedAt",
       case when l.id is not null then json_build_object('id', l.id, 'nonce', l.nonce, 'tokenHash', l.token_hash,

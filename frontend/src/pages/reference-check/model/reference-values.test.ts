@@ -35,5 +35,8 @@ describe('the reference form', () => {
       responderName: 'Your name is required',
       responderTitle: 'Your title is required',
     });
+    expect(referenceProblems({ ...FULL, teamwork: 0 }, (field) => `${field}!`)).toEqual({
+      teamwork: 'teamwork!',
+    });
   });
 });

@@ -46,15 +46,15 @@ export function toAnswer(values: ReferenceValues): AnswerReferenceInput {
   };
 }
 
-/** Messages by field, in the contract's own words. */
+/** Messages by field; `say` words the contract's own sentence, which is the same for every rating. */
 export function referenceProblems(
   values: ReferenceValues,
-  translate: (message: string) => string = (message) => message,
+  say: (field: string, message: string) => string = (_field, message) => message,
 ): Record<string, unknown> {
   const { error } = answerReferenceRequestSchema.safeParse(toAnswer(values));
-  const problems = (error?.issues ?? []).map(({ path, message }) => ({
-    path: String(path.at(-1) ?? ''),
-    message,
-  }));
-  return errorsOf(problems, translate);
+  const problems = (error?.issues ?? []).map(({ path, message }) => {
+    const field = String(path.at(-1) ?? '');
+    return { path: field, message: say(field, message) };
+  });
+  return errorsOf(problems);
 }

@@ -30,6 +30,10 @@ export function ReferenceAsked({ asked, token, onGiven }: ReferenceAskedProps) {
   const { t } = useTranslation('reference-check');
   const [giveReference] = useGiveReferenceMutation();
   const { name, position, company, referenceName } = asked;
+  const say = (field: string, message: string): string => {
+    const rated = RATED.find((question) => question === field);
+    return rated ? t('rate', { question: t(`question.${rated}`) }) : translateMessage(message);
+  };
   const submit = async (values: ReferenceValues): Promise<void> => {
     const { error } = await giveReference({ token, answer: toAnswer(values) });
     if (error) {
@@ -50,7 +54,7 @@ export function ReferenceAsked({ asked, token, onGiven }: ReferenceAskedProps) {
       />
       <Formik
         initialValues={emptyReference(referenceName)}
-        validate={(values) => referenceProblems(values, translateMessage)}
+        validate={(values) => referenceProblems(values, say)}
         onSubmit={submit}
       >
         <Form noValidate>

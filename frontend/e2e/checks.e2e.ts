@@ -1,0 +1,222 @@
+import type { Browser, Locator } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import type { Loose } from '../../backend/platform/testing/http-client.ts';
+import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
+import { CARDS, payByCard } from './support/desk.ts';
+import { expectSeen, expectText, expectToast } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { Scene } from './support/scene.ts';
+import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+
+const WAIT_HOURS = 14 * 24;
+
+/** From the request to the decision, and what others say of a candidate. */
+describe('background and reference checks in the browser', () => {
+  let browser: Browser;
+  let product: Product;
+  let employer: Person;
+  let candidate: Person;
+  let scene: Scene;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    employer = await meet(browser, product, { viewport: DESK });
+    candidate = await meet(browser, product, { viewport: PHONE });
+    const member = await meet(browser, product, { viewport: PHONE });
+    await becomeEmployer(employer);
+    await becomeMember(member);
+    scene = new Scene(employer, member);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const dialog = (name: string): Locator => employer.page.getByRole('dialog', { name });
+  const open = async (worker: string, item: string, title = item): Promise<Locator> => {
+    await employer.page.goto('/employer/referrals');
+    await employer.page.getByRole('button', { name: `Select Action for ${worker}` }).click();
+    await employer.page.getByRole('menuitem', { name: item }).click();
+    await expectSeen(dialog(title));
+    return dialog(title);
+  };
+  const state = (id: string): Promise<Loose> =>
+    call(employer, 'GET', `/api/referrals/${id}/background-check`);
+  const consentPath = async (id: string): Promise<string> => new URL((await state(id)).check.url).pathname;
+  const paidCheck = async (id: string): Promise<void> => {
+    const { payment } = await call(employer, 'POST', `/api/referrals/${id}/background-check`, {
+      packageType: 'standard',
+    });
+    const card = { cardNumber: CARDS.good, expMonth: 12, expYear: 2099, cvc: '123' };
+    const path = `/api/sandbox-payments/${payment.paymentIntentId}/confirm`;
+    await call(employer, 'POST', path, { ...card, clientSecret: payment.clientSecret });
+    await scene.settle();
+    await expect.poll(async () => (await state(id)).check.status).toBe('awaiting_consent');
+  };
+  /** The newest link of a page that went out by e-mail. */
+  const sentLink = async (page: string): Promise<string> => {
+    const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');
+    const links = messages.flatMap(({ body }) => new RegExp(`/${page}/[\\w-]+`).exec(body)?.[0] ?? []);
+    return links[0] ?? '/nothing-was-sent';
+  };
+  const visit = async (path: string): Promise<void> => {
+    await candidate.page.goto(path);
+    await settled(candidate.page);
+  };
+  const audit = async (where: string): Promise<void> => {
+    await expectNoOverflow(candidate.page, where);
+    await expectAccessible(candidate.page, where);
+  };
+  /** A check that has its result. */
+  const checked = async (worker: string): Promise<string> => {
+    const id = await scene.interviewing(worker);
+    await paidCheck(id);
+    const path = (await consentPath(id)).replace('/background', '/api/background');
+    await call(employer, 'POST', path, { consentGiven: true, candidateSignature: worker });
+    await scene.settle();
+    await scene.settle(1);
+    return id;
+  };
+
+  it('an employer chooses a package, pays, and has the link to pass on', async () => {
+    await scene.submitted('Bo Li');
+    const box = await open('Bo Li', 'Background check');
+    await expectText(box, 'Basic · $30');
+    await expectText(box, 'Comprehensive · $80');
+    await box.getByLabel(/^Standard · \$50/).check();
+    await expectAccessible(employer.page, 'choosing a package', true);
+    await box.getByRole('button', { name: 'Request check for $50' }).click();
+    await payByCard(employer.page, CARDS.good);
+    await expectToast(employer.page, 'Background check requested');
+    await expectText(box, 'Waiting for the candidate');
+    await expectSeen(box.getByRole('button', { name: 'Copy link' }));
+  });
+
+  it('the candidate reads the disclosure alone before authorizing, and cannot answer twice', async () => {
+    const id = await scene.submitted('Ana Sol');
+    await paidCheck(id);
+    const { page } = candidate;
+    await visit(await consentPath(id));
+    await expectText(page.locator('main'), 'A background check typically takes 1-3 business days.');
+    await audit('the consent page');
+    await page.getByRole('button', { name: 'Read the disclosure' }).click();
+    await expectSeen(page.getByRole('heading', { name: 'Disclosure about a background check', level: 1 }));
+    await expect(page.getByText('I authorize').count()).resolves.toBe(0);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectToast(page, 'Missing Information');
+    await page.getByRole('checkbox').check();
+    await audit('the disclosure');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Sign with your full name').fill('Ana Sol');
+    await page.getByRole('button', { name: 'Authorize background check' }).click();
+    await expectToast(page, 'Missing Information');
+    await page.getByRole('checkbox').check();
+    await audit('the authorization');
+    await page.getByRole('button', { name: 'Authorize background check' }).click();
+    await expectToast(page, 'Background Check Started');
+    await expectSeen(page.getByRole('heading', { name: 'Consent already given' }));
+    await page.reload();
+    await expectSeen(page.getByRole('link', { name: 'Open what you signed (PDF)' }));
+    await audit('a consent that was given');
+  });
+
+  it('a candidate declines, and links that open nothing say so', async () => {
+    const id = await scene.submitted('Dee No');
+    await paidCheck(id);
+    const { page } = candidate;
+    await visit(await consentPath(id));
+    await page.getByRole('button', { name: 'Decline' }).click();
+    const sure = page.getByRole('dialog', { name: 'Decline this background check?' });
+    await sure.getByRole('button', { name: 'Decline' }).click();
+    await expectToast(page, 'Consent Declined');
+    await expectSeen(page.getByRole('heading', { name: 'You declined this background check' }));
+    await visit('/background-check-consent/nonsense');
+    await expectSeen(page.getByRole('heading', { name: 'Invalid Consent Link' }));
+    await audit('an invalid consent link');
+    await expectText(await open('Dee No', 'Background check'), 'The candidate declined');
+  });
+
+  it('a result with something to review leads through notice, dispute and wait to the decision', async () => {
+    const id = await checked('Cora Concern');
+    const box = await open('Cora Concern', 'Background check');
+    await expectText(box, 'Review needed');
+    await box.getByLabel('Your reason').fill('Because of the report');
+    await box.getByRole('button', { name: 'Send the notice' }).click();
+    await expectToast(employer.page, 'Notice sent');
+    await expectAccessible(employer.page, 'an announced decision', true);
+    await scene.settle();
+    const notice = await sentLink('background-check-notice');
+    const { page } = candidate;
+    await visit(notice);
+    await expectSeen(page.getByRole('heading', { name: 'Notice before a decision' }));
+    await audit('the notice');
+    await page.getByLabel('What is wrong in the report?').fill('That was somebody else with my name.');
+    await page.getByRole('button', { name: 'Dispute the report' }).click();
+    await expectToast(page, 'Dispute sent');
+    await expectSeen(page.getByText('You disputed this report'));
+    await scene.settle(WAIT_HOURS);
+    const again = await open('Cora Concern', 'Background check');
+    await expectText(again, 'That was somebody else with my name.');
+    await again.getByRole('button', { name: 'Reject and send the final notice' }).click();
+    await expectToast(employer.page, 'Final notice sent');
+    expect(await call(employer, 'GET', `/api/referrals/${id}`)).toMatchObject({ status: 'rejected' });
+    await page.reload();
+    await expectSeen(page.getByRole('heading', { name: 'A decision was made' }));
+  });
+
+  it('a rejection waits while a decision is announced', async () => {
+    const id = await checked('Carl Concern');
+    await call(employer, 'POST', `/api/referrals/${id}/adverse-action`, { note: 'Because of the report' });
+    const reject = await open('Carl Concern', 'Not Selected');
+    await expectText(reject, 'Because of the background check?');
+    await reject.getByLabel('Your note').fill('Not now');
+    await reject.getByRole('button', { name: 'Reject candidate' }).click();
+    await expectToast(employer.page, 'A decision because of the background check is under way.');
+  });
+
+  it('somebody gives a reference with the keyboard, once, and the employer reads it', async () => {
+    await scene.submitted('Rita Ref');
+    const box = await open('Rita Ref', 'References');
+    await expectText(box, 'No references yet.');
+    await box.getByLabel('Name').fill('Mia Foreman');
+    await box.getByLabel('Position').fill('Site manager');
+    await box.getByLabel('E-mail').fill('mia@example.com');
+    await expectAccessible(employer.page, 'asking for a reference', true);
+    await box.getByRole('button', { name: 'Ask for the reference' }).click();
+    await expectToast(employer.page, 'Reference requested');
+    await scene.settle();
+    const link = await sentLink('reference-check');
+    const { page } = candidate;
+    await visit(link);
+    await audit('the reference form');
+    await page.getByRole('button', { name: 'Submit reference' }).click();
+    await expectText(page.getByRole('alert'), 'Teamwork: choose 1 to 5 stars');
+    for (const question of [
+      'Overall performance',
+      'Reliability',
+      'Technical skills',
+      'Safety awareness',
+      'Teamwork',
+    ]) {
+      const stars = page.getByRole('group', { name: question });
+      await stars.getByRole('radio', { name: '1 star', exact: true }).focus();
+      for (let n = 0; n < 4; n += 1) await page.keyboard.press('ArrowRight');
+      await expect.poll(() => stars.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true);
+    }
+    await page.getByLabel('Yes').check();
+    await page.getByLabel('Your title').fill('Site manager');
+    await audit('the filled reference form');
+    await page.getByRole('button', { name: 'Submit reference' }).click();
+    await expectSeen(page.getByRole('heading', { name: 'Reference Submitted' }));
+    await page.reload();
+    await expectSeen(page.getByRole('heading', { name: 'This reference has been given' }));
+    await visit('/reference-check/nonsense');
+    await expectSeen(page.getByRole('heading', { name: 'Invalid or expired reference link' }));
+    await expectText(await open('Rita Ref', 'References'), '5 of 5');
+    expect(
+      [...unexpected(employer), ...unexpected(candidate)].filter((words) => !words.includes('410')),
+    ).toEqual([]);
+  });
+});
