@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { startEphemeralPostgres } from '../platform/persistence/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/persistence/migrate.ts';
 import { BENCH_PASSWORD, fillBenchDatabase, JOBS } from './bench-data.ts';
+import { measureGrowth } from './growth.ts';
 import { runPaired, type ScenarioResult } from './paired-run.ts';
 import { scenarios } from './scenarios.ts';
 import { startServer, type MeasuredServer } from './server-process.ts';
@@ -42,34 +43,40 @@ const url = process.env['DATABASE_URL'];
 const database = url
   ? { url, stop: async () => undefined }
   : await startEphemeralPostgres((message) => process.stdout.write(`${message}\n`));
-const servers: MeasuredServer[] = [];
-try {
-  await migrateDatabase(database.url);
-  process.stdout.write(`Filling the database with ${JOBS} jobs …\n`);
-  const passwordHash = await hash(BENCH_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-  const data = await fillBenchDatabase(database.url, passwordHash);
-  const floor = await startServer('floor', 'floor-server.ts', database.url);
-  servers.push(floor);
-  const product = await startServer('product', 'product-server.ts', database.url);
-  servers.push(product);
-  const cookie = await sessionOf(product, data.ownerEmail);
-  process.stdout.write(
-    `\n${'call'.padEnd(32)} ${['floor/s', 'ours/s', 'ratio', 'cpu', 'target'].map((head) => head.padStart(8)).join(' ')}\n`,
-  );
-  const only = process.argv[2];
-  for (const scenario of scenarios(data, cookie)) {
-    if (only && !scenario.name.includes(only)) continue;
-    const result = await runPaired(scenario, floor, product);
-    process.stdout.write(`${line(result)}\n`);
-    if (result.failures > 0 || misses(result)) process.exitCode = 1;
+const only = process.argv[2];
+
+async function compareWithFloor(): Promise<void> {
+  const servers: MeasuredServer[] = [];
+  try {
+    await migrateDatabase(database.url);
+    process.stdout.write(`Filling the database with ${JOBS} jobs …\n`);
+    const passwordHash = await hash(BENCH_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    const data = await fillBenchDatabase(database.url, passwordHash);
+    const floor = await startServer('floor', 'floor-server.ts', database.url);
+    servers.push(floor);
+    const product = await startServer('product', 'product-server.ts', database.url);
+    servers.push(product);
+    const cookie = await sessionOf(product, data.ownerEmail);
+    const heads = ['floor/s', 'ours/s', 'ratio', 'cpu', 'target'].map((head) => head.padStart(8)).join(' ');
+    process.stdout.write(`\n${'call'.padEnd(32)} ${heads}\n`);
+    for (const scenario of scenarios(data, cookie)) {
+      if (only && !scenario.name.includes(only)) continue;
+      const result = await runPaired(scenario, floor, product);
+      process.stdout.write(`${line(result)}\n`);
+      if (result.failures > 0 || misses(result)) process.exitCode = 1;
+    }
+    process.stdout.write(
+      '\nratio: throughput of ours over the floor, median of interleaved pairs; cpu: CPU per request of\n' +
+        'the floor over ours, server and database together. Above 1 is better than the floor.\n',
+    );
+  } finally {
+    for (const server of servers) server.stop();
   }
-  process.stdout.write(
-    '\nratio: throughput of ours over the floor, median of interleaved pairs; cpu: CPU per request of\n',
-  );
-  process.stdout.write(
-    'the floor over ours, server and database together. Above 1 is better than the floor.\n',
-  );
+}
+
+try {
+  if (only !== 'growth') await compareWithFloor();
+  if ((!only || only === 'growth') && !(await measureGrowth(database.url))) process.exitCode = 1;
 } finally {
-  for (const server of servers) server.stop();
   await database.stop();
 }

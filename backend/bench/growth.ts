@@ -1,0 +1,163 @@
+import pg from 'pg';
+import { migrateDatabase } from '../platform/persistence/migrate.ts';
+import { fillGrowthDatabase } from './growth-data.ts';
+import { load } from './load.ts';
+import { startServer, type MeasuredServer } from './server-process.ts';
+
+/** Open jobs; the last is compared with the first. */
+const SIZES = [1_000, 100_000, 1_000_000] as const;
+/** How many times longer the largest may take than the smallest. */
+const MOST = 2;
+const ROUNDS = 7;
+const SECONDS = 0.6;
+const CONNECTIONS = 4;
+
+interface GrowthScenario {
+  readonly name: string;
+  readonly query: string;
+  /** Asks for the page after the first. */
+  readonly isNext?: true;
+  /** Measured and shown, not promised. */
+  readonly isOpen?: true;
+}
+
+const PLACE = 'lat=30.27&lng=-97.74&radius=25';
+
+const SCENARIOS: readonly GrowthScenario[] = [
+  { name: 'first page', query: '' },
+  { name: 'next page', query: '', isNext: true },
+  { name: 'one trade', query: 'industry=plumbing' },
+  { name: 'one trade, by pay', query: 'industry=plumbing&sort=pay' },
+  { name: 'common word', query: 'q=electrician' },
+  { name: 'common word, next page', query: 'q=electrician', isNext: true },
+  { name: 'common word, best first', query: 'q=electrician&sort=relevance' },
+  { name: 'rare word, in old jobs only', query: 'q=hydronic' },
+  { name: 'rare word, best first', query: 'q=hydronic&sort=relevance' },
+  { name: 'misspelt word', query: 'q=electrcian' },
+  { name: 'Spanish word', query: 'q=plomero' },
+  { name: 'around a place', query: PLACE },
+  { name: 'around a place, nearest first', query: `${PLACE}&sort=distance` },
+  { name: 'word and place', query: 'q=plumber+austin' },
+  { name: 'word and place, nearest first', query: 'q=plumber+austin&sort=distance' },
+  { name: 'pay, bonus and schedule', query: 'minPay=30&minBonus=500&schedule=full-time' },
+  { name: 'everything at once', query: `industry=construction&q=hiring&minPay=25&minBonus=250&${PLACE}` },
+  { name: 'in between: 1 job in 200', query: 'q=concrete+40+an+hour+nights', isOpen: true },
+];
+
+interface Measured {
+  readonly server: MeasuredServer;
+  readonly jobs: number;
+  readonly perRequest: number[];
+  readonly cpu: number[];
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+let asked = 0;
+
+/** Never the same address twice: nothing is answered from memory. */
+function address({ query }: GrowthScenario, cursor: string): string {
+  asked += 1;
+  return `/api/jobs?limit=20&${query}${cursor}&nobody-else-asked=${asked}`;
+}
+
+async function cursorOf({ port }: MeasuredServer, scenario: GrowthScenario): Promise<string> {
+  if (!scenario.isNext) return '';
+  const answer = await fetch(`http://127.0.0.1:${port}${address(scenario, '')}`);
+  const cursor = /[?&](cursor=[^&>]+)/.exec(answer.headers.get('Link') ?? '')?.[1];
+  if (!cursor) throw new Error(`${scenario.name} has no second page`);
+  return `&${cursor}`;
+}
+
+async function measure(
+  measured: Measured,
+  scenario: GrowthScenario,
+  cursor: string,
+  isWarm: boolean,
+): Promise<void> {
+  const { server } = measured;
+  const before = server.cpuSeconds();
+  const next = () => ({ method: 'GET', path: address(scenario, cursor) });
+  const { requests, seconds, failures } = await load({
+    port: server.port,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    next,
+  });
+  const after = server.cpuSeconds();
+  if (failures > 0) throw new Error(`${scenario.name}: ${failures} answers were errors`);
+  if (!isWarm) return;
+  measured.perRequest.push(seconds / requests);
+  if (before !== null && after !== null) measured.cpu.push((after - before) / requests);
+}
+
+/** The sizes in turns, so that whatever else the machine does hits all of them; the first round warms up. */
+async function run(
+  scenario: GrowthScenario,
+  servers: readonly (readonly [number, MeasuredServer])[],
+): Promise<boolean> {
+  const all = servers.map(([jobs, server]): Measured => ({ jobs, server, perRequest: [], cpu: [] }));
+  const cursors = await Promise.all(all.map(({ server }) => cursorOf(server, scenario)));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [at, one] of all.entries()) await measure(one, scenario, cursors[at] ?? '', round > 0);
+  }
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first || !last) return false;
+  const time = median(
+    last.perRequest.map((seconds, round) => seconds / (first.perRequest[round] ?? seconds)),
+  );
+  const cpu = median(last.cpu) / median(first.cpu);
+  // A busy machine lets one of them wander: it has grown where both have.
+  const isMissed = !scenario.isOpen && Math.min(time, cpu || time) > MOST;
+  const milliseconds = all.map(({ perRequest }) => (median(perRequest) * 1000).toFixed(2).padStart(9));
+  const target = scenario.isOpen ? '-' : `≤ ${MOST}`;
+  const cells = [
+    scenario.name.padEnd(32),
+    ...milliseconds,
+    time.toFixed(2).padStart(8),
+    cpu.toFixed(2).padStart(8),
+  ];
+  process.stdout.write(`${[...cells, target.padStart(8), isMissed ? 'above' : ''].join(' ')}\n`);
+  return !isMissed;
+}
+
+async function startSize(adminUrl: string, jobs: number): Promise<readonly [number, MeasuredServer]> {
+  const name = `growth_${jobs}`;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  await migrateDatabase(url.href);
+  process.stdout.write(`Filling a database with ${jobs.toLocaleString('en')} jobs …\n`);
+  await fillGrowthDatabase(url.href, jobs);
+  return [jobs, await startServer(name, 'product-server.ts', url.href)];
+}
+
+/** The list and the search with a thousand, a hundred thousand and a million jobs. False where one has grown too much. */
+export async function measureGrowth(adminUrl: string): Promise<boolean> {
+  const servers: (readonly [number, MeasuredServer])[] = [];
+  try {
+    for (const jobs of SIZES) servers.push(await startSize(adminUrl, jobs));
+    const heads = [
+      ...SIZES.map((jobs) => jobs.toLocaleString('en').padStart(9)),
+      'ratio'.padStart(8),
+      'cpu'.padStart(8),
+    ];
+    process.stdout.write(
+      `\n${'GET /api/jobs, ms a request'.padEnd(32)} ${heads.join(' ')} ${'target'.padStart(8)}\n`,
+    );
+    let isKept = true;
+    for (const scenario of SCENARIOS) isKept = (await run(scenario, servers)) && isKept;
+    process.stdout.write(
+      '\nratio: time of the largest over the smallest, median of rounds in turns; cpu: CPU per request.\n',
+    );
+    return isKept;
+  } finally {
+    for (const [, server] of servers) server.stop();
+  }
+}
