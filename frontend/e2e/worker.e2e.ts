@@ -198,21 +198,19 @@ describe('a worker’s day', () => {
     expect(alertPreferences).toMatchObject({ newJobs: false, offers: true });
   });
 
-  it('is accessible and fits a narrow phone, in both languages', async () => {
-    const people = [await qualified(NARROW), await qualified(NARROW, 'es-MX')];
-    for (const person of people) {
-      await call(person, 'POST', `/api/jobs/${framer}/quick-apply`, {});
-      for (const path of ['', '?tab=applications', '?tab=profile', '?tab=status'].map(
-        (query) => `/worker-dashboard${query}`,
-      )) {
-        await open(person, path);
-        await expectAccessible(person.page, path);
-        await expectNoOverflow(person.page, path);
-        expect(shownKeys(await person.page.locator('main').innerText()), path).toEqual([]);
-      }
-      await open(person, '/my-applications');
-      await expectAccessible(person.page, '/my-applications');
-      await expectNoOverflow(person.page, '/my-applications');
-    }
+  const SCREENS = ['', '?tab=applications', '?tab=profile', '?tab=status'].map(
+    (tabs) => `/worker-dashboard${tabs}`,
+  );
+  const IN_BOTH = [...SCREENS, '/my-applications'].flatMap((path) => [
+    ['en-US', path] as const,
+    ['es-MX', path] as const,
+  ]);
+  it.each(IN_BOTH)('is accessible and fits a narrow phone in %s at %s', async (locale, path) => {
+    const person = await qualified(NARROW, locale);
+    await call(person, 'POST', `/api/jobs/${framer}/quick-apply`, {});
+    await open(person, path);
+    await expectAccessible(person.page, path);
+    await expectNoOverflow(person.page, path);
+    expect(shownKeys(await person.page.locator('main').innerText())).toEqual([]);
   });
 });
