@@ -47,6 +47,8 @@ const OF_ONE: readonly (readonly [Role, string])[] = [
   ['referrer', '/api/referrals/:referral'],
   ['employer', '/api/referrals/:referral/timeline'],
   ['employer', '/api/candidate-profile/:referral'],
+  ['employer', '/api/referrals/:referral/background-check'],
+  ['employer', '/api/referrals/:referral/reference-checks'],
   ['employer', '/api/offer-letters/referral/:referral'],
   ['employer', '/api/offer-letters/quote?referralId=:referral&payRate=25&payType=hourly&addOns='],
   ['employer', '/api/billing/payments/:payment'],

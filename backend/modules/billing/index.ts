@@ -20,7 +20,7 @@ export type { CheckCharges } from './application/check-charges.ts';
 export type { JobPackage, JobPostCharges } from './application/job-post-charges.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvent } from './domain/events.ts';
-export { FeeCalculator, type BackgroundPackage, type Quote } from './domain/fee-calculator.ts';
+export { FeeCalculator, type Quote } from './domain/fee-calculator.ts';
 export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
 
 export const billing = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, text, uuid } from '../../../platform/http/contract/primitives.ts';
 
 const ADVERSE_STATUSES = ['waiting', 'final', 'canceled'] as const;
-export const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
+const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
 
 /** A rejection because of a check, as its employer sees it (decision 59). */
 export const adverseActionSchema = z.object({
@@ -23,7 +23,6 @@ export type AdverseAction = z.infer<typeof adverseActionSchema>;
 export const startAdverseActionSchema = z.object({
   note: text({ min: 1, max: 2000, message: 'Please provide a reason' }),
 });
-export type StartAdverseAction = z.infer<typeof startAdverseActionSchema>;
 
 /** What the candidate reads behind the link in the notice: a copy of the report, their rights, and how it stands. */
 export const noticePageSchema = z.object({
@@ -42,7 +41,7 @@ export const noticePageSchema = z.object({
 });
 export type NoticePage = z.infer<typeof noticePageSchema>;
 
-export const DISPUTE_MISSING = 'Please tell us what is wrong in the report';
+const DISPUTE_MISSING = 'Please tell us what is wrong in the report';
 export const disputeRequestSchema = z.object({
   dispute: text({ min: 10, max: 2000, message: DISPUTE_MISSING }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, text } from '../../../platform/http/contract/primitives.ts';
 import { backgroundPackageSchema, packageInfoSchema } from './background-packages.ts';
 
-export const CONSENT_INCOMPLETE = 'Please complete all required fields and acknowledgments.';
+const CONSENT_INCOMPLETE = 'Please complete all required fields and acknowledgments.';
 const MOST_SIGNATURE = 200;
 
 /** What `/background-check-consent/{token}` shows (document 3 §2); contact data masked until the candidate confirmed (decision 37). */

@@ -29,7 +29,7 @@ export const COMMENTED = ['work_quality', 'strengths', 'concerns'] as const;
 export type Commented = (typeof COMMENTED)[number];
 
 const REFERENCE_STATUSES = ['open', 'submitted', 'expired', 'revoked'] as const;
-export const referenceStatusSchema = z.enum(REFERENCE_STATUSES);
+const referenceStatusSchema = z.enum(REFERENCE_STATUSES);
 
 const rating = z.int().min(1).max(5);
 const ratingsSchema = z.object({
@@ -39,7 +39,6 @@ const ratingsSchema = z.object({
   safety_awareness: rating,
   teamwork: rating,
 });
-export type Ratings = z.infer<typeof ratingsSchema>;
 const commentsSchema = z.object({
   work_quality: z.string().nullable(),
   strengths: z.string().nullable(),
@@ -94,8 +93,8 @@ export const referencePageSchema = z.object({
 export type ReferencePage = z.infer<typeof referencePageSchema>;
 
 const answer = z.union([z.string().max(4000), z.number(), z.boolean()]);
-export const RATING_MISSING = 'Please rate every point from 1 to 5 stars';
-export const REHIRE_MISSING = 'Please say whether you would hire this person again';
+const RATING_MISSING = 'Please rate every point from 1 to 5 stars';
+const REHIRE_MISSING = 'Please say whether you would hire this person again';
 const MOST_COMMENT = 2000;
 
 function ratingOf(given: unknown): number | null {
@@ -152,7 +151,6 @@ export const answerReferenceRequestSchema = z.object({
   responderTitle: text({ min: 1, max: 100, message: 'Your title is required' }),
   responderCompany: optionalText(100),
 });
-export type AnswerReference = z.output<typeof answerReferenceRequestSchema>;
 export type AnswerReferenceInput = z.input<typeof answerReferenceRequestSchema>;
 
 export const referenceAnsweredSchema = z.object({ status: z.literal('submitted'), message: z.string() });

@@ -8,7 +8,7 @@ export type AdverseActionId = Id<'adverse_action'>;
 export type AdverseStatus = 'waiting' | 'final' | 'canceled';
 
 /** Business days between the notice and the decision (decision 59). */
-export const WAITING_DAYS = 5;
+const WAITING_DAYS = 5;
 
 export interface AdverseReason {
   readonly checkId: BackgroundCheckId;
