@@ -99,7 +99,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/referrer-dashboard',
     frame: 'dashboard',
-    texts: ['referrer-dashboard', 'jobs', 'referral', 'reward'],
+    texts: ['referrer-dashboard', 'link-stats', 'jobs', 'referral', 'reward'],
     lazy: () => import('../pages/referrer-dashboard/index.ts'),
   },
   { path: '/worker-dashboard', ...workerDashboard },
@@ -168,7 +168,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/enhanced-referrer-dashboard',
     frame: 'dashboard',
-    texts: ['referrer-dashboard', 'jobs', 'referral', 'reward'],
+    texts: ['referrer-dashboard', 'link-stats', 'jobs', 'referral', 'reward'],
     lazy: () => import('../pages/referrer-dashboard/index.ts'),
   },
   { path: '/enhanced-worker-dashboard', ...workerDashboard },

@@ -47,6 +47,14 @@ export type ReferWorkerInput = z.input<typeof referWorkerRequestSchema>;
 
 export const CREW_SIZE = { min: 2, max: 12 } as const;
 
+const WORKER_TWICE = 'This worker is in the crew twice';
+
+/** As far as a form can tell: with or without the country, however the digits are grouped. */
+function isSamePhone(one: string, other: string): boolean {
+  const [digits, others] = [one, other].map((phone) => phone.replaceAll(/\D/g, '').slice(-10));
+  return digits === others;
+}
+
 /** Two to twelve workers in one go, instead of the worker's own fields; what is said once holds for all of them. */
 export const referCrewRequestSchema = z.object({
   ...referrerShape,
@@ -56,7 +64,14 @@ export const referCrewRequestSchema = z.object({
       error: 'A crew is a list of workers',
     })
     .min(CREW_SIZE.min, 'A crew has at least 2 workers')
-    .max(CREW_SIZE.max, 'A crew has at most 12 workers'),
+    .max(CREW_SIZE.max, 'A crew has at most 12 workers')
+    .check(({ value, issues }) => {
+      for (const [index, { workerPhone }] of value.entries()) {
+        const isTwice = value.slice(0, index).some((other) => isSamePhone(other.workerPhone, workerPhone));
+        if (isTwice)
+          issues.push({ code: 'custom', message: WORKER_TWICE, path: [index, 'workerPhone'], input: value });
+      }
+    }),
 });
 export type ReferCrewInput = z.input<typeof referCrewRequestSchema>;
 

@@ -1,1 +1,2 @@
+export { SharePlatformMenu } from './ui/SharePlatformMenu.tsx';
 export { ShareJobMenu } from './ui/ShareJobMenu.tsx';

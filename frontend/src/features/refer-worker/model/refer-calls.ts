@@ -1,9 +1,12 @@
-import type { ReferWorkerInput } from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import type {
+  ReferCrewInput,
+  ReferWorkerInput,
+} from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
+import type { Referral, SubmittedReferral } from '../../../../../backend/modules/hiring/contract/referral.ts';
 import { api } from '../../../shared/api/index.ts';
 
 interface SubmitReferral {
-  readonly form: ReferWorkerInput;
+  readonly form: ReferWorkerInput | ReferCrewInput;
   /** The code of the share link that led here (decision 39). */
   readonly ref: string | null;
 }
@@ -15,7 +18,7 @@ interface VerifyReferral {
 
 const referApi = api.injectEndpoints({
   endpoints: (build) => ({
-    submitReferral: build.mutation<Referral, SubmitReferral>({
+    submitReferral: build.mutation<SubmittedReferral, SubmitReferral>({
       query: ({ form, ref }) => ({
         url: '/referrals',
         method: 'POST',

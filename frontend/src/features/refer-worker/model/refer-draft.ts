@@ -1,44 +1,76 @@
 import type { User } from '../../../entities/session/index.ts';
 
-/** The form as it is typed. */
-export interface ReferDraft {
-  readonly referrerName: string;
-  readonly referrerPhone: string;
+export interface CrewRow {
   readonly workerName: string;
   readonly workerPhone: string;
   readonly workerEmail: string;
-  readonly experience: string;
+}
+
+/** The form as it is typed: for one worker, or for a crew. */
+export interface ReferDraft {
+  readonly kind: 'worker' | 'crew';
+  readonly workerName: string;
+  readonly workerPhone: string;
+  readonly workerEmail: string;
+  readonly team: readonly CrewRow[];
   readonly relationship: string;
+  readonly workerLanguage: string;
+  readonly experience: string;
+  readonly referrerName: string;
+  readonly referrerPhone: string;
   readonly consent: boolean;
   readonly jobId: string;
 }
 
-// In memory alone: somebody else's phone number does not belong into the storage of a shared phone.
-const kept = new Map<string, ReferDraft>();
+export const EMPTY_ROW: CrewRow = { workerName: '', workerPhone: '', workerEmail: '' };
 
-const ANY_JOB = '';
+// Until the tab is closed and no longer: somebody else's phone number does not belong into a shared phone.
+const PREFIX = 'crewvine.refer.';
 
-/** What was typed for this job before the dialog was closed, else a form that knows who is signed in. */
-export function startingDraft(user: User, jobId: string | null): ReferDraft {
-  const known = kept.get(`${user.id} ${jobId ?? ANY_JOB}`);
-  if (known) return known;
-  return {
-    referrerName: `${user.firstName} ${user.lastName}`.trim(),
-    referrerPhone: user.phone ?? '',
+/** What was typed for this job before the dialog was closed or the page was loaded anew, else a form that knows who is signed in. */
+export function startingDraft(user: User, jobId: string): ReferDraft {
+  const empty: ReferDraft = {
+    kind: 'worker',
     workerName: '',
     workerPhone: '',
     workerEmail: '',
-    experience: '',
+    team: [EMPTY_ROW, EMPTY_ROW],
     relationship: '',
+    workerLanguage: user.language,
+    experience: '',
+    referrerName: `${user.firstName} ${user.lastName}`.trim(),
+    referrerPhone: user.phone ?? '',
     consent: false,
-    jobId: jobId ?? '',
+    jobId,
   };
+  return { ...empty, ...kept(user, jobId), jobId };
 }
 
-export function keepDraft(user: User, jobId: string | null, draft: ReferDraft): void {
-  kept.set(`${user.id} ${jobId ?? ANY_JOB}`, draft);
+export function keepDraft(user: User, jobId: string, draft: ReferDraft): void {
+  try {
+    sessionStorage.setItem(nameOf(user, jobId), JSON.stringify(draft));
+  } catch {
+    // Storage is blocked or full: the form still holds what was typed.
+  }
 }
 
-export function forgetDraft(user: User, jobId: string | null): void {
-  kept.delete(`${user.id} ${jobId ?? ANY_JOB}`);
+export function forgetDraft(user: User, jobId: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(user, jobId));
+  } catch {
+    // Storage is blocked: there is nothing to remove.
+  }
+}
+
+function kept(user: User, jobId: string): Partial<ReferDraft> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(user, jobId)) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+function nameOf({ id }: User, jobId: string): string {
+  return `${PREFIX}${id}.${jobId}`;
 }

@@ -10,10 +10,15 @@ export interface UnconfirmedReferral {
   readonly workerPhone: string;
 }
 
+/** What was sent: one referral, or a crew's. */
+export interface SentReferral extends UnconfirmedReferral {
+  /** 1 for one alone. */
+  readonly size: number;
+}
+
 export interface ReferWorkerDialogProps {
-  /** The job to refer to; without it the form asks which of `jobs`. */
+  /** The job to refer to; without it the dialog asks for one first. */
   readonly job?: ReferableJob | undefined;
-  readonly jobs?: readonly ReferableJob[] | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }

@@ -1,13 +1,13 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { referWorkerRequestSchema } from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
 import type { User } from '../../../entities/session/index.ts';
 import { FormikSummary, SubmitButton, validateWith } from '../../../shared/form/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
 import { Button, Callout, Dialog, Stack } from '../../../shared/ui/index.ts';
+import { formSchemaOf } from '../model/form-schema.ts';
 import { startingDraft, type ReferDraft } from '../model/refer-draft.ts';
-import type { ReferableJob, UnconfirmedReferral } from '../model/referable-job.ts';
+import type { ReferableJob, SentReferral } from '../model/referable-job.ts';
 import { JobInForm } from './JobInForm.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 import { ReferFields } from './ReferFields.tsx';
@@ -15,29 +15,27 @@ import { useSubmitReferral } from './use-submit-referral.ts';
 
 interface FormStepProps {
   readonly user: User;
-  readonly job: ReferableJob | undefined;
-  readonly jobs: readonly ReferableJob[];
+  readonly job: ReferableJob;
+  /** Undefined where the dialog was opened for this job. */
+  readonly onOtherJob: (() => void) | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onSubmitted: (referral: UnconfirmedReferral) => void;
+  readonly onSubmitted: (referral: SentReferral) => void;
 }
 
-export function FormStep({ user, job, jobs, open, onClose, onSubmitted }: FormStepProps) {
+const validate = (draft: ReferDraft) => validateWith(formSchemaOf(draft), translateMessage)(draft);
+
+export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: FormStepProps) {
   const { t } = useTranslation(['refer-worker', 'common']);
   const formId = useId();
-  const jobId = job?.id ?? null;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused: setRefusal });
+  const submit = useSubmitReferral({ user, jobId: job.id, onClose, onSubmitted, onRefused: setRefusal });
   const onSubmit = (draft: ReferDraft, helpers: FormikHelpers<ReferDraft>): Promise<void> => {
     setRefusal(null);
     return submit(draft, helpers);
   };
   return (
-    <Formik
-      initialValues={startingDraft(user, jobId)}
-      validate={validateWith(referWorkerRequestSchema, translateMessage)}
-      onSubmit={onSubmit}
-    >
+    <Formik initialValues={startingDraft(user, job.id)} validate={validate} onSubmit={onSubmit}>
       <Dialog
         open={open}
         onOpenChange={(next) => !next && onClose()}
@@ -53,7 +51,7 @@ export function FormStep({ user, job, jobs, open, onClose, onSubmitted }: FormSt
         }
       >
         <Form id={formId} noValidate>
-          <KeepDraft user={user} jobId={jobId} />
+          <KeepDraft user={user} jobId={job.id} />
           <Stack $gap={5}>
             <FormikSummary />
             {refusal && (
@@ -61,7 +59,7 @@ export function FormStep({ user, job, jobs, open, onClose, onSubmitted }: FormSt
                 <Callout tone="danger">{refusal}</Callout>
               </div>
             )}
-            <JobInForm job={job} jobs={jobs} />
+            <JobInForm job={job} onOtherJob={onOtherJob} />
             <ReferFields />
           </Stack>
         </Form>

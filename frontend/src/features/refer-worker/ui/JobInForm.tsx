@@ -1,47 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { useBonusTiming } from '../../../entities/reward/index.ts';
-import { FormikSelectField } from '../../../shared/form/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { BonusBadge } from '../../../shared/ui/index.ts';
-import type { ReferDraft } from '../model/refer-draft.ts';
+import { BonusBadge, Button } from '../../../shared/ui/index.ts';
 import type { ReferableJob } from '../model/referable-job.ts';
 
 interface JobInFormProps {
-  readonly job: ReferableJob | undefined;
-  readonly jobs: readonly ReferableJob[];
+  readonly job: ReferableJob;
+  readonly onOtherJob: (() => void) | undefined;
 }
 
-/** The job that somebody is referred for, or the choice of one, with the bonus and when it comes. */
-export function JobInForm({ job, jobs }: JobInFormProps) {
-  const { t, i18n } = useTranslation('refer-worker');
+/** The job that somebody is referred for, with the bonus and when it comes. */
+export function JobInForm({ job, onOtherJob }: JobInFormProps) {
+  const { t } = useTranslation('crew');
   const timing = useBonusTiming();
-  const { values } = useFormikContext<ReferDraft>();
-  const chosen = job ?? jobs.find(({ id }) => id === values.jobId);
-  const options = jobs.map(({ id, title, company, referralBonus }) => ({
-    value: id,
-    label: [title, company, Number(referralBonus) > 0 && formatAmount(referralBonus, i18n.language)]
-      .filter(Boolean)
-      .join(' · '),
-  }));
   return (
-    <>
-      {!job && <FormikSelectField name="jobId" label={t('form.job')} options={options} />}
-      {chosen && (
-        <Subject>
-          {job && (
-            <Title>
-              <strong>{chosen.title}</strong>
-              <span>{chosen.company}</span>
-            </Title>
-          )}
-          {Number(chosen.referralBonus) > 0 && (
-            <BonusBadge amount={chosen.referralBonus} schedule={timing(chosen.referralBonus)} />
-          )}
-        </Subject>
+    <Subject>
+      <Title>
+        <strong>{job.title}</strong>
+        <span>{job.company}</span>
+      </Title>
+      {Number(job.referralBonus) > 0 && (
+        <BonusBadge amount={job.referralBonus} schedule={timing(job.referralBonus)} />
       )}
-    </>
+      {onOtherJob && <Button onClick={onOtherJob}>{t('job.other')}</Button>}
+    </Subject>
   );
 }
 

@@ -4,7 +4,7 @@ import type { User } from '../../../entities/session/index.ts';
 import { keepDraft, type ReferDraft } from '../model/refer-draft.ts';
 
 /** What was typed survives closing the dialog. */
-export function KeepDraft({ user, jobId }: { readonly user: User; readonly jobId: string | null }) {
+export function KeepDraft({ user, jobId }: { readonly user: User; readonly jobId: string }) {
   const { values, dirty, status } = useFormikContext<ReferDraft>();
   const isSent = status === 'sent';
   useEffect(() => {

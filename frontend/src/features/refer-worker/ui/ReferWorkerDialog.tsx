@@ -4,7 +4,10 @@ import type { ReferWorkerDialogProps } from '../model/referable-job.ts';
 import { OpeningSheet } from './OpeningSheet.tsx';
 
 const ReferSheet = lazy(async () => {
-  const [module] = await Promise.all([import('./ReferSheet.tsx'), loadTexts(['refer-worker', 'reward'])]);
+  const [module] = await Promise.all([
+    import('./ReferSheet.tsx'),
+    loadTexts(['refer-worker', 'crew', 'reward']),
+  ]);
   return { default: module.ReferSheet };
 });
 

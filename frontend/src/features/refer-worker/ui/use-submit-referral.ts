@@ -1,9 +1,5 @@
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import {
-  referWorkerRequestSchema,
-  type ReferWorkerInput,
-} from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
 import { readReferralContext } from '../../../entities/referral-context/index.ts';
 import type { User } from '../../../entities/session/index.ts';
 import { isApiError, isUnauthorized } from '../../../shared/api/index.ts';
@@ -11,14 +7,15 @@ import { errorsOf } from '../../../shared/form/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
 import { showToast } from '../../../shared/toast/index.ts';
 import { useSubmitReferralMutation } from '../model/refer-calls.ts';
+import { formSchemaOf } from '../model/form-schema.ts';
 import { forgetDraft, type ReferDraft } from '../model/refer-draft.ts';
-import type { UnconfirmedReferral } from '../model/referable-job.ts';
+import type { SentReferral } from '../model/referable-job.ts';
 
 interface SubmitReferralOptions {
   readonly user: User;
-  readonly jobId: string | null;
+  readonly jobId: string;
   readonly onClose: () => void;
-  readonly onSubmitted: (referral: UnconfirmedReferral) => void;
+  readonly onSubmitted: (referral: SentReferral) => void;
   /** What the server refused by a rule, for a line in the form. */
   readonly onRefused: (message: string) => void;
 }
@@ -43,7 +40,7 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
   };
 
   return async (draft: ReferDraft, helpers: FormikHelpers<ReferDraft>): Promise<void> => {
-    const form: ReferWorkerInput = referWorkerRequestSchema.parse(draft);
+    const form = formSchemaOf(draft).parse(draft);
     const { data, error } = await submitReferral({ form, ref: readReferralContext().referralCode });
     if (error || !data) {
       refuse(error, helpers);
@@ -52,6 +49,7 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
     helpers.setStatus('sent');
     forgetDraft(user, jobId);
     showToast({ title: t('toast.submitted'), description: t('toast.submittedText'), variant: 'success' });
-    onSubmitted({ id: data.id, workerName: data.workerName, workerPhone: data.workerPhone });
+    const { id, workerName, workerPhone, teamSize: size } = data;
+    onSubmitted({ id, workerName, workerPhone, size });
   };
 }

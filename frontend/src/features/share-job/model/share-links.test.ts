@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelAddress, jobShareLink } from './share-links.ts';
+import { channelAddress, jobShareLink, platformShareLink, posterPath } from './share-links.ts';
 
 const words = { subject: 'A job & a bonus', text: 'Roofer wanted', link: 'https://a.test/?job=1&ref=K7' };
 
@@ -7,6 +7,12 @@ describe('sharing a job', () => {
   it('links to the landing page with the job and who shared it', () => {
     expect(jobShareLink('https://a.test', '1', 'K7')).toBe('https://a.test/?job=1&ref=K7');
     expect(jobShareLink('https://a.test', '1', null)).toBe('https://a.test/?job=1');
+  });
+
+  it('links to the invitation where there is no job, and to the poster of a job', () => {
+    expect(platformShareLink('https://a.test', 'K7')).toBe('https://a.test/join?ref=K7');
+    expect(posterPath('1', 'K7')).toBe('/api/jobs/1/poster.pdf?ref=K7');
+    expect(posterPath('1', null)).toBe('/api/jobs/1/poster.pdf');
   });
 
   it('hands text and link to each channel in one piece', () => {

@@ -6,6 +6,17 @@ export function jobShareLink(origin: string, jobId: string, referralCode: string
   return `${origin}/?${query.toString()}`;
 }
 
+/** The link of the referral program (document 2 §2.2). */
+export function platformShareLink(origin: string, referralCode: string): string {
+  return `${origin}/join?ref=${encodeURIComponent(referralCode)}`;
+}
+
+/** The printable poster, whose QR code is the share link. */
+export function posterPath(jobId: string, referralCode: string | null): string {
+  const query = referralCode ? `?ref=${encodeURIComponent(referralCode)}` : '';
+  return `/api/jobs/${encodeURIComponent(jobId)}/poster.pdf${query}`;
+}
+
 export interface ShareWords {
   readonly subject: string;
   /** One sentence, without the link. */

@@ -3,7 +3,8 @@ const KEPT = 200;
 
 /** One share as this browser remembers it (document 1 §3.5). */
 export interface ShareRecord {
-  readonly jobId: string;
+  /** Null where Crewvine itself was passed on. */
+  readonly jobId: string | null;
   readonly referrerCode: string | null;
   readonly referrerId: string | null;
   readonly timestamp: string;

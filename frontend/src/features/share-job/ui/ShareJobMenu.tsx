@@ -2,9 +2,13 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietLabel, type Job } from '../../../entities/job/index.ts';
+import { loadTexts } from '../../../shared/i18n/index.ts';
 import { Button } from '../../../shared/ui/index.ts';
 
-const loadPanel = () => import('./ShareJobPanel.tsx');
+const loadPanel = async () => {
+  const [module] = await Promise.all([import('./ShareJobPanel.tsx'), loadTexts(['share'])]);
+  return module;
+};
 const ShareJobPanel = lazy(async () => ({ default: (await loadPanel()).ShareJobPanel }));
 
 /** The button stands at once; the menu is loaded by the first press. */

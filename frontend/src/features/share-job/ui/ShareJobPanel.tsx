@@ -1,19 +1,12 @@
-import { BriefcaseBusiness, Copy, Mail, MessageCircle, MessageSquareText, ThumbsUp } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShareChannel } from '../../../../../backend/modules/hiring/contract/share-job.ts';
 import type { Job } from '../../../entities/job/index.ts';
+import { useCurrentUser } from '../../../entities/session/index.ts';
 import { Menu } from '../../../shared/ui/index.ts';
+import { posterPath } from '../model/share-links.ts';
 import { useShareJob } from '../model/use-share-job.ts';
-
-const CHANNELS: readonly (readonly [ShareChannel, typeof Mail])[] = [
-  ['whatsapp', MessageCircle],
-  ['facebook', ThumbsUp],
-  ['sms', MessageSquareText],
-  ['linkedin', BriefcaseBusiness],
-  ['email', Mail],
-  ['copy', Copy],
-];
+import { useChannelItems } from './use-channel-items.tsx';
 
 interface ShareJobPanelProps {
   readonly job: Job;
@@ -21,13 +14,23 @@ interface ShareJobPanelProps {
 }
 
 export function ShareJobPanel({ job, trigger }: ShareJobPanelProps) {
-  const { t } = useTranslation('jobs');
-  const share = useShareJob(job);
-  const items = CHANNELS.map(([channel, Icon]) => ({
-    key: channel,
-    label: t(`share.${channel}`),
-    icon: <Icon aria-hidden />,
-    onSelect: () => void share(channel),
-  }));
-  return <Menu defaultOpen trigger={trigger} groups={[{ key: 'channels', label: t('share.menu'), items }]} />;
+  const { t } = useTranslation(['jobs', 'share']);
+  const { user } = useCurrentUser();
+  const items = useChannelItems(useShareJob(job));
+  const poster = {
+    key: 'poster',
+    label: t('share:poster'),
+    icon: <Printer aria-hidden />,
+    onSelect: () => void window.open(posterPath(job.id, user?.referralCode ?? null), '_blank', 'noopener'),
+  };
+  return (
+    <Menu
+      defaultOpen
+      trigger={trigger}
+      groups={[
+        { key: 'channels', label: t('jobs:share.menu'), items },
+        ...(job.isActive ? [{ key: 'paper', items: [poster] }] : []),
+      ]}
+    />
+  );
 }

@@ -1,10 +1,9 @@
-import { CircleCheck, Clock } from 'lucide-react';
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useServerNow } from '../../../entities/notification/index.ts';
 import type { Referral } from '../../../entities/referral/index.ts';
 import { useBonusTiming, type CompletedReferral } from '../../../entities/reward/index.ts';
-import { bonusParts, formatAmount } from '../../../shared/lib/index.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
 import { BonusBadge, DateText, StatusBadge } from '../../../shared/ui/index.ts';
 
 interface MoneyLinesProps {
@@ -12,40 +11,46 @@ interface MoneyLinesProps {
   readonly reward: CompletedReferral | null;
 }
 
-/** What the referral earns and when: the bonus in its parts, and the tier's reward. */
+const PART_LOOK = {
+  planned: { tone: 'neutral', icon: Clock },
+  coming: { tone: 'neutral', icon: Clock },
+  paid: { tone: 'success', icon: CircleCheck },
+  void: { tone: 'danger', icon: CircleX },
+} as const;
+
+/** What the referral earns and when, as the server has it: the bonus in its parts, and the tier's reward. */
 export function MoneyLines({ referral, reward }: MoneyLinesProps) {
   const { t, i18n } = useTranslation('my-referrals');
   const timing = useBonusTiming();
-  const now = useServerNow();
-  const { job, bonusPaidAt, hiredAt, status } = referral;
+  const { job, milestones, status } = referral;
   const money = (amount: string): string => formatAmount(amount, i18n.language);
-  const hasBonus = Number(job.referralBonus) > 0;
-  if (status === 'rejected') return null;
-  if (hiredAt === null || bonusPaidAt === null) {
-    return hasBonus ? (
+  if (milestones.length === 0) return null;
+  if (milestones.every(({ dueAt }) => dueAt === null)) {
+    return (
       <div>
-        <BonusBadge amount={job.referralBonus} schedule={timing(job.referralBonus, hiredAt)} />
+        <BonusBadge amount={job.referralBonus} schedule={timing(job.referralBonus)} />
       </div>
-    ) : null;
+    );
   }
   const rewardAmount = reward?.payout ?? reward?.basePayout ?? referral.payout ?? referral.estimatedPayout;
   return (
     <List role="list" aria-label={t('money.label')}>
-      {bonusParts(job.referralBonus, hiredAt).map(({ amount, percent, dueAt }) => {
-        const isDue = dueAt !== null && Date.parse(dueAt) <= now;
-        return (
-          <li key={percent}>
-            <b>{money(amount)}</b>
-            <span>
-              {t('money.part', { percent })} · {dueAt && <DateText value={dueAt} />}
-            </span>
-            <StatusBadge tone={isDue ? 'success' : 'neutral'} icon={isDue ? CircleCheck : Clock}>
-              {t(isDue ? 'money.paid' : 'money.coming')}
-            </StatusBadge>
-          </li>
-        );
-      })}
-      {rewardAmount && (
+      {milestones.map((part) => (
+        <li key={part.percent}>
+          <b>{money(part.amount)}</b>
+          <span>
+            {t('money.part', { percent: part.percent })}
+            {part.dueAt && (
+              <>
+                {' · '}
+                <DateText value={part.dueAt} />
+              </>
+            )}
+          </span>
+          <StatusBadge {...PART_LOOK[part.status]}>{t(`money.${part.status}`)}</StatusBadge>
+        </li>
+      ))}
+      {rewardAmount && status !== 'rejected' && (
         <li>
           <b>{money(rewardAmount)}</b>
           <span>{t('money.reward')}</span>
@@ -80,6 +85,15 @@ const List = styled.ul`
     padding: var(--space-2) var(--space-3);
     &:not(:first-child) {
       border-top: 1px solid var(--line);
+    }
+  }
+  @media (max-width: 479.98px) {
+    li {
+      grid-template-columns: 68px minmax(0, 1fr);
+      > :last-child {
+        grid-column: 2;
+        justify-self: start;
+      }
     }
   }
   b {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ReferralStatusBadge, type Referral } from '../../../entities/referral/index.ts';
+import { CrewBadge, ReferralStatusBadge, type Referral } from '../../../entities/referral/index.ts';
 import type { CompletedReferral } from '../../../entities/reward/index.ts';
 import { Card, DateText, Inline, Stack, StatusBadge, Steps } from '../../../shared/ui/index.ts';
 import { isUnconfirmed, nextMove, TRACKER_STEPS, trackerStep } from '../model/tracker.ts';
@@ -18,7 +18,7 @@ interface TrackerCardProps {
 
 /** One referral: where it stands, what it means, what is next, who must act, and the money. */
 export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCardProps) {
-  const { t } = useTranslation('my-referrals');
+  const { t, i18n } = useTranslation('my-referrals');
   const { job, workerName, status } = referral;
   const step = trackerStep(status);
   const needsMe = nextMove(referral) === 'claim' || nextMove(referral) === 'confirm';
@@ -32,10 +32,17 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
               {t('card.job', { title: job.title, company: job.company })}
               <br />
               {t('card.sent')} <DateText value={referral.createdAt} />
+              {referral.teamMembers.length > 0 && (
+                <>
+                  <br />
+                  {t('card.with', { names: listed(referral.teamMembers, i18n.language) })}
+                </>
+              )}
             </p>
           </Who>
           <Inline $gap={2}>
             {isUnconfirmed(referral) && <StatusBadge tone="warning">{t('card.unconfirmed')}</StatusBadge>}
+            <CrewBadge referral={referral} />
             <ReferralStatusBadge status={status} />
           </Inline>
         </Inline>
@@ -54,6 +61,10 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
       </Stack>
     </Card>
   );
+}
+
+function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language).format(names);
 }
 
 const Who = styled.div`

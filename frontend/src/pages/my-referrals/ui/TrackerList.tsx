@@ -6,14 +6,14 @@ import { useCompletedReferralsQuery } from '../../../entities/reward/index.ts';
 import { ClaimPayoutDialog } from '../../../features/claim-payout/index.ts';
 import { VerifyReferralDialog } from '../../../features/refer-worker/index.ts';
 import { Button, EmptyState, LinkButton, Stack } from '../../../shared/ui/index.ts';
-import { matching, type TrackerFilter } from '../model/tracker.ts';
+import { matching } from '../model/tracker.ts';
+import { useTrackerFilters } from '../model/use-tracker-filters.ts';
 import { ReferralFilters } from './ReferralFilters.tsx';
 import { TrackerCard } from './TrackerCard.tsx';
 
 export function TrackerList({ list }: { readonly list: ReferralList }) {
   const { t } = useTranslation('my-referrals');
-  const [words, setWords] = useState('');
-  const [filter, setFilter] = useState<TrackerFilter>('all');
+  const { words, filter, setWords, setFilter, showAll } = useTrackerFilters();
   const [toVerify, setToVerify] = useState<Referral | null>(null);
   const [toClaim, setToClaim] = useState<string | null>(null);
   const { data: rewards = [] } = useCompletedReferralsQuery(undefined);
@@ -49,16 +49,7 @@ export function TrackerList({ list }: { readonly list: ReferralList }) {
           icon={<SearchX />}
           title={t('noMatch.title')}
           text={t('noMatch.text')}
-          action={
-            <Button
-              onClick={() => {
-                setWords('');
-                setFilter('all');
-              }}
-            >
-              {t('noMatch.action')}
-            </Button>
-          }
+          action={<Button onClick={showAll}>{t('noMatch.action')}</Button>}
         />
       )}
       {shown.map((referral) => (

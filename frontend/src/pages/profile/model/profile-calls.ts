@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { addReferrerAnswerSchema } from '../../../../../backend/modules/identity/contract/add-referrer.ts';
 import type { DeleteAccountRequest } from '../../../../../backend/modules/identity/contract/personal-data.ts';
 import type { OwnSession } from '../../../../../backend/modules/identity/contract/sessions.ts';
 import { api } from '../../../shared/api/index.ts';
@@ -22,9 +20,6 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectE
     changeEmail: build.mutation<null, { email: string; currentPassword: string }>({
       query: (body) => ({ url: '/auth/email', method: 'PUT', body }),
     }),
-    addReferrer: build.mutation<z.infer<typeof addReferrerAnswerSchema>, { referralCode: string }>({
-      query: (body) => ({ url: '/auth/add-referrer', method: 'POST', body }),
-    }),
     deleteAccount: build.mutation<null, DeleteAccountRequest>({
       query: (body) => ({ url: '/auth/account', method: 'DELETE', body }),
     }),
@@ -36,6 +31,5 @@ export const {
   useEndSessionMutation,
   useChangePasswordMutation,
   useChangeEmailMutation,
-  useAddReferrerMutation,
   useDeleteAccountMutation,
 } = profileApi;

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ReferralMilestone } from '../../../../../backend/modules/hiring/contract/referral.ts';
 import { earningsByMonth } from './earnings-by-month.ts';
 import { nextAction } from './next-action.ts';
-
-const job = {
-  id: '',
-  title: '',
-  company: '',
-  location: '',
-  payRate: '',
-  schedule: '',
-  referralBonus: '500.00',
-};
 
 describe('the next best action', () => {
   it.each([
@@ -23,32 +14,26 @@ describe('the next best action', () => {
 });
 
 describe('earnings by month', () => {
-  const hiredAt = '2026-11-10T00:00:00.000Z';
-  const hired = { status: 'hired', hiredAt, bonusPaidAt: hiredAt, job } as const;
+  const part = (amount: string, day: string, status: ReferralMilestone['status']): ReferralMilestone => {
+    return { percent: 25, amount, dueAt: `${day}T00:00:00.000Z`, status };
+  };
 
-  it('are the parts of committed bonuses, paid or coming', () => {
-    expect(earningsByMonth([hired], Date.parse('2026-12-20T00:00:00.000Z'))).toEqual([
+  it('are the parts of bonuses that have a day, paid or coming', () => {
+    const milestones = [part('125.00', '2026-12-10', 'paid'), part('375.00', '2027-01-09', 'coming')];
+    expect(earningsByMonth([{ milestones }])).toEqual([
       { month: '2026-12', paid: 125, coming: 0 },
       { month: '2027-01', paid: 0, coming: 375 },
     ]);
   });
 
   it('have no gaps', () => {
-    const later = { ...hired, hiredAt: '2027-03-10T00:00:00.000Z' };
-    const months = earningsByMonth([later, hired], 0).map(({ month }) => month);
-    expect(months).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05']);
+    const milestones = [part('1.00', '2027-03-10', 'coming'), part('1.00', '2026-12-10', 'paid')];
+    const months = earningsByMonth([{ milestones }]).map(({ month }) => month);
+    expect(months).toEqual(['2026-12', '2027-01', '2027-02', '2027-03']);
   });
 
-  it('leave out what is not committed', () => {
-    const now = Date.parse('2027-12-20T00:00:00.000Z');
-    expect(
-      earningsByMonth(
-        [
-          { ...hired, bonusPaidAt: null },
-          { ...hired, status: 'rejected' },
-        ],
-        now,
-      ),
-    ).toEqual([]);
+  it('leave out what has no day or came to nothing', () => {
+    const planned = { ...part('125.00', '2026-12-10', 'planned'), dueAt: null };
+    expect(earningsByMonth([{ milestones: [planned, part('375.00', '2026-12-10', 'void')] }])).toEqual([]);
   });
 });

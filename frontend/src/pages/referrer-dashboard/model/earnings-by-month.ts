@@ -1,5 +1,4 @@
 import type { Referral } from '../../../entities/referral/index.ts';
-import { bonusParts } from '../../../shared/lib/index.ts';
 
 export interface MonthOfEarnings {
   /** "2026-11", UTC. */
@@ -10,22 +9,19 @@ export interface MonthOfEarnings {
   readonly coming: number;
 }
 
-type Earning = Pick<Referral, 'status' | 'hiredAt' | 'bonusPaidAt' | 'job'>;
+type Earning = Pick<Referral, 'milestones'>;
 
 const MOST_MONTHS = 12;
 
-/** The parts of committed bonuses by the month in which they come, without gaps, the newest twelve. `now` in milliseconds. */
-export function earningsByMonth(referrals: readonly Earning[], now: number): readonly MonthOfEarnings[] {
+/** The parts of bonuses that have a day, by the month in which they come, without gaps, the newest twelve. */
+export function earningsByMonth(referrals: readonly Earning[]): readonly MonthOfEarnings[] {
   const cents = new Map<string, { paid: number; coming: number }>();
-  for (const { status, hiredAt, bonusPaidAt, job } of referrals) {
-    if ((status !== 'hired' && status !== 'completed') || bonusPaidAt === null || hiredAt === null) continue;
-    for (const { amount, dueAt } of bonusParts(job.referralBonus, hiredAt)) {
-      if (dueAt === null) continue;
-      const month = dueAt.slice(0, 7);
-      const sum = cents.get(month) ?? { paid: 0, coming: 0 };
-      sum[Date.parse(dueAt) <= now ? 'paid' : 'coming'] += Math.round(Number(amount) * 100);
-      cents.set(month, sum);
-    }
+  for (const { amount, dueAt, status } of referrals.flatMap(({ milestones }) => milestones)) {
+    if (dueAt === null || (status !== 'paid' && status !== 'coming')) continue;
+    const month = dueAt.slice(0, 7);
+    const sum = cents.get(month) ?? { paid: 0, coming: 0 };
+    sum[status] += Math.round(Number(amount) * 100);
+    cents.set(month, sum);
   }
   const months = [...cents.keys()].sort();
   return monthsBetween(months[0], months.at(-1))

@@ -1,5 +1,4 @@
 import { useJobs, type Job, type JobList } from '../../../entities/job/index.ts';
-import { useServerNow } from '../../../entities/notification/index.ts';
 import { referrerFigures, useMyReferralsQuery, type Referral } from '../../../entities/referral/index.ts';
 import {
   useCompletedReferralsQuery,
@@ -22,7 +21,6 @@ export interface DashboardData {
   /** The referrals could not be read. */
   readonly isError: boolean;
   readonly retry: () => void;
-  readonly now: number;
 }
 
 /** What the dashboard's parts show; each call is made once, whichever parts are on the screen. */
@@ -45,6 +43,5 @@ export function useDashboard(): DashboardData {
       void stats.refetch();
       void completed.refetch();
     },
-    now: useServerNow(),
   };
 }

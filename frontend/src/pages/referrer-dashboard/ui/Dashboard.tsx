@@ -84,7 +84,7 @@ export function Dashboard({ user }: { readonly user: User }) {
         </div>
       )}
       {!isWide && <BottomBar>{referButton}</BottomBar>}
-      <ReferWorkerDialog jobs={data.jobs} open={isReferring} onClose={() => setReferring(false)} />
+      <ReferWorkerDialog open={isReferring} onClose={() => setReferring(false)} />
       <ClaimPayoutDialog
         reward={data.payouts?.find(({ id }) => id === toClaim) ?? null}
         onClose={() => setToClaim(null)}

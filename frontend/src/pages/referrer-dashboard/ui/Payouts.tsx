@@ -19,8 +19,8 @@ interface PayoutsProps {
 
 export function Payouts({ data, onClaim }: PayoutsProps) {
   const { t, i18n } = useTranslation('referrer-dashboard');
-  const { payouts, payoutsFailed, stats, referrals = [], now } = data;
-  const months = earningsByMonth(referrals, now);
+  const { payouts, payoutsFailed, stats, referrals = [] } = data;
+  const months = earningsByMonth(referrals);
   return (
     <Part
       name="payouts"

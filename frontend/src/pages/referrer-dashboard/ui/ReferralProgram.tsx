@@ -1,11 +1,15 @@
 import { Link as LinkIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '../../../entities/session/index.ts';
+import { AddReferrerForm } from '../../../features/add-referrer/index.ts';
+import { SharePlatformMenu } from '../../../features/share-job/index.ts';
 import { copyText } from '../../../shared/lib/index.ts';
 import { showToast } from '../../../shared/toast/index.ts';
 import { Button, Card, Grid, Stack } from '../../../shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
+import { LinkStats } from './LinkStats.tsx';
 import { Part } from './Part.tsx';
 
 interface ReferralProgramProps {
@@ -44,13 +48,16 @@ export function ReferralProgram({ data, user }: ReferralProgramProps) {
           <Button icon={<LinkIcon aria-hidden />} onClick={copyLink}>
             {t('program.copy')}
           </Button>
-          {referredBy && (
+          <SharePlatformMenu user={user} label={t('program.share')} />
+          {referredBy ? (
             <p>
               {t('program.referredBy', { name: `${referredBy.firstName} ${referredBy.lastName}`.trim() })}
             </p>
+          ) : (
+            <OwnReferrer />
           )}
           {figures && (
-            <Grid as="dl" $min="88px" $gap={3} $stretch>
+            <Grid as="dl" $min="118px" $gap={3} $stretch>
               <Count label={t('metric.total')} value={figures.total} />
               <Count label={t('metric.pending')} value={figures.pending} />
               <Count label={t('metric.successful')} value={figures.successful} />
@@ -58,7 +65,20 @@ export function ReferralProgram({ data, user }: ReferralProgramProps) {
           )}
         </Stack>
       </Card>
+      <LinkStats />
     </Part>
+  );
+}
+
+/** Once, and only where nobody is recorded; the form can be left again. */
+function OwnReferrer() {
+  const { t } = useTranslation('referrer-dashboard');
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <AddReferrerForm onCancel={() => setOpen(false)} />;
+  return (
+    <Button variant="ghost" onClick={() => setOpen(true)}>
+      {t('program.addReferrer')}
+    </Button>
   );
 }
 

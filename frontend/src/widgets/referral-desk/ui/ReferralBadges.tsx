@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { offerDocumentPath } from '../../../entities/offer/index.ts';
-import { ReferralStatusBadge, type Referral } from '../../../entities/referral/index.ts';
+import { CrewBadge, ReferralStatusBadge, type Referral } from '../../../entities/referral/index.ts';
 import { Badge, Inline, VisuallyHidden } from '../../../shared/ui/index.ts';
 
 /** The state of a referral and what belongs to it: background check, letter, bonus (document 2 §2.8). */
@@ -10,6 +10,7 @@ export function ReferralBadges({ referral }: { readonly referral: Referral }) {
   return (
     <Inline $gap={1}>
       <ReferralStatusBadge status={referral.status} />
+      <CrewBadge referral={referral} />
       {referral.backgroundCheckStatus === 'clear' && (
         <Short tone="success" word={t('badge.bgClear')} meaning={t('badge.bgClearLong')} />
       )}

@@ -5,42 +5,54 @@ import { isApiError } from '../../../shared/api/index.ts';
 import { FormikTextField, SubmitButton, validateWith } from '../../../shared/form/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+import { Button, Inline, Stack } from '../../../shared/ui/index.ts';
 import { addReferrerFailure } from '../model/add-referrer-failure.ts';
-import { useAddReferrerMutation } from '../model/profile-calls.ts';
+import { useAddReferrerMutation } from '../model/add-referrer-call.ts';
 
 const EMPTY = { referralCode: '' };
 const validate = validateWith(addReferrerRequestSchema, translateMessage);
 
+export interface AddReferrerProps {
+  /** The form can be left without an answer. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
 /** Once, and never oneself (decision 41); the words are those of document 1 §8. */
-export function AddReferrerForm() {
-  const { t } = useTranslation(['profile', 'common']);
+export function AddReferrerSheet({ onCancel }: AddReferrerProps) {
+  const { t } = useTranslation(['add-referrer', 'common']);
   const [addReferrer] = useAddReferrerMutation();
   const submit = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {
     const { data, error } = await addReferrer(values);
     if (data) {
       const { firstName, lastName } = data.referredBy;
-      const description = t('referrer.by', { name: `${firstName} ${lastName}` });
-      showToast({ title: t('referrer.added'), description, variant: 'success' });
+      const description = t('by', { name: `${firstName} ${lastName}` });
+      showToast({ title: t('added'), description, variant: 'success' });
       return;
     }
     form.setSubmitting(false);
     const status = isApiError(error) ? error.status : 0;
-    showFailure(error, t('common:error.short'), t(`referrer.${addReferrerFailure(status)}`));
+    showFailure(error, t('common:error.short'), t(addReferrerFailure(status)));
   };
   return (
     <Formik initialValues={EMPTY} validate={validate} validateOnBlur={false} onSubmit={submit}>
-      <Form noValidate aria-label={t('referrer.title')}>
+      <Form noValidate aria-label={t('title')}>
         <Stack $gap={4} $align="start">
           <FormikTextField
             name="referralCode"
-            label={t('referrer.code')}
-            help={t('referrer.help')}
+            label={t('code')}
+            help={t('help')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <SubmitButton variant="secondary">{t('referrer.add')}</SubmitButton>
+          <Inline $gap={2}>
+            <SubmitButton variant="secondary">{t('add')}</SubmitButton>
+            {onCancel && (
+              <Button variant="ghost" onClick={onCancel}>
+                {t('cancel')}
+              </Button>
+            )}
+          </Inline>
         </Stack>
       </Form>
     </Formik>

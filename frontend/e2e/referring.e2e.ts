@@ -1,0 +1,240 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { Scene } from './support/scene.ts';
+import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
+
+const press = (on: Page | Locator, name: string): Promise<void> =>
+  on.getByRole('button', { name, exact: true }).click();
+
+describe('the referrer’s day', () => {
+  let browser: Browser;
+  let product: Product;
+  let employer: Person;
+  let member: Person;
+  let scene: Scene;
+  let job: string;
+  let page: Page;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    employer = await meet(browser, product, { viewport: DESK });
+    member = await meet(browser, product, { viewport: PHONE });
+    await Promise.all([becomeEmployer(employer), becomeMember(member)]);
+    scene = new Scene(employer, member);
+    job = await scene.job('Drywall finisher');
+    await scene.job('Night electrician');
+    ({ page } = member);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  /** Empty, unless what was typed before shall stand in it. */
+  const openForm = async (isKept = false): Promise<Locator> => {
+    await page.goto(`/job/${job}`);
+    if (!isKept) await page.evaluate(() => sessionStorage.clear());
+    await press(page, 'Refer Someone');
+    const dialog = page.getByRole('dialog', { name: 'Refer a Worker' });
+    await dialog.waitFor();
+    return dialog;
+  };
+  const fillWorker = async (dialog: Locator, name: string, phone = freshPhone()): Promise<void> => {
+    await dialog.getByLabel("Worker's full name").fill(name);
+    await dialog.getByLabel("Worker's phone number").fill(phone);
+    await dialog.getByLabel('How do you know the worker?').selectOption('Friend');
+    await dialog.getByLabel(/^I confirm that the worker knows/).check();
+  };
+  const crewRow = (dialog: Locator, number: number): Locator =>
+    dialog.getByRole('group', { name: `Worker ${number}`, exact: true });
+
+  it('keeps what was typed over a reload, and texts the worker in their language', async () => {
+    const phone = freshPhone();
+    const first = await openForm();
+    await fillWorker(first, 'Rosa Díaz', phone);
+    await first.getByLabel('Language of the text to the worker').selectOption('Español');
+    await page.reload();
+    const dialog = await openForm(true);
+    expect(await dialog.getByLabel("Worker's full name").inputValue()).toBe('Rosa Díaz');
+    await press(dialog, 'Submit Referral');
+    await expectToast(page, 'Job Referral Submitted!');
+    await expectSeen(page.getByRole('dialog', { name: 'Job Referral Submitted!' }));
+    await scene.settle();
+    const [text] = await call(member, 'GET', `/api/dev/outbox?to=${encodeURIComponent(`+1${phone}`)}`);
+    expect(text.body).toMatch(/Conteste|Responda|empleo|trabajo/i);
+    await press(page, 'Verify later');
+    await expectToast(page, 'Referral SubmittedYou can complete the verification later');
+  });
+
+  it('chooses a job from the list by a search, and refers a crew from a pasted list', async () => {
+    await page.goto('/referrer-dashboard');
+    await press(page, 'Refer a worker');
+    const choice = page.getByRole('dialog', { name: 'Choose a Job' });
+    await choice.getByLabel('Search jobs').fill('drywall');
+    await expect.poll(() => choice.getByRole('listitem').count(), PATIENT).toBe(1);
+    await expectAccessible(page, 'the list of jobs', true);
+    await choice.getByRole('button', { name: /Drywall finisher/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Refer a Worker' });
+    await dialog.getByRole('radio', { name: 'A crew' }).check();
+    await press(dialog, 'Paste a list');
+    const phones = [freshPhone(), freshPhone(), freshPhone()];
+    const list = `Al Soto, ${phones[0]}\nBea Cruz\t${phones[1]}\nwho is this\nCy Vega ${phones[0]}`;
+    await dialog.getByLabel('Your list').fill(list);
+    await press(dialog, 'Use this list');
+    await expectText(dialog, 'No phone number stands in 1 line.');
+    await press(dialog, 'Paste a list');
+    expect(await crewRow(dialog, 3).getByLabel('Name').inputValue()).toBe('Cy Vega');
+    await dialog.getByLabel('How do you know them?').selectOption('Coworker');
+    await dialog.getByLabel(/every one of these workers/).check();
+    await press(dialog, 'Submit Referral');
+    await expectText(crewRow(dialog, 3), 'This worker is in the crew twice');
+    await expectAccessible(page, 'the form of a crew', true);
+    await crewRow(dialog, 3)
+      .getByLabel('Phone number')
+      .fill(phones[2] ?? '');
+    await press(dialog, 'Submit Referral');
+    await expectText(
+      page.getByRole('dialog', { name: 'Job Referral Submitted!' }),
+      'Your crew of 3 is referred.',
+    );
+    await page.getByRole('link', { name: 'Track these referrals' }).click();
+    const card = page.getByRole('article', { name: 'Bea Cruz' });
+    await expectText(card, 'Crew of 3');
+    await expectText(card, 'Together with Al Soto and Cy Vega');
+  });
+
+  it('says row by row whom somebody else referred first', async () => {
+    const taken = freshPhone();
+    const body = {
+      jobId: job,
+      referrerName: 'Ana Ruiz',
+      referrerPhone: freshPhone(),
+      relationship: 'friend',
+    };
+    await call(member, 'POST', '/api/referrals', {
+      ...body,
+      workerName: 'First',
+      workerPhone: taken,
+      consent: true,
+    });
+    const dialog = await openForm();
+    await dialog.getByRole('radio', { name: 'A crew' }).check();
+    for (const [row, phone] of [taken, freshPhone()].entries()) {
+      await crewRow(dialog, row + 1)
+        .getByLabel('Name')
+        .fill(`Worker ${row}`);
+      await crewRow(dialog, row + 1)
+        .getByLabel('Phone number')
+        .fill(phone);
+    }
+    await dialog.getByLabel('How do you know them?').selectOption('Coworker');
+    await dialog.getByLabel(/every one of these workers/).check();
+    await press(dialog, 'Submit Referral');
+    await expectText(crewRow(dialog, 1), 'This worker has already been referred for this job');
+  });
+
+  it('finds a referral again by the address', async () => {
+    await page.goto('/my-referrals?q=bea&status=submitted');
+    await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(1);
+    await page.getByLabel('Status').selectOption('Completed');
+    await expect.poll(() => new URL(page.url()).searchParams.get('status'), PATIENT).toBe('completed');
+    await expectSeen(page.getByRole('heading', { name: 'No referrals found' }));
+    await press(page, 'Show all referrals');
+    await expect.poll(() => new URL(page.url()).search, PATIENT).toBe('');
+  });
+
+  it('shows the parts of the bonus as the server has them', async () => {
+    await scene.completed('Hank Hall');
+    await page.goto('/my-referrals?q=Hank');
+    const money = page
+      .getByRole('article', { name: 'Hank Hall' })
+      .getByRole('list', { name: 'What this referral earns' });
+    await expectText(money, /\$125.*25% bonus.*Coming.*\$375.*75% bonus.*Coming/s);
+    await page.goto('/referrer-dashboard');
+    await expectSeen(page.getByRole('heading', { name: '1 payout ready' }));
+  });
+
+  it('shares the program, adds a referrer once, and shows what the links brought', async () => {
+    const friend = await meet(browser, product, { viewport: PHONE });
+    await becomeMember(friend, 'Otto');
+    const { referralCode } = await call(friend, 'GET', '/api/auth/user');
+    const own = await call(member, 'GET', '/api/auth/user');
+    await call(friend, 'GET', `/api/join/${own.referralCode}`);
+    await page.goto('/referrer-dashboard');
+    await page.getByRole('tab', { name: 'Referrals' }).click();
+    await expectText(page.locator('#part-program'), 'Clicks');
+    await expect
+      .poll(() => page.getByRole('table', { name: 'Clicks by day' }).getByRole('row').count(), PATIENT)
+      .toBe(31);
+    await member.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(page, 'Copy referral link');
+    await expectToast(page, 'Referral Link Copied!');
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    expect(await copied()).toBe(`${product.origin}/join?ref=${own.referralCode}`);
+    await press(page, 'Share Crewvine');
+    await page.getByRole('menuitem', { name: 'Copy Link' }).click();
+    await expectToast(page, 'Link Copied!');
+    await press(page, 'I was referred by somebody');
+    await press(page, 'Cancel');
+    await press(page, 'I was referred by somebody');
+    await page.getByLabel('Referral code').fill(referralCode);
+    await press(page, 'Add referrer');
+    await expectToast(page, 'Referrer Added!');
+    await expectText(page.locator('#part-program'), 'You were referred by Otto Ruiz.');
+    await friend.context.close();
+  });
+
+  it('passes a job on by each channel, with the code, and prints its poster', async () => {
+    const { referralCode, id } = await call(member, 'GET', '/api/auth/user');
+    await page.goto(`/job/${job}`);
+    await page.evaluate(() => {
+      const opened: string[] = [];
+      Object.assign(window, { opened, open: (address: string) => opened.push(address) });
+    });
+    const item = async (name: string): Promise<void> => {
+      await press(page, 'Share Job');
+      await page.getByRole('menuitem', { name }).click();
+    };
+    for (const name of ['WhatsApp', 'Facebook', 'LinkedIn', 'Print a poster']) await item(name);
+    const opened: string[] = await page.evaluate(() => Reflect.get(window, 'opened'));
+    const link = `${product.origin}/?job=${job}&ref=${referralCode}`;
+    for (const address of opened.slice(0, 3)) expect(decodeURIComponent(address)).toContain(link);
+    expect(opened.at(-1)).toBe(`/api/jobs/${job}/poster.pdf?ref=${referralCode}`);
+    const poster = await member.context.request.get(opened.at(-1) ?? '');
+    expect(poster.headers()['content-type']).toBe('application/pdf');
+    await item('Copy Link');
+    await expectToast(page, 'Link Copied!');
+    const shares = await page.evaluate(() => localStorage.getItem('crewvine.shares'));
+    expect(JSON.parse(shares ?? '[]').at(-1)).toEqual({
+      jobId: job,
+      referrerCode: referralCode,
+      referrerId: id,
+      timestamp: expect.any(String),
+      method: 'social_media',
+    });
+  });
+
+  it('keeps to the screen and to the rules of accessibility, also on the desk', async () => {
+    for (const path of ['/referrer-dashboard', '/my-referrals']) {
+      await page.goto(path);
+      await settled(page);
+      await expectNoOverflow(page, path);
+      await expectAccessible(page, path);
+    }
+    await page.setViewportSize(DESK);
+    await page.goto('/referrer-dashboard');
+    await settled(page);
+    await expectNoOverflow(page, 'the dashboard on the desk');
+    await expectAccessible(page, 'the dashboard on the desk');
+    await page.setViewportSize({ width: 320, height: 700 });
+    const dialog = await openForm();
+    await dialog.getByRole('radio', { name: 'A crew' }).check();
+    await expectNoOverflow(page, 'the form of a crew at 320');
+    expect(unexpected(member).filter((words) => !/status of (422|429|500)/.test(words))).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { AddReferrerForm } from './ui/AddReferrerForm.tsx';

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readCrewList, withList } from './crew-list.ts';
+
+const row = (workerName: string, workerPhone: string, workerEmail = '') => ({
+  workerName,
+  workerPhone,
+  workerEmail,
+});
+
+describe('a pasted list', () => {
+  it.each([
+    ['Bo Li, 512-555-0100', row('Bo Li', '512-555-0100')],
+    ['Bo Li\t(512) 555 0100\tbo@example.com', row('Bo Li', '(512) 555 0100', 'bo@example.com')],
+    ['+1 512 555 0100; José Núñez', row('José Núñez', '+1 512 555 0100')],
+    ['  Rosa Diaz 5125550100 ', row('Rosa Diaz', '5125550100')],
+    ['Rosa <rosa@example.com> 512.555.0100', row('Rosa', '512.555.0100', 'rosa@example.com')],
+    ['5125550100', row('', '5125550100')],
+  ])('reads %j', (line, wanted) => {
+    expect(readCrewList(line)).toEqual({ rows: [wanted], unread: [] });
+  });
+
+  it('keeps the lines that have no phone number', () => {
+    expect(readCrewList('Bo Li\n\r\nRosa, 5125550100\nAl, 911')).toEqual({
+      rows: [row('Rosa', '5125550100')],
+      unread: ['Bo Li', 'Al, 911'],
+    });
+  });
+
+  it('stands behind what was begun, up to the size of a crew', () => {
+    const begun = [row('Bo', '1'), row('', ''), row('', '2')];
+    const list = Array.from({ length: 12 }, (_, index) => row('A', String(index)));
+    const all = withList(begun, list, 12);
+    expect(all).toHaveLength(12);
+    expect(all.slice(0, 3).map(({ workerPhone }) => workerPhone)).toEqual(['1', '2', '0']);
+  });
+});

@@ -1,0 +1,47 @@
+import type { CrewRow } from './refer-draft.ts';
+
+export interface ReadList {
+  readonly rows: readonly CrewRow[];
+  /** Lines in which no phone number stands. */
+  readonly unread: readonly string[];
+}
+
+const SEPARATORS = /[,;\t]+/;
+const EMAIL = /[^\s,;<>]+@[^\s,;<>]+/;
+/** Ten digits or more, however they are grouped. */
+const PHONE = /\+?\(?\d(?:[\s().-]*\d){9,14}/;
+
+/** One worker a line: "Name, phone" or "Name, phone, e-mail", in any order, also without commas. */
+export function readCrewList(text: string): ReadList {
+  const rows: CrewRow[] = [];
+  const unread: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const written = line.trim();
+    if (written === '') continue;
+    const row = rowOf(written);
+    if (row) rows.push(row);
+    else unread.push(written);
+  }
+  return { rows, unread };
+}
+
+function rowOf(line: string): CrewRow | null {
+  const workerEmail = EMAIL.exec(line)?.[0] ?? '';
+  const withoutEmail = line.replace(workerEmail, '');
+  const workerPhone = PHONE.exec(withoutEmail)?.[0].trim();
+  if (!workerPhone) return null;
+  const rest = withoutEmail.replace(workerPhone, ',').split(SEPARATORS);
+  const workerName =
+    rest.map((part) => part.replaceAll(/[<>]/g, '').trim()).find((part) => part !== '') ?? '';
+  return { workerName, workerPhone, workerEmail };
+}
+
+/** The rows of a list behind those that somebody has begun; at most `most`. */
+export function withList(
+  begun: readonly CrewRow[],
+  list: readonly CrewRow[],
+  most: number,
+): readonly CrewRow[] {
+  const isEmpty = (row: CrewRow): boolean => Object.values(row).every((value) => value === '');
+  return [...begun.filter((row) => !isEmpty(row)), ...list].slice(0, most);
+}

@@ -1,0 +1,10 @@
+import {
+  referCrewRequestSchema,
+  referWorkerRequestSchema,
+} from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
+import type { ReferDraft } from './refer-draft.ts';
+
+/** What is typed for the other kind stays in the form and is not sent. */
+export function formSchemaOf({ kind }: Pick<ReferDraft, 'kind'>) {
+  return kind === 'crew' ? referCrewRequestSchema : referWorkerRequestSchema;
+}

@@ -1,0 +1,37 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '../../../entities/session/index.ts';
+import { loadTexts } from '../../../shared/i18n/index.ts';
+import { Button } from '../../../shared/ui/index.ts';
+
+const loadPanel = async () => {
+  const [module] = await Promise.all([import('./SharePlatformPanel.tsx'), loadTexts(['jobs', 'share'])]);
+  return module;
+};
+const SharePlatformPanel = lazy(async () => ({ default: (await loadPanel()).SharePlatformPanel }));
+
+interface SharePlatformMenuProps {
+  readonly user: User;
+  readonly label: string;
+}
+
+/** As the menu of a job: the button stands at once, the menu is loaded by the first press. */
+export function SharePlatformMenu({ user, label }: SharePlatformMenuProps) {
+  const [asked, setAsked] = useState(false);
+  const look = { icon: <Share2 aria-hidden />, children: label };
+  if (!asked) {
+    return (
+      <Button
+        {...look}
+        aria-haspopup="menu"
+        onPointerEnter={() => void loadPanel()}
+        onClick={() => setAsked(true)}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<Button {...look} loading />}>
+      <SharePlatformPanel user={user} trigger={<Button {...look} />} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { FILTERS, type TrackerFilter } from './tracker.ts';
+
+interface TrackerFilters {
+  readonly words: string;
+  readonly filter: TrackerFilter;
+  readonly setWords: (words: string) => void;
+  readonly setFilter: (filter: TrackerFilter) => void;
+  readonly showAll: () => void;
+}
+
+/** Search and status stand in the address (`?q=…&status=…`), so that they survive a reload and can be passed on. */
+export function useTrackerFilters(): TrackerFilters {
+  const [query, setQuery] = useSearchParams();
+  const set = (name: string, value: string): void =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    words: query.get('q') ?? '',
+    filter: FILTERS.find((value) => value === query.get('status')) ?? 'all',
+    setWords: (words) => set('q', words),
+    setFilter: (filter) => set('status', filter === 'all' ? '' : filter),
+    showAll: () => setQuery({}, { replace: true }),
+  };
+}
