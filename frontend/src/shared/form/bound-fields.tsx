@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import {
   CheckboxField,
   MoneyField,
@@ -50,5 +51,18 @@ export function FormikSelectField({ name, ...props }: Bound<SelectFieldProps>) {
 export function FormikCheckboxField({ name, ...props }: Bound<CheckboxFieldProps>) {
   const { field, error } = useBoundField<boolean>(name);
   const { value, ...handlers } = field;
-  return <CheckboxField {...props} {...handlers} checked={value} error={error} />;
+  return (
+    <div role="presentation" onMouseDown={stayInField}>
+      <CheckboxField {...props} {...handlers} onClick={focusIt} checked={value} error={error} />
+    </div>
+  );
+}
+
+/** A field that is left may show its message: the box would move away from under the press, and the press be lost. */
+function stayInField(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+function focusIt({ currentTarget }: MouseEvent<HTMLInputElement>): void {
+  currentTarget.focus();
 }

@@ -39,7 +39,7 @@ export function EditJobForm({ job, onSaved }: EditJobFormProps) {
       validate={validateWith(editJobFormSchema, translateMessage)}
       onSubmit={save}
     >
-      <FormFrame draft={draft} noneLeft={false} submit={t('edit.save')}>
+      <FormFrame draft={draft} noneLeft={false} submit={t('edit.save')} kept={t('edit.kept')}>
         <AboutFields category={job.category} />
         <PlaceFields />
         <BonusField name="referralBonus" label={t('bonus')} help={t('edit.bonusHelp')} />

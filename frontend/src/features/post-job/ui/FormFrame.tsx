@@ -9,13 +9,15 @@ interface FormFrameProps {
   readonly draft: string;
   readonly noneLeft: boolean;
   readonly submit: string;
+  /** Says how long what is typed is kept. */
+  readonly kept?: string;
   /** Announced as disabled while something is missing; a press then says what. */
   readonly untilValid?: boolean;
   readonly children: ReactNode;
 }
 
 /** What the job forms have around their fields: the kept draft, the messages together, and the button. */
-export function FormFrame({ draft, noneLeft, submit, untilValid = false, children }: FormFrameProps) {
+export function FormFrame({ draft, noneLeft, submit, kept, untilValid = false, children }: FormFrameProps) {
   const { t } = useTranslation('post-job');
   const { isValid, validateForm } = useFormikContext();
   useEffect(() => {
@@ -35,7 +37,7 @@ export function FormFrame({ draft, noneLeft, submit, untilValid = false, childre
         )}
         <FormikSummary />
         {children}
-        <Quiet>{t('draftKept')}</Quiet>
+        <Quiet>{kept ?? t('draftKept')}</Quiet>
         <BottomBar>
           <SubmitButton loadingText={t('submitting')} softDisabled={untilValid && !isValid}>
             {submit}

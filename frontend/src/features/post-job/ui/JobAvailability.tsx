@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, Callout, Card, ConfirmDialog, Stack, StatusBadge } from '../../../shared/ui/index.ts';
-import { useEditJobMutation } from '../model/post-calls.ts';
+import { Button, Callout, Card, Stack, StatusBadge } from '../../../shared/ui/index.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
+
+const ConfirmSwitch = lazy(() =>
+  import('./ConfirmSwitch.tsx').then((module) => ({ default: module.ConfirmSwitch })),
+);
 
 interface JobAvailabilityProps {
   readonly job: Job;
@@ -54,32 +56,20 @@ function Unpaid({ job, collect, onPaid }: JobAvailabilityProps) {
 
 function Switch({ job }: { readonly job: Job }) {
   const { t } = useTranslation('post-job');
-  const [edit] = useEditJobMutation();
-  const [isAsking, setAsking] = useState(false);
+  /** Stays what was asked for while the job is changing under the dialog. */
+  const [asked, setAsked] = useState<'close' | 'reopen' | null>(null);
   const step = job.isActive ? 'close' : 'reopen';
-  const confirm = async (): Promise<void> => {
-    const { error } = await edit({ id: job.id, isActive: !job.isActive });
-    if (error) {
-      showFailure(error, t(`edit.${step}.failed`));
-      throw new Error('The job stays as it is');
-    }
-    showToast({ title: t(`edit.${step}.done`), variant: 'success' });
-  };
   return (
     <>
       <p>{t(`edit.${step}.lead`)}</p>
-      <Button variant={job.isActive ? 'danger' : 'secondary'} onClick={() => setAsking(true)}>
+      <Button variant={job.isActive ? 'danger' : 'secondary'} onClick={() => setAsked(step)}>
         {t(`edit.${step}.button`)}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t(`edit.${step}.title`)}
-        description={t(`edit.${step}.text`)}
-        confirmLabel={t(`edit.${step}.button`)}
-        danger={job.isActive}
-        onConfirm={confirm}
-      />
+      {asked && (
+        <Suspense>
+          <ConfirmSwitch job={job} step={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

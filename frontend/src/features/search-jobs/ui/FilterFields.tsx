@@ -24,7 +24,7 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
   return (
     <Stack $gap={4}>
       <SelectField
-        optional
+        optional="filter"
         label={t('trade.label')}
         placeholder={t('trade.any')}
         value={search.industry === 'all' ? '' : search.industry}
@@ -33,7 +33,7 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
       />
       <PlaceFields search={search} change={change} locate={locate} />
       <SelectField
-        optional
+        optional="filter"
         label={t('pay.label')}
         placeholder={t('pay.any')}
         value={String(search.minPay ?? '')}
@@ -41,7 +41,7 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
         onChange={({ target }) => change({ minPay: Number(target.value) || null })}
       />
       <SelectField
-        optional
+        optional="filter"
         label={t('bonus.label')}
         placeholder={t('bonus.any')}
         value={String(search.minBonus ?? '')}
@@ -49,7 +49,7 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
         onChange={({ target }) => change({ minBonus: Number(target.value) || null })}
       />
       <SelectField
-        optional
+        optional="filter"
         label={t('schedule.label')}
         placeholder={t('schedule.any')}
         value={search.schedule}
@@ -78,7 +78,7 @@ function PlaceFields({ search, change, locate }: FilterFieldsProps) {
   return (
     <Stack $gap={2}>
       <TextField
-        optional
+        optional="filter"
         label={t('place.label')}
         placeholder={t('place.example')}
         autoComplete="address-level2"
@@ -94,7 +94,7 @@ function PlaceFields({ search, change, locate }: FilterFieldsProps) {
       {locate}
       {hasPlace(search) && (
         <SelectField
-          optional
+          optional="filter"
           label={t('radius.label')}
           placeholder={false}
           value={String(search.radius ?? RADIUS)}

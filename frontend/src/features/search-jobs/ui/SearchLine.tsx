@@ -31,7 +31,7 @@ export function SearchLine({ words, onSearch, children }: SearchLineProps) {
       <TextField
         type="search"
         name="q"
-        optional
+        optional="filter"
         label={t('browse.label')}
         placeholder={t('browse.example')}
         value={typed}

@@ -12,6 +12,7 @@ export function SortField({ search, change }: Pick<JobSearchControl, 'search' | 
   );
   return (
     <SelectField
+      optional="filter"
       label={t('sort.label')}
       placeholder={false}
       value={orderOf(search)}

@@ -14,7 +14,7 @@ import {
   useSearchWords,
   writeSearch,
 } from '../../../features/search-jobs/index.ts';
-import { onWide } from '../../../shared/theme/index.ts';
+import { onPhone, onWide } from '../../../shared/theme/index.ts';
 import { Card, Page, PageHeader, Stack } from '../../../shared/ui/index.ts';
 import { JobResults } from '../../../widgets/job-list/index.ts';
 
@@ -36,9 +36,9 @@ export function JobsPage() {
       <SearchLine words={search.q} onSearch={(q, replaces) => change({ q }, { replaces })} />
       <Columns>
         <Side aria-label={t('sheet.title')}>
-          <Card as="div">
+          <Filters as="div">
             <FilterFields search={search} change={change} locate={locate} />
-          </Card>
+          </Filters>
         </Side>
         <Stack $gap={4}>
           <Bar>
@@ -62,7 +62,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-6);
   ${onWide} {
-    grid-template-columns: 260px minmax(0, 1fr);
+    grid-template-columns: 280px minmax(0, 1fr);
     align-items: start;
   }
 `;
@@ -71,6 +71,12 @@ const Side = styled.aside`
   display: none;
   ${onWide} {
     display: block;
+  }
+`;
+
+const Filters = styled(Card)`
+  && {
+    padding: var(--space-4);
   }
 `;
 
@@ -84,11 +90,22 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-2);
+  ${onPhone} {
+    > *,
+    > div > button {
+      flex: 1 1 auto;
+      width: 100%;
+    }
+    > :not(:last-child) {
+      width: auto;
+    }
+  }
 `;
 
 const Order = styled.div`
-  flex: 0 1 220px;
-  min-width: 160px;
-  margin-left: auto;
+  ${onWide} {
+    width: 220px;
+    margin-left: auto;
+  }
 `;

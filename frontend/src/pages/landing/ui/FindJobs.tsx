@@ -22,7 +22,7 @@ export function FindJobs() {
       <TextField
         type="search"
         name="q"
-        optional
+        optional="filter"
         label={t('browse.label')}
         placeholder={t('browse.example')}
         maxLength={200}

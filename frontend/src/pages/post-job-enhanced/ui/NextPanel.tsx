@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { onWide } from '../../../shared/theme/index.ts';
 import { Card, Stack } from '../../../shared/ui/index.ts';
 
 const STEPS = ['post', 'refer', 'choose', 'pay'] as const;
@@ -41,12 +40,6 @@ const Side = styled.aside`
   h2 {
     margin-bottom: var(--space-3);
     font-size: var(--size-20);
-  }
-  ${onWide} {
-    position: sticky;
-    top: calc(var(--header-height) + var(--space-4));
-    max-height: calc(100vh - var(--header-height) - var(--space-8));
-    overflow-y: auto;
   }
 `;
 

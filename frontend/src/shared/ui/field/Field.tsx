@@ -8,8 +8,8 @@ export interface FieldFrame {
   readonly label: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Fields are required unless they say that they are optional. */
-  readonly optional?: boolean | undefined;
+  /** Fields are required unless they say that they are optional; `filter` need not say so, as all of its kind are. */
+  readonly optional?: boolean | 'filter' | undefined;
 }
 
 export interface ControlProps {
@@ -33,7 +33,7 @@ export function Field({ label, help, error, optional = false, children }: FieldP
   return (
     <Frame>
       <Label htmlFor={id}>
-        {label} {optional && <Optional>({t('field.optional')})</Optional>}
+        {label} {optional === true && <Optional>({t('field.optional')})</Optional>}
       </Label>
       {children({
         id,

@@ -1,0 +1,273 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import type { Loose } from '../../backend/platform/testing/http-client.ts';
+import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
+import { CARDS, payByCard } from './support/desk.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
+
+const SIMPLE: readonly string[] = [
+  'Title must be at least 3 characters',
+  'Company name must be at least 2 characters',
+  'Description must be at least 10 characters',
+  'Location must be at least 3 characters',
+  'Pay rate is required',
+  'Schedule is required',
+  'Referral bonus is required',
+  'You must acknowledge EEO compliance',
+];
+const ENHANCED: readonly string[] = [
+  'Title must be at least 3 characters',
+  'Company name must be at least 2 characters',
+  'Description must be at least 50 characters for legal clarity',
+  'Location must include city and state (e.g. Austin, TX)',
+  'Pay rate must include amount and period (e.g. $25/hour)',
+  'Schedule is required',
+  'Hiring bonus must be at least $1',
+  'You must acknowledge EEO compliance',
+  'You must acknowledge OSHA safety requirements',
+  'You must acknowledge wage transparency requirements',
+  'You must acknowledge I-9 verification requirements',
+  'You must acknowledge ADA compliance requirements',
+];
+const PAGE: readonly string[] = [
+  'Job title is required',
+  'Company name is required',
+  'Location is required',
+  'Schedule is required',
+  'Pay amount is required',
+  'Job description must be at least 10 characters',
+];
+const FILLED = {
+  'Job title': 'Slate roofer',
+  Company: 'Ridge & Co',
+  Description: 'Tear-off and slate on old houses, with a crew of five and all tools there.',
+  Location: 'Austin, TX',
+  'Pay rate': '$28/hour',
+  Schedule: 'Full-time',
+};
+
+describe('the job forms', () => {
+  let browser: Browser;
+  let product: Product;
+  let contractor: Person;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    contractor = await meet(browser, product, { viewport: DESK });
+    await becomeEmployer(contractor);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const myJobs = (): Promise<Loose[]> => call(contractor, 'GET', '/api/my-jobs');
+  const jobCalled = async (title: string): Promise<Loose> =>
+    (await myJobs()).find((job) => job.title === title);
+  const button = (page: Page, name: string): Locator =>
+    page.getByRole('main').getByRole('button', { name, exact: true });
+  /** Acknowledgements speak of pay and places, too: only the text fields, by their whole names. */
+  const fillTexts = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [name, value] of Object.entries(fields)) {
+      await page.getByRole('main').getByRole('textbox', { name, exact: true }).fill(value);
+    }
+  };
+  /** Also where it is announced as disabled. */
+  const press = (page: Page, name: string): Promise<void> => button(page, name).click({ force: true });
+  const shownMessages = (page: Page): Promise<string[]> =>
+    page.locator('main p[id$="-error"]').allTextContents();
+
+  it.each([
+    ['/post-job', SIMPLE],
+    ['/post-job-enhanced', ENHANCED],
+    ['/enhanced-job-posting', PAGE],
+  ])('%s says what is missing, to the letter, and fits every screen', async (screen, messages) => {
+    const { page } = contractor;
+    await page.goto(screen);
+    await page.getByLabel('Company').fill('');
+    await press(page, 'Post Job');
+    await expect.poll(() => shownMessages(page), PATIENT).toEqual(messages);
+    await expectAccessible(page, screen);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow(page, screen);
+    await page.setViewportSize(DESK);
+  });
+
+  it('the enhanced form says its messages for what is too little, too, and keeps its button until all is there', async () => {
+    const { page } = contractor;
+    await page.goto('/post-job-enhanced');
+    await fillTexts(page, {
+      ...FILLED,
+      Location: 'Waco',
+      'Pay rate': '$28',
+      'Hiring bonus': '0.5',
+    });
+    for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+    await expect.poll(() => shownMessages(page), PATIENT).toEqual([ENHANCED[3], ENHANCED[4], ENHANCED[6]]);
+    expect(await button(page, 'Post Job').getAttribute('aria-disabled')).toBe('true');
+    await fillTexts(page, {
+      Location: 'Austin, TX',
+      'Pay rate': '$28/hour',
+      'Hiring bonus': '750',
+    });
+    await expect.poll(() => button(page, 'Post Job').getAttribute('aria-disabled'), PATIENT).toBeNull();
+  });
+
+  it('keeps what was typed over a reload, and posts it free with its five acknowledgements', async () => {
+    const { page } = contractor;
+    await page.reload();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Slate roofer');
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/jobs'),
+    );
+    await button(page, 'Post Job').click();
+    const { acknowledgements, hiringBonus } = (await sent).postDataJSON();
+    expect(acknowledgements.map(({ kind }: Loose) => kind)).toEqual([
+      'eeo',
+      'osha',
+      'wage_transparency',
+      'i9',
+      'ada',
+    ]);
+    expect(hiringBonus).toBe('750.00');
+    await expectSeen(page.getByRole('heading', { name: 'Job Posted Successfully!' }));
+    expect(await page.getByRole('link', { name: 'View Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    await button(page, 'Post Another Job').click();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('');
+  });
+
+  it('a paid post needs a package, survives a declined card, and is charged once', async () => {
+    const { page } = contractor;
+    await page.goto('/post-job-enhanced');
+    await fillTexts(page, {
+      ...FILLED,
+      'Job title': 'Paid roofer',
+      'Hiring bonus': '750',
+    });
+    for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+    await page.getByLabel('Paid post').check();
+    await expectSeen(page.getByText('Featured · $99'));
+    await press(page, 'Continue to payment');
+    await expectSeen(page.getByText('Please select a package'));
+    expect(await jobCalled('Paid roofer')).toBeUndefined();
+    await page.getByLabel('Featured · $99').check();
+    await expectAccessible(page, 'packages');
+    await button(page, 'Continue to payment').click();
+    await payByCard(page, CARDS.declined);
+    await expectSeen(page.getByRole('dialog').getByText('Your card was declined.'));
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(await jobCalled('Paid roofer')).toMatchObject({ isActive: false, paymentStatus: 'pending' });
+
+    await button(page, 'Continue to payment').click();
+    await payByCard(page, CARDS.good);
+    await expectToast(page, 'Payment SuccessfulYour job has been posted successfully!');
+    await expectSeen(page.getByRole('heading', { name: 'Job Posted Successfully!' }));
+    expect(await jobCalled('Paid roofer')).toMatchObject({ isActive: true, isFeatured: true });
+    expect((await myJobs()).filter(({ title }) => title === 'Paid roofer')).toHaveLength(1);
+    const payments: Loose[] = await call(contractor, 'GET', '/api/billing/payments');
+    expect(payments.map(({ amount, status }) => [amount, status])).toEqual([['99.00', 'succeeded']]);
+    const { balanced } = await call(contractor, 'GET', '/api/dev/ledger-check');
+    expect(balanced).toBe(true);
+  });
+
+  it('the simple form posts and goes to the dashboard by itself', async () => {
+    const { page } = contractor;
+    await page.goto('/post-job');
+    await fillTexts(page, {
+      ...FILLED,
+      'Job title': 'Simple roofer',
+      'Referral bonus': '500',
+    });
+    await page.getByRole('checkbox').check();
+    await button(page, 'Post Job').click();
+    await expectSeen(page.getByRole('heading', { name: 'Job Posted Successfully!' }));
+    await page.waitForURL('**/employer-dashboard');
+  });
+
+  it('the page variant posts without a bonus, and shows what the call refuses', async () => {
+    const { page } = contractor;
+    await page.goto('/enhanced-job-posting');
+    await fillTexts(page, {
+      'Job title': 'X',
+      Company: 'Ridge & Co',
+      Location: 'Austin, TX',
+      'Pay amount': '60,000',
+      Description: 'Runs the yard.',
+    });
+    await page.getByLabel('Salary').check();
+    await page.getByLabel('Schedule').selectOption('contract');
+    await button(page, 'Post Job').click();
+    await expectToast(page, 'Failed to Post JobTitle must be at least 3 characters');
+    expect(await shownMessages(page)).toEqual(['Title must be at least 3 characters']);
+    await page.getByLabel('Job title').fill('Yard manager');
+    await button(page, 'Post Job').click();
+    await page.waitForURL('**/employer-dashboard');
+    await expectToast(page, 'Job Posted Successfully!');
+    expect(await jobCalled('Yard manager')).toMatchObject({
+      category: 'general-labor',
+      requiredSkills: [],
+      referralBonus: '0.00',
+      payRate: '$60,000/year',
+      schedule: 'contract',
+    });
+  });
+
+  it('says how few free posts are left, and why none can be posted', async () => {
+    const { page } = contractor;
+    const left = (postsRemaining: number) =>
+      page.route('**/api/can-post-job', (route) =>
+        route.fulfill({ json: { canPost: postsRemaining > 0, postsRemaining, reason: null } }),
+      );
+    await left(11);
+    await page.goto('/post-job-enhanced');
+    await settled(page);
+    expect(await page.getByText(/^\d+ left$/).count()).toBe(0);
+    await left(10);
+    await page.reload();
+    await expectText(page.getByText(/^\d+ left$/), '10 left');
+    await left(0);
+    await page.goto('/post-job');
+    await expectText(page.getByRole('main').getByRole('alert'), 'No job posts left');
+    await page.unroute('**/api/can-post-job');
+  });
+
+  it('are for employers: visitors sign in, and workers look for jobs', async () => {
+    const visitor = await meet(browser, product, { viewport: PHONE });
+    const worker = await meet(browser, product, { viewport: PHONE });
+    await becomeWorker(worker);
+    for (const screen of ['/post-job', '/post-job-enhanced', '/enhanced-job-posting']) {
+      await visitor.page.goto(screen);
+      await expectSeen(visitor.page.getByText('Please log in to post a job.'));
+    }
+    await worker.page.goto('/enhanced-job-posting');
+    await worker.page.waitForURL('**/jobs');
+    await worker.page.goto('/post-job-enhanced');
+    await expectSeen(worker.page.getByText('Only employers can post jobs'));
+    for (const person of [visitor, worker, contractor]) expect(unexpected(person)).toEqual([]);
+  });
+
+  it('fail in their own words', async () => {
+    const { page } = contractor;
+    const broken = (status: number, body: object) =>
+      page.route('**/api/jobs', (route) => route.fulfill({ status, json: body }));
+    for (const [screen, fields, words] of [
+      ['/post-job', { 'Referral bonus': '500' }, 'Failed to post job. Please try again.'],
+      ['/post-job-enhanced', { 'Hiring bonus': '500' }, 'Failed to post job'],
+    ] as const) {
+      await broken(500, {});
+      await page.goto(screen);
+      await fillTexts(page, { ...FILLED, ...fields });
+      for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+      await button(page, 'Post Job').click();
+      await expectToast(page, words);
+      await broken(402, { message: 'You have no free job posts left', code: 'hiring.no_posts_left' });
+      await button(page, 'Post Job').click();
+      await expectText(page.getByRole('main').getByRole('alert'), 'No job posts left');
+      await page.unroute('**/api/jobs');
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import type { Loose } from '../../backend/platform/testing/http-client.ts';
+import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { Scene } from './support/scene.ts';
+import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+
+const JOB = {
+  company: 'Hill Country Builders',
+  description: 'Good work on new homes.',
+  location: 'Austin, TX',
+  payRate: '$25/hour',
+  schedule: 'Full-time',
+  category: 'construction',
+  referralBonus: '100',
+};
+const JOBS = [
+  { title: 'Roofer', category: 'roofing', payRate: '$24/hour' },
+  { title: 'Lead roofer', category: 'roofing', payRate: '$40/hour', location: 'Round Rock, TX' },
+  { title: 'Roofer up north', category: 'roofing', location: 'Dallas, TX', referralBonus: '900' },
+  { title: 'Electrician', category: 'electrical', schedule: 'Part-time' },
+];
+
+describe('looking for jobs', () => {
+  let browser: Browser;
+  let product: Product;
+  let contractor: Person;
+  let member: Person;
+  let visitor: Person;
+  let scene: Scene;
+
+  const post = (changes: Loose): Promise<Loose> =>
+    call(contractor, 'POST', '/api/jobs', { ...JOB, ...changes });
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    contractor = await meet(browser, product, { viewport: DESK });
+    member = await meet(browser, product, { viewport: DESK });
+    visitor = await meet(browser, product, { viewport: PHONE });
+    await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
+    scene = new Scene(contractor, member);
+    for (let laborer = 1; laborer <= 20; laborer += 1) await post({ title: `Laborer ${laborer}` });
+    for (const job of JOBS) await post(job);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const titles = (page: Page): Promise<string[]> =>
+    page.getByRole('article').getByRole('heading').allTextContents();
+  const expectTitles = async (page: Page, wanted: readonly string[]): Promise<void> => {
+    await expect.poll(() => titles(page), PATIENT).toEqual(wanted);
+  };
+  const addressOf = (page: Page): string =>
+    decodeURIComponent(new URL(page.url()).search.replaceAll('+', ' '));
+
+  it('narrows by words, place, pay and order, all of it in the address', async () => {
+    const { page } = member;
+    await page.goto('/jobs');
+    await page.getByLabel('What are you looking for?').fill('roofer');
+    await expect.poll(() => addressOf(page), PATIENT).toBe('?q=roofer');
+    await expect.poll(async () => (await titles(page)).length, PATIENT).toBe(3);
+    await page.getByLabel('Near').fill('Austin, TX');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Sort by').selectOption('distance');
+    await expectTitles(page, ['Roofer', 'Lead roofer']);
+    await expectText(page.getByRole('article').nth(1), /Round Rock, TX · \d+ miles away/);
+    await page.getByLabel('Pay', { exact: true }).selectOption('30');
+    await expectTitles(page, ['Lead roofer']);
+    expect(addressOf(page)).toBe('?q=roofer&location=Austin, TX&minPay=30&sort=distance');
+
+    const other = await meet(browser, product, { viewport: DESK });
+    await other.page.goto(page.url());
+    await expectTitles(other.page, ['Lead roofer']);
+    await other.context.close();
+  });
+
+  it('goes back and forward, and loses a filter with one tap', async () => {
+    const { page } = member;
+    await page.goBack();
+    await expectTitles(page, ['Roofer', 'Lead roofer']);
+    await page.goForward();
+    await expectTitles(page, ['Lead roofer']);
+    await page.getByRole('button', { name: 'Remove filter: $30+ an hour' }).click();
+    await page.getByRole('button', { name: 'Remove filter: Austin, TX · 25 mi' }).click();
+    await expect.poll(async () => (await titles(page)).length, PATIENT).toBe(3);
+    await page.getByLabel('Referral bonus').selectOption('500');
+    await expectTitles(page, ['Roofer up north']);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(async () => (await titles(page)).length, PATIENT).toBe(20);
+    expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Load more jobs' }).click();
+    await expect.poll(async () => (await titles(page)).length, PATIENT).toBe(24);
+  });
+
+  it('says what it looked for instead of a word that nobody uses', async () => {
+    const { page } = member;
+    await page.goto('/jobs?q=electrishan');
+    await expectSeen(page.getByText('Showing results for “electrician” instead of “electrishan”.'));
+    await expectTitles(page, ['Electrician']);
+  });
+
+  it('is usable on a phone: a sheet of filters, nothing too wide, nothing out of reach', async () => {
+    const { page } = visitor;
+    await page.goto('/jobs');
+    await settled(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabel('Trade').selectOption('electrical');
+    await sheet.getByLabel('Schedule').selectOption('part-time');
+    await expectAccessible(page, 'sheet of filters', true);
+    await sheet.getByRole('button', { name: 'Show jobs' }).click();
+    await expectTitles(page, ['Electrician']);
+    await expectSeen(page.getByRole('button', { name: 'Filters (2)' }));
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const screen of ['/jobs?q=roofer&location=Austin%2C+TX&minPay=20&minBonus=100', '/home']) {
+      await page.goto(screen);
+      await settled(page);
+      await expectNoOverflow(page, screen);
+      await expectAccessible(page, screen);
+    }
+  });
+
+  it('is lighter on the home list and the landing page', async () => {
+    const { page } = visitor;
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Roofing' }).click();
+    await expect.poll(() => addressOf(page), PATIENT).toBe('?q=roofing');
+    await page.getByRole('button', { name: 'Electrical' }).click();
+    await expectTitles(page, ['Electrician']);
+    expect(addressOf(page)).toBe('?industry=electrical');
+    await page.goto('/#jobs');
+    await page.getByLabel('What are you looking for?').fill('lead roofer');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/jobs?q=lead+roofer');
+    await expectText(page.getByRole('article').first(), 'Lead roofer');
+  });
+
+  it('keeps a search, tells of a new job by mail, and leads back to the search', async () => {
+    const { page } = member;
+    await page.goto('/jobs?q=welder&minPay=20');
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await expectToast(page, 'Search saved');
+    await expectSeen(page.getByRole('button', { name: 'Saved', exact: true }));
+    await post({ title: 'Pipe welder' });
+    await post({ title: 'Helper of a welder', payRate: '$12/hour' });
+    await scene.settle(4);
+    const { email } = await call(member, 'GET', '/api/auth/user');
+    const [mail]: Loose[] = await call(member, 'GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`);
+    expect(mail.subject).toBe('New jobs for you');
+    expect(mail.body).toContain('1 new for "“welder” · $20+ an hour": Pipe welder (Hill Country Builders).');
+    const [, path = ''] = /(\/jobs\?saved=[\w-]+)/.exec(mail.body) ?? [];
+    await page.goto(path);
+    await expect.poll(() => addressOf(page), PATIENT).toContain('q=welder');
+    await expectTitles(page, ['Pipe welder']);
+
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Saved searches' });
+    await dialog.getByLabel('Tell me about new jobs').click();
+    await expect.poll(() => dialog.getByRole('checkbox').isChecked(), PATIENT).toBe(false);
+    await expectAccessible(page, 'saved searches', true);
+    await dialog.getByRole('button', { name: /^Remove saved search/ }).click();
+    await expectSeen(dialog.getByText('No saved searches yet'));
+    expect(unexpected(member)).toEqual([]);
+  });
+
+  it('sends whoever is signed out to sign in first, and back to the same search', async () => {
+    const { page } = visitor;
+    await page.goto('/jobs?q=welder');
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await page.waitForURL('**/login?returnTo=%2Fjobs%3Fq%3Dwelder');
+    expect(unexpected(visitor)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { ConfirmDialog } from '../../../shared/ui/index.ts';
+import { useEditJobMutation } from '../model/post-calls.ts';
+
+interface ConfirmSwitchProps {
+  readonly job: Job;
+  readonly step: 'close' | 'reopen';
+  readonly onClose: () => void;
+}
+
+/** Closes or reopens a job once that is confirmed; loaded when it is asked for. */
+export function ConfirmSwitch({ job, step, onClose }: ConfirmSwitchProps) {
+  const { t } = useTranslation('post-job');
+  const [edit] = useEditJobMutation();
+  const confirm = async (): Promise<void> => {
+    const { error } = await edit({ id: job.id, isActive: step === 'reopen' });
+    if (error) {
+      showFailure(error, t(`edit.${step}.failed`));
+      throw new Error('The job stays as it is');
+    }
+    showToast({ title: t(`edit.${step}.done`), variant: 'success' });
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t(`edit.${step}.title`)}
+      description={t(`edit.${step}.text`)}
+      confirmLabel={t(`edit.${step}.button`)}
+      danger={step === 'close'}
+      onConfirm={confirm}
+    />
+  );
+}
