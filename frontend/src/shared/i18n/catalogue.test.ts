@@ -11,6 +11,13 @@ const files = (language: string): string[] =>
 const read = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(join(here, language, file), 'utf8'));
 
+const STRING = /"(?:[^"\\]|\\.)*"\s*(:?)/g;
+function keysIn(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0;
+  const own = Array.isArray(node) ? 0 : Object.keys(node).length;
+  return Object.values(node).reduce<number>((sum, child) => sum + keysIn(child), own);
+}
+
 describe('the Spanish catalogue', () => {
   it('has a file for each English one', () => {
     expect(files('es')).toEqual(files('en'));
@@ -18,6 +25,12 @@ describe('the Spanish catalogue', () => {
 
   it.each(files('en'))('%s has the same keys and placeholders', (file) => {
     expect(differences(textsOf(read('en', file)), textsOf(read('es', file)))).toEqual([]);
+  });
+
+  it.each(files('en').flatMap((file) => [`en/${file}`, `es/${file}`]))('%s says each key once', (path) => {
+    const source = readFileSync(join(here, path), 'utf8');
+    const written = [...source.matchAll(STRING)].filter(([, colon]) => colon === ':').length;
+    expect(written).toBe(keysIn(JSON.parse(source)));
   });
 
   it('is named in the type of the catalogue, file by file', () => {
