@@ -5,15 +5,7 @@ import { EmptyState, LinkButton, Page, PageHeader } from '../../shared/ui/index.
 
 /** The names of the rooms in `rooms.json`. */
 type RoomName =
-  | 'board'
-  | 'community'
-  | 'events'
-  | 'forum'
-  | 'forumPost'
-  | 'i9'
-  | 'leaderboard'
-  | 'moderation'
-  | 'post';
+  'board' | 'community' | 'events' | 'forum' | 'forumPost' | 'i9' | 'leaderboard' | 'moderation' | 'post';
 
 interface EmptyRoomProps {
   readonly room: RoomName;

@@ -89,7 +89,10 @@ describe('applying for a job', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => applyTo(bo, jobId, { workerPhone: testPhone() })),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array<number>(9).fill(409),
+    ]);
     const again = await applyTo(bo, jobId, { workerPhone: testPhone() });
     expect([again.status, again.body.code]).toEqual([409, 'hiring.already_referred']);
     const [{ id }] = (await bo.client.get('/api/worker-applications')).body;
