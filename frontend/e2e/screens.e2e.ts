@@ -47,6 +47,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/confirm-referral/:confirm',
     '/confirm-referral/unknown',
     '/background-check-consent/unknown',
+    '/background-check-notice/unknown',
     '/reference-check/unknown',
     '/i9/unknown',
     '/dashboard',

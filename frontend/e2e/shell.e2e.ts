@@ -61,8 +61,8 @@ const ROUTES: Readonly<Record<string, Heading>> = {
   },
   '/my-applications': asEmployer('My Applications'),
   '/admin/moderation': 'Moderation',
-  '/background-check-consent/unknown': 'Background check',
-  '/reference-check/unknown': 'Reference check',
+  '/background-check-consent/unknown': 'Invalid Consent Link',
+  '/reference-check/unknown': 'Invalid or expired reference link',
   '/i9/unknown': 'Form I-9',
   '/nowhere/at/all': '404 Page Not Found',
 };
