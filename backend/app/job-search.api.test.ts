@@ -182,6 +182,25 @@ describe('looking for jobs in the words of the demo data', () => {
     await client.patch(`/api/jobs/${posted.body.id}`, { isActive: false });
   });
 
+  it('gives jobs from before their coordinates by due work, and seeks an unknown place once', async () => {
+    const { client } = await signUpEmployer(app);
+    const ids: string[] = [];
+    for (const location of ['Boulder, CO', 'Nobody Knows']) {
+      const posted = await client.post<Job>('/api/jobs', { ...demoAds()[0], location });
+      ids.push(posted.body.id);
+    }
+    const forget =
+      'update jobs set latitude = null, longitude = null, place_sought = false where id = any ($1::uuid[])';
+    await app.application.sql.rows({ name: 'test-forget-place', text: forget }, [ids]);
+    expect((await ask({ location: 'Boulder', radius: 24 })).jobs).toEqual([]);
+    await app.advance(1);
+    const found = await ask({ location: 'Boulder' });
+    expect(found.jobs.map(({ id, distance }) => [id, distance])).toEqual([[ids[0], 0]]);
+    const sought = 'select count(*)::int as left from jobs where latitude is null and not place_sought';
+    expect(await app.application.sql.row({ name: 'test-sought', text: sought })).toEqual({ left: 0 });
+    for (const id of ids) await client.patch(`/api/jobs/${id}`, { isActive: false });
+  });
+
   it('filters by pay, bonus and schedule, and sorts by bonus and by pay', async () => {
     const paid = await ask({ minPay: 40, sort: 'pay', limit: 100 });
     expect(paid.jobs.map(hourly)).toEqual(paid.jobs.map(hourly).toSorted((a, b) => b - a));
