@@ -4,7 +4,7 @@ import { simpleJobFormSchema } from './job-forms.ts';
 import { jobsQuerySchema } from './jobs-query.ts';
 import { postJobRequestSchema } from './post-job.ts';
 import { hireRequestSchema } from './referral-answers.ts';
-import { referWorkerRequestSchema } from './refer-worker.ts';
+import { referCrewRequestSchema, referWorkerRequestSchema } from './refer-worker.ts';
 
 const job = {
   title: 'Framer',
@@ -148,8 +148,21 @@ describe('referring a worker', () => {
     expect(referWorkerRequestSchema.parse(referral)).toEqual({
       ...referral,
       workerEmail: null,
+      workerLanguage: null,
       experience: null,
     });
+  });
+
+  it('knows a worker who stands in a crew twice, however the number is written', () => {
+    const { workerName, workerPhone: _number, workerEmail: _email, ...shared } = referral;
+    const crewOf = (...phones: string[]) => {
+      return { ...shared, team: phones.map((workerPhone) => ({ workerName, workerPhone })) };
+    };
+    expect(referCrewRequestSchema.safeParse(crewOf('512-555-0102', '512-555-0103')).success).toBe(true);
+    const { error } = referCrewRequestSchema.safeParse(crewOf('512-555-0102', '+1 (512) 555 0102'));
+    expect(error?.issues).toMatchObject([
+      { path: ['team', 1, 'workerPhone'], message: 'This worker is in the crew twice' },
+    ]);
   });
 
   it.each([

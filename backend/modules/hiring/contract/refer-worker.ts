@@ -51,7 +51,7 @@ const WORKER_TWICE = 'This worker is in the crew twice';
 
 /** As far as a form can tell: with or without the country, however the digits are grouped. */
 function isSamePhone(one: string, other: string): boolean {
-  const [digits, others] = [one, other].map((phone) => phone.replaceAll(/\D/g, '').slice(-10));
+  const [digits, others] = [one, other].map((typed) => typed.replaceAll(/\D/g, '').slice(-10));
   return digits === others;
 }
 

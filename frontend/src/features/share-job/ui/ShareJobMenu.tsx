@@ -7,9 +7,9 @@ import { Button } from '../../../shared/ui/index.ts';
 
 const loadPanel = async () => {
   const [module] = await Promise.all([import('./ShareJobPanel.tsx'), loadTexts(['share'])]);
-  return module;
+  return { default: module.ShareJobPanel };
 };
-const ShareJobPanel = lazy(async () => ({ default: (await loadPanel()).ShareJobPanel }));
+const ShareJobPanel = lazy(loadPanel);
 
 /** The button stands at once; the menu is loaded by the first press. */
 export function ShareJobMenu({ job }: { readonly job: Job }) {

@@ -6,9 +6,9 @@ import { Button } from '../../../shared/ui/index.ts';
 
 const loadPanel = async () => {
   const [module] = await Promise.all([import('./SharePlatformPanel.tsx'), loadTexts(['jobs', 'share'])]);
-  return module;
+  return { default: module.SharePlatformPanel };
 };
-const SharePlatformPanel = lazy(async () => ({ default: (await loadPanel()).SharePlatformPanel }));
+const SharePlatformPanel = lazy(loadPanel);
 
 interface SharePlatformMenuProps {
   readonly user: User;
