@@ -104,6 +104,7 @@ export class AnswerConsent {
       language: evidence.language ?? 'en',
       disclosureVersion: link.disclosureVersion,
       signature: evidence.signature ?? '',
+      acknowledged: evidence.acknowledged,
       ip: evidence.ip,
       userAgent: evidence.userAgent,
       signedAt: at,

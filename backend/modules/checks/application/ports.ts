@@ -99,6 +99,7 @@ export interface ConsentRecord {
   readonly language: 'en' | 'es';
   readonly disclosureVersion: string;
   readonly signature: string;
+  readonly acknowledged: boolean;
   readonly ip: string;
   readonly userAgent: string | null;
   readonly signedAt: Date;

@@ -34,6 +34,8 @@ export const answerConsentRequestSchema = z
     candidateSignature: text({ max: MOST_SIGNATURE, message: CONSENT_INCOMPLETE })
       .nullish()
       .transform((value) => value || null),
+    /** Both boxes were ticked, as the screen asks for; the record says so. */
+    acknowledged: z.boolean().nullish(),
     /** In which the texts were read. */
     language: z.enum(['en', 'es']).nullish(),
   })

@@ -10,6 +10,8 @@ type ConsentDecision = 'authorized' | 'declined';
 /** Who decided, and what they had before them. */
 export interface ConsentEvidence {
   readonly signature: string | null;
+  /** Disclosure and authorization were ticked each. */
+  readonly acknowledged: boolean;
   readonly language: 'en' | 'es' | null;
   readonly ip: string;
   readonly userAgent: string | null;

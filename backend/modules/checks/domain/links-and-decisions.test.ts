@@ -12,7 +12,13 @@ const secrets = {
   derive: (message: string) => `derived-from-${message}`,
   hash: (token: string) => `hash(${token})`,
 };
-const evidence = { signature: 'Bo Li', language: 'en', ip: '203.0.113.9', userAgent: 'Phone' } as const;
+const evidence = {
+  acknowledged: true,
+  signature: 'Bo Li',
+  language: 'en',
+  ip: '203.0.113.9',
+  userAgent: 'Phone',
+} as const;
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('a link', () => {

@@ -55,6 +55,7 @@ function consentRoutes(consent: AnswerConsent): readonly Route[] {
       handler: async ({ params, body, address, userAgent }) => {
         const evidence = {
           signature: body.candidateSignature,
+          acknowledged: body.acknowledged ?? false,
           language: body.language ?? null,
           ip: address,
           userAgent: userAgent.slice(0, MOST_USER_AGENT) || null,

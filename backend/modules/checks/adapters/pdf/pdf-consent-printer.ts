@@ -39,7 +39,12 @@ function writeSigning(flow: PageFlow, record: ConsentRecord): void {
   flow.heading('Signature');
   flow.row('Candidate', record.candidateName);
   flow.row('Typed name', record.signature);
-  flow.row('Acknowledged', `${disclosureAcknowledged} ${authorizationAcknowledged}`);
+  flow.row(
+    'Acknowledged',
+    record.acknowledged
+      ? `${disclosureAcknowledged} ${authorizationAcknowledged}`
+      : 'Not recorded separately; the consent was given through the personal link',
+  );
   flow.row('Signed at', record.signedAt.toISOString());
   flow.row('Network address', record.ip);
   flow.row('Browser', record.userAgent ?? 'Unknown');

@@ -15,7 +15,14 @@ export function useAnswerConsent(token: string): (signature: string | null) => P
   const [answerConsent] = useAnswerConsentMutation();
   return async (signature) => {
     const language = i18n.language.startsWith('es') ? 'es' : 'en';
-    const answer = { consentGiven: signature !== null, candidateSignature: signature, language } as const;
+    // The screen lets nobody sign before both boxes are ticked.
+    const consentGiven = signature !== null;
+    const answer = {
+      consentGiven,
+      candidateSignature: signature,
+      acknowledged: consentGiven,
+      language,
+    } as const;
     const { data, error } = await answerConsent({ token, answer });
     if (error) {
       showToast({ title: t('toast.failed'), description: t('toast.tryAgain'), variant: 'destructive' });
