@@ -61,6 +61,30 @@ describe('the money of a background check over HTTP', () => {
     });
   });
 
+  it('that came with an offer begins when it is signed, and is refunded when it is declined', async () => {
+    const { client } = scene.employer;
+    const sent = async (): Promise<{ id: string; sign: string }> => {
+      const id = await scene.referral();
+      ok(await scene.move(id, 'interview_scheduled'));
+      const terms = { startDate: '2026-12-07', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+      const offer = { offerData: terms, addOns: { backgroundCheck: true } };
+      const { offerLetter, payment } = ok(await client.put(`/api/referrals/${id}/create-offer`, offer));
+      await scene.pay(payment);
+      const { signingUrl } = ok(await client.post(`/api/offer-letters/${offerLetter.id}/send`, {}));
+      return { id, sign: `/api/offer-letters/sign/${tokenOf(signingUrl)}` };
+    };
+    const [signed, declined] = [await sent(), await sent()];
+    expect(await scene.state(signed.id)).toMatchObject({ check: null });
+    ok(await app.client().post(signed.sign, { acceptedTerms: true }));
+    ok(await app.client().post(declined.sign, { acceptedTerms: false }));
+    await app.settle();
+    expect(await scene.state(signed.id)).toMatchObject({
+      check: { status: 'awaiting_consent', packageType: 'standard' },
+    });
+    expect(await scene.state(declined.id)).toMatchObject({ check: null });
+    expect((await scene.books()).problems).toEqual([]);
+  });
+
   it('that came with a hire begins by itself', async () => {
     const id = await scene.referral();
     ok(await scene.move(id, 'interview_scheduled'));
