@@ -9,7 +9,6 @@ export const payJobPostRequestSchema = z.object({
   packageId: z.uuid({ error: PACKAGE_MISSING }),
   jobData: postJobRequestSchema,
 });
-export type PayJobPostInput = z.input<typeof payJobPostRequestSchema>;
 
 /** `clientSecret` confirms the card payment; null where a saved card has paid already. */
 export const jobPostPaymentSchema = paymentSchema.extend({ jobId: uuid });

@@ -1,6 +1,6 @@
 export { isFiltered, writeSearch, type JobSearch } from './model/search-address.ts';
 export { toFilter } from './model/to-filter.ts';
-export { useJobSearch, type JobSearchControl } from './model/use-job-search.ts';
+export { useJobSearch } from './model/use-job-search.ts';
 export { useSearchWords } from './model/use-search-words.ts';
 export { FilterChips } from './ui/FilterChips.tsx';
 export { FilterFields } from './ui/FilterFields.tsx';

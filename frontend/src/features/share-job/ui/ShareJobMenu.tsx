@@ -6,8 +6,8 @@ import { loadTexts } from '../../../shared/i18n/index.ts';
 import { Button } from '../../../shared/ui/index.ts';
 
 const loadPanel = async () => {
-  const [module] = await Promise.all([import('./ShareJobPanel.tsx'), loadTexts(['share'])]);
-  return { default: module.ShareJobPanel };
+  const [{ ShareJobPanel: Panel }] = await Promise.all([import('./ShareJobPanel.tsx'), loadTexts(['share'])]);
+  return { default: Panel };
 };
 const ShareJobPanel = lazy(loadPanel);
 

@@ -5,8 +5,11 @@ import { loadTexts } from '../../../shared/i18n/index.ts';
 import { Button } from '../../../shared/ui/index.ts';
 
 const loadPanel = async () => {
-  const [module] = await Promise.all([import('./SharePlatformPanel.tsx'), loadTexts(['jobs', 'share'])]);
-  return { default: module.SharePlatformPanel };
+  const [{ SharePlatformPanel: Panel }] = await Promise.all([
+    import('./SharePlatformPanel.tsx'),
+    loadTexts(['jobs', 'share']),
+  ]);
+  return { default: Panel };
 };
 const SharePlatformPanel = lazy(loadPanel);
 
