@@ -112,7 +112,7 @@ function bindProvider(bind: Bind): void {
     (sql, clock, { backgroundChecks }, secrets): BackgroundCheckProvider =>
       backgroundChecks
         ? new CheckrBackgroundChecks({ ...backgroundChecks, clock })
-        : new SandboxBackgroundChecks(sql, clock, secrets.derive('checks.sandbox')),
+        : new SandboxBackgroundChecks(sql, clock, () => secrets.derive('checks.sandbox')),
     [SQL, CLOCK, SETTINGS, LINK_SECRETS],
   );
 }

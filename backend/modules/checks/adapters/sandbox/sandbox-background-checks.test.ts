@@ -12,7 +12,7 @@ backgroundCheckProviderContract('The sandbox', async () => {
   const clock = { now: () => now };
   const webhookKey = 'a-secret-for-tests';
   return {
-    provider: new SandboxBackgroundChecks(new Sql(orm), clock, webhookKey),
+    provider: new SandboxBackgroundChecks(new Sql(orm), clock, () => webhookKey),
     webhookKey,
     finish: async () => {
       now = new Date(now.getTime() + 10 * 60_000);

@@ -64,9 +64,10 @@ export class SandboxBackgroundChecks implements BackgroundCheckProvider {
   readonly lookAfterMinutes = MINUTES;
   private readonly sql: Sql;
   private readonly clock: Clock;
-  private readonly secret: string;
+  private readonly secret: () => string;
 
-  constructor(sql: Sql, clock: Clock, secret: string) {
+  /** `secret` is asked for when an event is signed or read: a command without session keys never does. */
+  constructor(sql: Sql, clock: Clock, secret: () => string) {
     this.sql = sql;
     this.clock = clock;
     this.secret = secret;
@@ -94,7 +95,7 @@ export class SandboxBackgroundChecks implements BackgroundCheckProvider {
   }
 
   reportOfWebhook(raw: Uint8Array, signature: string): string | null {
-    return reportOfEvent(raw, signature, this.secret);
+    return reportOfEvent(raw, signature, this.secret());
   }
 
   private finishedBefore(): Date {

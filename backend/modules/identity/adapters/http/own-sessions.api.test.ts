@@ -14,6 +14,8 @@ const COUNT = {
   name: 'test-count-sessions',
   text: `select count(*)::integer as n from sessions where user_id = $1`,
 };
+// Within one transaction PostgreSQL shows the activity as it first saw it.
+const LOOK_ANEW = { name: 'test-look-anew', text: `select pg_stat_clear_snapshot()::text` };
 const WAITING = {
   name: 'test-waiting-for-lock',
   text: `select count(*)::integer as n from pg_stat_activity
@@ -46,10 +48,10 @@ async function whileCallWaits<T>(
   await app.application.get(UNIT_OF_WORK).transaction(async () => {
     await sql.rows(LOCK, [userId]);
     answer = call();
-    await vi.waitFor(
-      async () => expect((await sql.row<{ n: number }>(WAITING))?.n).toBeGreaterThan(0),
-      10_000,
-    );
+    await vi.waitFor(async () => {
+      await sql.rows(LOOK_ANEW);
+      expect((await sql.row<{ n: number }>(WAITING))?.n).toBeGreaterThan(0);
+    }, 10_000);
     await change();
   });
   if (!answer) throw new Error('The call did not begin');
