@@ -84,13 +84,11 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
     schedule: settings.process !== 'web',
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue error'));
-  await boss.start();
 
   const sql = new Sql(orm);
   const unitOfWork = new MikroUnitOfWork(orm);
   const queue = new PgBossQueue(boss, sql);
   const clock = new ApplicationClock(sql);
-  if (settings.devTools) await clock.start();
   const rateLimits = new RateLimits(pool, limits);
 
   const container = new Container({ defaultScope: 'Singleton' });
@@ -116,6 +114,9 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   const dueWork = [...all(tokens.DUE_WORK), new Housekeeping(sql)];
   const worker = new Worker(boss, dispatcher, all(tokens.JOB_HANDLERS), dueWork, log);
 
+  // Last: what cannot be wired leaves nothing running behind.
+  await boss.start();
+  if (settings.devTools) await clock.start();
   return {
     container,
     worker,

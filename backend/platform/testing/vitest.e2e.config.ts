@@ -10,9 +10,8 @@ const config = defineConfig({
     include: ['frontend/e2e/**/*.e2e.ts'],
     globalSetup: ['backend/platform/testing/database-server.ts'],
     env: { NODE_ENV: 'test' },
-    // One browser and one server at a time: two cores are enough for a steady run.
-    fileParallelism: false,
-    maxWorkers: 1,
+    // A test mostly waits for its browser or its server: two files at a time keep two cores busy.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
