@@ -52,7 +52,7 @@ const ROUTES: Readonly<Record<string, Heading>> = {
   '/employer/referrals': asEmployer('Referral Management'),
   '/job/:job/referrals': asEmployer('Referrals for this job'),
   '/job/:job/edit': asEmployer('Edit Job'),
-  '/post-job-enhanced': { visitor: 'Post a job', employer: 'Post a Job', worker: 'Post a New Job' },
+  '/post-job-enhanced': { visitor: 'Post a job', employer: 'Post a New Job', worker: 'Post a New Job' },
   '/enhanced-job-posting': {
     visitor: 'Post a job',
     employer: 'Post Job',
