@@ -8,7 +8,7 @@ import { TABS, tabOf, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { BillingTab } from './BillingTab.tsx';
 import { HiresTab } from './HiresTab.tsx';
 import { JobsSection } from './JobsSection.tsx';
-import { NextActionBanner } from './NextActionBanner.tsx';
+import { NextStep } from './NextStep.tsx';
 import { PendingSection } from './PendingSection.tsx';
 import { QuickStats } from './QuickStats.tsx';
 import { ReferralsSection } from './ReferralsSection.tsx';
@@ -50,7 +50,7 @@ export function Dashboard() {
       />
       <Stack $gap={6}>
         <StatTiles stats={stats.data} isError={stats.isError} onRetry={stats.refetch} />
-        <NextActionBanner stats={stats.data} isError={stats.isError} onShow={show} />
+        <NextStep stats={stats.data} isError={stats.isError} onShow={show} />
         <Tabs
           label={t('tab.label')}
           value={tabOf(params.get('tab'))}

@@ -10,7 +10,7 @@ import { DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { useDashboard } from '../model/use-dashboard.ts';
 import { useWide } from '../model/use-wide.ts';
 import { MetricTiles } from './MetricTiles.tsx';
-import { NextActionBanner } from './NextActionBanner.tsx';
+import { NextStep } from './NextStep.tsx';
 import { Opportunities } from './Opportunities.tsx';
 import { Payouts } from './Payouts.tsx';
 import { RecentReferrals } from './RecentReferrals.tsx';
@@ -54,7 +54,7 @@ export function Dashboard({ user }: { readonly user: User }) {
           lead={t('lead')}
           actions={isWide ? referButton : undefined}
         />
-        <NextActionBanner data={data} onShow={showTab} />
+        <NextStep data={data} onShow={showTab} />
       </div>
       {data.isError ? <ErrorState title={t('failed')} onRetry={data.retry} /> : <MetricTiles data={data} />}
       {isWide ? (

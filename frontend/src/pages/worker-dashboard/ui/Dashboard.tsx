@@ -10,7 +10,7 @@ import { LinkButton, PageHeader, SkeletonList, Stack, Tabs } from '../../../shar
 import { DASHBOARD_TABS, useDashboardTab } from '../model/dashboard-tabs.ts';
 import { Matches } from './Matches.tsx';
 import { MetricTiles } from './MetricTiles.tsx';
-import { NextActionBanner } from './NextActionBanner.tsx';
+import { NextStep } from './NextStep.tsx';
 import { OfferCallout } from './OfferCallout.tsx';
 import { RecentApplications } from './RecentApplications.tsx';
 
@@ -51,7 +51,7 @@ export function Dashboard({ user }: { readonly user: User }) {
         />
         <Stack $gap={4}>
           <OfferCallout onShow={() => showTab('applications')} />
-          <NextActionBanner percent={percent} matches={matches} onApply={apply} onShow={showTab} />
+          <NextStep percent={percent} matches={matches} onApply={apply} onShow={showTab} />
         </Stack>
       </div>
       <MetricTiles percent={percent} />

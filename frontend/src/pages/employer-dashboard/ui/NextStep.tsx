@@ -1,0 +1,44 @@
+import { Briefcase, ClipboardList, Plus, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { EmployerStats } from '../../../entities/referral/index.ts';
+import { Button, LinkButton } from '../../../shared/ui/index.ts';
+import { NextActionBanner, NextActionWaiting } from '../../../widgets/next-action/index.ts';
+import type { DashboardTab } from '../model/dashboard-tabs.ts';
+import { nextAction } from '../model/next-action.ts';
+
+interface NextStepProps {
+  readonly stats: EmployerStats | null | undefined;
+  readonly isError: boolean;
+  readonly onShow: (tab: DashboardTab) => void;
+}
+
+const ICONS = { post: Briefcase, review: ClipboardList, share: Share2, another: Plus };
+
+/** The one thing that moves hiring on now (document 2 §4.7). */
+export function NextStep({ stats, isError, onShow }: NextStepProps) {
+  const { t } = useTranslation('employer');
+  if (!stats) return isError ? null : <NextActionWaiting />;
+  const { kind, priority } = nextAction(stats);
+  const post = <LinkButton to="/post-job-enhanced">{t(`next.${kind}.action`)}</LinkButton>;
+  const actions = {
+    post,
+    review: (
+      <Button variant="primary" onClick={() => onShow('referrals')}>
+        {t('next.review.action')}
+      </Button>
+    ),
+    share: <Button onClick={() => onShow('jobs')}>{t('next.share.action')}</Button>,
+    another: post,
+  };
+  return (
+    <NextActionBanner
+      icon={ICONS[kind]}
+      label={t('next.label')}
+      title={t(`next.${kind}.title`)}
+      text={t(`next.${kind}.text`, { count: stats.pending })}
+      priority={priority}
+    >
+      {actions[kind]}
+    </NextActionBanner>
+  );
+}

@@ -1,0 +1,46 @@
+import { Clock3, HandCoins, HardHat } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import { Button, LinkButton } from '../../../shared/ui/index.ts';
+import { NextActionBanner, NextActionWaiting } from '../../../widgets/next-action/index.ts';
+import type { DashboardTab } from '../model/dashboard-tabs.ts';
+import { nextAction } from '../model/next-action.ts';
+import type { DashboardData } from '../model/use-dashboard.ts';
+
+interface NextStepProps {
+  readonly data: DashboardData;
+  readonly onShow: (tab: DashboardTab) => void;
+}
+
+const ICONS = { payouts: HandCoins, jobs: HardHat, later: Clock3 };
+
+/** The one thing that pays most now (document 2 §4.7). */
+export function NextStep({ data, onShow }: NextStepProps) {
+  const { t, i18n } = useTranslation('referrer-dashboard');
+  const { payouts, jobList, jobs, payoutsFailed } = data;
+  if ((payouts === undefined && !payoutsFailed) || jobList.isLoading) return <NextActionWaiting />;
+  const { kind, priority } = nextAction(payouts?.length ?? 0, jobs.length);
+  const ready = (payouts ?? []).reduce((sum, { basePayout }) => sum + Number(basePayout), 0);
+  const best = Math.max(0, ...jobs.map(({ referralBonus }) => Number(referralBonus)));
+  const money = (amount: number): string => formatAmount(amount, i18n.language);
+  const actions = {
+    payouts: (
+      <Button variant="primary" onClick={() => onShow('payouts')}>
+        {t('next.payouts.action')}
+      </Button>
+    ),
+    jobs: <Button onClick={() => onShow('opportunities')}>{t('next.jobs.action')}</Button>,
+    later: <LinkButton to="/my-referrals">{t('next.later.action')}</LinkButton>,
+  };
+  return (
+    <NextActionBanner
+      icon={ICONS[kind]}
+      label={t('next.label')}
+      title={t(`next.${kind}.title`, { count: payouts?.length ?? 0 })}
+      text={t(`next.${kind}.text`, { amount: money(kind === 'payouts' ? ready : best) })}
+      priority={priority}
+    >
+      {actions[kind]}
+    </NextActionBanner>
+  );
+}

@@ -1,0 +1,1 @@
+export { NextActionBanner, NextActionWaiting } from './NextActionBanner.tsx';
