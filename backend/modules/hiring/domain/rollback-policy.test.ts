@@ -68,6 +68,14 @@ describe('undoing the last change', () => {
     expect(verdict).toMatchObject({ allowed: false, reason });
   });
 
+  it('returns to the interview where the rejection has withdrawn the letter that was out', () => {
+    const returnsTo = (change: Partial<LastChange>) =>
+      RollbackPolicy.judge({ ...undoable, ...change }, after(1)).previousStatus;
+    expect(returnsTo({ status: 'rejected', previousStatus: 'offer_sent' })).toBe('interviewing');
+    expect(returnsTo({ status: 'rejected', previousStatus: 'offer_signed' })).toBe('offer_signed');
+    expect(returnsTo({ status: 'offer_signed', previousStatus: 'offer_sent' })).toBe('offer_sent');
+  });
+
   it('says until when', () => {
     expect(RollbackPolicy.judge(undoable, changed).expiresAt).toEqual(after(DAY_MS));
   });

@@ -26,6 +26,7 @@ export interface LastChange {
 
 export interface RollbackVerdict {
   readonly allowed: boolean;
+  /** What an undo returns to. */
   readonly previousStatus: ReferralStatus | null;
   readonly expiresAt: Date | null;
   readonly reason: RollbackRefusal | null;
@@ -36,9 +37,17 @@ export const RollbackPolicy = {
   judge(change: LastChange, now: Date): RollbackVerdict {
     const expiresAt = change.statusChangedAt && addHours(change.statusChangedAt, WINDOW_HOURS);
     const reason = refusal(change, expiresAt, now);
-    return { allowed: reason === null, previousStatus: change.previousStatus, expiresAt, reason };
+    return { allowed: reason === null, previousStatus: returnsTo(change), expiresAt, reason };
   },
 } as const;
+
+/**
+ * The state before the change. A rejection has withdrawn the letter that was out, and a referral whose letter is withdrawn
+ * stands at interviewing (decision 36): back at offer_sent it would wait for an answer that nobody can give.
+ */
+function returnsTo({ status, previousStatus }: LastChange): ReferralStatus | null {
+  return status === 'rejected' && previousStatus === 'offer_sent' ? 'interviewing' : previousStatus;
+}
 
 function refusal(change: LastChange, expiresAt: Date | null, now: Date): RollbackRefusal | null {
   if (!change.previousStatus || !change.canRollback) return ROLLBACK_REFUSALS.noPreviousStatus;

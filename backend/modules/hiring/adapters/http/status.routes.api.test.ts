@@ -201,6 +201,31 @@ describe('the employer’s calls on a referral', () => {
   });
 
   describe('undoing', () => {
+    it('of a rejection of somebody with an open letter leads to the interview, where a new offer can be made', async () => {
+      const id = await interviewed();
+      await pay((await put(`${id}/create-offer`, OFFER)).body.payment);
+      await put(`${id}/status`, { status: 'offer_sent' });
+      await put(`${id}/status`, { status: 'rejected', notes: 'no' });
+      expect((await look(id)).rollback).toMatchObject({
+        allowed: true,
+        previousStatus: 'interviewing',
+        previousStatusDisplay: 'Interview Scheduled',
+      });
+      expect((await put(`${id}/rollback`)).body.referral).toMatchObject({
+        status: 'interviewing',
+        offerLetter: { status: 'withdrawn' },
+        nextActions: [{ status: 'offer_sent' }, { status: 'rejected' }],
+        rollback: { allowed: false },
+      });
+      await app.settle();
+      await pay((await put(`${id}/create-offer`, OFFER)).body.payment);
+      expect((await put(`${id}/status`, { status: 'offer_sent' })).body).toMatchObject({
+        status: 'offer_sent',
+        paymentStatus: 'funded',
+        offerLetter: { status: 'sent' },
+      });
+    });
+
     it('is possible for a day', async () => {
       const id = await scene.refer();
       await put(`${id}/status`, { status: 'contacted' });
