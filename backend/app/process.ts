@@ -80,6 +80,7 @@ async function serve(
     limits: application.limits,
     idempotentCalls: application.idempotentCalls,
     webRoot,
+    movedClock: settings.devTools ? application.clock : null,
   });
   return listen(app, settings);
 }

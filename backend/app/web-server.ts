@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import Koa from 'koa';
 import type { Logger } from 'pino';
+import type { Clock } from '../kernel/clock.ts';
 import { refuseCrossSite } from '../platform/http/csrf.ts';
 import { errorAnswers, HttpError } from '../platform/http/errors.ts';
 import type { IdempotentCalls } from '../platform/http/idempotency.ts';
@@ -22,6 +23,8 @@ export interface WebServerParts {
   readonly limits: RateLimits;
   readonly idempotentCalls: IdempotentCalls;
   readonly webRoot: string;
+  /** Where it can be moved by hand: answers carry its time, by which a screen counts down. Null is real time. */
+  readonly movedClock: Clock | null;
 }
 
 /** The Koa application: log, errors, headers, cross-site check, routes, then the web client's files. */
@@ -42,6 +45,7 @@ export function webApplication(parts: WebServerParts): Koa {
   app.use(requestLog(log));
   app.use(errorAnswers(log));
   app.use(securityHeaders(security));
+  if (parts.movedClock) app.use(dateOf(parts.movedClock));
   app.use((ctx, next) => {
     if (/%00|\0/.test(ctx.url)) {
       throw new HttpError(400, 'http.invalid_input', 'The address holds a NUL character');
@@ -56,6 +60,14 @@ export function webApplication(parts: WebServerParts): Koa {
     throw new HttpError(404, 'http.not_found', 'Not found');
   });
   return app;
+}
+
+/** Node dates answers by real time, unless they have a date already. */
+function dateOf(clock: Clock): Koa.Middleware {
+  return (ctx, next) => {
+    ctx.set('Date', clock.now().toUTCString());
+    return next();
+  };
 }
 
 function refuseOtherMethods(routes: readonly Route[]): Koa.Middleware {

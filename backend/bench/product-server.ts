@@ -37,6 +37,7 @@ const server = await listen(
     limits: application.limits,
     idempotentCalls: application.idempotentCalls,
     webRoot: path.resolve(import.meta.dirname, '../../frontend/dist'),
+    movedClock: null,
   }),
   settings,
 );

@@ -36,6 +36,13 @@ describe('the frame around every call', () => {
     expect([etag === '', again.status]).toEqual([false, 304]);
   });
 
+  it('dates answers by the clock that decides, moved on or not', async () => {
+    await app.advance(48);
+    const { headers } = await app.client().get('/api/job-packages');
+    const ahead = Date.parse(headers.get('Date') ?? '') - Date.now();
+    expect(Math.round(ahead / 3_600_000)).toBe(48);
+  });
+
   it('describes every mounted call as OpenAPI 3.1', async () => {
     const { body } = await app.client().get('/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');

@@ -68,6 +68,7 @@ export async function startTestApplication(options: TestApplicationOptions = {})
     limits: application.limits,
     idempotentCalls: application.idempotentCalls,
     webRoot: 'frontend/dist',
+    movedClock: application.clock,
   });
   const server = await listen(app, settings);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
