@@ -87,8 +87,9 @@ function bindSubmitting(bind: Bind): void {
   provide(
     bind,
     ANSWER_CONFIRMATION,
-    (work, journal, jobs, links, clock) => new AnswerConfirmation(work, journal, jobs, links, clock),
-    [UNIT_OF_WORK, JOURNAL, JOBS, WORKER_LINKS, CLOCK],
+    (work, journal, jobs, accounts, links, clock) =>
+      new AnswerConfirmation(work, journal, jobs, accounts, links, clock),
+    [UNIT_OF_WORK, JOURNAL, JOBS, ACCOUNT_READER, WORKER_LINKS, CLOCK],
   );
 }
 

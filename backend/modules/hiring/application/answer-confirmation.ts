@@ -1,17 +1,21 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { AccountReader } from '../../identity/index.ts';
 import type { VerificationStatus } from '../domain/referral-record.ts';
 import type { Referral } from '../domain/referral.ts';
 import type { JobRepository } from './ports.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 import { jobNotFound } from './refusals.ts';
+import { workerLanguageOf } from './worker-language.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
 /** What the page behind the worker's link asks. */
 export interface AskedConfirmation {
   readonly verificationStatus: VerificationStatus;
   readonly workerName: string;
+  /** In which the worker was texted. */
+  readonly workerLanguage: 'en' | 'es';
   readonly referrerName: string | null;
   readonly jobTitle: string;
   readonly company: string;
@@ -25,6 +29,7 @@ export class AnswerConfirmation {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;
   private readonly jobs: JobRepository;
+  private readonly accounts: AccountReader;
   private readonly links: WorkerLinks;
   private readonly clock: Clock;
 
@@ -32,12 +37,14 @@ export class AnswerConfirmation {
     unitOfWork: UnitOfWork,
     journal: ReferralJournal,
     jobs: JobRepository,
+    accounts: AccountReader,
     links: WorkerLinks,
     clock: Clock,
   ) {
     this.unitOfWork = unitOfWork;
     this.journal = journal;
     this.jobs = jobs;
+    this.accounts = accounts;
     this.links = links;
     this.clock = clock;
   }
@@ -51,6 +58,7 @@ export class AnswerConfirmation {
       return {
         verificationStatus: this.isLate(referral) ? 'expired' : referral.verificationStatus,
         workerName: referral.workerName,
+        workerLanguage: await workerLanguageOf(referral, this.accounts),
         referrerName: referral.referrerName,
         jobTitle: job.title,
         company: job.company,

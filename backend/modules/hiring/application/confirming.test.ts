@@ -35,6 +35,10 @@ describe('a worker confirming a referral', () => {
     expect(await desk.confirmation.ask(token())).toMatchObject({ verificationStatus: 'pending' });
   });
 
+  it('is asked in the language of the referrer where none was named', async () => {
+    expect(await desk.confirmation.ask(token())).toMatchObject({ workerLanguage: 'es' });
+  });
+
   it('has five tries at a code, which lasts ten minutes', async () => {
     await desk.sendVerification.run(id, REFERRER);
     const right = code();

@@ -5,6 +5,7 @@ import type { AccountReader } from '../../identity/index.ts';
 import type { JobRepository } from './ports.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 import { assertReferrer, jobNotFound } from './refusals.ts';
+import { workerLanguageOf } from './worker-language.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
 /** The referrer has a six-digit code sent to the worker's phone (decision 37). */
@@ -44,7 +45,7 @@ export class SendVerification {
       referral.issueCode(this.links.codeHash(referral, code), now);
       if (!this.links.isOpen(referral, now)) this.links.open(referral, now);
       await this.journal.write(referral, []);
-      const language = referral.workerLanguage ?? (await this.accounts.person(by))?.language ?? 'en';
+      const language = await workerLanguageOf(referral, this.accounts);
       await this.links.textCode(referral, job, code, language);
     });
   }

@@ -6,6 +6,8 @@ import { verificationStatusSchema } from './referral.ts';
 export const referralConfirmationSchema = z.object({
   verificationStatus: verificationStatusSchema,
   workerName: z.string(),
+  /** In which the worker was texted, and is asked. */
+  workerLanguage: z.enum(['en', 'es']),
   referrerName: z.string().nullable(),
   jobTitle: z.string(),
   company: z.string(),

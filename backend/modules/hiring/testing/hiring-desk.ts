@@ -163,6 +163,7 @@ export class HiringDesk {
     noTransaction,
     this.journal,
     this.jobs,
+    accounts,
     this.links,
     this.clock,
   );

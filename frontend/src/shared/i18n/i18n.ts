@@ -58,6 +58,10 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
 
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
+  await showLanguage(language);
+}
+
+export async function showLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   await i18next.loadNamespaces(messagesOf(language));
 }

@@ -13,6 +13,11 @@ export function startLanguage(): Language {
   return pickLanguage(readStored(), navigator.languages);
 }
 
+/** The stored choice, else the one that is offered. */
+export function chosenLanguageOr(offered: Language): Language {
+  return pickLanguage(readStored(), [offered]);
+}
+
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);

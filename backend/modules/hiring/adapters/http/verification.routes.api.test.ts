@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpReferrer, testPhone } from '../../../../platform/testing/sign-up.ts';
 import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
 import { referralConfirmationSchema } from '../../contract/index.ts';
-import { HiringScene } from '../../testing/api-scene.ts';
+import { HiringScene, referralOf } from '../../testing/api-scene.ts';
 
 describe('confirming over HTTP', () => {
   let app: TestApplication;
@@ -88,6 +88,19 @@ describe('confirming over HTTP', () => {
     expect((await app.client().get(path)).body.verificationStatus).toBe('declined');
     expect((await app.client().post(path, { accept: true })).status).toBe(409);
     expect((await send()).status).toBe(422);
+  });
+
+  it.each([
+    ['es', 'es'],
+    ['en', 'en'],
+    [null, 'en'],
+  ])('asks in the language of the text: %s, of an English referrer, is %s', async (workerLanguage, asked) => {
+    const workerPhone = testPhone();
+    const body = referralOf(await scene.post(), { workerPhone, workerLanguage });
+    await scene.referrer.client.post('/api/referrals', body);
+    const [, token = ''] = /confirm-referral\/([\w-]+)/.exec(await scene.lastText(workerPhone)) ?? [];
+    const answer = await app.client().get(`/api/referral-confirmation/${token}`);
+    expect(answer.body.workerLanguage).toBe(asked);
   });
 
   it('does not know other links', async () => {

@@ -3,18 +3,20 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../shared/api/index.ts';
 import { Callout, ErrorState, Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
 import { useReferralConfirmationQuery } from '../model/confirmation-calls.ts';
+import { useWorkerLanguage } from '../model/use-worker-language.ts';
 import { ConfirmationQuestion } from './ConfirmationQuestion.tsx';
 
-/** The worker says whether they want to be referred, from the link in a text (decision 37). */
+/** The worker says whether they want to be referred, from the link in a text and in its language (decisions 37, 72). */
 export function ConfirmReferralPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['confirm-referral', 'common']);
   const { currentData, error, refetch } = useReferralConfirmationQuery(token, { skip: token === '' });
+  const isSpoken = useWorkerLanguage(currentData?.workerLanguage);
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
-      {currentData && <ConfirmationQuestion question={currentData} token={token} />}
-      {!currentData && !error && <SkeletonList count={1} lines={4} />}
+      {currentData && isSpoken && <ConfirmationQuestion question={currentData} token={token} />}
+      {!(currentData && isSpoken) && !error && <SkeletonList count={1} lines={4} />}
       {!currentData && error && isInvalidLink(error) && (
         <>
           <PageHeader title={t('invalid.title')} />

@@ -1,0 +1,10 @@
+import { showLanguage } from './i18n.ts';
+import { chosenLanguageOr, type Language } from './language.ts';
+
+/**
+ * For a page that knows in which language its visitor was spoken to: it begins in that one, unless they have chosen
+ * another here before. It is kept nowhere: only a choice of their own is.
+ */
+export async function offerLanguage(language: Language): Promise<void> {
+  await showLanguage(chosenLanguageOr(language));
+}
