@@ -56,7 +56,7 @@ describe('a call to the server', () => {
     expect(requests.map((request) => request.credentials)).toEqual(['include', 'include']);
   });
 
-  it('reads the current user again after a write that succeeded, and not after one that failed', async () => {
+  it('reads the current user again after a write, and not after one that was refused', async () => {
     let status = 200;
     const { store, requests } = storeAnswering((request) =>
       request.method === 'GET' ? new Response('{"id":"u"}') : new Response('{}', { status }),
@@ -68,5 +68,19 @@ describe('a call to the server', () => {
     await store.dispatch(probe.endpoints.probeWrite.initiate({}));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(requests).toHaveLength(4);
+  });
+
+  it('knows that nobody is signed in any more once a write was answered with 401', async () => {
+    const unauthorized = () => new Response('{"message":"Unauthorized"}', { status: 401 });
+    let isSignedIn = true;
+    const { store } = storeAnswering((request) =>
+      isSignedIn && request.method === 'GET' ? new Response('{"id":"u"}') : unauthorized(),
+    );
+    const user = () => probe.endpoints.probeUser.select(undefined)(store.getState()).data;
+    await store.dispatch(probe.endpoints.probeUser.initiate(undefined));
+    expect(user()).toEqual({ id: 'u' });
+    isSignedIn = false;
+    await store.dispatch(probe.endpoints.probeWrite.initiate({}));
+    await vi.waitFor(() => expect(user()).toBeNull());
   });
 });

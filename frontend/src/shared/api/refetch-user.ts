@@ -1,14 +1,24 @@
-import { isAction, type Middleware } from '@reduxjs/toolkit';
+import { isAction, type Action, type Middleware } from '@reduxjs/toolkit';
 import { api } from './api.ts';
+import { isUnauthorized } from './api-error.ts';
 
 const MUTATION_SUCCEEDED = `${api.reducerPath}/executeMutation/fulfilled`;
+const MUTATION_FAILED = `${api.reducerPath}/executeMutation/rejected`;
 
-/** Any successful mutation marks the current user stale and reads it again (document 1 §4). */
+/**
+ * Any successful mutation marks the current user stale and reads it again (document 1 §4); so does one that is answered
+ * with 401, because the session has ended and nobody should go on being shown as signed in.
+ */
 export const refetchUserAfterMutation: Middleware =
   ({ dispatch }) =>
   (next) =>
   (action) => {
     const result = next(action);
-    if (isAction(action) && action.type === MUTATION_SUCCEEDED) dispatch(api.util.invalidateTags(['User']));
+    if (isAction(action) && asksWhoIsThere(action)) dispatch(api.util.invalidateTags(['User']));
     return result;
   };
+
+function asksWhoIsThere(action: Action): boolean {
+  if (action.type === MUTATION_SUCCEEDED) return true;
+  return action.type === MUTATION_FAILED && 'payload' in action && isUnauthorized(action.payload);
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompletedReferral } from '../../../entities/reward/index.ts';
 import { isApiError, isUnauthorized } from '../../../shared/api/index.ts';
 import { formatAmount } from '../../../shared/lib/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { useClaimPayoutMutation } from '../model/claim-calls.ts';
 import { changedFiguresOf, claimBody, type ClaimFigures } from '../model/claim-figures.ts';
 
@@ -48,14 +48,17 @@ export function useClaim(reward: CompletedReferral, onClose: () => void): Claim 
       setChanged(figuresNow);
       return;
     }
-    showToast({ title: t('toast.failed'), description: reasonOf(error), variant: 'destructive' });
-    if (isApiError(error) && error.code === 'rewards.already_claimed') onClose();
+    if (isUnauthorized(error)) showFailure(error, t('toast.failed'));
+    else showToast({ title: t('toast.failed'), description: reasonOf(error), variant: 'destructive' });
+    if (isUnauthorized(error) || codeOf(error) === 'rewards.already_claimed') onClose();
   };
 
-  const reasonOf = (error: unknown): string => {
-    if (isUnauthorized(error) || !isApiError(error)) return t('toast.failedText');
-    return t(`refused/${error.code}`, { defaultValue: t('toast.failedText'), keySeparator: '/' });
-  };
+  const reasonOf = (error: unknown): string =>
+    t(`refused/${codeOf(error)}`, { defaultValue: t('toast.failedText'), keySeparator: '/' });
 
   return { changed, claim };
+}
+
+function codeOf(error: unknown): string {
+  return isApiError(error) ? error.code : '';
 }

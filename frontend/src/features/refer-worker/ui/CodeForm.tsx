@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { isApiError } from '../../../shared/api/index.ts';
 import { showToast } from '../../../shared/toast/index.ts';
 import { Button, Stack, TextField } from '../../../shared/ui/index.ts';
 import { useVerifyReferralMutation } from '../model/refer-calls.ts';
+import { useCodeRefusal } from './use-code-refusal.ts';
 
 const CODE_LENGTH = 6;
 
 interface CodeFormProps {
   readonly referralId: string;
   readonly onVerified: () => void;
+  readonly onSignedOut: () => void;
 }
 
-export function CodeForm({ referralId, onVerified }: CodeFormProps) {
+export function CodeForm({ referralId, onVerified, onSignedOut }: CodeFormProps) {
   const { t } = useTranslation('refer-worker');
+  const refuse = useCodeRefusal(onSignedOut);
   const [verify, { isLoading }] = useVerifyReferralMutation();
   const [code, setCode] = useState('');
   const [message, setMessage] = useState<string>();
@@ -32,14 +34,7 @@ export function CodeForm({ referralId, onVerified }: CodeFormProps) {
       onVerified();
       return;
     }
-    const isOffline = isApiError(error) && (error.status === 0 || error.status >= 500);
-    const text = t(isOffline ? 'toast.tryAgain' : 'verify.invalidText');
-    setMessage(text);
-    showToast({
-      title: t(isOffline ? 'toast.error' : 'verify.invalid'),
-      description: text,
-      variant: 'destructive',
-    });
+    setMessage(refuse(error));
   };
 
   return (

@@ -51,7 +51,12 @@ export function ReferSheet({ job, open, onClose }: ReferWorkerDialogProps) {
         <SubmittedStep referral={referral} onVerify={() => setStep('verify')} onLater={verifyLater} />
       )}
       {step === 'verify' && (
-        <VerifyStep referral={referral} onVerified={() => setStep('verified')} onLater={verifyLater} />
+        <VerifyStep
+          referral={referral}
+          onVerified={() => setStep('verified')}
+          onLater={verifyLater}
+          onClose={onClose}
+        />
       )}
       {step === 'verified' && <VerifiedStep referral={referral} onClose={onClose} />}
     </SheetFrame>

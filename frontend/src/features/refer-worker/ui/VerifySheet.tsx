@@ -19,7 +19,12 @@ export function VerifySheet({ referral, onClose }: VerifySheetProps) {
       {verified ? (
         <VerifiedStep referral={referral} onClose={onClose} />
       ) : (
-        <VerifyStep referral={referral} onVerified={() => setVerified(true)} onLater={verifyLater} />
+        <VerifyStep
+          referral={referral}
+          onVerified={() => setVerified(true)}
+          onLater={verifyLater}
+          onClose={onClose}
+        />
       )}
     </SheetFrame>
   );

@@ -12,13 +12,19 @@ interface VerifyStepProps {
   readonly referral: UnconfirmedReferral;
   readonly onVerified: () => void;
   readonly onLater: () => void;
+  /** Without a word: the session has ended. */
+  readonly onClose: () => void;
 }
 
 /** Send a code to the worker's phone, type what they read out, or skip and complete it later. */
-export function VerifyStep({ referral, onVerified, onLater }: VerifyStepProps) {
+export function VerifyStep({ referral, onVerified, onLater, onClose }: VerifyStepProps) {
   const { t } = useTranslation('refer-worker');
   const [isSent, setSent] = useState(false);
-  const { send, refusal } = useSendCode(referral.id, () => setSent(true));
+  const { send, refusal } = useSendCode({
+    referralId: referral.id,
+    onSent: () => setSent(true),
+    onSignedOut: onClose,
+  });
   const name = referral.workerName;
   const phone = formatPhone(referral.workerPhone);
   return (
@@ -29,7 +35,7 @@ export function VerifyStep({ referral, onVerified, onLater }: VerifyStepProps) {
           <Callout tone="danger">{refusal}</Callout>
         </div>
       )}
-      {isSent && <CodeForm referralId={referral.id} onVerified={onVerified} />}
+      {isSent && <CodeForm referralId={referral.id} onVerified={onVerified} onSignedOut={onClose} />}
       <StepActions>
         <Button
           variant={isSent ? 'ghost' : 'primary'}

@@ -1,27 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../shared/api/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
+import { isUnauthorized } from '../../../shared/api/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { useSendVerificationMutation } from '../model/refer-calls.ts';
+import { useRefusalWords } from './use-refusal-words.ts';
 
-const RULE_STATUSES: readonly number[] = [409, 422, 429];
+interface SendCodeOptions {
+  readonly referralId: string;
+  readonly onSent: () => void;
+  /** The session has ended: the dialog closes (document 2 §8). */
+  readonly onSignedOut: () => void;
+}
 
 /** Sends the code. What the server refuses by a rule (three sends an hour, already confirmed) is said in place. */
-export function useSendCode(referralId: string, onSent: () => void) {
+export function useSendCode({ referralId, onSent, onSignedOut }: SendCodeOptions) {
   const { t } = useTranslation('refer-worker');
+  const refusalWords = useRefusalWords();
   const [sendVerification] = useSendVerificationMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const send = async (): Promise<void> => {
     const { error } = await sendVerification(referralId);
-    setRefusal(null);
     if (!error) {
+      setRefusal(null);
       showToast({ title: t('toast.codeSent'), description: t('toast.codeSentText'), variant: 'success' });
       onSent();
-    } else if (isApiError(error) && RULE_STATUSES.includes(error.status)) {
-      setRefusal(t(`refused/${error.code}`, { defaultValue: error.serverMessage, keySeparator: '/' }));
-    } else {
-      showToast({ title: t('toast.error'), description: t('toast.sendFailed'), variant: 'destructive' });
+      return;
     }
+    const words = refusalWords(error);
+    setRefusal(words);
+    if (words === null) showFailure(error, t('toast.error'), t('toast.sendFailed'));
+    if (isUnauthorized(error)) onSignedOut();
   };
   return { send, refusal };
 }

@@ -5,11 +5,12 @@ import type { User } from '../../../entities/session/index.ts';
 import { isApiError, isUnauthorized } from '../../../shared/api/index.ts';
 import { errorsOf } from '../../../shared/form/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { useSubmitReferralMutation } from '../model/refer-calls.ts';
 import { formSchemaOf } from '../model/form-schema.ts';
 import { forgetDraft, type ReferDraft } from '../model/refer-draft.ts';
 import type { SentReferral } from '../model/referable-job.ts';
+import { useRefusalWords } from './use-refusal-words.ts';
 
 interface SubmitReferralOptions {
   readonly user: User;
@@ -20,23 +21,20 @@ interface SubmitReferralOptions {
   readonly onRefused: (message: string) => void;
 }
 
-const RULE_STATUSES: readonly number[] = [400, 403, 404, 409, 422, 429];
-
 export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused }: SubmitReferralOptions) {
   const { t } = useTranslation('refer-worker');
+  const refusalWords = useRefusalWords();
   const [submitReferral] = useSubmitReferralMutation();
 
   const refuse = (error: unknown, helpers: FormikHelpers<ReferDraft>): void => {
-    if (isUnauthorized(error)) {
-      showToast({ title: t('toast.error'), description: t('toast.tryAgain'), variant: 'destructive' });
-      onClose();
-    } else if (isApiError(error) && error.issues.length > 0) {
+    if (isApiError(error) && error.issues.length > 0) {
       helpers.setErrors(errorsOf(error.issues, translateMessage));
-    } else if (isApiError(error) && RULE_STATUSES.includes(error.status)) {
-      onRefused(t(`refused/${error.code}`, { defaultValue: error.serverMessage, keySeparator: '/' }));
-    } else {
-      showToast({ title: t('toast.error'), description: t('toast.submitFailed'), variant: 'destructive' });
+      return;
     }
+    const words = refusalWords(error);
+    if (words !== null) onRefused(words);
+    else showFailure(error, t('toast.error'), t('toast.submitFailed'));
+    if (isUnauthorized(error)) onClose();
   };
 
   return async (draft: ReferDraft, helpers: FormikHelpers<ReferDraft>): Promise<void> => {

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../shared/api/index.ts';
+
+const RULE_STATUSES: readonly number[] = [400, 403, 404, 409, 422, 429];
+
+/** What a rule of the server says against it, in the person's words; null where it failed for another reason. */
+export function useRefusalWords(): (error: unknown) => string | null {
+  const { t } = useTranslation('refer-worker');
+  return (error) => {
+    if (!isApiError(error) || !RULE_STATUSES.includes(error.status)) return null;
+    return t(`refused/${error.code}`, { defaultValue: error.serverMessage, keySeparator: '/' });
+  };
+}
