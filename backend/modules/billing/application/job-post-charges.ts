@@ -3,6 +3,7 @@ import type { Money } from '../../../kernel/money.ts';
 import { FeeCalculator } from '../domain/fee-calculator.ts';
 import { Payment } from '../domain/payment.ts';
 import { BILLING_JOBS } from './billing-jobs.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
 import type { Books } from './ports.ts';
 
 export interface JobPackage {
@@ -19,6 +20,8 @@ export interface JobPostOrder {
   readonly employerId: UserId;
   readonly jobId: JobId;
   readonly pack: JobPackage;
+  /** The end of the days that were paid before; what was opened earlier has paid for those. Null for the first ones. */
+  readonly since: Date | null;
 }
 
 /** The door for the price of a job post (decision 26). */
@@ -26,20 +29,21 @@ export interface JobPostCharges {
   package(id: string): Promise<JobPackage | null>;
   /** (tx) Opens the payment at the package's price; the one that is open or paid already where there is one. */
   charge(order: JobPostOrder): Promise<PaymentId>;
-  /** The newest payment of a post that was not called off. */
-  paymentOf(jobId: JobId): Promise<PaymentId | null>;
+  /** (tx) Nobody wants to pay what is open since then any more; what was paid stays paid. */
+  callOff(jobId: JobId, since: Date | null): Promise<void>;
 }
 
 export interface JobPostCatalogue {
   package(id: string): Promise<JobPackage | null>;
-  paymentOf(jobId: JobId): Promise<PaymentId | null>;
+  /** The newest payment of a post, since then, that was not called off. */
+  paymentOf(jobId: JobId, since: Date | null): Promise<PaymentId | null>;
 }
 
 export class ChargeJobPost implements JobPostCharges {
-  private readonly books: Pick<Books, 'payments' | 'jobs' | 'clock'>;
+  private readonly books: Books;
   private readonly catalogue: JobPostCatalogue;
 
-  constructor(books: Pick<Books, 'payments' | 'jobs' | 'clock'>, catalogue: JobPostCatalogue) {
+  constructor(books: Books, catalogue: JobPostCatalogue) {
     this.books = books;
     this.catalogue = catalogue;
   }
@@ -48,12 +52,13 @@ export class ChargeJobPost implements JobPostCharges {
     return this.catalogue.package(id);
   }
 
-  paymentOf(jobId: JobId): Promise<PaymentId | null> {
-    return this.catalogue.paymentOf(jobId);
+  async callOff(jobId: JobId, since: Date | null): Promise<void> {
+    const standing = await this.catalogue.paymentOf(jobId, since);
+    if (standing) await cancelUnpaid(this.books, standing);
   }
 
-  async charge({ employerId, jobId, pack }: JobPostOrder): Promise<PaymentId> {
-    const standing = await this.catalogue.paymentOf(jobId);
+  async charge({ employerId, jobId, pack, since }: JobPostOrder): Promise<PaymentId> {
+    const standing = await this.catalogue.paymentOf(jobId, since);
     if (standing) return standing;
     const { lines } = FeeCalculator.jobPostQuote(pack.name, pack.price);
     const request = { employerId, purpose: 'job_post', referralId: null, offerLetterId: null } as const;

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { provide } from '../../../platform/container/token.ts';
 import {
   CLOCK,
+  DUE_WORK,
   EVENT_CONSUMERS,
   EVENT_PUBLISHER,
   ROUTES,
@@ -9,10 +10,14 @@ import {
   UNIT_OF_WORK,
 } from '../../../platform/tokens.ts';
 import { BILLING, JOB_POST_CHARGES } from '../../billing/index.ts';
+import { JOB_POSTING } from '../../identity/index.ts';
+import { NOTIFIER } from '../../notifications/index.ts';
 import { ActivatePaidJobs } from '../application/activate-paid-jobs.ts';
+import { EndPaidDays } from '../application/end-paid-days.ts';
 import { PostPaidJob } from '../application/post-paid-job.ts';
+import { RenewPost } from '../application/renew-post.ts';
 import { JOB_PLACES, JOBS } from './hiring.tokens.ts';
-import { paidPostRoutes } from './http/paid-post.routes.ts';
+import { paidPostRoutes, renewalRoutes } from './http/paid-post.routes.ts';
 import { SqlPaidPosts } from './persistence/sql-paid-posts.ts';
 
 export const paidPostsContainer = new ContainerModule(({ bind }) => {
@@ -26,6 +31,20 @@ export const paidPostsContainer = new ContainerModule(({ bind }) => {
       );
     },
     [UNIT_OF_WORK, JOBS, SQL, JOB_POST_CHARGES, BILLING, JOB_PLACES, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (unitOfWork, jobs, charges, billing, posting, events, clock) =>
+      renewalRoutes(new RenewPost({ unitOfWork, jobs, charges, billing, posting, events, clock })),
+    [UNIT_OF_WORK, JOBS, JOB_POST_CHARGES, BILLING, JOB_POSTING, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(
+    bind,
+    DUE_WORK,
+    (unitOfWork, jobs, sql, events, notifier, clock) =>
+      new EndPaidDays({ unitOfWork, jobs, posts: new SqlPaidPosts(sql), events, notifier, clock }),
+    [UNIT_OF_WORK, JOBS, SQL, EVENT_PUBLISHER, NOTIFIER, CLOCK],
   );
   provide(
     bind,

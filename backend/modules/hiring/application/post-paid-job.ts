@@ -1,5 +1,4 @@
 import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
 import type { EventPublisher } from '../../../kernel/domain-events.ts';
 import type { JobId, PaymentId, UserId } from '../../../kernel/ids.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -8,13 +7,15 @@ import type { Acknowledgement } from '../domain/job-record.ts';
 import { Job, type JobText } from '../domain/job.ts';
 import type { JobPlaces } from './place-jobs.ts';
 import type { JobRepository } from './ports.ts';
-import { assertOwner, jobNotFound } from './refusals.ts';
+import { assertOwner, jobNotFound, packageNotFound } from './refusals.ts';
 
 export interface PaidPosts {
   /** (tx) One at a time for each employer. */
   lock(employerId: UserId): Promise<void>;
   /** The same post of this employer: one that waits for its payment, or one that was paid since then. */
   same(employerId: UserId, packageId: string, text: JobText, paidSince: Date): Promise<JobId | null>;
+  /** Whose days are over and who does not show it yet, the longest over first. */
+  daysOver(now: Date, limit: number): Promise<readonly JobId[]>;
 }
 
 export interface PaidPost {
@@ -68,7 +69,7 @@ export class PostPaidJob {
       if (!job) throw jobNotFound();
       assertOwner(job, by);
       const pack = job.packageId === null ? null : await charges.package(job.packageId);
-      return pack && charges.charge({ employerId: job.employerId, jobId, pack });
+      return pack && charges.charge({ employerId: job.employerId, jobId, pack, since: job.paysSince });
     });
     return billing.present(paymentId);
   }
@@ -82,11 +83,14 @@ export class PostPaidJob {
     const now = clock.now();
     await posts.lock(employerId);
     const same = await posts.same(employerId, pack.id, text, new Date(now.getTime() - SAME_POST_MS));
-    if (same) return { jobId: same, paymentId: await charges.charge({ employerId, jobId: same, pack }) };
+    if (same) {
+      const since = (await jobs.find(same))?.paysSince ?? null;
+      return { jobId: same, paymentId: await charges.charge({ employerId, jobId: same, pack, since }) };
+    }
     const paidPackage = { packageId: pack.id, feeCents: pack.price.cents };
     const posted = Job.post({ employerId, text, acknowledgements: [...acknowledgements], paidPackage }, now);
     await jobs.add(posted.job);
-    const paymentId = await charges.charge({ employerId, jobId: posted.job.id, pack });
+    const paymentId = await charges.charge({ employerId, jobId: posted.job.id, pack, since: null });
     await events.publish(posted.events);
     return { jobId: posted.job.id, paymentId };
   }
@@ -98,8 +102,4 @@ export class PostPaidJob {
     job.awaitPayment(paymentIntentId, clock.now());
     await jobs.save(job);
   }
-}
-
-function packageNotFound(): DomainError {
-  return new DomainError('hiring.package_not_found', 'not_found', 'This package is not available');
 }

@@ -5,6 +5,10 @@ export function jobNotFound(): DomainError {
   return new DomainError('hiring.job_not_found', 'not_found', 'Job not found');
 }
 
+export function packageNotFound(): DomainError {
+  return new DomainError('hiring.package_not_found', 'not_found', 'This package is not available');
+}
+
 export function referralNotFound(): DomainError {
   return new DomainError('hiring.referral_not_found', 'not_found', 'Referral not found');
 }

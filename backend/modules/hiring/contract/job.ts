@@ -41,6 +41,8 @@ export const jobSchema = z.object({
   postingType: postingTypeSchema,
   isFeatured: z.boolean(),
   featuredUntil: instant.nullable(),
+  /** When the days of its package are over, and it closes; null for a free post. */
+  onlineUntil: instant.nullable(),
   paymentStatus: jobPaymentStatusSchema,
   employer: jobEmployerSchema,
   referralCount: count,

@@ -10,6 +10,10 @@ export const payJobPostRequestSchema = z.object({
   jobData: postJobRequestSchema,
 });
 
+/** `POST /api/jobs/{id}/renew`: another package for a post whose days are over, or null for a free post. */
+export const renewPostRequestSchema = z.object({ packageId: z.uuid({ error: PACKAGE_MISSING }).nullable() });
+export type RenewPostInput = z.input<typeof renewPostRequestSchema>;
+
 /** `clientSecret` confirms the card payment; null where a saved card has paid already. */
 export const jobPostPaymentSchema = paymentSchema.extend({ jobId: uuid });
 export type JobPostPayment = z.infer<typeof jobPostPaymentSchema>;

@@ -45,6 +45,8 @@ export abstract class JobRecord {
   readonly paymentIntentId!: string | null;
   readonly paymentStatus!: JobPaymentStatus;
   readonly paidAt!: Date | null;
+  /** The end of the days that were paid for; null for a free post. */
+  readonly onlineUntil!: Date | null;
   readonly createdAt!: Date;
   readonly updatedAt!: Date;
   readonly version!: number;

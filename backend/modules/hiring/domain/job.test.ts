@@ -32,7 +32,73 @@ describe('a job', () => {
     expect(() => job.reopen(at)).toThrow(expect.objectContaining({ code: 'hiring.job_unpaid' }));
     expect(job.activatePaid({ days: 30, isFeatured: true }, at)).toHaveLength(1);
     expect(job.activatePaid({ days: 30, isFeatured: true }, at)).toEqual([]);
-    expect(job).toMatchObject({ isActive: true, featuredUntil: new Date('2026-04-01T09:00:00.000Z') });
+    const end = new Date('2026-04-01T09:00:00.000Z');
+    expect(job).toMatchObject({ isActive: true, featuredUntil: end, onlineUntil: end });
+  });
+
+  describe('whose days are over', () => {
+    const end = new Date('2026-04-01T09:00:00.000Z');
+    const before = new Date(end.getTime() - 1);
+    const paid = () => {
+      const { job } = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 99_00 } }, at);
+      job.activatePaid({ days: 30, isFeatured: true }, at);
+      return job;
+    };
+    const code = (name: string): unknown => expect.objectContaining({ code: `hiring.${name}` });
+
+    it('closes at their end and not a moment before, once', () => {
+      const job = paid();
+      expect(job.endDays(before)).toEqual([]);
+      expect(job).toMatchObject({ isActive: true, isFeatured: true });
+      expect(job.endDays(end).map(({ name }) => name)).toEqual(['hiring.job_closed']);
+      expect(job).toMatchObject({ isActive: false, isFeatured: false });
+      expect(job.endDays(end)).toEqual([]);
+    });
+
+    it('reopens within its days and not after them', () => {
+      const job = paid();
+      job.close(at);
+      expect(job.reopen(before)).toHaveLength(1);
+      job.close(before);
+      expect(() => job.reopen(end)).toThrow(code('days_over'));
+    });
+
+    it('goes on with another package once that is paid, for as long as it says', () => {
+      const job = paid();
+      const again = { packageId: 'q', feeCents: 49_00 };
+      expect(() => job.renewPaid(again, before)).toThrow(code('still_online'));
+      // Also where nobody has closed it yet.
+      expect(job.renewPaid(again, end).map(({ name }) => name)).toEqual(['hiring.job_closed']);
+      expect(job).toMatchObject({ isActive: false, paymentStatus: 'pending', paysSince: end });
+      expect(() => job.reopen(end)).toThrow(code('days_over'));
+      job.activatePaid({ days: 60, isFeatured: false }, end);
+      const onlineUntil = new Date('2026-05-31T09:00:00.000Z');
+      expect(job).toMatchObject({
+        isActive: true,
+        isFeatured: false,
+        closedAt: null,
+        onlineUntil,
+        paysSince: null,
+      });
+    });
+
+    it('goes on as a free post without an end', () => {
+      const job = paid();
+      expect(() => job.renewFree(before)).toThrow(code('still_online'));
+      job.renewFree(end);
+      expect(job).toMatchObject({
+        isActive: true,
+        postingType: 'free',
+        onlineUntil: null,
+        isFeatured: false,
+      });
+      expect(job.endDays(new Date('2036-01-01T00:00:00.000Z'))).toEqual([]);
+    });
+
+    it('is never so for a free post', () => {
+      const { job } = Job.post(posting, at);
+      expect(() => job.renewFree(end)).toThrow(code('still_online'));
+    });
   });
 
   it('closes and reopens', () => {

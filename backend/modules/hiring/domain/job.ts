@@ -64,6 +64,7 @@ export class Job extends JobRecord {
       paymentIntentId: null,
       paymentStatus: paidPackage ? 'pending' : 'none',
       paidAt: null,
+      onlineUntil: null,
       createdAt: at,
       updatedAt: at,
       version: 1,
@@ -102,9 +103,15 @@ export class Job extends JobRecord {
     return [domainEvent('hiring.job_closed', at, this.parties)];
   }
 
-  /** @throws DomainError `hiring.job_unpaid` (payment_required) for a paid post whose payment has not succeeded. */
+  /**
+   * @throws DomainError `hiring.days_over` (payment_required) for a paid post whose days are over, `hiring.job_unpaid`
+   * (payment_required) for one whose payment has not succeeded.
+   */
   reopen(at: Date): HiringEvent[] {
     if (this.isActive) return [];
+    if (this.areDaysOver(at)) {
+      throw new DomainError('hiring.days_over', 'payment_required', 'The days that were paid for are over');
+    }
     if (this.postingType === 'paid' && this.paymentStatus !== 'paid') {
       throw new DomainError(
         'hiring.job_unpaid',
@@ -114,6 +121,40 @@ export class Job extends JobRecord {
     }
     this.become({ isActive: true, closedAt: null, updatedAt: at });
     return [domainEvent('hiring.job_reopened', at, this.parties)];
+  }
+
+  /** The days of a package are over: the post closes, and is featured no more. Before that, nothing happens. */
+  endDays(at: Date): HiringEvent[] {
+    if (!this.areDaysOver(at)) return [];
+    this.become({ isFeatured: false });
+    return this.close(at);
+  }
+
+  /** Another stretch at a package's price, which begins when it is paid. @throws DomainError `hiring.still_online` (conflict) */
+  renewPaid({ packageId, feeCents }: PaidPackage, at: Date): HiringEvent[] {
+    this.assertDaysOver(at);
+    const events = this.endDays(at);
+    this.become({
+      packageId,
+      postingFeeCents: feeCents,
+      postingType: 'paid',
+      paymentStatus: 'pending',
+      updatedAt: at,
+    });
+    return events;
+  }
+
+  /** Goes on as a free post. The package stays on record: a payment that comes late still buys it. @throws as `renewPaid` */
+  renewFree(at: Date): HiringEvent[] {
+    this.assertDaysOver(at);
+    const events = this.endDays(at);
+    this.become({ postingType: 'free', paymentStatus: 'none', onlineUntil: null, featuredUntil: null });
+    return [...events, ...this.reopen(at)];
+  }
+
+  /** From when on a payment counts for the days that are to come; null for the first ones. */
+  get paysSince(): Date | null {
+    return this.paymentStatus === 'pending' ? this.onlineUntil : null;
   }
 
   /** The payment that was opened for the post. */
@@ -127,8 +168,11 @@ export class Job extends JobRecord {
     if (this.paymentStatus === 'paid') return [];
     this.become({
       isActive: true,
+      closedAt: null,
+      postingType: 'paid',
       paymentStatus: 'paid',
       paidAt: at,
+      onlineUntil: addDays(at, bought.days),
       isFeatured: bought.isFeatured,
       featuredUntil: bought.isFeatured ? addDays(at, bought.days) : null,
       updatedAt: at,
@@ -138,6 +182,15 @@ export class Job extends JobRecord {
 
   get parties(): JobParties {
     return { jobId: this.id, employerId: this.employerId };
+  }
+
+  private areDaysOver(at: Date): boolean {
+    return this.onlineUntil !== null && this.onlineUntil <= at;
+  }
+
+  private assertDaysOver(at: Date): void {
+    if (this.areDaysOver(at)) return;
+    throw new DomainError('hiring.still_online', 'conflict', 'This job needs no new post');
   }
 
   private become(changes: Partial<JobRecord>): void {

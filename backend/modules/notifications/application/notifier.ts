@@ -19,6 +19,7 @@ export type NotificationKind =
   | 'payment_failed'
   | 'refund_issued'
   | 'new_jobs'
+  | 'job_days_over'
   | CheckNotice;
 
 /** What an employer is told of background and reference checks. */
@@ -28,6 +29,7 @@ type CheckNotice =
   | 'background_check_declined'
   | 'background_check_disputed'
   | 'background_check_decided'
+  | 'background_check_undelivered'
   | 'reference_given';
 
 /** Texts to a phone that may belong to nobody with an account. */
@@ -37,6 +39,7 @@ export type TextKind =
   | 'offer_to_sign'
   | 'offer_withdrawn'
   | 'background_check_consent'
+  | 'background_check_agency'
   | 'background_check_notice'
   | 'background_check_final'
   | 'background_check_withdrawn'
@@ -59,7 +62,7 @@ type AboutReferral = 'referralId' | 'jobId' | 'workerName' | 'jobTitle';
 export interface NotificationData {
   readonly referral_received: Facts<AboutReferral>;
   readonly application_received: Facts<AboutReferral>;
-  /** To the worker, in the worker's words: `reviewing` and `interview` instead of the canonical ones. */
+  /** To the worker, in the worker's words: `reviewing`, `interview`, and `offer_expired`, `offer_withdrawn` for offers that ended. */
   readonly application_moved: Facts<AboutReferral | 'company' | 'status'>;
   /** `status` is the canonical one (`offer_sent`); the words show it in the reader's language. */
   readonly referral_status_changed: Facts<AboutReferral | 'status'>;
@@ -77,11 +80,14 @@ export interface NotificationData {
   readonly refund_issued: Facts<'paymentId' | 'amount'>;
   /** `jobTitles` are the first few of `count`. */
   readonly new_jobs: Facts<'savedSearchId' | 'searchName' | 'count' | 'jobTitles'>;
+  /** To the employer: the days that were paid for are over, and the job is closed. */
+  readonly job_days_over: Facts<'jobId' | 'jobTitle'>;
   readonly background_check_clear: Facts<AboutReferral>;
   readonly background_check_concerns: Facts<AboutReferral>;
   readonly background_check_declined: Facts<AboutReferral>;
   readonly background_check_disputed: Facts<AboutReferral>;
   readonly background_check_decided: Facts<AboutReferral>;
+  readonly background_check_undelivered: Facts<AboutReferral>;
   readonly reference_given: Facts<AboutReferral | 'referenceName'>;
 }
 
@@ -93,6 +99,8 @@ export interface TextData {
   readonly offer_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
   readonly offer_withdrawn: Facts<'jobTitle' | 'company'>;
   readonly background_check_consent: Facts<'jobTitle' | 'company' | 'link'>;
+  /** What the agency asks, it asks on its own page: the link leads there. */
+  readonly background_check_agency: Facts<'jobTitle' | 'agency' | 'link'>;
   /** Before a decision; `findings` is what the report says, for the e-mail alone (decision 59). */
   readonly background_check_notice: Facts<'jobTitle' | 'company' | 'findings' | 'link'>;
   readonly background_check_final: Facts<'jobTitle' | 'company' | 'link'>;

@@ -17,7 +17,7 @@ import type { TextDispatch } from './text-dispatch.ts';
 
 export const SEND_MAIL = 'notifications.send_mail';
 
-/** Money taken or returned is always told; the rest can be switched off by category (decision 88). */
+/** Money taken or returned, and what it has bought, is always told; the rest can be switched off by category (decision 88). */
 const CATEGORIES: Readonly<Record<NotificationKind, AlertCategory | null>> = {
   referral_received: 'referralUpdates',
   application_received: 'referralUpdates',
@@ -36,11 +36,13 @@ const CATEGORIES: Readonly<Record<NotificationKind, AlertCategory | null>> = {
   payment_failed: null,
   refund_issued: null,
   new_jobs: 'newJobs',
+  job_days_over: null,
   background_check_clear: 'referralUpdates',
   background_check_concerns: 'referralUpdates',
   background_check_declined: 'referralUpdates',
   background_check_disputed: 'referralUpdates',
   background_check_decided: 'referralUpdates',
+  background_check_undelivered: 'referralUpdates',
   reference_given: 'referralUpdates',
 };
 
@@ -73,7 +75,7 @@ export class TellPeople implements Notifier {
       createdAt: clock.now(),
     });
     const wishes = { ...contact, hasPhone: contact.phone !== null };
-    const channel = alertChannel(CATEGORIES[notification.kind], wishes);
+    const channel = alertChannel(categoryOf(notification), wishes);
     if (channel === 'email') await this.mail(contact, notification);
     if (channel === 'sms' && contact.phone) await this.alert(contact.phone, contact, notification);
   }
@@ -102,6 +104,11 @@ export class TellPeople implements Notifier {
     const recipientName = contact.firstName;
     await this.needs.texts.queue({ to: phone, body, shown: body, asked: false, recipientName });
   }
+}
+
+/** A step that is about an offer belongs to the offers, for whoever hears of it. */
+function categoryOf({ kind, data }: Notification): AlertCategory | null {
+  return 'status' in data && data.status.startsWith('offer_') ? 'offers' : CATEGORIES[kind];
 }
 
 /** Only ids travel to the inbox: the words say the rest. */

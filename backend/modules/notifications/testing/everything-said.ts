@@ -38,11 +38,13 @@ const notices: NotificationData = {
   payment_failed: payment,
   refund_issued: payment,
   new_jobs: { savedSearchId: 's', searchName: 'Framer', count: '2', jobTitles: 'Framer (Hill Co)' },
+  job_days_over: { jobId: 'j', jobTitle: 'Framer' },
   background_check_clear: about,
   background_check_concerns: about,
   background_check_declined: about,
   background_check_disputed: about,
   background_check_decided: about,
+  background_check_undelivered: about,
   reference_given: { ...about, referenceName: 'Mia' },
 };
 

@@ -11,6 +11,7 @@ const PACKAGE: Statement = {
 const PAYMENT_OF: Statement = {
   name: 'job-post-payment',
   text: `select id from payments where job_id = $1 and purpose = 'job_post' and status <> 'canceled'
+      and ($2::timestamptz is null or created_at >= $2)
     order by created_at desc, id desc limit 1`,
 };
 
@@ -30,8 +31,8 @@ export class SqlJobPostCatalogue implements JobPostCatalogue {
     return { ...pack, price: Money.ofCents(Number(priceCents)) };
   }
 
-  async paymentOf(jobId: JobId): Promise<PaymentId | null> {
-    const row = await this.sql.row<{ id: string }>(PAYMENT_OF, [jobId]);
+  async paymentOf(jobId: JobId, since: Date | null): Promise<PaymentId | null> {
+    const row = await this.sql.row<{ id: string }>(PAYMENT_OF, [jobId, since]);
     return row && asId<'payment'>(row.id);
   }
 }

@@ -91,6 +91,99 @@ describe('a paid job post over HTTP', () => {
     expect(await myJobs()).toEqual([]);
   });
 
+  describe('when its days are over', () => {
+    const DAY = 24;
+    const renew = (id: string, name: string | null) =>
+      employer.client.post(`/api/jobs/${id}/renew`, { packageId: name === null ? null : packageId(name) });
+    const bought = async (name: string): Promise<string> => {
+      const { body } = await order(name);
+      await pay(body);
+      return body.jobId;
+    };
+    const seen = async (id: string): Promise<Loose> => (await employer.client.get(`/api/jobs/${id}`)).body;
+    const told = async (): Promise<Loose[]> => {
+      const inbox: Loose[] = (await employer.client.get('/api/notifications')).body;
+      return inbox.filter(({ type }) => type === 'job_days_over');
+    };
+
+    it('closes, is featured no more, and tells its owner the way on, once', async () => {
+      const id = await bought('Featured');
+      const { onlineUntil, featuredUntil } = await seen(id);
+      expect(onlineUntil).toBe(featuredUntil);
+      await app.advance(29 * DAY);
+      expect(await seen(id)).toMatchObject({ isActive: true, isFeatured: true });
+      await app.advance(DAY);
+      expect(await seen(id)).toMatchObject({ isActive: false, isFeatured: false, onlineUntil });
+      expect((await app.client().get(`/api/jobs/${id}`)).status).toBe(404);
+      await app.advance(DAY);
+      const news = await told();
+      expect(news).toMatchObject([{ title: 'Your paid post is over', data: { jobId: id } }]);
+      const { email } = (await employer.client.get('/api/auth/user')).body;
+      const outbox: Loose[] = (await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(email)}`))
+        .body;
+      const mail = outbox.find(({ subject }) => subject === 'Your paid post is over');
+      expect(mail?.body).toContain(`/job/${id}/edit`);
+      const reopened = await employer.client.patch(`/api/jobs/${id}`, { isActive: true });
+      expect(reopened).toMatchObject({ status: 402, body: { code: 'hiring.days_over' } });
+    });
+
+    it('says nothing of the end to who has closed it before', async () => {
+      const id = await bought('Featured');
+      await employer.client.patch(`/api/jobs/${id}`, { isActive: false });
+      await app.advance(31 * DAY);
+      expect(await seen(id)).toMatchObject({ isActive: false, isFeatured: false });
+      expect(await told()).toEqual([]);
+    });
+
+    it('goes on with another package, charged once, with its links and referrals', async () => {
+      const id = await bought('Basic');
+      expect((await renew(id, 'Basic')).body.code).toBe('hiring.still_online');
+      await app.advance(30 * DAY);
+      const first = await renew(id, 'Basic');
+      expect(first.body).toMatchObject({ jobId: id, amount: '49.00', status: 'requires_payment' });
+      const [again, changed] = [await renew(id, 'Basic'), await renew(id, 'Premium')];
+      expect(again.body.paymentIntentId).toBe(first.body.paymentIntentId);
+      expect(changed.body).toMatchObject({ amount: '199.00', status: 'requires_payment' });
+      const waiting = (await employer.client.get(`/api/jobs/${id}/payment`)).body;
+      expect(waiting.paymentIntentId).toBe(changed.body.paymentIntentId);
+      await pay(changed.body);
+      expect(await seen(id)).toMatchObject({ isActive: true, isFeatured: true, paymentStatus: 'paid' });
+      expect((await charged()).toSorted()).toEqual(['199.00', '49.00']);
+      await app.advance(59 * DAY);
+      expect((await seen(id)).isActive).toBe(true);
+      await app.advance(DAY);
+      expect((await seen(id)).isActive).toBe(false);
+      expect((await employer.client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true });
+    });
+
+    it('goes on as a free post, which takes one of them and calls off what was not paid', async () => {
+      const id = await bought('Basic');
+      await app.advance(30 * DAY);
+      await renew(id, 'Featured');
+      expect((await renew(id, null)).body).toMatchObject({ jobId: id, status: 'succeeded', amount: '0.00' });
+      const job = await seen(id);
+      expect(job).toMatchObject({
+        isActive: true,
+        postingType: 'free',
+        paymentStatus: 'none',
+        onlineUntil: null,
+      });
+      expect((await employer.client.get('/api/can-post-job')).body.postsRemaining).toBe(998);
+      await app.settle();
+      expect(await charged()).toEqual(['49.00']);
+      expect((await renew(id, null)).status).toBe(409);
+    });
+
+    it('is its owner’s to go on with', async () => {
+      const id = await bought('Basic');
+      await app.advance(30 * DAY);
+      const other = await signUpEmployer(app);
+      expect((await other.client.post(`/api/jobs/${id}/renew`, { packageId: null })).status).toBe(403);
+      expect((await renew('0193e6a4-9d5c-7000-8000-000000000001', null)).status).toBe(404);
+      expect((await renew(id, 'Golden')).status).toBe(400);
+    });
+  });
+
   it('keeps its payment to its owner', async () => {
     const { body } = await order();
     const other = await signUpEmployer(app);

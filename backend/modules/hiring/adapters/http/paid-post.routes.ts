@@ -4,8 +4,15 @@ import { uuid } from '../../../../platform/http/contract/index.ts';
 import { route, type Route } from '../../../../platform/http/route.ts';
 import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { PostPaidJob } from '../../application/post-paid-job.ts';
-import { jobPostPaymentSchema, payJobPostRequestSchema } from '../../contract/paid-post.ts';
+import type { RenewPost } from '../../application/renew-post.ts';
+import {
+  jobPostPaymentSchema,
+  payJobPostRequestSchema,
+  renewPostRequestSchema,
+} from '../../contract/paid-post.ts';
 import { jobText } from './job-answers.ts';
+
+const jobParams = z.object({ id: uuid });
 
 /** Job posts for the price of a package (decision 26). */
 export function paidPostRoutes(posting: PostPaidJob): readonly Route[] {
@@ -31,11 +38,34 @@ export function paidPostRoutes(posting: PostPaidJob): readonly Route[] {
       path: '/api/jobs/:id/payment',
       access: 'employer',
       summary: 'The payment that a paid job waits for',
-      params: z.object({ id: uuid }),
+      params: jobParams,
       answers: { 200: jobPostPaymentSchema },
       handler: async (call) => {
         const payment = await posting.paymentOf(asId(call.params.id), signedIn(call).id);
         return { status: 200, body: { ...payment, jobId: call.params.id } };
+      },
+    }),
+  ];
+}
+
+/** Another stretch for a paid post whose days are over. */
+export function renewalRoutes(renewing: RenewPost): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/jobs/:id/renew',
+      access: 'employer',
+      summary:
+        'Another package for a post whose paid days are over, or a free post; nothing is due for the latter',
+      params: jobParams,
+      body: renewPostRequestSchema,
+      answers: { 200: jobPostPaymentSchema },
+      idempotent: true,
+      limit: 'submission',
+      handler: async (call) => {
+        const { id } = call.params;
+        const payment = await renewing.run(asId(id), signedIn(call).id, call.body.packageId);
+        return { status: 200, body: { ...payment, jobId: id } };
       },
     }),
   ];

@@ -36,6 +36,7 @@ export const jobMapping = defineEntity({
     paymentIntentId: p.text().nullable(),
     paymentStatus: p.text(),
     paidAt: p.datetime().nullable(),
+    onlineUntil: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     version: p.integer().version(),

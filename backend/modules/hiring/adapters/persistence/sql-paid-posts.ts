@@ -17,6 +17,12 @@ const SAME: Statement = {
       and requirements is not distinct from $12 and required_skills = $13
     order by created_at desc, id desc limit 1`,
 };
+const DAYS_OVER: Statement = {
+  name: 'paid-posts-days-over',
+  text: `select id from jobs
+    where online_until is not null and (is_active or is_featured) and online_until <= $1
+    order by online_until limit $2`,
+};
 
 export class SqlPaidPosts implements PaidPosts {
   private readonly sql: Sql;
@@ -46,5 +52,10 @@ export class SqlPaidPosts implements PaidPosts {
       text.requiredSkills,
     ]);
     return row && asId<'job'>(row.id);
+  }
+
+  async daysOver(now: Date, limit: number): Promise<readonly JobId[]> {
+    const rows = await this.sql.rows<{ id: string }>(DAYS_OVER, [now, limit]);
+    return rows.map(({ id }) => asId<'job'>(id));
   }
 }

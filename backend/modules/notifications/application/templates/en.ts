@@ -70,6 +70,11 @@ export const en: Words = {
       title: 'New jobs for you',
       message: '{count} new for "{searchName}": {jobTitles}.',
     },
+    job_days_over: {
+      title: 'Your paid post is over',
+      message:
+        'The days you paid for {jobTitle} are over, and it is closed. Your referrals stay. Post it again with a package or as a free post.',
+    },
     background_check_clear: {
       title: 'Background check clear',
       message: 'The background check of {workerName} for {jobTitle} is clear.',
@@ -90,6 +95,11 @@ export const en: Words = {
       title: 'Final notice sent',
       message: 'The wait is over: the final notice to {workerName} for {jobTitle} was sent.',
     },
+    background_check_undelivered: {
+      title: 'No background check report',
+      message:
+        'The agency could not complete the background check of {workerName} for {jobTitle}. What you paid for it is refunded. You can request another one.',
+    },
     reference_given: {
       title: 'Reference received',
       message: '{referenceName} gave a reference about {workerName} for {jobTitle}.',
@@ -105,6 +115,8 @@ export const en: Words = {
     offer_withdrawn: 'Crewvine: {company} withdrew its offer for {jobTitle}. Reply STOP to opt out.',
     background_check_consent:
       'Crewvine: {company} asks for your consent to a background check for {jobTitle}. Read and decide: {link} Reply STOP to opt out.',
+    background_check_agency:
+      'Crewvine: one more step for your background check for {jobTitle}. {agency} asks you for what it needs on its own page: {link}',
     background_check_notice:
       'Crewvine: {company} may decide against you for {jobTitle} because of your background check. See it and answer: {link}',
     background_check_final:
@@ -132,6 +144,13 @@ export const en: Words = {
         '{company} would like to run a background check for {jobTitle}. Read what it contains, then authorize or decline it. You need no account, and it costs you nothing.',
       action: 'Read and decide',
       footer: 'The link is yours alone: whoever has it can answer in your name.',
+    },
+    background_check_agency: {
+      title: 'One more step for your background check',
+      message:
+        'You authorized a background check for {jobTitle}. {agency} makes it and asks you, on its own page, for what it needs: usually your birth date and social security number. Neither Crewvine nor the employer sees them or keeps them.',
+      action: 'Continue at the agency',
+      footer: 'The link is yours alone, and leads to the agency.',
     },
     background_check_notice: {
       title: 'Notice before a decision about {jobTitle}',
@@ -217,6 +236,8 @@ export const en: Words = {
     interviewing: 'Interview Scheduled',
     offer_sent: 'Offer Sent',
     offer_signed: 'Offer Signed',
+    offer_expired: 'Offer Expired',
+    offer_withdrawn: 'Offer Withdrawn',
     hired: 'Hired',
     completed: 'Work Completed',
     rejected: 'Not Selected',
@@ -228,6 +249,7 @@ export const en: Words = {
       '/my-referrals': 'See my referrals',
       '/my-applications': 'See my applications',
       '/jobs': 'See the jobs',
+      '/job': 'Post the job again',
     },
     footer: 'You get this because e-mail alerts are on.',
     settings: 'Change that in your profile',

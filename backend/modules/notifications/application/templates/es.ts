@@ -70,6 +70,11 @@ export const es: Words = {
       title: 'Empleos nuevos para usted',
       message: '{count} nuevos para "{searchName}": {jobTitles}.',
     },
+    job_days_over: {
+      title: 'Terminó su publicación pagada',
+      message:
+        'Terminaron los días que pagó por {jobTitle} y el empleo está cerrado. Sus recomendaciones se conservan. Publíquelo de nuevo con un paquete o gratis.',
+    },
     background_check_clear: {
       title: 'Antecedentes sin observaciones',
       message: 'La verificación de antecedentes de {workerName} para {jobTitle} no tiene observaciones.',
@@ -92,6 +97,11 @@ export const es: Words = {
       title: 'Aviso final enviado',
       message: 'Terminó la espera: se envió el aviso final a {workerName} para {jobTitle}.',
     },
+    background_check_undelivered: {
+      title: 'Sin informe de antecedentes',
+      message:
+        'La agencia no pudo completar la verificación de antecedentes de {workerName} para {jobTitle}. Se le reembolsa lo que pagó por ella. Puede pedir otra.',
+    },
     reference_given: {
       title: 'Referencia recibida',
       message: '{referenceName} dio una referencia sobre {workerName} para {jobTitle}.',
@@ -108,6 +118,8 @@ export const es: Words = {
       'Crewvine: {company} retiró su oferta para {jobTitle}. Responda STOP para no recibir más mensajes.',
     background_check_consent:
       'Crewvine: {company} pide su permiso para verificar sus antecedentes para {jobTitle}. Lea y decida: {link} STOP para salir.',
+    background_check_agency:
+      'Crewvine: falta un paso para verificar sus antecedentes para {jobTitle}. {agency} le pide sus datos en su propia página: {link}',
     background_check_notice:
       'Crewvine: {company} podría decidir en su contra para {jobTitle} por sus antecedentes. Véalos y responda: {link}',
     background_check_final:
@@ -134,6 +146,13 @@ export const es: Words = {
         '{company} quiere verificar sus antecedentes para {jobTitle}. Lea qué contiene la verificación y luego autorícela o rechácela. No necesita una cuenta y no le cuesta nada.',
       action: 'Leer y decidir',
       footer: 'El enlace es solo suyo: quien lo tenga puede responder en su nombre.',
+    },
+    background_check_agency: {
+      title: 'Falta un paso para su verificación de antecedentes',
+      message:
+        'Usted autorizó una verificación de antecedentes para {jobTitle}. La hace {agency}, que le pide en su propia página lo que necesita: por lo general, su fecha de nacimiento y su número de Seguro Social. Ni Crewvine ni el empleador los ven ni los guardan.',
+      action: 'Continuar con la agencia',
+      footer: 'El enlace es solo suyo y lleva a la agencia.',
     },
     background_check_notice: {
       title: 'Aviso antes de una decisión sobre {jobTitle}',
@@ -220,6 +239,8 @@ export const es: Words = {
     interviewing: 'Entrevista programada',
     offer_sent: 'Oferta enviada',
     offer_signed: 'Oferta firmada',
+    offer_expired: 'Oferta vencida',
+    offer_withdrawn: 'Oferta retirada',
     hired: 'Contratado',
     completed: 'Trabajo completado',
     rejected: 'No seleccionado',
@@ -231,6 +252,7 @@ export const es: Words = {
       '/my-referrals': 'Ver mis recomendaciones',
       '/my-applications': 'Ver mis solicitudes',
       '/jobs': 'Ver los empleos',
+      '/job': 'Publicar de nuevo el empleo',
     },
     footer: 'Recibe esto porque tiene activadas las alertas por correo.',
     settings: 'Cambiarlo en su perfil',

@@ -33,11 +33,13 @@ const PLACES: Readonly<Record<NotificationKind, Place>> = {
   payment_failed: '/employer-dashboard',
   refund_issued: '/employer-dashboard',
   new_jobs: '/jobs',
+  job_days_over: '/job',
   background_check_clear: '/employer-dashboard',
   background_check_concerns: '/employer-dashboard',
   background_check_declined: '/employer-dashboard',
   background_check_disputed: '/employer-dashboard',
   background_check_decided: '/employer-dashboard',
+  background_check_undelivered: '/employer-dashboard',
   reference_given: '/employer-dashboard',
 };
 
@@ -112,8 +114,9 @@ export function noticeAsMail(notification: Notification, language: Language, pub
   return { ...mail, settingsLink };
 }
 
-/** The jobs of one search; the page knows it by its id. */
+/** The jobs of one search, which the page knows by its id; a job where it is opened again. */
 function addressOf({ kind, data }: Notification): string {
+  if (kind === 'job_days_over') return `/${data.jobId}/edit`;
   return kind === 'new_jobs' ? `?saved=${data.savedSearchId}` : '';
 }
 

@@ -12,7 +12,8 @@ export interface LetterWords extends NoticeWords {
 }
 
 /** A screen that an e-mail leads to. */
-export type Place = '/dashboard' | '/employer-dashboard' | '/my-referrals' | '/my-applications' | '/jobs';
+export type Place =
+  '/dashboard' | '/employer-dashboard' | '/my-referrals' | '/my-applications' | '/jobs' | '/job';
 
 /** Texts that may also go out as an e-mail. */
 export type MailedTextKind = Exclude<TextKind, 'verification_code' | 'confirm_referral'>;

@@ -13,6 +13,7 @@ const REFERRER_ONLY: readonly string[] = [
 export function notificationPath({ type, data }: Notification, { userType }: User): string {
   if (type === 'application_moved') return '/my-applications';
   if (type === 'new_jobs') return `/jobs?saved=${data['savedSearchId'] ?? ''}`;
+  if (type === 'job_days_over') return `/job/${data['jobId'] ?? ''}/edit`;
   if (REFERRER_ONLY.includes(type)) return '/my-referrals';
   return userType === 'employer' ? '/employer-dashboard' : '/my-referrals';
 }
