@@ -7,6 +7,14 @@ import {
 import type { Referral } from '../../../entities/referral/index.ts';
 import { isUnconfirmed, matching, nextMove, TRACKER_STEPS, trackerStep } from './tracker.ts';
 
+const PAID = '2026-11-20T00:00:00.000Z';
+const COMING = {
+  percent: 25,
+  amount: '125.00',
+  dueAt: '2026-12-20T00:00:00.000Z',
+  status: 'coming',
+} as const;
+
 function referral(change: Partial<Referral>): Referral {
   const job = { id: 'j', title: 'Roofer', company: 'Ruiz', location: '', payRate: '', schedule: '' };
   const known: Partial<Referral> = {
@@ -16,6 +24,7 @@ function referral(change: Partial<Referral>): Referral {
     verificationStatus: 'verified',
     bonusPaidAt: null,
     payoutProcessed: false,
+    milestones: [],
   };
   // Only the fields that are looked at.
   return { ...known, ...change } as Referral;
@@ -51,9 +60,11 @@ describe('what is next', () => {
     [{}, 'submitted'],
     [{ status: 'contacted', verificationStatus: 'pending' }, 'contacted'],
     [{ status: 'hired' }, 'bonusUnpaid'],
-    [{ status: 'hired', bonusPaidAt: '2026-11-20T00:00:00.000Z' }, 'hired'],
+    [{ status: 'hired', bonusPaidAt: PAID }, 'hired'],
     [{ status: 'completed' }, 'claim'],
-    [{ status: 'completed', payoutProcessed: true }, 'finished'],
+    [{ status: 'completed', payoutProcessed: true }, 'bonusUnpaid'],
+    [{ status: 'completed', payoutProcessed: true, bonusPaidAt: PAID, milestones: [COMING] }, 'bonusComing'],
+    [{ status: 'completed', payoutProcessed: true, bonusPaidAt: PAID }, 'finished'],
     [{ status: 'rejected' }, 'rejected'],
     [{ verificationStatus: 'declined' }, 'declined'],
   ] as const)('of %o is %s', (change, move) => {

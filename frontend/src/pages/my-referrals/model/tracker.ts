@@ -43,16 +43,27 @@ export function matching(
 }
 
 /** The sentence that tells what is next and who must act. */
-export type NextMove = ReferralStatus | 'confirm' | 'claim' | 'finished' | 'declined' | 'bonusUnpaid';
+export type NextMove =
+  ReferralStatus | 'confirm' | 'claim' | 'bonusComing' | 'finished' | 'declined' | 'bonusUnpaid';
 
 export function nextMove(referral: Referral): NextMove {
-  const { status, verificationStatus, payoutProcessed, bonusPaidAt, job } = referral;
-  if (status === 'completed') return payoutProcessed ? 'finished' : 'claim';
+  const { status, verificationStatus, payoutProcessed } = referral;
+  if (status === 'completed') return payoutProcessed ? bonusMove(referral) : 'claim';
   if (status === 'rejected') return verificationStatus === 'declined' ? 'declined' : 'rejected';
   if (verificationStatus === 'declined') return 'declined';
   if (isUnconfirmed(referral) && status === 'submitted') return 'confirm';
-  if (status === 'hired' && bonusPaidAt === null && Number(job.referralBonus) > 0) return 'bonusUnpaid';
+  if (status === 'hired' && isBonusUnpaid(referral)) return 'bonusUnpaid';
   return status;
+}
+
+/** What is left when the reward was claimed. */
+function bonusMove(referral: Referral): NextMove {
+  if (isBonusUnpaid(referral)) return 'bonusUnpaid';
+  return referral.milestones.some(({ status }) => status === 'coming') ? 'bonusComing' : 'finished';
+}
+
+function isBonusUnpaid({ bonusPaidAt, job }: Referral): boolean {
+  return bonusPaidAt === null && Number(job.referralBonus) > 0;
 }
 
 /** The worker has neither confirmed nor declined, and the referral still runs. */

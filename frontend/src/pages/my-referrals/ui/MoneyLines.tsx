@@ -24,8 +24,8 @@ export function MoneyLines({ referral, reward }: MoneyLinesProps) {
   const timing = useBonusTiming();
   const { job, milestones, status } = referral;
   const money = (amount: string): string => formatAmount(amount, i18n.language);
-  if (milestones.length === 0) return null;
-  if (milestones.every(({ dueAt }) => dueAt === null)) {
+  if (milestones.length === 0 && reward === null) return null;
+  if (milestones.length > 0 && milestones.every(({ dueAt }) => dueAt === null)) {
     return (
       <div>
         <BonusBadge amount={job.referralBonus} schedule={timing(job.referralBonus)} />

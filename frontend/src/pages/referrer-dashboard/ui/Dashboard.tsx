@@ -6,13 +6,14 @@ import type { User } from '../../../entities/session/index.ts';
 import { ClaimPayoutDialog } from '../../../features/claim-payout/index.ts';
 import { ReferWorkerDialog } from '../../../features/refer-worker/index.ts';
 import { BottomBar, Button, ErrorState, PageHeader, Stack, Tabs } from '../../../shared/ui/index.ts';
-import { DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tabs.ts';
+import { DASHBOARD_TABS, useDashboardTab } from '../model/dashboard-tabs.ts';
 import { useDashboard } from '../model/use-dashboard.ts';
 import { useWide } from '../model/use-wide.ts';
 import { MetricTiles } from './MetricTiles.tsx';
 import { NextStep } from './NextStep.tsx';
 import { Opportunities } from './Opportunities.tsx';
 import { Payouts } from './Payouts.tsx';
+import { QuickActions } from './QuickActions.tsx';
 import { RecentReferrals } from './RecentReferrals.tsx';
 import { ReferralProgram } from './ReferralProgram.tsx';
 import { Standing } from './Standing.tsx';
@@ -21,7 +22,7 @@ export function Dashboard({ user }: { readonly user: User }) {
   const { t } = useTranslation('referrer-dashboard');
   const data = useDashboard();
   const isWide = useWide();
-  const [tab, setTab] = useState<string>('opportunities');
+  const { tab, setTab, showTab, tabsId } = useDashboardTab(isWide);
   const [isReferring, setReferring] = useState(false);
   const [toClaim, setToClaim] = useState<string | null>(null);
   const refer = (): void => setReferring(true);
@@ -41,10 +42,6 @@ export function Dashboard({ user }: { readonly user: User }) {
       {t('action.refer')}
     </Button>
   );
-  const showTab = (wanted: DashboardTab): void => {
-    setTab(wanted);
-    document.getElementById(isWide ? `part-${wanted}` : 'dashboard-tabs')?.scrollIntoView({ block: 'start' });
-  };
   return (
     <Stack $gap={6}>
       <div>
@@ -52,7 +49,7 @@ export function Dashboard({ user }: { readonly user: User }) {
           title={t('title', { name: user.firstName })}
           documentTitle={t('documentTitle')}
           lead={t('lead')}
-          actions={isWide ? referButton : undefined}
+          actions={<QuickActions>{isWide && referButton}</QuickActions>}
         />
         <NextStep data={data} onShow={showTab} />
       </div>
@@ -70,7 +67,7 @@ export function Dashboard({ user }: { readonly user: User }) {
           </Stack>
         </Columns>
       ) : (
-        <div id="dashboard-tabs">
+        <div id={tabsId}>
           <Tabs
             label={t('tab.label')}
             value={tab}

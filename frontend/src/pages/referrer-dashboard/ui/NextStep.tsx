@@ -1,5 +1,6 @@
 import { Clock3, HandCoins, HardHat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useBonusTiming } from '../../../entities/reward/index.ts';
 import { formatAmount } from '../../../shared/lib/index.ts';
 import { Button, LinkButton } from '../../../shared/ui/index.ts';
 import { NextActionBanner, NextActionWaiting } from '../../../widgets/next-action/index.ts';
@@ -17,12 +18,21 @@ const ICONS = { payouts: HandCoins, jobs: HardHat, later: Clock3 };
 /** The one thing that pays most now (document 2 §4.7). */
 export function NextStep({ data, onShow }: NextStepProps) {
   const { t, i18n } = useTranslation('referrer-dashboard');
+  const timing = useBonusTiming();
   const { payouts, jobList, jobs, payoutsFailed } = data;
   if ((payouts === undefined && !payoutsFailed) || jobList.isLoading) return <NextActionWaiting />;
   const { kind, priority } = nextAction(payouts?.length ?? 0, jobs.length);
   const ready = (payouts ?? []).reduce((sum, { basePayout }) => sum + Number(basePayout), 0);
   const best = Math.max(0, ...jobs.map(({ referralBonus }) => Number(referralBonus)));
   const money = (amount: number): string => formatAmount(amount, i18n.language);
+  const texts = {
+    payouts: t('next.payouts.text', { amount: money(ready) }),
+    jobs:
+      best > 0
+        ? t('next.jobs.text', { amount: money(best), timing: timing(String(best)) })
+        : t('next.jobs.textPlain'),
+    later: t('next.later.text'),
+  };
   const actions = {
     payouts: (
       <Button variant="primary" onClick={() => onShow('payouts')}>
@@ -37,7 +47,7 @@ export function NextStep({ data, onShow }: NextStepProps) {
       icon={ICONS[kind]}
       label={t('next.label')}
       title={t(`next.${kind}.title`, { count: payouts?.length ?? 0 })}
-      text={t(`next.${kind}.text`, { amount: money(kind === 'payouts' ? ready : best) })}
+      text={texts[kind]}
       priority={priority}
     >
       {actions[kind]}

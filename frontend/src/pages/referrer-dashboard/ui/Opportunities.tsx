@@ -36,7 +36,10 @@ export function Opportunities({ data, isWide }: OpportunitiesProps) {
       {!jobList.isLoading && !jobList.isError && (
         <Potential>
           {jobs.length > 0
-            ? t('opportunities.potential', { amount: money(open), count: jobs.length })
+            ? t(jobList.hasMore ? 'opportunities.potentialNewest' : 'opportunities.potential', {
+                amount: money(open),
+                count: jobs.length,
+              })
             : t('opportunities.example', { amount: money(EXAMPLE) })}
         </Potential>
       )}

@@ -1,0 +1,39 @@
+import { ClipboardList, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { onPhone } from '../../../shared/theme/index.ts';
+import { LinkButton } from '../../../shared/ui/index.ts';
+
+interface QuickActionsProps {
+  /** Refers a worker; it stands in the bottom bar where there is one. */
+  readonly children?: ReactNode;
+}
+
+/** Refer a worker, track referrals, leaderboard (document 2 §2.9). */
+export function QuickActions({ children }: QuickActionsProps) {
+  const { t } = useTranslation('referrer-dashboard');
+  return (
+    <Ways role="group" aria-label={t('action.label')}>
+      <LinkButton to="/my-referrals" icon={<ClipboardList aria-hidden />}>
+        {t('action.track')}
+      </LinkButton>
+      <LinkButton to="/leaderboard" icon={<Trophy aria-hidden />}>
+        {t('action.leaderboard')}
+      </LinkButton>
+      {children}
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  ${onPhone} {
+    width: 100%;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
