@@ -9,7 +9,8 @@ import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts'
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { call, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { becomeMember } from './support/sign-up.ts';
+import { Scene } from './support/scene.ts';
+import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
 
 const NEW_PASSWORD = 'four-plain-wooden-pegs';
 const SENT = 'If there is an account for that e-mail, a link is on its way.';
@@ -201,6 +202,55 @@ describe('the account, from the sign-in page and from mails', () => {
     await page.goto('/notifications');
     await expect.poll(() => signedIn(person)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/notifications');
+  });
+
+  it('somebody without a password refers a worker, names their referrer, and leaves by their address', async () => {
+    const [person, employer, friend] = [await somebody(), await somebody(), await member()];
+    await becomeEmployer(employer);
+    const job = await new Scene(employer, person).job();
+    const { page } = person;
+    provider.people.set('noe', {
+      email: 'noe@works.example',
+      email_verified: true,
+      given_name: 'Noé',
+      family_name: 'Lara',
+    });
+    await page.goto(`/api/login?returnTo=${encodeURIComponent(`/job/${job}`)}`);
+    await page.getByLabel('Name').fill('noe');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('I am 18 or older').check();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL(`**/job/${job}`);
+    await call(person, 'PUT', '/api/user/role', { userType: 'referrer' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Refer Someone', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Refer a Worker' });
+    expect(await form.getByLabel('Your name').inputValue()).toBe('Noé Lara');
+    await form.getByLabel("Worker's full name").fill('Rosa Díaz');
+    await form.getByLabel("Worker's phone number").fill(freshPhone());
+    await form.getByLabel('How do you know the worker?').selectOption('Friend');
+    await form.getByLabel('Your phone number').fill(freshPhone());
+    await form.getByLabel(/^I confirm that the worker knows/).check();
+    await form.getByRole('button', { name: 'Submit Referral' }).click();
+    await expectToast(page, 'Job Referral Submitted!');
+
+    const { referralCode } = await call(friend.person, 'GET', '/api/auth/user');
+    await page.goto('/profile');
+    await expectText(page.locator('main'), 'You sign in through another service.');
+    for (const name of ['Change password', 'Change e-mail']) {
+      expect(await page.getByRole('button', { name }).count(), name).toBe(0);
+    }
+    await page.getByLabel('Referral code').fill(referralCode);
+    await page.getByRole('button', { name: 'Add referrer' }).click();
+    await expectToast(page, 'Referrer Added!');
+
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const leaving = page.getByRole('dialog', { name: 'Delete your account?' });
+    expect(await leaving.getByLabel('Current password').count()).toBe(0);
+    await leaving.getByLabel('Type your e-mail to confirm').fill('noe@works.example');
+    await leaving.getByRole('button', { name: 'Delete for good' }).click();
+    await expectToast(page, 'Your account is deleted');
+    expect(await signedIn(person)).toBe(false);
   });
 
   it('whoever turns back at the provider may try again, or sign in with a password', async () => {

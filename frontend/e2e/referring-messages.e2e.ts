@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../backend/platform/testing/browser.ts';
-import { expectText, expectToast } from './support/expectations.ts';
-import { DESK, meet, PHONE, type Person } from './support/person.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { Scene } from './support/scene.ts';
 import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
@@ -47,9 +47,59 @@ const SUBMIT_MESSAGES: readonly (readonly ['toast' | 'form', Answer, string])[] 
 ];
 const SEND_MESSAGES: readonly (readonly ['toast' | 'form', Answer, string])[] = [
   ['toast', silent, 'ErrorFailed to send verification code. Please try again.'],
+  ['toast', signedOut, 'ErrorPlease try again or refresh the page.'],
   ['form', refusing(429, 'hiring.too_many_codes', ''), 'Three codes were sent within the hour.'],
   ['form', refusing(409, 'hiring.already_confirmed', ''), 'The worker has already confirmed.'],
 ];
+const VERIFY_MESSAGES: readonly (readonly [Answer, string])[] = [
+  [
+    refusing(400, 'hiring.invalid_code', 'Invalid Code'),
+    'Invalid CodeThe verification code is incorrect or expired.',
+  ],
+  [refusing(409, 'hiring.already_confirmed', ''), 'ErrorThe worker has already confirmed.'],
+  [refusing(429, 'http.too_many', ''), 'ErrorThat was a lot at once.'],
+  [silent, 'ErrorPlease try again or refresh the page.'],
+  [signedOut, 'ErrorPlease try again or refresh the page.'],
+];
+
+/** Document 2 §4.1: what each step of the tracker means. */
+const STEPS = [
+  'SubmittedYour referral was submitted.',
+  'PendingThe employer is reviewing your referral. Review takes 3-5 business days.',
+  'Offer SentThe employer sent an offer to the candidate.',
+  'Candidate AcceptsThe candidate accepted the offer.',
+  'CompletedHire confirmed and payout ready.',
+];
+
+/** Document 2 §8 and decision 49; true: the dialog closes. */
+const CLAIM_MESSAGES: readonly (readonly [Answer, string, boolean])[] = [
+  [silent, 'Payout FailedPlease try again.', false],
+  [
+    refusing(422, 'rewards.too_few_points', ''),
+    'Payout FailedYou do not have enough points for this boost.',
+    false,
+  ],
+  [refusing(409, 'rewards.already_claimed', ''), 'Payout FailedThis payout has already been claimed.', true],
+  [signedOut, 'ErrorPlease try again or refresh the page.', true],
+  [{ status: 200, body: { totalPayout: '58.00' } }, 'Payout Processed!$58 was added to your balance.', true],
+];
+
+const reward = (number: number, affordable = false): object => ({
+  id: `0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c0${number}`,
+  workerName: `Hank ${number}`,
+  jobTitle: 'Roofer',
+  company: 'Hill Country Builders',
+  completedAt: '2026-11-20T00:00:00.000Z',
+  basePayout: '50.00',
+  tier: 'bronze',
+  payoutProcessed: false,
+  payout: null,
+  boost: { amount: '8.00', points: 175, affordable },
+});
+const rewards = (count: number): Answer => ({
+  status: 200,
+  body: Array.from({ length: count }, (_, index) => reward(index)),
+});
 
 describe('every message about referring', () => {
   let browser: Browser;
@@ -137,10 +187,113 @@ describe('every message about referring', () => {
     const verify = dialog.getByRole('button', { name: 'Verify', exact: true });
     await dialog.getByLabel('Verification code').fill('12345');
     expect(await verify.getAttribute('aria-disabled')).toBe('true');
-    await answering('**/verify', refusing(400, 'hiring.wrong_code', 'Invalid Code'));
-    await dialog.getByLabel('Verification code').fill('000000');
-    await verify.click();
-    await expectToast(page, 'Invalid CodeThe verification code is incorrect or expired.');
+    for (const [answer, wanted] of VERIFY_MESSAGES) {
+      await answering('**/verify', answer);
+      await dialog.getByLabel('Verification code').fill('000000');
+      await verify.click();
+      await expectToast(page, wanted);
+    }
+    await dialog.waitFor({ state: 'hidden' });
     await page.unroute('**/verify');
+  });
+
+  it('says what each step of the tracker means', async () => {
+    await page.goto('/my-referrals');
+    await press(page.getByRole('article', { name: WORKER }), 'Steps and history');
+    const steps = page.getByRole('list', { name: 'The steps' }).getByRole('listitem');
+    await expect.poll(() => steps.count(), PATIENT).toBe(STEPS.length);
+    for (const [index, words] of STEPS.entries()) await expectText(steps.nth(index), words);
+  });
+
+  it('says how a claim ended, and offers a boost only to who has the points', async () => {
+    await answering('**/api/completed-referrals*', { status: 200, body: [reward(1), reward(2, true)] });
+    await page.goto('/referrer-dashboard?tab=payouts');
+    const claim = page.getByRole('article', { name: 'Hank 2' }).getByRole('button');
+    const dialog = page.getByRole('dialog', { name: 'Claim your payout' });
+    await page.getByRole('article', { name: 'Hank 1' }).getByRole('button').click();
+    await expectText(dialog, 'A boost adds $8 for 175 points.');
+    expect(await dialog.getByRole('radio').count()).toBe(0);
+    await press(dialog, 'Cancel');
+    for (const [answer, wanted, closes] of CLAIM_MESSAGES) {
+      await answering('**/payout', answer);
+      if (!(await dialog.isVisible())) await claim.click();
+      await dialog.getByRole('radio', { name: /^With a boost: \$58/ }).check();
+      await press(dialog, 'Claim $58');
+      await expectToast(page, wanted);
+      if (closes) await dialog.waitFor({ state: 'hidden' });
+    }
+    await page.unroute('**/payout');
+    await page.unroute('**/api/completed-referrals*');
+  });
+
+  it('copies the link where the clipboard is closed, and says when it cannot, or has no code', async () => {
+    await page.goto('/referrer-dashboard?tab=referrals');
+    const { referralCode } = await call(member, 'GET', '/api/auth/user');
+    const copy = (answer: boolean) =>
+      page.evaluate((works) => {
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+        document.execCommand = () => {
+          const { activeElement } = document;
+          if (activeElement instanceof HTMLTextAreaElement)
+            Object.assign(window, { copied: activeElement.value });
+          return works;
+        };
+      }, answer);
+    await copy(false);
+    await press(page, 'Copy referral link');
+    await expectToast(page, 'Copy FailedCould not copy the link. Please try again.');
+    await copy(true);
+    await press(page, 'Copy referral link');
+    await expectToast(page, 'Referral Link Copied!');
+    expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toBe(
+      `${product.origin}/join?ref=${referralCode}`,
+    );
+    const user = await call(member, 'GET', '/api/auth/user');
+    await answering('**/api/auth/user', { status: 200, body: { ...user, referralCode: '' } });
+    await page.goto('/referrer-dashboard?tab=referrals');
+    await press(page, 'Copy referral link');
+    await expectToast(page, 'No Referral CodePlease contact support to get your referral code');
+    await page.unroute('**/api/auth/user');
+  });
+
+  it('shows three jobs on a phone and four on the desk, three payouts, five referrals, and what to do next', async () => {
+    const [open] = await call(member, 'GET', '/api/jobs');
+    const [referral] = await call(member, 'GET', '/api/my-referrals');
+    const times = (count: number, one: object): Answer => ({
+      status: 200,
+      body: Array.from({ length: count }, (_, index) => ({
+        ...one,
+        id: `${index}`,
+        workerName: `Bo ${index}`,
+      })),
+    });
+    const jobs = page.locator('#part-opportunities').getByRole('article');
+    const banner = page.getByRole('region', { name: /^(5 payouts ready|Jobs available|Check back soon)$/ });
+    await answering('**/api/my-referrals*', times(7, referral));
+    await answering('**/api/jobs?*', times(6, open));
+    await answering('**/api/completed-referrals*', rewards(5));
+    await page.goto('/referrer-dashboard');
+    await expect.poll(() => jobs.count(), PATIENT).toBe(3);
+    await page.setViewportSize(DESK);
+    await expect.poll(() => jobs.count(), PATIENT).toBe(4);
+    await expectText(banner, '5 payouts ready');
+    expect(await page.locator('#part-payouts').getByRole('article').count()).toBe(3);
+    expect(await page.locator('#part-referrals').getByRole('listitem').count()).toBe(5);
+    const ways = page.getByRole('group', { name: 'Quick actions' });
+    expect(
+      await ways.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/my-referrals', '/leaderboard']);
+    await expectSeen(ways.getByRole('button', { name: 'Refer a worker' }));
+    await answering('**/api/completed-referrals*', rewards(0));
+    await page.reload();
+    await expectText(banner, 'Jobs available');
+    await expectText(banner, 'earn up to $500: $125 at 30 days, $375 at 60 days after the hire.');
+    await answering('**/api/jobs?*', { status: 200, body: [] });
+    await page.reload();
+    await expectText(banner, 'Check back soon');
+    await expectText(page.locator('#part-opportunities'), 'Potential earnings: $500 per successful referral');
+    for (const path of ['my-referrals*', 'jobs?*', 'completed-referrals*'])
+      await page.unroute(`**/api/${path}`);
+    await page.setViewportSize(PHONE);
   });
 });

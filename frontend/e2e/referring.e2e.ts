@@ -19,6 +19,8 @@ describe('the referrer’s day', () => {
   let scene: Scene;
   let job: string;
   let page: Page;
+  /** That Rosa got. */
+  let link: string;
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
@@ -67,8 +69,21 @@ describe('the referrer’s day', () => {
     await scene.settle();
     const [text] = await call(member, 'GET', `/api/dev/outbox?to=${encodeURIComponent(`+1${phone}`)}`);
     expect(text.body).toMatch(/Conteste|Responda|empleo|trabajo/i);
+    link = /https?:\S+\/confirm-referral\/\S+/.exec(text.body)?.[0] ?? '';
     await press(page, 'Verify later');
     await expectToast(page, 'Referral SubmittedYou can complete the verification later');
+  });
+
+  it('asks the worker in the language of the text, until they choose another', async () => {
+    const worker = await meet(browser, product, { viewport: PHONE, locale: 'en-US' });
+    await worker.page.goto(link);
+    await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, ¿quiere este trabajo?' }));
+    expect(await worker.page.locator('html').getAttribute('lang')).toBe('es');
+    await worker.page.getByRole('radio', { name: 'English' }).check();
+    await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
+    await worker.page.reload();
+    await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
+    await worker.context.close();
   });
 
   it('chooses a job from the list by a search, and refers a crew from a pasted list', async () => {
