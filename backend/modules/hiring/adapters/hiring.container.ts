@@ -38,6 +38,7 @@ import { SqlJobPages } from './persistence/sql-job-pages.ts';
 import { SqlJobShares } from './persistence/sql-job-shares.ts';
 import { SqlReferralFacts } from './persistence/sql-referral-facts.ts';
 import { SqlReferralPages } from './persistence/sql-referral-pages.ts';
+import { OWN_REFERRALS } from './personal-data.container.ts';
 import { bindReferralUseCases } from './referral-use-cases.container.ts';
 import { WorkerSecrets } from './secrets/worker-secrets.ts';
 
@@ -118,10 +119,12 @@ function bindDoors(bind: Bind): void {
     ],
   );
   provide(bind, BONUS_RECORD, (journal) => new KeepBonusRecord(journal), [own.JOURNAL]);
-  provide(bind, EVENT_CONSUMERS, (notifier, facts) => new TellPeople(notifier, facts), [
-    NOTIFIER,
-    own.REFERRAL_FACTS,
-  ]);
+  provide(
+    bind,
+    EVENT_CONSUMERS,
+    (notifier, facts, ownReferrals) => new TellPeople(notifier, facts, ownReferrals),
+    [NOTIFIER, own.REFERRAL_FACTS, OWN_REFERRALS],
+  );
   provide(
     bind,
     DUE_WORK,

@@ -5,6 +5,7 @@ import type { HiringEvent } from '../domain/events.ts';
 import { applicationStatus } from '../domain/application-status.ts';
 import type { ReferralStatus } from '../domain/referral-status.ts';
 import type { ReferralFacts } from './hiring.ts';
+import type { OwnReferrals } from './own-referrals.ts';
 import type { ReferralFactsReader } from './referral-facts.ts';
 
 type Told = Extract<
@@ -36,10 +37,12 @@ export class TellPeople implements EventConsumer {
   readonly events: readonly string[] = TOLD;
   private readonly notifier: Notifier;
   private readonly facts: ReferralFactsReader;
+  private readonly own: Pick<OwnReferrals, 'workerOf'>;
 
-  constructor(notifier: Notifier, facts: ReferralFactsReader) {
+  constructor(notifier: Notifier, facts: ReferralFactsReader, own: Pick<OwnReferrals, 'workerOf'>) {
     this.notifier = notifier;
     this.facts = facts;
+    this.own = own;
   }
 
   async consume(event: DomainEvent): Promise<void> {
@@ -70,18 +73,23 @@ export class TellPeople implements EventConsumer {
     });
   }
 
-  /** Every step of the employer's; the first is the worker's own. */
-  private async tellWorker(
-    { payload }: Extract<Told, { name: 'hiring.referral_status_changed' }>,
-    facts: ReferralFacts,
-  ) {
-    const { workerId, referralId, jobId, workerName, jobTitle, company } = facts;
-    if (workerId === null || payload.to === 'submitted' || payload.reason === 'rolled_back') return;
-    // The worker has just signed or declined.
-    if (payload.actorId === null) return;
-    const data = { referralId, jobId, workerName, jobTitle, company, status: applicationStatus(payload.to) };
-    await this.notifier.notify({ userId: workerId, kind: 'application_moved', data });
+  private async tellWorker(event: StatusChanged, facts: ReferralFacts): Promise<void> {
+    const status = toldToWorker(event);
+    const userId = status === null ? null : await this.own.workerOf(facts.referralId);
+    if (status === null || userId === null) return;
+    const { referralId, jobId, workerName, jobTitle, company } = facts;
+    const data = { referralId, jobId, workerName, jobTitle, company, status };
+    await this.notifier.notify({ userId, kind: 'application_moved', data });
   }
+}
+
+type StatusChanged = Extract<Told, { name: 'hiring.referral_status_changed' }>;
+
+/** Every step of the employer's, and an offer that is no more; what the worker did is no news to the worker. */
+function toldToWorker({ payload: { to, actorId, reason } }: StatusChanged): string | null {
+  if (reason === 'offer_expired' || reason === 'offer_withdrawn') return reason;
+  if (to === 'submitted' || reason === 'rolled_back' || actorId === null) return null;
+  return applicationStatus(to);
 }
 
 const KINDS = {

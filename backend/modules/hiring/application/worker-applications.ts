@@ -1,6 +1,7 @@
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
 import { applicationStatus, type ApplicationStatus } from '../domain/application-status.ts';
 import type { ReferralStatus } from '../domain/referral-status.ts';
+import { workerTier, type WorkerTier } from '../domain/worker-tier.ts';
 import type { Page } from './job-pages.ts';
 import type { OwnReferrals } from './own-referrals.ts';
 import type { ReferralPages } from './referral-pages.ts';
@@ -22,10 +23,16 @@ export interface ApplicationStats {
   readonly hires: number;
 }
 
+export interface ApplicationFilter {
+  readonly job: JobId | null;
+  /** None is all. */
+  readonly statuses: readonly ReferralStatus[];
+}
+
 /** Reads a worker's applications: those they made, and the referrals that they have confirmed and that are theirs. */
 export interface ApplicationPages {
   /** Newest first, one row longer than asked for where more follows. */
-  of(worker: UserId, page: Page): Promise<readonly ApplicationRow[]>;
+  of(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ApplicationRow[]>;
   stats(worker: UserId): Promise<ApplicationStats>;
 }
 
@@ -47,8 +54,8 @@ export class WorkerApplications {
     this.own = own;
   }
 
-  async list(worker: UserId, page: Page): Promise<readonly ListedApplication[]> {
-    const rows = await this.pages.of(worker, page);
+  async list(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ListedApplication[]> {
+    const rows = await this.pages.of(worker, filter, page);
     return rows.map((row) => ({
       id: row.id,
       at: row.at,
@@ -56,10 +63,11 @@ export class WorkerApplications {
     }));
   }
 
-  async stats(worker: UserId): Promise<ApplicationStats & { readonly successRate: number }> {
+  async stats(worker: UserId): Promise<ApplicationStats & { successRate: number; tier: WorkerTier }> {
     const stats = await this.pages.stats(worker);
     const { applications, interviews } = stats;
-    return { ...stats, successRate: applications === 0 ? 0 : interviews / applications };
+    const successRate = applications === 0 ? 0 : interviews / applications;
+    return { ...stats, successRate, tier: workerTier(applications) };
   }
 
   /** The employer's notes stay with the employer. @throws DomainError `hiring.referral_not_found` */

@@ -1,39 +1,18 @@
 import { z } from 'zod';
 import { listQuerySchema } from '../../../platform/http/contract/lists.ts';
-import { count, dollars, optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
-import {
-  REFERRAL_STATUSES,
-  STATUS_ALIAS_NAMES,
-  STATUS_ALIASES,
-  type ReferralStatus,
-  type StatusAlias,
-} from './referral-status.ts';
-
-const asked = z.enum([...REFERRAL_STATUSES, ...STATUS_ALIAS_NAMES], { error: 'Unknown status' });
-
-function canonical(status: ReferralStatus | StatusAlias): ReferralStatus {
-  return status in STATUS_ALIASES ? STATUS_ALIASES[status as StatusAlias] : (status as ReferralStatus);
-}
-
-/** `?status=contacted,interviewing`, or the name repeated; none is all. */
-const statuses = z
-  .union([z.string(), z.array(z.string())])
-  .nullish()
-  .transform((value) => [value ?? []].flat().flatMap((names) => names.split(',').filter(Boolean)))
-  .pipe(z.array(asked).max(REFERRAL_STATUSES.length + STATUS_ALIAS_NAMES.length))
-  .transform((names) => [...new Set(names.map(canonical))].sort());
+import { count, dollars, optionalText } from '../../../platform/http/contract/primitives.ts';
+import { jobFilter, statusFilter } from './referral-filter.ts';
+import { REFERRAL_STATUSES } from './referral-status.ts';
 
 const flag = z
   .enum(['', 'true', 'false'], { error: 'Say true or false' })
   .nullish()
   .transform((value) => value === 'true');
 
-const jobFilter = uuid.nullish().transform((id) => id ?? null);
-
 /** What the employer's list of referrals may be narrowed to. */
 export const employerReferralsQuerySchema = listQuerySchema.extend({
   job: jobFilter,
-  status: statuses,
+  status: statusFilter,
   /** Words in the worker's or the referrer's name, or in the title of the job. */
   q: optionalText(100),
   unconfirmed: flag,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { listQuerySchema } from '../../../platform/http/contract/lists.ts';
 import { count, instant, text, uuid } from '../../../platform/http/contract/primitives.ts';
 import { offerSummarySchema } from './offer-summary.ts';
+import { jobFilter, statusFilter } from './referral-filter.ts';
 import { rejectionReasonSchema } from './referral-status.ts';
 
 /** The worker's own words for the states (document 2 §4.1, decision 31). */
@@ -16,6 +18,9 @@ export const APPLICATION_STATUSES = [
 ] as const;
 const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
+
+/** Those of one job, or in some of the states, by any of their names. */
+export const workerApplicationsQuerySchema = listQuerySchema.extend({ job: jobFilter, status: statusFilter });
 
 const appliedJobSchema = z.object({
   id: uuid,
@@ -60,5 +65,6 @@ export const workerStatsSchema = z.object({
   hires: count,
   /** Interviews per application, 0 to 1. */
   successRate: z.number().min(0).max(1),
+  tier: z.enum(['bronze', 'silver', 'gold', 'platinum']),
 });
 export type WorkerStats = z.infer<typeof workerStatsSchema>;

@@ -15,7 +15,7 @@ import {
   UNIT_OF_WORK,
 } from '../../../platform/tokens.ts';
 import { BILLING, FeeCalculator } from '../../billing/index.ts';
-import { HIRING, OFFER_DESK, parsePayRate } from '../../hiring/index.ts';
+import { HIRING, OFFER_DESK, OWN_REFERRALS, parsePayRate } from '../../hiring/index.ts';
 import { NOTIFIER } from '../../notifications/index.ts';
 import { AddonOrders } from '../application/addon-orders.ts';
 import { AnswerOffer } from '../application/answer-offer.ts';
@@ -29,6 +29,7 @@ import { LetterDispatch } from '../application/letter-dispatch.ts';
 import { OfferEnding } from '../application/offer-ending.ts';
 import type { OfferReader } from '../application/offer-reader.ts';
 import { OpenDocument } from '../application/open-document.ts';
+import { OpenOwnOffer } from '../application/open-own-offer.ts';
 import { OpenSigningPage } from '../application/open-signing-page.ts';
 import type {
   LetterPrinter,
@@ -76,6 +77,7 @@ const WITHDRAW_OFFER = token<WithdrawOffer>('offers.withdraw-offer');
 const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
 const OPEN_SIGNING_PAGE = token<OpenSigningPage>('offers.open-signing-page');
 const ANSWER_OFFER = token<AnswerOffer>('offers.answer-offer');
+const OPEN_OWN_OFFER = token<OpenOwnOffer>('offers.open-own-offer');
 const OPEN_DOCUMENT = token<OpenDocument>('offers.open-document');
 
 function bindAdapters(bind: Bind): void {
@@ -177,6 +179,12 @@ function bindCandidateSide(bind: Bind): void {
       new AnswerOffer(work, { access, repository, documents, printer, links }, hiring, ending, events, clock),
     [UNIT_OF_WORK, ACCESS, LETTERS, DOCUMENTS, PRINTER, LINKS, HIRING, ENDING, EVENT_PUBLISHER, CLOCK],
   );
+  provide(bind, OPEN_OWN_OFFER, (reader, links, own, clock) => new OpenOwnOffer(reader, links, own, clock), [
+    READER,
+    LINKS,
+    OWN_REFERRALS,
+    CLOCK,
+  ]);
   provide(
     bind,
     OPEN_DOCUMENT,
@@ -224,9 +232,9 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (openSigningPage, answerOffer, openDocument, reader) =>
-      signingRoutes({ openSigningPage, answerOffer, openDocument, reader }),
-    [OPEN_SIGNING_PAGE, ANSWER_OFFER, OPEN_DOCUMENT, READER],
+    (openSigningPage, answerOffer, openDocument, openOwnOffer, reader) =>
+      signingRoutes({ openSigningPage, answerOffer, openDocument, openOwnOffer, reader }),
+    [OPEN_SIGNING_PAGE, ANSWER_OFFER, OPEN_DOCUMENT, OPEN_OWN_OFFER, READER],
   );
   provide(bind, ROUTES, (reader) => catalogueRoutes(reader), [READER]);
 }

@@ -33,6 +33,10 @@ export const offerSigningSchema = z.object({
 });
 export type OfferSigning = z.infer<typeof offerSigningSchema>;
 
+/** To the worker whose application it is (decision 22). */
+export const ownOfferSchema = z.object({ signingUrl: z.string() });
+export type OwnOffer = z.infer<typeof ownOfferSchema>;
+
 /** What the candidate agrees to on the page, and what the signed document says they agreed to (decision 56). */
 export const ESIGN_CONSENT =
   'I agree to sign this offer electronically and that my electronic signature is as binding as one on paper.';

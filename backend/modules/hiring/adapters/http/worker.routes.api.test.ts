@@ -60,6 +60,7 @@ describe('a worker’s applications', () => {
       offers: 0,
       hires: 0,
       successRate: 0,
+      tier: 'bronze',
     });
   });
 
@@ -75,6 +76,26 @@ describe('a worker’s applications', () => {
     }
     expect(new Set(seen).size).toBe(5);
     expect(seen).toEqual((await bo.client.get('/api/worker-applications')).body.map(({ id }: Loose) => id));
+    expect((await bo.client.get('/api/worker-stats')).body).toMatchObject({
+      applications: 5,
+      tier: 'silver',
+    });
+  });
+
+  it('can be asked for by job, and by any name of a status', async () => {
+    const bo = await worker();
+    const jobs = [await scene.post(), await scene.post(), await scene.post()];
+    const ids: string[] = [];
+    for (const job of jobs) ids.push((await applyTo(bo, job)).body.id);
+    await scene.move(ids[1] ?? '', 'contacted');
+    await scene.move(ids[2] ?? '', 'interview_scheduled');
+    const found = async (query: string) =>
+      (await bo.client.get(`/api/worker-applications?${query}`)).body.map(({ id }: Loose) => ids.indexOf(id));
+    expect(await found(`job=${jobs[0]}`)).toEqual([0]);
+    expect(await found('status=reviewing')).toEqual([1]);
+    expect(await found('status=contacted,interview')).toEqual([2, 1]);
+    expect(await found(`status=submitted&job=${jobs[2]}`)).toEqual([]);
+    expect((await bo.client.get('/api/worker-applications?status=nonsense')).status).toBe(400);
   });
 
   it('hold a referral once it is confirmed and its e-mail is proven; a phone alone proves nothing', async () => {
@@ -94,6 +115,12 @@ describe('a worker’s applications', () => {
     expect(await read()).toMatchObject([{ id, referrer: { firstName: 'Pat' }, source: 'referral' }]);
     const timeline = await bo.client.get(`/api/worker-applications/${id}/timeline`);
     expect(timeline.body[0].label).toBe('You were put forward for this job');
+    await scene.move(id, 'contacted');
+    await app.settle();
+    const told = (await bo.client.get('/api/notifications')).body;
+    expect(told.map(({ message }: Loose) => message)).toEqual([
+      'Framer at Hill Country Builders: Under review.',
+    ]);
     const stranger = await worker({ phone });
     expect(await read(stranger)).toEqual([]);
     expect((await stranger.client.get(`/api/worker-applications/${id}/timeline`)).status).toBe(404);

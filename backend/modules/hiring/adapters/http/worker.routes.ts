@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asId } from '../../../../kernel/ids.ts';
-import { listQuerySchema, uuid } from '../../../../platform/http/contract/index.ts';
+import { uuid } from '../../../../platform/http/contract/index.ts';
 import { pageAnswer } from '../../../../platform/http/paging.ts';
 import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
 import type { SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
@@ -19,6 +19,7 @@ import {
   referralSchema,
   timelineSchema,
   workerApplicationSchema,
+  workerApplicationsQuerySchema,
   workerProfileSchema,
   workerStatsSchema,
 } from '../../contract/index.ts';
@@ -113,10 +114,12 @@ function applicationRoutes({ applications }: WorkerCalls): readonly Route[] {
       path: '/api/worker-applications',
       access: 'in',
       summary: 'One’s applications and confirmed referrals, newest first',
-      query: listQuerySchema,
+      query: workerApplicationsQuerySchema,
       answers: { 200: z.array(workerApplicationSchema) },
       handler: async (call): Promise<Answer> => {
-        const rows = await applications.list(signedIn(call).id, pageOf(call));
+        const { job, status } = call.query;
+        const filter = { job: job === null ? null : asId<'job'>(job), statuses: status };
+        const rows = await applications.list(signedIn(call).id, filter, pageOf(call));
         const answer = pageAnswer(call, rows, (row) => row);
         return { ...answer, body: rows.slice(0, call.query.limit).map((row) => row.answer) };
       },

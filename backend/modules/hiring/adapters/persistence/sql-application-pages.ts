@@ -1,6 +1,7 @@
 import type { UserId } from '../../../../kernel/ids.ts';
 import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
 import type {
+  ApplicationFilter,
   ApplicationPages,
   ApplicationRow,
   ApplicationStats,
@@ -18,7 +19,8 @@ function own(extra: string): string {
       where u.id = $1 and u.email_verified_at is not null and r.verification_status = 'verified' ${extra})`;
 }
 
-const PAGE = `and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::uuid))
+const PAGE = `and ($5::uuid is null or r.job_id = $5) and ($6::text[] is null or r.status = any ($6))
+        and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::uuid))
         order by r.created_at desc, r.id desc limit $2`;
 
 /** Joins `offer_letters` of offers, as the other lists of referrals do; a draft is not the worker's to see. */
@@ -62,8 +64,10 @@ export class SqlApplicationPages implements ApplicationPages {
     this.sql = sql;
   }
 
-  of(worker: UserId, { limit, after }: Page): Promise<readonly ApplicationRow[]> {
-    const values = [worker, limit + 1, after?.at ?? null, after?.id ?? null];
+  of(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ApplicationRow[]> {
+    const { limit, after } = page;
+    const statuses = filter.statuses.length > 0 ? filter.statuses : null;
+    const values = [worker, limit + 1, after?.at ?? null, after?.id ?? null, filter.job, statuses];
     return this.sql.rows<ApplicationRow>(APPLICATIONS_OF_WORKER, values);
   }
 

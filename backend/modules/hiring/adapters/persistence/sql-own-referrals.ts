@@ -19,6 +19,15 @@ const CLAIMED: Statement = {
     order by id`,
 };
 
+/** Nobody is told as the worker what they are told as the employer or the referrer. */
+const WORKER: Statement = {
+  name: 'own-referral-worker',
+  text: `select coalesce(r.worker_id, u.id) as id from referrals r
+    left join users u on lower(u.email) = lower(r.worker_email) and u.email_verified_at is not null
+      and r.verification_status = 'verified' and u.id <> r.employer_id and u.id is distinct from r.referrer_id
+    where r.id = $1`,
+};
+
 export class SqlOwnReferrals implements OwnReferrals {
   private readonly sql: Sql;
 
@@ -32,6 +41,11 @@ export class SqlOwnReferrals implements OwnReferrals {
 
   claimed(userId: UserId): Promise<readonly ReferralId[]> {
     return this.ids(CLAIMED, userId);
+  }
+
+  async workerOf(id: ReferralId): Promise<UserId | null> {
+    const row = await this.sql.row<{ id: UserId | null }>(WORKER, [id]);
+    return row?.id ?? null;
   }
 
   private async ids(statement: Statement, userId: UserId): Promise<readonly ReferralId[]> {

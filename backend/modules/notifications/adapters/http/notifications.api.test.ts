@@ -82,6 +82,76 @@ describe('GET /api/notifications', () => {
   });
 });
 
+type Unaddressed<One> = One extends Notification ? Omit<One, 'userId'> : never;
+type Message = Unaddressed<Notification>;
+type Switch = 'newJobs' | 'referralUpdates' | 'offers' | 'payouts';
+
+const about = { referralId: newId(), jobId: newId(), workerName: 'Ana', jobTitle: 'Framer' };
+const step = (status: string): Message => ({
+  kind: 'application_moved',
+  data: { ...about, company: 'Hill Co', status },
+});
+/** Some of what each switch ends; nothing is told of the community yet, and no news are sent. */
+const MESSAGES: Readonly<Record<Switch, readonly Message[]>> = {
+  newJobs: [
+    {
+      kind: 'new_jobs',
+      data: { savedSearchId: newId(), searchName: 'Framer', count: '1', jobTitles: 'Framer (Hill Co)' },
+    },
+  ],
+  referralUpdates: [
+    step('reviewing'),
+    step('hired'),
+    { kind: 'referral_status_changed', data: { ...about, status: 'contacted' } },
+  ],
+  offers: [
+    step('offer_sent'),
+    step('offer_expired'),
+    step('offer_withdrawn'),
+    { kind: 'offer_accepted', data: { ...about, offerLetterId: newId() } },
+    { kind: 'referral_status_changed', data: { ...about, status: 'offer_sent' } },
+  ],
+  payouts: [{ kind: 'payout_paid', data: { ...about, amount: '75.00' } }],
+};
+const SWITCHES = Object.keys(MESSAGES) as Switch[];
+
+describe('a switch of the alerts', () => {
+  const tellAll = async ({ id }: SignedUp): Promise<void> => {
+    const { application } = app;
+    const all = SWITCHES.flatMap((name) => MESSAGES[name].map((one) => ({ ...one, userId: asId(id) })));
+    await application.get(UNIT_OF_WORK).transaction(async () => {
+      for (const one of all) await application.get(NOTIFIER).notify(one);
+    });
+    await app.settle();
+  };
+  const counts = async ({ client, email }: SignedUp) => [
+    (await client.get('/api/notifications')).body.length,
+    (await outbox(email)).length,
+  ];
+  const everything = SWITCHES.flatMap((name) => MESSAGES[name]).length;
+
+  it.each(SWITCHES)('ends the messages of %s, and no other; the inbox keeps them', async (name) => {
+    const person = await signUpReferrer(app);
+    await person.client.put('/api/auth/preferences', { alertPreferences: { [name]: false } });
+    await tellAll(person);
+    expect(await counts(person)).toEqual([everything, everything - MESSAGES[name].length]);
+  });
+
+  it('ends e-mails altogether, and texts begin only where they are wanted', async () => {
+    const phone = testPhone();
+    const person = await signUpReferrer(app, { phone });
+    await person.client.put('/api/auth/preferences', { wantsEmailAlerts: false, wantsTextAlerts: false });
+    await tell(person);
+    expect([await counts(person), await outbox(phone)]).toEqual([[1, 0], []]);
+    await person.client.put('/api/auth/preferences', { wantsTextAlerts: true });
+    await tell(person);
+    // Nothing goes out at night.
+    for (let hour = 0; hour < 12 && (await outbox(phone)).length === 0; hour += 1) await app.advance(1);
+    expect(await outbox(phone)).toMatchObject([{ channel: 'sms' }]);
+    expect(await counts(person)).toEqual([2, 0]);
+  });
+});
+
 describe('marking as read', () => {
   it('marks one, then all, and never somebody else’s', async () => {
     const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];

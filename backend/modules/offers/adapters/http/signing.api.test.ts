@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpEmployer } from '../../../../platform/testing/sign-up.ts';
+import { signUpEmployer, signUpWorker } from '../../../../platform/testing/sign-up.ts';
 import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
 import { offerSigningSchema } from '../../contract/index.ts';
 import { OfferScene, ok } from '../../testing/api-scene.ts';
@@ -24,6 +24,15 @@ describe('signing over HTTP', () => {
     ok(await client.get('/api/notifications')).map(({ type }: { type: string }) => type);
   const bytesOf = async (path: string): Promise<Buffer> =>
     Buffer.from(await (await fetch(app.origin + path)).arrayBuffer());
+
+  /** Somebody with an account who applied, and comes to the interview. */
+  const applicant = async () => {
+    const worker = await signUpWorker(app, { desiredPay: '$28/hour' });
+    const { jobId } = ok(await scene.employer.client.get(`/api/referrals/${await scene.referral()}`));
+    const { id } = ok(await worker.client.post(`/api/jobs/${jobId}/quick-apply`, {}));
+    ok(await scene.employer.client.put(`/api/referrals/${id}/status`, { status: 'interview_scheduled' }));
+    return { worker, id: String(id) };
+  };
 
   it('shows the offer to whoever holds the link, and notes the first look', async () => {
     const { referralId, token } = await scene.sent();
@@ -130,6 +139,39 @@ describe('signing over HTTP', () => {
     expect((await app.client().get(path)).status).toBe(404);
     expect((await scene.referrer.client.get(path)).status).toBe(403);
     expect((await (await signUpEmployer(app)).client.get(path)).status).toBe(403);
+  });
+
+  it('tells the worker who applied that an offer has ended without them', async () => {
+    const [{ worker, id }, late] = [await applicant(), await applicant()];
+    for (const one of [id, late.id]) ok(await scene.send((await scene.paidDraft(one)).id));
+    const { body } = await scene.employer.client.get(`/api/offer-letters/referral/${id}`);
+    ok(await scene.employer.client.post(`/api/offer-letters/${body.id}/withdraw`, {}));
+    await app.advance(7 * 24);
+    const last = async ({ client }: typeof worker) => ok(await client.get('/api/notifications'))[0].message;
+    expect(await last(worker)).toBe('Framer at Hill Country Builders: Offer Withdrawn.');
+    expect(await last(late.worker)).toBe('Framer at Hill Country Builders: Offer Expired.');
+    const [application] = ok(await late.worker.client.get('/api/worker-applications'));
+    expect(application).toMatchObject({ status: 'interview', offerLetter: { status: 'expired' } });
+  });
+
+  it('leads the worker who applied to the same page, before and after the answer, and nobody else', async () => {
+    const { worker, id } = await applicant();
+    const path = `/api/offer-letters/referral/${id}/signing-link`;
+    const link = async ({ client } = worker) => {
+      const { status, body } = await client.get(path);
+      return status === 200 ? body.signingUrl : status;
+    };
+    expect(await link()).toBe(404);
+    const letter = await scene.paidDraft(id);
+    expect(await link()).toBe(404);
+    const { signingUrl } = ok(await scene.send(letter.id));
+    expect(await link()).toBe(signingUrl);
+    for (const other of [scene.employer, scene.referrer, await signUpWorker(app)]) {
+      expect(await link(other)).toBe(404);
+    }
+    expect((await app.client().get(path)).status).toBe(401);
+    ok(await answer(String(signingUrl).split('/').at(-1) ?? ''));
+    expect(await link()).toBe(signingUrl);
   });
 
   it('knows no document that nobody signed', async () => {

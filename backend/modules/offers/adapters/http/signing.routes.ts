@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { asId } from '../../../../kernel/ids.ts';
 import { uuid } from '../../../../platform/http/contract/primitives.ts';
 import { route, type Route } from '../../../../platform/http/route.ts';
+import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { AnswerOffer } from '../../application/answer-offer.ts';
 import type { OfferReader } from '../../application/offer-reader.ts';
 import type { OpenDocument } from '../../application/open-document.ts';
+import type { OpenOwnOffer } from '../../application/open-own-offer.ts';
 import type { OpenSigningPage } from '../../application/open-signing-page.ts';
 import {
   documentHashSchema,
   documentVerificationSchema,
   offerDocumentQuerySchema,
   offerSigningSchema,
+  ownOfferSchema,
   signOfferRequestSchema,
 } from '../../contract/index.ts';
 
@@ -18,6 +21,7 @@ export interface SigningCalls {
   readonly openSigningPage: OpenSigningPage;
   readonly answerOffer: AnswerOffer;
   readonly openDocument: OpenDocument;
+  readonly openOwnOffer: OpenOwnOffer;
   readonly reader: OfferReader;
 }
 
@@ -27,7 +31,22 @@ const MOST_USER_AGENT = 400;
 
 /** The candidate's side: reading, answering, the document and whether it is known. */
 export function signingRoutes(calls: SigningCalls): readonly Route[] {
-  return [...candidateRoutes(calls), ...documentRoutes(calls)];
+  return [ownRoute(calls), ...candidateRoutes(calls), ...documentRoutes(calls)];
+}
+
+function ownRoute({ openOwnOffer }: SigningCalls): Route {
+  return route({
+    method: 'get',
+    path: '/api/offer-letters/referral/:id/signing-link',
+    access: 'in',
+    summary: 'The link to one’s own offer, for the worker whose application it is',
+    params: z.object({ id: uuid }),
+    answers: { 200: ownOfferSchema },
+    handler: async (call) => {
+      const signingUrl = await openOwnOffer.run(asId<'referral'>(call.params.id), signedIn(call).id);
+      return { status: 200, body: { signingUrl } };
+    },
+  });
 }
 
 function candidateRoutes({ openSigningPage, answerOffer }: SigningCalls): readonly Route[] {

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { uuid } from '../../../platform/http/contract/primitives.ts';
+import {
+  REFERRAL_STATUSES,
+  STATUS_ALIAS_NAMES,
+  STATUS_ALIASES,
+  type ReferralStatus,
+  type StatusAlias,
+} from './referral-status.ts';
+
+const asked = z.enum([...REFERRAL_STATUSES, ...STATUS_ALIAS_NAMES], { error: 'Unknown status' });
+
+function canonical(status: ReferralStatus | StatusAlias): ReferralStatus {
+  return status in STATUS_ALIASES ? STATUS_ALIASES[status as StatusAlias] : (status as ReferralStatus);
+}
+
+/** `?status=contacted,interviewing`, or the name repeated; none is all. */
+export const statusFilter = z
+  .union([z.string(), z.array(z.string())])
+  .nullish()
+  .transform((value) => [value ?? []].flat().flatMap((names) => names.split(',').filter(Boolean)))
+  .pipe(z.array(asked).max(REFERRAL_STATUSES.length + STATUS_ALIAS_NAMES.length))
+  .transform((names) => [...new Set(names.map(canonical))].sort());
+
+export const jobFilter = uuid.nullish().transform((id) => id ?? null);

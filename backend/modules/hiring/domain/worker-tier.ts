@@ -1,0 +1,8 @@
+export type WorkerTier = 'bronze' | 'silver' | 'gold' | 'platinum';
+
+/** The tier that so many applications make; no screen shows it (document 2 §9). */
+export function workerTier(applications: number): WorkerTier {
+  if (applications >= 15) return 'platinum';
+  if (applications >= 10) return 'gold';
+  return applications >= 5 ? 'silver' : 'bronze';
+}
