@@ -8,12 +8,9 @@ import type { Referral } from '../../../entities/referral/index.ts';
 import { isUnconfirmed, matching, nextMove, TRACKER_STEPS, trackerStep } from './tracker.ts';
 
 const PAID = '2026-11-20T00:00:00.000Z';
-const COMING = {
-  percent: 25,
-  amount: '125.00',
-  dueAt: '2026-12-20T00:00:00.000Z',
-  status: 'coming',
-} as const;
+const PARTS: Referral['milestones'] = [
+  { percent: 25, amount: '125.00', dueAt: '2026-12-20T00:00:00.000Z', status: 'coming' },
+];
 
 function referral(change: Partial<Referral>): Referral {
   const job = { id: 'j', title: 'Roofer', company: 'Ruiz', location: '', payRate: '', schedule: '' };
@@ -63,7 +60,7 @@ describe('what is next', () => {
     [{ status: 'hired', bonusPaidAt: PAID }, 'hired'],
     [{ status: 'completed' }, 'claim'],
     [{ status: 'completed', payoutProcessed: true }, 'bonusUnpaid'],
-    [{ status: 'completed', payoutProcessed: true, bonusPaidAt: PAID, milestones: [COMING] }, 'bonusComing'],
+    [{ status: 'completed', payoutProcessed: true, bonusPaidAt: PAID, milestones: PARTS }, 'bonusComing'],
     [{ status: 'completed', payoutProcessed: true, bonusPaidAt: PAID }, 'finished'],
     [{ status: 'rejected' }, 'rejected'],
     [{ verificationStatus: 'declined' }, 'declined'],
