@@ -156,6 +156,24 @@ describe('every screen', () => {
     expect(missed.map(({ path }) => path)).toEqual([]);
   });
 
+  it('is looked at by something that can find fault, in the light and in the dark', async () => {
+    const { page } = people.visitor;
+    await page.goto('/terms');
+    await settled(page);
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      main?.insertAdjacentHTML('beforeend', '<p id="faint">faint</p>');
+      const faint = document.getElementById('faint');
+      // Read well on paper, and not at all on a dark page.
+      if (faint) faint.style.color = 'rgb(20, 20, 20)';
+    });
+    await expect(expectAccessible(page, 'planted')).rejects.toThrow('planted in the dark: ');
+    await page.goto('/terms');
+    await settled(page);
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
+    await expect(expectAccessible(page, 'planted')).rejects.toThrow('planted: ');
+  });
+
   it.each(VISITS)(
     'is accessible in both themes, fits 320 px, speaks Spanish and is quiet: %s on %s',
     async (role, screen) => {
