@@ -49,11 +49,12 @@ export function Dashboard({ user }: { readonly user: User }) {
           title={t('title', { name: user.firstName })}
           documentTitle={t('documentTitle')}
           lead={t('lead')}
-          actions={<QuickActions>{isWide && referButton}</QuickActions>}
+          actions={isWide && <QuickActions>{referButton}</QuickActions>}
         />
         <NextStep data={data} onShow={showTab} />
       </div>
       {data.isError ? <ErrorState title={t('failed')} onRetry={data.retry} /> : <MetricTiles data={data} />}
+      {!isWide && <QuickActions />}
       {isWide ? (
         <Columns>
           <Stack $gap={8}>

@@ -5,8 +5,8 @@ import { Card, VisuallyHidden } from '../../../shared/ui/index.ts';
 import type { MonthOfEarnings } from '../model/earnings-by-month.ts';
 
 const HEIGHT = 120;
-const WIDTH = 340;
-const NARROWEST = 60;
+const WIDTH = 300;
+const NARROWEST = 58;
 const BAR = 40;
 const LABEL = 22;
 

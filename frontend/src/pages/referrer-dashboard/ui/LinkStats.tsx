@@ -19,7 +19,7 @@ export function LinkStats() {
     <Card as="div">
       <Stack $gap={4}>
         <h3>{t('title')}</h3>
-        <Grid as="dl" $min="118px" $gap={3} $stretch>
+        <Grid as="dl" $min="max(122px, 34%)" $gap={3} $stretch>
           {FIGURES.map((figure) => (
             <Figure key={figure}>
               <dt>{t(figure)}</dt>

@@ -31,9 +31,9 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   ${onPhone} {
-    width: 100%;
     > * {
       flex: 1 1 auto;
+      padding-inline: var(--space-3);
     }
   }
 `;

@@ -57,7 +57,7 @@ export function ReferralProgram({ data, user }: ReferralProgramProps) {
             <OwnReferrer />
           )}
           {figures && (
-            <Grid as="dl" $min="118px" $gap={3} $stretch>
+            <Grid as="dl" $min="122px" $gap={3} $stretch>
               <Count label={t('metric.total')} value={figures.total} />
               <Count label={t('metric.pending')} value={figures.pending} />
               <Count label={t('metric.successful')} value={figures.successful} />
