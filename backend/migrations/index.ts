@@ -18,6 +18,7 @@ import { WorkerSide } from './2026-11-20-27-worker-side.ts';
 import { CheckTables } from './2026-11-20-30-checks.ts';
 import { PackageWords } from './2026-11-20-33-package-words.ts';
 import { PaidDays } from './2026-11-20-34-paid-days.ts';
+import { AgencyPage } from './2026-11-20-50-agency-page.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { name: '2026-11-20-30-checks', class: CheckTables },
   { name: '2026-11-20-33-package-words', class: PackageWords },
   { name: '2026-11-20-34-paid-days', class: PaidDays },
+  { name: '2026-11-20-50-agency-page', class: AgencyPage },
 ];

@@ -87,6 +87,27 @@ describe('the money of a background check', () => {
     await clean();
   });
 
+  it('goes back after the hire when the agency gives up, once, however many say so and whatever is undone', async () => {
+    const [hired, undone, done] = [await world.referral(), await world.referral(), await world.referral()];
+    for (const referral of [hired, undone, done]) {
+      await world.pay(await charge(referral, 'standard'));
+      await hire(referral);
+    }
+    await deliver(done);
+    const giveUp = (referral: ReferralMoney) => act(referral, (checks) => checks.giveUp(referral.referralId));
+    await Promise.all(Array.from({ length: 10 }, () => giveUp(hired)));
+    expect([await giveUp(undone), await giveUp(done)]).toEqual([true, false]);
+    await world.inReferral(undone.referralId, (door) => door.undoHire(undone.referralId));
+    await world.settle();
+    expect(await world.inBooks(hired)).toEqual({ taken: 5000, returned: 5000 });
+    expect(await world.inBooks(undone)).toEqual({ taken: 5000, returned: 5000 });
+    expect(await world.inBooks(done)).toEqual({ taken: 5000, returned: 0 });
+    // Another one can be ordered and is earned by the same hire.
+    await world.pay(await charge(hired, 'basic'));
+    expect(await deliver(hired)).toBe(true);
+    await clean();
+  });
+
   it('is left to the offer that it is part of', async () => {
     const referral = await world.referral();
     const pay = { rate: Money.ofDollars(25), type: 'hourly' } as const;

@@ -1,7 +1,7 @@
 import type { PaymentId, ReferralId } from '../../../kernel/ids.ts';
 import { FeeCalculator, type BackgroundPackage } from '../domain/fee-calculator.ts';
 import type { Obligation } from '../domain/obligation.ts';
-import { addOnDelivered } from '../domain/postings.ts';
+import { addOnDelivered, addOnGivenBack } from '../domain/postings.ts';
 import type { ReferralMoney } from './billing.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import type { ChargeReferral } from './charge-referral.ts';
@@ -21,6 +21,8 @@ export interface CheckCharges {
   deliver(referralId: ReferralId): Promise<boolean>;
   /** Nobody needs it: called off or refunded. False when a hire has earned it or it was delivered. */
   callOff(referralId: ReferralId): Promise<boolean>;
+  /** The agency will not deliver: refunded also after a hire has earned it. False when it was delivered. */
+  giveUp(referralId: ReferralId): Promise<boolean>;
 }
 
 export class SettleCheck implements CheckCharges {
@@ -62,6 +64,16 @@ export class SettleCheck implements CheckCharges {
     else if (owed.isRefundable) {
       await giveBack(this.books, [{ obligation: owed, amount: owed.amount }], refundHeld);
     } else return false;
+    return true;
+  }
+
+  async giveUp(referralId: ReferralId): Promise<boolean> {
+    const owed = await this.standing(referralId);
+    if (owed?.state !== 'committed') return this.callOff(referralId);
+    const { id: obligationId, employerId, amountCents } = owed;
+    const at = this.books.clock.now();
+    await this.books.ledger.post(addOnGivenBack({ obligationId, referralId, employerId, amountCents, at }));
+    await giveBack(this.books, [{ obligation: owed, amount: owed.amount }], refundHeld);
     return true;
   }
 

@@ -5,6 +5,7 @@ import type { LedgerAccount } from './ledger-account.ts';
 export type LedgerTransactionKind =
   | 'charge_succeeded'
   | 'add_on_delivered'
+  | 'add_on_given_back'
   | 'hire_committed'
   | 'hire_undone'
   | 'milestone_released'

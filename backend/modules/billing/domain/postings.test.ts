@@ -22,6 +22,7 @@ const referrerId = fc.constantFrom('U', null);
 const everyRecipe = fc.oneof(
   charged.map((lines) => postings.chargeSucceeded({ ...who, lines })),
   amountCents.map((cents) => postings.addOnDelivered({ ...who, obligationId: 'O', amountCents: cents })),
+  amountCents.map((cents) => postings.addOnGivenBack({ ...who, obligationId: 'O', amountCents: cents })),
   fc
     .tuple(held, referrerId)
     .map(([items, referrer]) =>

@@ -35,20 +35,32 @@ export function chargeSucceeded(charge: {
   return post('charge_succeeded', `charge:${paymentId}`, at, entries, { referralId, paymentId });
 }
 
+interface AddOnMovement {
+  readonly obligationId: string;
+  readonly referralId: string;
+  readonly employerId: string;
+  readonly amountCents: number;
+  readonly at: Date;
+}
+
 /** An add-on was delivered before the hire: it is earned, and no longer refunded (decision 45). */
-export function addOnDelivered(addOn: {
-  obligationId: string;
-  referralId: string;
-  employerId: string;
-  amountCents: number;
-  at: Date;
-}): LedgerTransaction {
+export function addOnDelivered(addOn: AddOnMovement): LedgerTransaction {
   const entries = moved(
     accounts.employerHeld(addOn.employerId),
     accounts.revenue('add_on'),
     addOn.amountCents,
   );
   return post('add_on_delivered', `delivered:${addOn.obligationId}`, addOn.at, entries, addOn);
+}
+
+/** A hire had earned an add-on that nobody will deliver: it is held again, and on its way back from there. */
+export function addOnGivenBack(addOn: AddOnMovement): LedgerTransaction {
+  const entries = moved(
+    accounts.revenue('add_on'),
+    accounts.employerHeld(addOn.employerId),
+    addOn.amountCents,
+  );
+  return post('add_on_given_back', `given_back:${addOn.obligationId}`, addOn.at, entries, addOn);
 }
 
 /**

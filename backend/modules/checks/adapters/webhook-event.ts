@@ -2,9 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { DomainError } from '../../../kernel/domain-error.ts';
 
+const id = z.string().min(1).max(200);
 const eventSchema = z.object({
   type: z.string(),
-  data: z.object({ object: z.object({ id: z.string().min(1).max(200) }) }),
+  data: z.object({ object: z.object({ id, candidate_id: id.nullish() }) }),
 });
 
 /** As an agency signs: a keyed hash of the bytes, in hexadecimal. */
@@ -12,7 +13,10 @@ export function signatureOf(raw: Uint8Array, key: string): string {
   return createHmac('sha256', key).update(raw).digest('hex');
 }
 
-/** The report that a signed event tells of; null for what is no report. @throws DomainError `checks.bad_signature` (invalid) */
+/**
+ * Whose report or invitation a signed event tells of: the candidate's id where it names one, its own otherwise; null for
+ * anything else. @throws DomainError `checks.bad_signature` (invalid)
+ */
 export function reportOfEvent(raw: Uint8Array, signature: string, key: string): string | null {
   const expected = Buffer.from(signatureOf(raw, key));
   const given = Buffer.from(signature);
@@ -20,7 +24,9 @@ export function reportOfEvent(raw: Uint8Array, signature: string, key: string): 
     throw new DomainError('checks.bad_signature', 'invalid', 'The signature does not fit');
   }
   const event = eventSchema.safeParse(parsed(raw));
-  return event.success && event.data.type.startsWith('report.') ? event.data.data.object.id : null;
+  if (!event.success || !/^(report|invitation)\./.test(event.data.type)) return null;
+  const { object } = event.data.data;
+  return object.candidate_id ?? object.id;
 }
 
 function parsed(raw: Uint8Array): unknown {

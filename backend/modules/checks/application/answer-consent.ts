@@ -1,4 +1,5 @@
 import type { Clock } from '../../../kernel/clock.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
 import { PACKAGE_INFO } from '../contract/package-info.ts';
@@ -7,7 +8,7 @@ import type { BackgroundCheck } from '../domain/background-check.ts';
 import type { ConsentEvidence, ConsentLink } from '../domain/consent-link.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { CheckWork } from './check-work.ts';
-import type { ChecksReader } from './checks-reader.ts';
+import type { ChecksReader, ConsentRow } from './checks-reader.ts';
 import type {
   BackgroundCheckRepository,
   CheckLinks,
@@ -26,11 +27,17 @@ export interface ConsentNeeds {
   readonly consents: ConsentLinkRepository;
   readonly links: CheckLinks;
   readonly printer: ConsentPrinter;
-  readonly provider: Pick<BackgroundCheckProvider, 'agency'>;
+  readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'asksCandidate'>;
   readonly work: CheckWork;
   readonly log: CheckLog;
   readonly people: TellPeople;
   readonly clock: Clock;
+}
+
+/** A decision with what it was made from. */
+export interface ConsentGiven extends ConsentEvidence {
+  /** Where the agency writes to the candidate, when nobody had named an address. */
+  readonly candidateEmail: string | null;
 }
 
 /** The candidate's page: read as often as somebody likes, answered once, for good (decisions 22, 59, 81). */
@@ -53,7 +60,9 @@ export class AnswerConsent {
       ...row,
       packageInfo: packageInfo(row.packageType),
       provider: provider.agency,
+      needsEmail: provider.asksCandidate && row.hasNoEmail,
       consentAlreadyGiven: row.decision !== null,
+      agencyStep: provider.asksCandidate ? agencyStepOf(row) : null,
       documentUrl: isSigned ? path : null,
     };
   }
@@ -66,8 +75,11 @@ export class AnswerConsent {
     return bytes;
   }
 
-  /** @throws DomainError `checks.unknown_link`, `checks.link_expired`, `checks.already_answered` (conflict) */
-  async run(token: string, consentGiven: boolean, evidence: ConsentEvidence): Promise<ConsentAnswered> {
+  /**
+   * @throws DomainError `checks.unknown_link`, `checks.link_expired`, `checks.already_answered` (conflict),
+   * `checks.email_missing` (invalid)
+   */
+  async run(token: string, consentGiven: boolean, evidence: ConsentGiven): Promise<ConsentAnswered> {
     const { reader, links, unitOfWork } = this.needs;
     const tokenHash = links.secrets.hash(token);
     const place = await reader.placeOfConsent(tokenHash);
@@ -89,10 +101,13 @@ export class AnswerConsent {
     referral: ReferralFacts,
     check: BackgroundCheck,
     link: ConsentLink,
-    evidence: ConsentEvidence,
+    { candidateEmail, ...evidence }: ConsentGiven,
   ): Promise<ConsentAnswered> {
     const { checks, consents, printer, provider, work, log, clock } = this.needs;
     const at = clock.now();
+    if (provider.asksCandidate && (referral.workerEmail ?? candidateEmail) === null) {
+      throw new DomainError('checks.email_missing', 'invalid', 'Please enter a valid email address');
+    }
     const document = await printer.print({
       consentId: link.id,
       company: referral.company,
@@ -110,7 +125,7 @@ export class AnswerConsent {
       signedAt: at,
     });
     link.authorize(evidence, document.sha256, at);
-    check.authorize(at);
+    check.authorize(at, referral.workerEmail === null ? candidateEmail : null);
     await checks.save(check);
     await consents.save(link);
     await consents.keepDocument(link.id, document.bytes);
@@ -139,6 +154,12 @@ export class AnswerConsent {
     await people.employer(referral, 'background_check_declined');
     return { status: 'consent-declined', message: 'You have declined the background check.' };
   }
+}
+
+function agencyStepOf({ isRunning, isOrdered, candidateUrl }: ConsentRow): ConsentPage['agencyStep'] {
+  if (!isRunning) return null;
+  if (!isOrdered) return { status: 'preparing', url: null };
+  return candidateUrl === null ? null : { status: 'asking', url: candidateUrl };
 }
 
 function packageInfo(packageType: BackgroundCheck['packageType']): { price: string; includes: string[] } {

@@ -14,8 +14,18 @@ export interface ReportOrder {
   readonly location: string;
 }
 
+export interface PlacedOrder {
+  /** The provider's name of it: what it is asked by, and what its webhooks tell of. */
+  readonly externalId: string;
+  /**
+   * Where the agency asks the candidate for birth date and social security number on a page of its own; null where it
+   * asks nothing. They never pass through here.
+   */
+  readonly candidateUrl: string | null;
+}
+
 export type ReportState =
-  | { readonly status: 'pending' }
+  | { readonly status: 'pending'; readonly candidateUrl: string | null }
   | { readonly status: 'canceled' }
   | {
       readonly status: 'complete';
@@ -32,15 +42,22 @@ export interface BackgroundCheckProvider {
   readonly name: string;
   /** As the disclosure names it. */
   readonly agency: string;
+  /** It asks the candidate on a page of its own, and writes to them: an order needs their e-mail. */
+  readonly asksCandidate: boolean;
   /** Minutes until the next look at a report that has not told of itself. */
   readonly lookAfterMinutes: number;
-  /** The provider's id of the report. */
-  order(order: ReportOrder): Promise<string>;
+  /** @throws OrderRefused */
+  order(order: ReportOrder): Promise<PlacedOrder>;
   report(externalId: string): Promise<ReportState>;
   /** Nobody needs it any more; one that is complete stays so. */
   cancel(externalId: string): Promise<void>;
   /** The report that a webhook tells of; null for what is of no interest. @throws DomainError `checks.bad_signature` */
   reportOfWebhook(raw: Uint8Array, signature: string): string | null;
+}
+
+/** The agency will not make this report, however often it is asked. */
+export class OrderRefused extends Error {
+  override readonly name = 'OrderRefused';
 }
 
 /** The agency does not answer right now. */

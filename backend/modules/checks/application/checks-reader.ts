@@ -13,6 +13,7 @@ export interface CheckRow {
   readonly requestedAt: string;
   readonly authorizedAt: string | null;
   readonly completedAt: string | null;
+  readonly awaitsCandidate: boolean;
   readonly link: (LinkedThing & { readonly expiresAt: string; readonly isOpen: boolean }) | null;
   readonly hasDocument: boolean;
 }
@@ -39,6 +40,12 @@ export interface ConsentRow {
   readonly decision: 'authorized' | 'declined' | null;
   readonly decidedAt: string | null;
   readonly expiresAt: string;
+  /** Nobody has named an address of the candidate. */
+  readonly hasNoEmail: boolean;
+  /** With the agency, or on its way there. */
+  readonly isRunning: boolean;
+  readonly isOrdered: boolean;
+  readonly candidateUrl: string | null;
   readonly isRevoked: boolean;
   readonly isExpired: boolean;
 }

@@ -6,7 +6,13 @@ import type { CheckCharges } from '../../billing/index.ts';
 import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
 import type { AddonDelivery } from '../../offers/index.ts';
 import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
-import { ProviderAway, type BackgroundCheckProvider, type ReportState } from './background-check-provider.ts';
+import {
+  OrderRefused,
+  ProviderAway,
+  type BackgroundCheckProvider,
+  type PlacedOrder,
+  type ReportState,
+} from './background-check-provider.ts';
 import { CHECK_JOBS, type CheckWork } from './check-work.ts';
 import type { ChecksReader } from './checks-reader.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
@@ -76,7 +82,11 @@ export class FollowCheck implements JobHandler, DueWork {
     const { unitOfWork, provider } = this.needs;
     const found = await unitOfWork.transaction(() => this.running(id));
     if (!found) return;
-    const externalId = found.check.externalId ?? (await this.order(found.check, found.referral));
+    const { externalId } = found.check;
+    if (externalId === null) {
+      await this.order(found.check, found.referral);
+      return;
+    }
     const report = await provider.report(externalId);
     await unitOfWork.transaction(async () => {
       const now = await this.running(id);
@@ -96,32 +106,60 @@ export class FollowCheck implements JobHandler, DueWork {
     return check?.isRunning ? { check, referral } : null;
   }
 
-  private async order({ id, packageType }: BackgroundCheck, referral: ReferralFacts): Promise<string> {
-    const { unitOfWork, provider, checks, addons, clock } = this.needs;
-    const { workerName: name, workerPhone: phone, workerEmail: email, location } = referral;
-    const candidate = { name, phone, email };
-    const externalId = await provider.order({ checkId: id, packageType, candidate, location });
-    await unitOfWork.transaction(async () => {
-      const now = await this.running(id);
-      if (!now || now.check.externalId !== null) return;
-      now.check.markOrdered(provider.name, externalId, this.nextLook(), clock.now());
-      await checks.save(now.check);
-      await addons.started(referral.referralId, 'background_check', { provider: provider.name, externalId });
+  private async order(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
+    const { unitOfWork, provider } = this.needs;
+    const { id: checkId, packageType, candidateEmail } = check;
+    const { workerName: name, workerPhone: phone, workerEmail, location } = referral;
+    const candidate = { name, phone, email: workerEmail ?? candidateEmail };
+    try {
+      const placed = await provider.order({ checkId, packageType, candidate, location });
+      await unitOfWork.transaction(() => this.noteOrder(checkId, placed));
+    } catch (error) {
+      if (error instanceof OrderRefused) await unitOfWork.transaction(() => this.giveUpRunning(checkId));
+      throw error;
+    }
+  }
+
+  private async noteOrder(id: BackgroundCheckId, placed: PlacedOrder): Promise<void> {
+    const { provider, checks, addons, people, clock } = this.needs;
+    const now = await this.running(id);
+    const order = { provider: provider.name, ...placed };
+    if (!now?.check.markOrdered(order, this.nextLook(), clock.now())) return;
+    await checks.save(now.check);
+    await addons.started(now.referral.referralId, 'background_check', order);
+    if (placed.candidateUrl === null) return;
+    await people.sendToAgency(now.referral, now.check.candidateEmail, {
+      agency: provider.agency,
+      link: placed.candidateUrl,
     });
-    return externalId;
+  }
+
+  private async giveUpRunning(id: BackgroundCheckId): Promise<void> {
+    const now = await this.running(id);
+    if (now) await this.giveUp(now.check, now.referral);
   }
 
   private async apply(check: BackgroundCheck, referral: ReferralFacts, report: ReportState): Promise<void> {
     const { checks, charges, work } = this.needs;
     if (report.status === 'pending') {
-      check.lookAgain(this.nextLook());
+      check.lookAgain(this.nextLook(), report.candidateUrl);
       await checks.save(check);
-    } else if (report.status === 'complete' && (await charges.deliver(check.referralId))) {
+    } else if (report.status === 'canceled') {
+      await this.giveUp(check, referral);
+    } else if (await charges.deliver(check.referralId)) {
       await this.complete(check, referral, report);
     } else {
-      // The agency gave up, or the money has gone back: there will be no report.
+      // The money has gone back: nobody is shown what nobody pays for.
       await work.cancel(check, 'system');
-      await charges.callOff(check.referralId);
+    }
+  }
+
+  /** There will be no report: the money goes back, also after the hire, and the employer hears why (decision 45). */
+  private async giveUp(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
+    const { charges, work, people } = this.needs;
+    await work.cancel(check, 'system');
+    if (await charges.giveUp(check.referralId)) {
+      await people.employer(referral, 'background_check_undelivered');
     }
   }
 

@@ -47,7 +47,7 @@ export class ShowCheck {
   }
 
   private checkOf(row: CheckRow, id: ReferralId): BackgroundCheck {
-    const { link, packageType, findings, requestedAt, completedAt, authorizedAt } = row;
+    const { link, packageType, findings, requestedAt, completedAt, authorizedAt, awaitsCandidate } = row;
     const { price, includes } = PACKAGE_INFO[packageType];
     const status = stageOf(row);
     const isAwaiting = row.status === 'awaiting_consent';
@@ -63,6 +63,7 @@ export class ShowCheck {
       consentAt: authorizedAt,
       consentDocumentUrl: row.hasDocument ? `/api/referrals/${id}/background-check/consent` : null,
       completedAt,
+      awaitsCandidate,
       findings: [...findings],
     };
   }

@@ -20,6 +20,18 @@ export class TellPeople {
     await this.notifier.text({ ...(await this.to(referral)), kind: 'background_check_consent', data });
   }
 
+  /** What the agency needs to know it asks the candidate itself. */
+  async sendToAgency(
+    referral: ReferralFacts,
+    givenEmail: string | null,
+    { agency, link }: { readonly agency: string; readonly link: string },
+  ): Promise<void> {
+    const to = await this.to(referral);
+    const data = { jobTitle: referral.jobTitle, agency, link };
+    const email = to.email ?? givenEmail;
+    await this.notifier.text({ ...to, email, kind: 'background_check_agency', data });
+  }
+
   /** Before a decision: with what the report says, and the way to answer (decision 59). */
   async announce(referral: ReferralFacts, findings: string, link: string): Promise<void> {
     const { jobTitle, company } = referral;

@@ -54,6 +54,8 @@ export const backgroundCheckSchema = z.object({
   /** The signed consent as PDF. */
   consentDocumentUrl: z.string().nullable(),
   completedAt: instant.nullable(),
+  /** In progress, and the agency waits for what it has asked the candidate. */
+  awaitsCandidate: z.boolean(),
   findings: z.array(findingSchema),
 });
 export type BackgroundCheck = z.infer<typeof backgroundCheckSchema>;

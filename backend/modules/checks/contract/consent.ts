@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, text } from '../../../platform/http/contract/primitives.ts';
+import { instant, optionalEmail, text } from '../../../platform/http/contract/primitives.ts';
 import { backgroundPackageSchema, packageInfoSchema } from './background-packages.ts';
 
 const CONSENT_INCOMPLETE = 'Please complete all required fields and acknowledgments.';
@@ -17,10 +17,17 @@ export const consentPageSchema = z.object({
   /** The agency that the disclosure names. */
   provider: z.string(),
   fcraDisclosureVersion: z.string(),
+  /** The agency writes to the candidate, and nobody has named an address yet: the authorization needs one. */
+  needsEmail: z.boolean(),
   /** A decision was made by this link, whichever: it is final (decision 59). */
   consentAlreadyGiven: z.boolean(),
   decision: z.enum(['authorized', 'declined']).nullable(),
   decidedAt: instant.nullable(),
+  /**
+   * After a yes, where the agency asks the candidate itself: `preparing` until it has the order, `asking` while it waits
+   * for them at `url`. Null where it asks nothing, or has what it needs.
+   */
+  agencyStep: z.object({ status: z.enum(['preparing', 'asking']), url: z.url().nullable() }).nullable(),
   /** The record of what was signed, for who signed it. */
   documentUrl: z.string().nullable(),
   expiresAt: instant,
@@ -34,6 +41,8 @@ export const answerConsentRequestSchema = z
     candidateSignature: text({ max: MOST_SIGNATURE, message: CONSENT_INCOMPLETE })
       .nullish()
       .transform((value) => value || null),
+    /** Where the page said `needsEmail`. */
+    candidateEmail: optionalEmail('Please enter a valid email address'),
     /** Both boxes were ticked, as the screen asks for; the record says so. */
     acknowledged: z.boolean().nullish(),
     /** In which the texts were read. */

@@ -19,6 +19,12 @@ export interface CheckTerms {
   readonly packageType: CheckPackage;
 }
 
+export interface AgencyOrder {
+  readonly provider: string;
+  readonly externalId: string;
+  readonly candidateUrl: string | null;
+}
+
 const DONE: readonly CheckStatus[] = ['clear', 'concerns', 'canceled'];
 
 /**
@@ -38,6 +44,10 @@ export class BackgroundCheck {
   readonly provider!: string | null;
   /** The agency's own name of the report. */
   readonly externalId!: string | null;
+  /** Where the agency asks the candidate for what only they may tell it; null where it asks nothing (any more). */
+  readonly candidateUrl!: string | null;
+  /** Given with the authorization, where the agency writes to the candidate and nobody had named an address. */
+  readonly candidateEmail!: string | null;
   /** When somebody asks the agency next; null where there is nothing to ask. */
   readonly nextLookAt!: Date | null;
   readonly findings!: readonly Finding[];
@@ -57,6 +67,8 @@ export class BackgroundCheck {
       paidAt: null,
       provider: null,
       externalId: null,
+      candidateUrl: null,
+      candidateEmail: null,
       nextLookAt: null,
       findings: [],
       authorizedAt: null,
@@ -95,9 +107,9 @@ export class BackgroundCheck {
   }
 
   /** The candidate said yes. @throws DomainError `checks.already_answered` (conflict) */
-  authorize(at: Date): void {
+  authorize(at: Date, candidateEmail: string | null = null): void {
     this.assertAwaiting();
-    this.become({ status: 'authorized', authorizedAt: at, updatedAt: at });
+    this.become({ status: 'authorized', authorizedAt: at, candidateEmail, updatedAt: at });
     if (this.isRunning) this.become({ nextLookAt: at });
   }
 
@@ -113,20 +125,29 @@ export class BackgroundCheck {
     this.become({ status: 'awaiting_consent', updatedAt: at });
   }
 
-  /** The agency has taken the order. */
-  markOrdered(provider: string, externalId: string, nextLookAt: Date, at: Date): void {
-    if (!this.isRunning || this.externalId !== null) return;
-    this.become({ provider, externalId, nextLookAt, updatedAt: at });
+  /** The agency has taken the order, and may ask the candidate on a page of its own. False where it had it already. */
+  markOrdered(order: AgencyOrder, nextLookAt: Date, at: Date): boolean {
+    if (!this.isRunning || this.externalId !== null) return false;
+    this.become({ ...order, nextLookAt, updatedAt: at });
+    return true;
   }
 
-  lookAgain(nextLookAt: Date): void {
-    if (this.isRunning) this.become({ nextLookAt });
+  /** Not ready. `candidateUrl` is what the agency still asks; left out where nobody could ask it. */
+  lookAgain(nextLookAt: Date, candidateUrl = this.candidateUrl): void {
+    if (this.isRunning) this.become({ nextLookAt, candidateUrl });
   }
 
   /** The report is complete. False where nobody waits for it any more; repeating it does nothing. */
   complete(result: 'clear' | 'concerns', findings: readonly Finding[], at: Date): boolean {
     if (!this.isRunning) return false;
-    this.become({ status: result, findings, completedAt: at, nextLookAt: null, updatedAt: at });
+    this.become({
+      status: result,
+      findings,
+      completedAt: at,
+      nextLookAt: null,
+      candidateUrl: null,
+      updatedAt: at,
+    });
     return true;
   }
 
@@ -137,6 +158,7 @@ export class BackgroundCheck {
       status: 'canceled',
       liveReferralId: null,
       nextLookAt: null,
+      candidateUrl: null,
       canceledAt: at,
       updatedAt: at,
     });

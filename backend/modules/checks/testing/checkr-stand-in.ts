@@ -5,9 +5,23 @@ import { text } from 'node:stream/consumers';
 
 interface Report {
   readonly id: string;
-  readonly candidateName: string;
   status: string;
   result: 'clear' | 'consider' | null;
+}
+
+interface Invitation {
+  readonly id: string;
+  readonly candidate_id: string;
+  readonly invitation_url: string;
+  readonly created_at: string;
+  status: 'pending' | 'completed' | 'expired';
+  report_id: string | null;
+  deleted_at: string | null;
+}
+
+interface Candidate {
+  readonly name: string;
+  readonly invitation: Invitation | null;
 }
 
 export const STAND_IN_KEY = 'a-key-for-tests';
@@ -21,8 +35,8 @@ export class CheckrStandIn {
   readonly bodies: string[] = [];
   /** Answered to everything while it is set. */
   failure: number | null = null;
+  private readonly candidates = new Map<string, Candidate>();
   private readonly reports = new Map<string, Report>();
-  private readonly candidates = new Map<string, string>();
   private readonly answered = new Map<string, unknown>();
   private readonly server: Server;
   private lost = 0;
@@ -41,8 +55,8 @@ export class CheckrStandIn {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  get reportCount(): number {
-    return this.reports.size;
+  get invitationCount(): number {
+    return [...this.candidates.values()].filter(({ invitation }) => invitation !== null).length;
   }
 
   /** Acts on the next requests and drops the connection instead of answering. */
@@ -50,12 +64,29 @@ export class CheckrStandIn {
     this.lost = count;
   }
 
+  /** The candidate has filled in the agency's page: it begins to look. Its report's id. */
+  fillIn(candidateId: string): string {
+    const invitation = this.candidates.get(candidateId)?.invitation;
+    if (invitation?.status === 'pending' && !invitation.deleted_at) {
+      const report: Report = { id: randomUUID(), status: 'pending', result: null };
+      this.reports.set(report.id, report);
+      Object.assign(invitation, { status: 'completed', report_id: report.id });
+    }
+    return invitation?.report_id ?? '';
+  }
+
   /** The report is ready. */
-  complete(id: string): void {
-    const report = this.reports.get(id);
-    if (!report || report.status !== 'pending') return;
+  complete(candidateId: string): void {
+    const report = this.reports.get(this.fillIn(candidateId));
+    if (report?.status !== 'pending') return;
     report.status = 'complete';
-    report.result = /concern/i.test(report.candidateName) ? 'consider' : 'clear';
+    report.result = /concern/i.test(this.candidates.get(candidateId)?.name ?? '') ? 'consider' : 'clear';
+  }
+
+  /** The candidate never came: there will be no report. */
+  expire(candidateId: string): void {
+    const invitation = this.candidates.get(candidateId)?.invitation;
+    if (invitation) invitation.status = 'expired';
   }
 
   async stop(): Promise<void> {
@@ -64,11 +95,11 @@ export class CheckrStandIn {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url ?? '/', this.url).pathname;
-    this.requests.push(`${request.method} ${path}`);
+    const url = new URL(request.url ?? '/', this.url);
+    this.requests.push(`${request.method} ${url.pathname}`);
     const body = await text(request);
     this.bodies.push(body);
-    const { status, answer } = this.act(request, path, body);
+    const { status, answer } = this.act(request, url, body);
     if (this.lost > 0) {
       this.lost -= 1;
       request.socket.destroy();
@@ -78,44 +109,74 @@ export class CheckrStandIn {
     response.end(JSON.stringify(answer));
   }
 
-  private act(request: IncomingMessage, path: string, body: string): { status: number; answer: unknown } {
+  private act(request: IncomingMessage, url: URL, body: string): { status: number; answer: unknown } {
     if (this.failure) return { status: this.failure, answer: { error: 'no' } };
     if (request.headers.authorization !== AUTHORIZATION) return { status: 401, answer: { error: 'key' } };
     const key = String(request.headers['idempotency-key'] ?? '');
     const repeated = this.answered.get(key);
     if (repeated) return { status: 201, answer: repeated };
-    const made = request.method === 'POST' ? this.post(path, JSON.parse(body || '{}')) : this.shown(path);
+    const made = this.made(request.method ?? '', url, JSON.parse(body || '{}'));
+    if (made === 'refused') return { status: 400, answer: { error: 'email is required' } };
     if (!made) return { status: 404, answer: { error: 'unknown' } };
     if (key) this.answered.set(key, made);
     return { status: 200, answer: made };
   }
 
-  private post(path: string, fields: Readonly<Record<string, string>>): object | null {
-    const id = randomUUID();
-    if (path === '/v1/candidates') {
-      this.candidates.set(id, `${fields['first_name']} ${fields['last_name']}`);
-      return { id };
+  private made(
+    method: string,
+    { pathname, searchParams }: URL,
+    fields: Readonly<Record<string, string>>,
+  ): object | 'refused' | null {
+    if (method === 'GET' && pathname === '/v1/invitations') {
+      const invitation = this.candidates.get(searchParams.get('candidate_id') ?? '')?.invitation;
+      return { data: invitation ? [invitation] : [] };
     }
-    if (path === '/v1/reports') {
-      const candidateName = this.candidates.get(fields['candidate_id'] ?? '');
-      if (!candidateName) return null;
-      this.reports.set(id, { id, candidateName, status: 'pending', result: null });
-      return { id, status: 'pending' };
-    }
-    const report = this.reports.get(/^\/v1\/reports\/([^/]+)\/cancel$/.exec(path)?.[1] ?? '');
-    if (report?.status === 'pending') report.status = 'canceled';
-    return report ?? null;
+    const [, , collection, id, action] = pathname.split('/');
+    if (method === 'POST' && !action) return this.create(collection ?? '', fields);
+    if (method === 'DELETE') return this.takeBack(id ?? '');
+    const report = this.reports.get(id ?? '');
+    if (!report || collection !== 'reports') return null;
+    return action === 'cancel' ? canceled(report) : shown(report);
   }
 
-  private shown(path: string): object | null {
-    const report = this.reports.get(/^\/v1\/reports\/([^/]+)$/.exec(path)?.[1] ?? '');
-    if (!report) return null;
-    const { id, status, result } = report;
-    const criminal = {
-      type: 'National criminal records',
-      result,
-      summary: result === 'consider' ? '1 record' : null,
+  private create(collection: string, fields: Readonly<Record<string, string>>): object | 'refused' | null {
+    if (collection === 'candidates') {
+      if (!fields['email']) return 'refused';
+      const id = randomUUID();
+      this.candidates.set(id, { name: `${fields['first_name']} ${fields['last_name']}`, invitation: null });
+      return { id };
+    }
+    const candidateId = fields['candidate_id'] ?? '';
+    const candidate = this.candidates.get(candidateId);
+    if (!candidate || collection !== 'invitations') return null;
+    const id = randomUUID();
+    const invitation: Invitation = {
+      id,
+      candidate_id: candidateId,
+      invitation_url: `${this.url}/apply/${id}`,
+      created_at: new Date(this.requests.length).toISOString(),
+      status: 'pending',
+      report_id: null,
+      deleted_at: null,
     };
-    return { id, status, result, screenings: result ? [criminal] : [] };
+    this.candidates.set(candidateId, { ...candidate, invitation });
+    return invitation;
   }
+
+  private takeBack(id: string): object | null {
+    const all = [...this.candidates.values()].map(({ invitation }) => invitation);
+    const invitation = all.find((one) => one?.id === id);
+    return invitation ? Object.assign(invitation, { deleted_at: invitation.created_at }) : null;
+  }
+}
+
+function canceled(report: Report): Report | 'refused' {
+  if (report.status === 'complete') return 'refused';
+  return Object.assign(report, { status: 'canceled' });
+}
+
+function shown({ id, status, result }: Report): object {
+  const summary = result === 'consider' ? '1 record' : null;
+  const criminal = { type: 'National criminal records', result, summary };
+  return { id, status, result, screenings: result ? [criminal] : [] };
 }

@@ -54,6 +54,7 @@ export const texts: TextData = {
   offer_to_sign: { ...job, link },
   offer_withdrawn: job,
   background_check_consent: { ...job, link },
+  background_check_agency: { jobTitle: 'Framer', agency: 'Checkr, Inc.', link },
   background_check_notice: { ...job, findings: 'Driving record: license suspended', link },
   background_check_final: { ...job, link },
   background_check_withdrawn: job,

@@ -73,7 +73,7 @@ export const MONTHS = {
       select t.occurred_at as at, e.account, e.amount_cents as cents
       from (select distinct referral_id from obligations where employer_id = $1) o
       join ledger_transactions t on t.referral_id = o.referral_id
-        and t.kind in ('hire_committed', 'hire_undone', 'milestones_voided', 'add_on_delivered')
+        and t.kind in ('hire_committed', 'hire_undone', 'milestones_voided', 'add_on_delivered', 'add_on_given_back')
       join ledger_entries e on e.transaction_id = t.id, span
       where t.occurred_at >= span.starts and t.occurred_at < span.ends
     )

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../../kernel/ids.ts';
-import { ProviderAway } from '../../application/background-check-provider.ts';
+import { OrderRefused, ProviderAway } from '../../application/background-check-provider.ts';
 import { backgroundCheckProviderContract } from '../../testing/background-check-provider.contract.ts';
 import { CheckrStandIn, STAND_IN_KEY } from '../../testing/checkr-stand-in.ts';
+import { signatureOf } from '../webhook-event.ts';
 import { CheckrBackgroundChecks } from './checkr-background-checks.ts';
 
 let now = 0;
@@ -22,6 +23,58 @@ backgroundCheckProviderContract('An agency over HTTP', async () => {
   };
 });
 
+const order = (email: string | null = 'bo@example.com') => ({
+  checkId: newId(),
+  packageType: 'basic' as const,
+  candidate: { name: 'Bo', phone: '+15125550100', email },
+  location: 'Remote',
+});
+
+describe('an agency that invites the candidate to a page of its own', () => {
+  let standIn: CheckrStandIn;
+  let provider: CheckrBackgroundChecks;
+  beforeAll(async () => {
+    standIn = await CheckrStandIn.start();
+    provider = connect(standIn);
+  });
+  afterAll(() => standIn.stop());
+
+  it('says where that is until it has what it needs, and is sent neither a birth date nor a number', async () => {
+    const { externalId, candidateUrl } = await provider.order(order());
+    expect(candidateUrl).toMatch(/^http:.*\/apply\//);
+    expect(await provider.report(externalId)).toEqual({ status: 'pending', candidateUrl });
+    standIn.fillIn(externalId);
+    expect(await provider.report(externalId)).toEqual({ status: 'pending', candidateUrl: null });
+    expect(standIn.bodies.join()).not.toMatch(/ssn|dob|birth/i);
+  });
+
+  it('gives up where the candidate never comes', async () => {
+    const { externalId } = await provider.order(order());
+    standIn.expire(externalId);
+    expect(await provider.report(externalId)).toEqual({ status: 'canceled' });
+    await provider.cancel(externalId);
+  });
+
+  it('takes a report back that is under way already', async () => {
+    const { externalId } = await provider.order(order());
+    standIn.fillIn(externalId);
+    await provider.cancel(externalId);
+    expect(await provider.report(externalId)).toEqual({ status: 'canceled' });
+  });
+
+  it('refuses an order without an address to write to', async () => {
+    await expect(provider.order(order(null))).rejects.toThrow(OrderRefused);
+  });
+
+  it('knows an invitation’s and a report’s webhook by their candidate', async () => {
+    for (const type of ['invitation.expired', 'report.completed']) {
+      const event = { type, data: { object: { id: 'x', candidate_id: 'candidate_1' } } };
+      const raw = Buffer.from(JSON.stringify(event));
+      expect(provider.reportOfWebhook(raw, signatureOf(raw, STAND_IN_KEY))).toBe('candidate_1');
+    }
+  });
+});
+
 describe('an agency over HTTP on a bad line', () => {
   let standIn: CheckrStandIn;
   beforeAll(async () => {
@@ -33,23 +86,16 @@ describe('an agency over HTTP on a bad line', () => {
     standIn.requests.length = 0;
   });
 
-  const order = () => ({
-    checkId: newId(),
-    packageType: 'basic' as const,
-    candidate: { name: 'Bo', phone: '+15125550100', email: null },
-    location: 'Remote',
-  });
-
   it('orders nothing twice when answers are lost', async () => {
-    const [provider, before] = [connect(standIn), standIn.reportCount];
+    const [provider, before] = [connect(standIn), standIn.invitationCount];
     standIn.loseAnswers(2);
     await provider.order(order());
-    expect(standIn.reportCount).toBe(before + 1);
+    expect(standIn.invitationCount).toBe(before + 1);
     expect(standIn.requests).toEqual([
       'POST /v1/candidates',
       'POST /v1/candidates',
       'POST /v1/candidates',
-      'POST /v1/reports',
+      'POST /v1/invitations',
     ]);
   });
 

@@ -1,16 +1,26 @@
 import { z } from 'zod';
-import type { Clock } from '../../../../kernel/clock.ts';
-import { CircuitBreaker } from '../../../../platform/outside/circuit-breaker.ts';
 import {
-  ProviderAway,
+  OrderRefused,
   type BackgroundCheckProvider,
+  type PlacedOrder,
   type ReportOrder,
   type ReportState,
 } from '../../application/background-check-provider.ts';
 import type { Finding } from '../../domain/background-check.ts';
 import { reportOfEvent } from '../webhook-event.ts';
+import { AgencyApi, type AgencyApiOptions } from './agency-api.ts';
 
-const createdSchema = z.object({ id: z.string().min(1).max(200) });
+const id = z.string().min(1).max(200);
+const candidateSchema = z.object({ id });
+const invitationSchema = z.object({
+  id,
+  status: z.string(),
+  invitation_url: z.url({ protocol: /^https?$/ }),
+  report_id: id.nullish(),
+  deleted_at: z.string().nullish(),
+});
+const invitationsSchema = z.object({ data: z.array(invitationSchema.extend({ created_at: z.string() })) });
+type Invitation = z.output<typeof invitationSchema>;
 const resultSchema = z.enum(['clear', 'consider']);
 const reportSchema = z.object({
   status: z.string(),
@@ -20,128 +30,96 @@ const reportSchema = z.object({
     .nullish(),
 });
 
-const TIMEOUT_MS = 10_000;
-const TRIES = 3;
-const FIRST_PAUSE_MS = 250;
-
-export interface CheckrOptions {
-  readonly url: string;
-  readonly key: string;
-  readonly clock: Clock;
-  readonly timeoutMs?: number;
-  /** Between tries; a test does not wait. */
-  readonly pause?: (ms: number) => Promise<void>;
-}
-
 /**
- * An agency that speaks as Checkr does: candidates and reports over JSON, the key as the user of Basic authentication, and
- * webhooks signed with it. Ordering carries idempotency keys made of our check's id, so a lost answer orders nothing twice.
+ * An agency that speaks as Checkr does, by its hosted way: it invites the candidate to a page of its own, where they type
+ * their birth date and social security number. Neither is ever sent or received here. A check is one candidate there, by
+ * whose id its invitation, its report and their webhooks are known.
  */
 export class CheckrBackgroundChecks implements BackgroundCheckProvider {
   readonly name = 'checkr';
   readonly agency: string;
+  readonly asksCandidate = true;
   readonly lookAfterMinutes = 6 * 60;
-  private readonly options: CheckrOptions;
-  private readonly breaker: CircuitBreaker;
+  private readonly key: string;
+  private readonly api: AgencyApi;
 
-  constructor(options: CheckrOptions) {
-    this.options = options;
+  constructor(options: AgencyApiOptions) {
+    this.key = options.key;
+    this.api = new AgencyApi(options);
     const { hostname } = new URL(options.url);
     this.agency = hostname.endsWith('checkr.com') ? 'Checkr, Inc.' : hostname;
-    this.breaker = new CircuitBreaker(options.clock, {
-      isOutage: (error) => error instanceof ProviderAway,
-      refusal: () => new ProviderAway('The agency did not answer just now'),
-    });
   }
 
-  async order({ checkId, packageType, candidate, location }: ReportOrder): Promise<string> {
+  async order({ checkId, packageType, candidate, location }: ReportOrder): Promise<PlacedOrder> {
     const [first = '', ...rest] = candidate.name.trim().split(/\s+/u);
-    const candidateMade = await this.post('/v1/candidates', `${checkId}:candidate`, {
+    const made = await this.api.post('/v1/candidates', `${checkId}:candidate`, {
       first_name: first,
       last_name: rest.join(' ') || first,
       ...(candidate.email && { email: candidate.email }),
       phone: candidate.phone,
       custom_id: checkId,
     });
+    const { id: externalId } = candidateSchema.parse(made);
     const [city, state] = location.split(',').map((part) => part.trim());
-    const report = await this.post('/v1/reports', `${checkId}:report`, {
-      candidate_id: candidateMade.id,
+    const invited = await this.api.post('/v1/invitations', `${checkId}:invitation`, {
+      candidate_id: externalId,
       package: packageType,
       work_locations: [{ country: 'US', ...(state && { state }), ...(city && { city }) }],
     });
-    return report.id;
+    return { externalId, candidateUrl: invitationSchema.parse(invited).invitation_url };
   }
 
   async report(externalId: string): Promise<ReportState> {
-    const answer = await this.call('GET', `/v1/reports/${encodeURIComponent(externalId)}`);
-    return stateOf(reportSchema.parse(answer));
+    const invitation = await this.invitationOf(externalId);
+    if (isOver(invitation)) return { status: 'canceled' };
+    if (invitation.status !== 'completed') {
+      return { status: 'pending', candidateUrl: invitation.invitation_url };
+    }
+    if (!invitation.report_id) return { status: 'pending', candidateUrl: null };
+    return stateOf(reportSchema.parse(await this.api.get(`/v1/reports/${encoded(invitation.report_id)}`)));
   }
 
   async cancel(externalId: string): Promise<void> {
-    await this.call(
-      'POST',
-      `/v1/reports/${encodeURIComponent(externalId)}/cancel`,
-      `${externalId}:cancel`,
-      {},
-    );
+    const invitation = await this.invitationOf(externalId);
+    if (isOver(invitation)) return;
+    const { report_id: report } = invitation;
+    if (!report) {
+      await this.api.delete(`/v1/invitations/${encoded(invitation.id)}`);
+      return;
+    }
+    const canceled = this.api.post(`/v1/reports/${encoded(report)}/cancel`, `${report}:cancel`, {});
+    // One that is complete stays so.
+    await canceled.catch((error: unknown) => {
+      if (!(error instanceof OrderRefused)) throw error;
+    });
   }
 
   reportOfWebhook(raw: Uint8Array, signature: string): string | null {
-    return reportOfEvent(raw, signature, this.options.key);
+    return reportOfEvent(raw, signature, this.key);
   }
 
-  private async post(path: string, idempotencyKey: string, body: object): Promise<{ id: string }> {
-    return createdSchema.parse(await this.call('POST', path, idempotencyKey, body));
+  /** The newest one. */
+  private async invitationOf(candidateId: string): Promise<Invitation> {
+    const answer = await this.api.get(`/v1/invitations?candidate_id=${encoded(candidateId)}`);
+    const { data } = invitationsSchema.parse(answer);
+    const [newest] = data.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+    if (!newest) throw new Error('The agency shows no invitation of this candidate');
+    return newest;
   }
+}
 
-  private async call(method: string, path: string, idempotencyKey = '', body?: object): Promise<unknown> {
-    return this.breaker.run(async () => {
-      let pause = FIRST_PAUSE_MS;
-      for (let tried = 1; ; tried += 1) {
-        try {
-          return await this.callOnce(method, path, idempotencyKey, body);
-        } catch (error) {
-          if (!(error instanceof ProviderAway) || tried === TRIES) throw error;
-        }
-        await (this.options.pause ?? wait)(pause);
-        pause *= 2;
-      }
-    });
-  }
+/** The candidate did not come in time, or somebody has taken it back there. */
+function isOver({ status, deleted_at: deletedAt }: Invitation): boolean {
+  return Boolean(deletedAt) || status === 'expired';
+}
 
-  private async callOnce(
-    method: string,
-    path: string,
-    idempotencyKey: string,
-    body?: object,
-  ): Promise<unknown> {
-    const { url, key, timeoutMs = TIMEOUT_MS } = this.options;
-    const answer = await fetch(url + path, {
-      method,
-      headers: {
-        Authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
-        ...(idempotencyKey !== '' && { 'Idempotency-Key': idempotencyKey }),
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((cause: unknown) => {
-      throw new ProviderAway('The agency does not answer', { cause });
-    });
-    if (answer.status === 429 || answer.status >= 500) {
-      throw new ProviderAway(`The agency answered ${answer.status}`);
-    }
-    // Its own words may name the candidate: only the status goes on.
-    if (!answer.ok) throw new Error(`The agency refused ${method} with ${answer.status}`);
-    return answer.json().catch((cause: unknown) => {
-      throw new ProviderAway('The agency’s answer broke off', { cause });
-    });
-  }
+function encoded(part: string): string {
+  return encodeURIComponent(part);
 }
 
 function stateOf({ status, result, screenings }: z.output<typeof reportSchema>): ReportState {
   if (status === 'canceled') return { status: 'canceled' };
-  if (status !== 'complete' || !result) return { status: 'pending' };
+  if (status !== 'complete' || !result) return { status: 'pending', candidateUrl: null };
   const findings = (screenings ?? []).map(({ type, result: found, summary }): Finding => {
     return { screening: type, result: found ?? 'clear', note: summary ?? null };
   });
@@ -151,8 +129,4 @@ function stateOf({ status, result, screenings }: z.output<typeof reportSchema>):
     result: result === 'clear' ? 'clear' : 'concerns',
     findings: findings.length > 0 ? findings : [whole],
   };
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

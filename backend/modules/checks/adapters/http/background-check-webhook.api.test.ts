@@ -1,58 +1,151 @@
-import { expect, it } from 'vitest';
-import { startTestApplication } from '../../../../platform/testing/test-application.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Loose } from '../../../../platform/testing/http-client.ts';
+import { testPhone } from '../../../../platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
 import { CheckScene, ok } from '../../testing/api-scene.ts';
 import { CheckrStandIn, STAND_IN_KEY } from '../../testing/checkr-stand-in.ts';
 import { signatureOf } from '../webhook-event.ts';
 
-it('a report over HTTP is ordered once, told of by signed webhooks alone, and fetched where no word came', async () => {
-  const agency = await CheckrStandIn.start();
-  const environment = { BACKGROUND_CHECK_URL: agency.url, BACKGROUND_CHECK_KEY: STAND_IN_KEY };
-  const app = await startTestApplication({ environment });
-  const scene = await CheckScene.open(app);
-  const running = async (workerName: string) => {
-    const { id, token } = await scene.asked({ workerName });
+const ORDERED = {
+  name: 'test-ordered',
+  text: `select external_id as "externalId" from background_checks where referral_id = $1 order by created_at desc`,
+};
+
+describe('a check at an agency over HTTP', () => {
+  let agency: CheckrStandIn;
+  let app: TestApplication;
+  let scene: CheckScene;
+  beforeAll(async () => {
+    agency = await CheckrStandIn.start();
+    const environment = { BACKGROUND_CHECK_URL: agency.url, BACKGROUND_CHECK_KEY: STAND_IN_KEY };
+    app = await startTestApplication({ environment });
+    scene = await CheckScene.open(app);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await agency.stop();
+  });
+  beforeEach(() => {
+    agency.failure = null;
+  });
+
+  const running = async (worker: Record<string, unknown> = {}) => {
+    const { id, token } = await scene.asked(worker);
     ok(await scene.authorize(token));
     await app.settle();
-    const find = {
-      name: 'test-report',
-      text: `select external_id as "externalId" from background_checks where referral_id = $1`,
-    };
-    const row = await app.application.sql.row<{ externalId: string }>(find, [id]);
-    return { id, report: row?.externalId ?? '' };
+    const row = await app.application.sql.row<{ externalId: string }>(ORDERED, [id]);
+    return { id, token, candidate: row?.externalId ?? '' };
   };
-  const tell = (report: string, key: string) => {
-    const raw = JSON.stringify({ type: 'report.completed', data: { object: { id: report } } });
+  const tell = (candidate: string, type = 'report.completed', key = STAND_IN_KEY) => {
+    const raw = JSON.stringify({ type, data: { object: { id: 'of-no-interest', candidate_id: candidate } } });
     const signature = signatureOf(Buffer.from(raw), key);
     return app
       .client()
       .send('POST', '/api/webhooks/background-check', raw, { 'X-Checkr-Signature': signature });
   };
+  const page = async (token: string) => ok(await app.client().get(`/api/background-check-consent/${token}`));
+  const kinds = async (): Promise<string[]> =>
+    ok(await scene.employer.client.get('/api/notifications')).map(({ type }: { type: string }) => type);
+  const refunded = async (id: string) => {
+    const payments = ok(await scene.employer.client.get('/api/billing/payments?limit=100'));
+    return payments.find(({ referralId, amount }: Loose) => referralId === id && amount === '30.00')
+      ?.refunded;
+  };
 
-  const told = await running('Cora Concern');
-  expect(agency.bodies.join()).toContain('"state":"TX"');
-  expect((await tell(told.report, 'a wrong key')).status).toBe(400);
-  // Told before it is so: what is so now counts.
-  expect((await tell(told.report, STAND_IN_KEY)).status).toBe(200);
-  await app.settle();
-  expect(await scene.state(told.id)).toMatchObject({ check: { status: 'in_progress' } });
-  agency.complete(told.report);
-  for (let n = 0; n < 3; n += 1) expect((await tell(told.report, STAND_IN_KEY)).status).toBe(200);
-  expect((await tell('of-somebody-else', STAND_IN_KEY)).status).toBe(200);
-  await app.settle();
-  expect(await scene.state(told.id)).toMatchObject({ check: { status: 'concerns' } });
+  it('is told of by signed webhooks alone, and what is so is asked of the agency', async () => {
+    const { id, candidate } = await running({ workerName: 'Cora Concern' });
+    expect(agency.bodies.join()).toContain('"state":"TX"');
+    expect((await tell(candidate, 'report.completed', 'a wrong key')).status).toBe(400);
+    // Told before it is so: what is so now counts.
+    expect((await tell(candidate)).status).toBe(200);
+    await app.settle();
+    expect(await scene.state(id)).toMatchObject({ check: { status: 'in_progress' } });
+    agency.complete(candidate);
+    for (let n = 0; n < 3; n += 1) expect((await tell(candidate)).status).toBe(200);
+    expect((await tell('of-somebody-else')).status).toBe(200);
+    await app.settle();
+    expect(await scene.state(id)).toMatchObject({ check: { status: 'concerns', awaitsCandidate: false } });
+  });
 
-  const untold = await running('Bo Li');
-  agency.complete(untold.report);
-  await app.advance(5);
-  expect(await scene.state(untold.id)).toMatchObject({ check: { status: 'in_progress' } });
-  agency.failure = 503;
-  await app.advance(2);
-  expect(await scene.state(untold.id)).toMatchObject({ check: { status: 'in_progress' } });
-  agency.failure = null;
-  await app.advance(1);
-  expect(await scene.state(untold.id)).toMatchObject({ check: { status: 'clear' } });
-  expect(agency.reportCount).toBe(2);
-  expect((await scene.books()).problems).toEqual([]);
-  await app.stop();
-  await agency.stop();
+  it('is fetched by the clock where no word came', async () => {
+    const { id, candidate } = await running();
+    agency.complete(candidate);
+    await app.advance(5);
+    expect(await scene.state(id)).toMatchObject({ check: { status: 'in_progress' } });
+    agency.failure = 503;
+    await app.advance(2);
+    expect(await scene.state(id)).toMatchObject({ check: { status: 'in_progress' } });
+    agency.failure = null;
+    await app.advance(1);
+    expect(await scene.state(id)).toMatchObject({ check: { status: 'clear' } });
+  });
+
+  it('sends the candidate to the agency’s own page, and shows that page to nobody else', async () => {
+    const workerEmail = 'ana@example.com';
+    const { id, token, candidate } = await running({ workerEmail });
+    const { agencyStep } = await page(token);
+    expect(agencyStep).toEqual({ status: 'asking', url: expect.stringContaining(`${agency.url}/apply/`) });
+    const [mail] = await scene.outbox(workerEmail);
+    expect(mail.body).toContain(agencyStep.url);
+    expect(mail.body).toContain('social security number');
+    const { check } = await scene.state(id);
+    expect(check).toMatchObject({ status: 'in_progress', awaitsCandidate: true });
+    expect(JSON.stringify(check)).not.toContain('/apply/');
+    agency.fillIn(candidate);
+    await tell(candidate, 'invitation.completed');
+    await app.settle();
+    expect(await page(token)).toMatchObject({ agencyStep: null });
+    expect(await scene.state(id)).toMatchObject({ check: { status: 'in_progress', awaitsCandidate: false } });
+  });
+
+  it('asks for an address to write to where nobody has named one', async () => {
+    const { token } = await scene.asked({ workerEmail: null });
+    expect(await page(token)).toMatchObject({ needsEmail: true });
+    const yes = { consentGiven: true, candidateSignature: 'Bo Li' };
+    expect(await scene.answer(token, yes)).toMatchObject({
+      status: 400,
+      body: { code: 'checks.email_missing', message: 'Please enter a valid email address' },
+    });
+    expect(await scene.answer(token, { ...yes, candidateEmail: 'no address' })).toMatchObject({
+      status: 400,
+    });
+    ok(await scene.answer(token, { ...yes, candidateEmail: 'bo.li@example.com' }));
+    await app.settle();
+    expect(agency.bodies.at(-2)).toContain('"email":"bo.li@example.com"');
+    expect((await scene.outbox('bo.li@example.com'))[0].body).toContain('/apply/');
+  });
+
+  it('is refunded, once, and its employer told, once, when the agency gives up after the hire', async () => {
+    const { id, candidate } = await running({ workerPhone: testPhone() });
+    ok(await scene.move(id, 'interview_scheduled'));
+    ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, {}));
+    await app.settle();
+    const before = (await kinds()).filter((kind) => kind === 'background_check_undelivered').length;
+    agency.expire(candidate);
+    await Promise.all(Array.from({ length: 10 }, () => tell(candidate, 'invitation.expired')));
+    await Promise.all([app.settle(), app.settle()]);
+    await tell(candidate, 'invitation.expired');
+    await app.settle();
+    await app.advance(7);
+    expect(await refunded(id)).toBe('30.00');
+    const told = (await kinds()).filter((kind) => kind === 'background_check_undelivered');
+    expect(told).toHaveLength(before + 1);
+    expect(await scene.state(id)).toMatchObject({ check: null });
+    expect((await scene.books()).problems).toEqual([]);
+    // The way on: another one.
+    const { payment } = ok(await scene.request(id));
+    expect(payment).toMatchObject({ status: 'requires_payment', amount: '30.00' });
+  });
+
+  it('is refunded when the agency refuses the order', async () => {
+    const { id, token } = await scene.asked();
+    agency.failure = 422;
+    ok(await scene.authorize(token));
+    await app.settle().catch(() => undefined);
+    agency.failure = null;
+    await app.settle();
+    expect(await refunded(id)).toBe('30.00');
+    expect(await kinds()).toContain('background_check_undelivered');
+    expect((await scene.books()).problems).toEqual([]);
+  });
 });

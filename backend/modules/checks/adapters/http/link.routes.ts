@@ -55,6 +55,7 @@ function consentRoutes(consent: AnswerConsent): readonly Route[] {
       handler: async ({ params, body, address, userAgent }) => {
         const evidence = {
           signature: body.candidateSignature,
+          candidateEmail: body.candidateEmail,
           acknowledged: body.acknowledged ?? false,
           language: body.language ?? null,
           ip: address,

@@ -10,7 +10,7 @@ export const CHECK: Statement = {
       iso(coalesce(b.paid_at, (select o.updated_at from obligations o where o.referral_id = b.referral_id
         and o.kind = 'background_check' and o.state in ('held', 'committed', 'delivered')))) as "paidAt", b.findings,
       iso(b.created_at) as "requestedAt", iso(b.authorized_at) as "authorizedAt",
-      iso(b.completed_at) as "completedAt",
+      iso(b.completed_at) as "completedAt", b.candidate_url is not null as "awaitsCandidate",
       case when l.id is not null then json_build_object('id', l.id, 'nonce', l.nonce, 'tokenHash', l.token_hash,
         'expiresAt', iso(l.expires_at),
         'isOpen', l.decision is null and l.revoked_at is null and l.expires_at > $2) end as link,
@@ -38,6 +38,8 @@ export const CONSENT: Statement = {
         when ${MASKED} then '•••-•••-••' || right(r.worker_phone, 2) else r.worker_phone end as "candidatePhone",
       case when ${MASKED} then left(r.worker_email, 1) || '•••@•••' else r.worker_email end as "candidateEmail",
       b.package_type as "packageType", l.disclosure_version as "fcraDisclosureVersion", l.decision,
+      r.worker_email is null as "hasNoEmail", b.status = 'authorized' and b.paid_at is not null as "isRunning",
+      b.external_id is not null as "isOrdered", b.candidate_url as "candidateUrl",
       iso(l.decided_at) as "decidedAt", iso(l.expires_at) as "expiresAt", l.revoked_at is not null as "isRevoked",
       l.expires_at <= $2 as "isExpired"
     from background_check_consents l join background_checks b on b.id = l.check_id
@@ -126,5 +128,6 @@ export const REFERENCE_PAGE: Statement = {
 
 export const WORKER_LANGUAGE: Statement = {
   name: 'check-worker-language',
-  text: `select u.language from referrals r join users u on u.id = r.worker_id where r.id = $1`,
+  text: `select coalesce(u.language, r.worker_language, 'en') as language
+    from referrals r left join users u on u.id = r.worker_id where r.id = $1`,
 };

@@ -18,6 +18,8 @@ export const backgroundCheckMapping = defineEntity({
     paidAt: p.datetime().nullable(),
     provider: p.text().nullable(),
     externalId: p.text().nullable(),
+    candidateUrl: p.text().nullable(),
+    candidateEmail: p.text().nullable(),
     nextLookAt: p.datetime().nullable(),
     findings: p.json(),
     authorizedAt: p.datetime().nullable(),

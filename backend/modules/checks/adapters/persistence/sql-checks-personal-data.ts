@@ -47,7 +47,8 @@ const WAITING: Statement = {
 const WORKER: readonly Statement[] = [
   {
     name: 'erase-check-findings',
-    text: `update background_checks set findings = '[]' where referral_id = any ($1::uuid[])`,
+    text: `update background_checks set findings = '[]', candidate_url = null, candidate_email = null
+      where referral_id = any ($1::uuid[])`,
   },
   {
     name: 'erase-check-links',

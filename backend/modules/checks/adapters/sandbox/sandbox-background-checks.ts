@@ -2,6 +2,7 @@ import type { Clock } from '../../../../kernel/clock.ts';
 import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
 import type {
   BackgroundCheckProvider,
+  PlacedOrder,
   ReportOrder,
   ReportState,
 } from '../../application/background-check-provider.ts';
@@ -61,6 +62,7 @@ interface Row {
 export class SandboxBackgroundChecks implements BackgroundCheckProvider {
   readonly name = 'sandbox';
   readonly agency = 'Crewvine Sandbox Screening';
+  readonly asksCandidate = false;
   readonly lookAfterMinutes = MINUTES;
   private readonly sql: Sql;
   private readonly clock: Clock;
@@ -73,18 +75,18 @@ export class SandboxBackgroundChecks implements BackgroundCheckProvider {
     this.secret = secret;
   }
 
-  async order({ checkId, packageType, candidate }: ReportOrder): Promise<string> {
+  async order({ checkId, packageType, candidate }: ReportOrder): Promise<PlacedOrder> {
     const values = [`report_${checkId}`, checkId, candidate.name, packageType, this.clock.now()];
     const row = await this.sql.row<{ id: string }>(ORDER, values);
     // A parallel order has just been made, and this statement could not see it yet.
-    return row?.id ?? `report_${checkId}`;
+    return { externalId: row?.id ?? `report_${checkId}`, candidateUrl: null };
   }
 
   async report(externalId: string): Promise<ReportState> {
     const row = await this.sql.row<Row>(REPORT, [externalId]);
     if (!row) throw new Error(`The sandbox has no report ${externalId}`);
     if (row.canceled) return { status: 'canceled' };
-    if (new Date(row.orderedAt) > this.finishedBefore()) return { status: 'pending' };
+    if (new Date(row.orderedAt) > this.finishedBefore()) return { status: 'pending', candidateUrl: null };
     const findings = findingsOf(row);
     const isClear = findings.every(({ result }) => result === 'clear');
     return { status: 'complete', result: isClear ? 'clear' : 'concerns', findings };

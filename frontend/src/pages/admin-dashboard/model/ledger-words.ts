@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 const MOVEMENTS = [
   'charge_succeeded',
   'add_on_delivered',
+  'add_on_given_back',
   'hire_committed',
   'hire_undone',
   'milestone_released',

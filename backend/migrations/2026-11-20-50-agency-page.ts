@@ -1,0 +1,11 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Where an agency asks the candidate itself, and the address that it writes to (decision 59). */
+export class AgencyPage extends Migration {
+  override up(): void {
+    this.addSql(`alter table background_checks
+      add column candidate_url text,
+      add column candidate_email text,
+      add constraint background_checks_page check (candidate_url is null or status = 'authorized')`);
+  }
+}
