@@ -51,24 +51,18 @@ export class Scene {
   /** With a draft of a letter that is paid. */
   async paidLetter(workerName: string): Promise<{ referralId: string; letterId: string }> {
     const referralId = await this.interviewing(workerName);
-    const offerData = {
-      startDate: '2027-01-11',
-      payRate: '25',
-      payType: 'hourly',
-      workLocation: 'Austin, TX',
-    };
-    const path = `/api/referrals/${referralId}/create-offer`;
-    const { offerLetter, payment } = await call(this.employer, 'PUT', path, { offerData });
-    await this.pay(payment);
-    return { referralId, letterId: offerLetter.id };
+    return { referralId, letterId: await this.payLetter(referralId) };
   }
 
   /** The path of the page where the candidate answers. */
   async sentLetter(workerName: string): Promise<{ referralId: string; letterId: string; signPath: string }> {
     const letter = await this.paidLetter(workerName);
-    const path = `/api/offer-letters/${letter.letterId}/send`;
-    const { signingUrl } = await call(this.employer, 'POST', path, { provider: 'docusign' });
-    return { ...letter, signPath: new URL(signingUrl).pathname };
+    return { ...letter, signPath: await this.sendLetter(letter.letterId) };
+  }
+
+  /** The same for somebody who has an interview already. */
+  async offerTo(referralId: string): Promise<string> {
+    return this.sendLetter(await this.payLetter(referralId));
   }
 
   async signedLetter(workerName: string): Promise<void> {
@@ -77,9 +71,15 @@ export class Scene {
     await call(this.employer, 'POST', signPath.replace('/sign-offer/', '/api/offer-letters/sign/'), answer);
   }
 
-  async completed(workerName: string): Promise<string> {
+  /** Hired directly; the bonus is not paid yet. */
+  async hired(workerName: string): Promise<{ id: string; payment: Loose }> {
     const id = await this.interviewing(workerName);
     const { payment } = await call(this.employer, 'PUT', `/api/referrals/${id}/hire`, {});
+    return { id, payment };
+  }
+
+  async completed(workerName: string): Promise<string> {
+    const { id, payment } = await this.hired(workerName);
     await this.pay(payment);
     await call(this.employer, 'PUT', `/api/referrals/${id}/complete`);
     await this.settle();
@@ -101,6 +101,25 @@ export class Scene {
   async booksAreClean(): Promise<boolean> {
     const { balanced, problems } = await call(this.employer, 'GET', '/api/dev/ledger-check');
     return balanced === true && problems.length === 0;
+  }
+
+  private async payLetter(referralId: string): Promise<string> {
+    const offerData = {
+      startDate: '2027-01-11',
+      payRate: '25',
+      payType: 'hourly',
+      workLocation: 'Austin, TX',
+    };
+    const path = `/api/referrals/${referralId}/create-offer`;
+    const { offerLetter, payment } = await call(this.employer, 'PUT', path, { offerData });
+    await this.pay(payment);
+    return offerLetter.id;
+  }
+
+  private async sendLetter(id: string): Promise<string> {
+    const path = `/api/offer-letters/${id}/send`;
+    const { signingUrl } = await call(this.employer, 'POST', path, { provider: 'docusign' });
+    return new URL(signingUrl).pathname;
   }
 
   private async pay({ paymentIntentId, clientSecret }: Loose): Promise<void> {

@@ -10,6 +10,7 @@ export { ColumnChart } from './data/ColumnChart.tsx';
 export { DataTable, type Column } from './data/DataTable.tsx';
 export { DateText } from './data/DateText.tsx';
 export { ProgressBar } from './data/ProgressBar.tsx';
+export { ShowMore } from './data/ShowMore.tsx';
 export { StatusBadge } from './data/StatusBadge.tsx';
 export { Steps } from './data/Steps.tsx';
 export { TableTwin } from './data/TableTwin.tsx';

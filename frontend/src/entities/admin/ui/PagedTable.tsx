@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, DataTable, ErrorState, SkeletonList, Stack, type Column } from '../../../shared/ui/index.ts';
+import {
+  DataTable,
+  ErrorState,
+  ShowMore,
+  SkeletonList,
+  Stack,
+  type Column,
+} from '../../../shared/ui/index.ts';
 import type { PageOf } from '../model/paged.ts';
 
 /** What an infinite query of RTK Query says of itself. */
@@ -10,6 +17,7 @@ export interface PagedList<Row> {
   readonly isError: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
   readonly refetch: () => unknown;
   readonly fetchNextPage: () => unknown;
 }
@@ -37,13 +45,7 @@ export function PagedTable<Row extends { readonly id: string }>(props: PagedTabl
   return (
     <Stack>
       <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      {list.hasNextPage && (
-        <Stack $align="center">
-          <Button loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {t('list.more')}
-          </Button>
-        </Stack>
-      )}
+      <ShowMore list={list} label={t('list.more')} />
     </Stack>
   );
 }

@@ -11,9 +11,16 @@ interface ApplicationPage {
   readonly next: string | null;
 }
 
+interface ApplicationsAsked {
+  readonly limit: number;
+  readonly job?: string;
+  /** One or more of the worker's words for a status, with commas. */
+  readonly status?: string;
+}
+
 const workerApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch'] }).injectEndpoints({
   endpoints: (build) => ({
-    workerApplications: build.infiniteQuery<ApplicationPage, { readonly limit: number }, string | null>({
+    workerApplications: build.infiniteQuery<ApplicationPage, ApplicationsAsked, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
       query: ({ queryArg, pageParam }) => ({
         url: '/worker-applications',

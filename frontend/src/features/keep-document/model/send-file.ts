@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../../entities/document/index.ts';
 
-export interface Sent {
+interface Sent {
   /** 0 where the server was not reached. */
   readonly status: number;
   readonly text: string;

@@ -4,10 +4,10 @@ import { useDispatch } from 'react-redux';
 import { MOST_DOCUMENT_BYTES } from '../../../../../backend/modules/hiring/contract/document.ts';
 import { documentApi, type DocumentKind } from '../../../entities/document/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
-import { toApiError } from '../../../shared/api/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
+import { isUnauthorized, toApiError } from '../../../shared/api/index.ts';
+import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { prepareFile } from './prepare-file.ts';
-import { sendFile, type Sent } from './send-file.ts';
+import { sendFile } from './send-file.ts';
 
 interface Upload {
   /** Whole percent; null while nothing is on its way. */
@@ -24,19 +24,25 @@ export function useUpload(kind: DocumentKind): Upload {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const problemOf = ({ status, text }: Sent): string | null => {
+  /** Null: it is kept. */
+  const send = async (file: File): Promise<string | null> => {
+    if (file.size > MOST_DOCUMENT_BYTES) return t('documents.tooLarge');
+    const { status, text } = await sendFile(kind, file, setProgress);
     if (status === 201) return null;
     if (status === 413) return t('documents.tooLarge');
     if (status === 0 || status >= 500) return t('documents.unreachable');
-    return translateMessage(toApiError(status, text, '').serverMessage);
+    const refusal = toApiError(status, text, '');
+    if (!isUnauthorized(refusal)) return translateMessage(refusal.serverMessage);
+    // As after every write: the session has ended.
+    showFailure(refusal, t('documents.failedToSave'));
+    dispatch(documentApi.util.invalidateTags(['User']));
+    return t('documents.failedToSave');
   };
 
   const start = async (chosen: File): Promise<void> => {
     setProblem(null);
     setProgress(0);
-    const file = await prepareFile(chosen);
-    const isTooLarge = file.size > MOST_DOCUMENT_BYTES;
-    const found = isTooLarge ? t('documents.tooLarge') : problemOf(await sendFile(kind, file, setProgress));
+    const found = await send(await prepareFile(chosen));
     setProgress(null);
     setProblem(found);
     if (found !== null) return;

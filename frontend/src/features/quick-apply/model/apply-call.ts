@@ -16,6 +16,7 @@ const applyApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch']
         body,
         params: linkTo(jobId),
       }),
+      // After a refusal too: what is known already is an application that is not on the screen yet.
       invalidatesTags: ['Application', 'JobMatch'],
     }),
   }),

@@ -10,16 +10,21 @@ interface Applying {
   readonly job: ApplicableJob | null;
   readonly apply: (job: ApplicableJob) => void;
   readonly close: () => void;
+  /** Too little of the profile is filled in: says so, and leads there. */
+  readonly refuse: () => void;
 }
 
 /** Opens the dialog, or the profile where too little of it is filled in (decision 42). Needs the `worker` texts. */
 export function useApply(user: User, onIncomplete: () => void): Applying {
   const { t } = useTranslation('worker');
   const [job, setJob] = useState<ApplicableJob | null>(null);
-  const apply = (wanted: ApplicableJob): void => {
-    if (completionOf(user).percent >= ENOUGH_PERCENT) return setJob(wanted);
+  const close = (): void => setJob(null);
+  const refuse = (): void => {
+    close();
     showToast({ title: t('incomplete.title'), description: t('incomplete.text'), variant: 'destructive' });
     onIncomplete();
   };
-  return { job, apply, close: () => setJob(null) };
+  const apply = (wanted: ApplicableJob): void =>
+    completionOf(user).percent >= ENOUGH_PERCENT ? setJob(wanted) : refuse();
+  return { job, apply, close, refuse };
 }

@@ -10,6 +10,7 @@ import {
   FormikTextField,
   validateWith,
 } from '../../../shared/form/index.ts';
+import { isApiError } from '../../../shared/api/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { Button, Dialog, Stack } from '../../../shared/ui/index.ts';
@@ -22,19 +23,28 @@ interface ApplySheetProps {
   readonly job: ApplicableJob;
   readonly user: User;
   readonly onClose: () => void;
+  readonly onIncomplete: () => void;
   readonly onApplied?: (() => void) | undefined;
 }
 
 const check = validateWith(quickApplyRequestSchema, translateMessage);
 const PHONE_MISSING = 'Please enter a valid phone number';
 
-export function ApplySheet({ job, user, onClose, onApplied }: ApplySheetProps) {
+export function ApplySheet({ job, user, onClose, onIncomplete, onApplied }: ApplySheetProps) {
   const { t } = useTranslation('worker');
   const formId = useId();
   const [apply] = useQuickApplyMutation();
   const submit = async (values: ApplyValues): Promise<void> => {
     const { error } = await apply({ jobId: job.id, body: applicationBody(user, values) });
-    if (error) return showFailure(error, t('apply.failed'));
+    if (isRefusal(error, 'hiring.profile_incomplete')) return onIncomplete();
+    if (isRefusal(error, 'hiring.already_referred')) {
+      return showToast({
+        title: t('apply.failed'),
+        description: t('apply.known'),
+        variant: 'destructive',
+      });
+    }
+    if (error) return showFailure(error, t('apply.failed'), t('apply.failedText'));
     showToast({
       title: t('apply.done'),
       description: t('apply.doneText', { company: job.company }),
@@ -89,4 +99,8 @@ export function ApplySheet({ job, user, onClose, onApplied }: ApplySheetProps) {
       )}
     </Formik>
   );
+}
+
+function isRefusal(error: unknown, code: string): boolean {
+  return isApiError(error) && error.code === code;
 }

@@ -13,6 +13,8 @@ interface QuickApplyDialogProps {
   readonly job: ApplicableJob | null;
   readonly user: User;
   readonly onClose: () => void;
+  /** The server knows of a profile that is not complete enough. */
+  readonly onIncomplete: () => void;
   readonly onApplied?: (() => void) | undefined;
 }
 

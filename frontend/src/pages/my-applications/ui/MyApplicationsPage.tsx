@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { RequireSignIn } from '../../../entities/session/index.ts';
 import { useWorkerApplicationsInfiniteQuery, useWorkerStatsQuery } from '../../../entities/worker/index.ts';
 import {
-  Button,
   EmptyState,
   ErrorState,
   LinkButton,
   Page,
   PageHeader,
+  ShowMore,
   SkeletonList,
   Stack,
 } from '../../../shared/ui/index.ts';
@@ -65,11 +65,7 @@ function Applications() {
           ))}
         </Stack>
       )}
-      {list.hasNextPage && (
-        <Stack $align="center" style={{ paddingTop: 'var(--space-4)' }}>
-          <Button onClick={() => list.fetchNextPage()}>{t('mine.older')}</Button>
-        </Stack>
-      )}
+      <ShowMore list={list} label={t('mine.older')} />
     </>
   );
 }

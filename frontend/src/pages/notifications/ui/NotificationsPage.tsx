@@ -13,6 +13,7 @@ import {
   LinkButton,
   Page,
   PageHeader,
+  ShowMore,
   SkeletonList,
   Stack,
 } from '../../../shared/ui/index.ts';
@@ -73,11 +74,7 @@ function Inbox() {
           ))}
         </Stack>
       )}
-      {inbox.hasNextPage && (
-        <Stack $align="center" style={{ paddingTop: 'var(--space-4)' }}>
-          <Button onClick={() => inbox.fetchNextPage()}>{t('older')}</Button>
-        </Stack>
-      )}
+      <ShowMore list={inbox} label={t('older')} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Dashboard({ user }: { readonly user: User }) {
   const { t } = useTranslation('worker-dashboard');
   const { tab, setTab, showTab, tabsId } = useDashboardTab();
   const matches = useJobMatchesQuery(undefined);
-  const { job: applyingTo, apply, close } = useApply(user, () => showTab('profile'));
+  const { job: applyingTo, apply, close, refuse } = useApply(user, () => showTab('profile'));
   const { percent } = completionOf(user);
   const parts = {
     jobs: <Matches matches={matches} onApply={apply} onProfile={() => showTab('profile')} />,
@@ -50,7 +50,7 @@ export function Dashboard({ user }: { readonly user: User }) {
           }
         />
         <Stack $gap={4}>
-          <OfferCallout onShow={() => showTab('applications')} />
+          <OfferCallout />
           <NextStep percent={percent} matches={matches} onApply={apply} onShow={showTab} />
         </Stack>
       </div>
@@ -71,6 +71,7 @@ export function Dashboard({ user }: { readonly user: User }) {
         job={applyingTo}
         user={user}
         onClose={close}
+        onIncomplete={refuse}
         onApplied={() => showTab('applications')}
       />
     </Stack>

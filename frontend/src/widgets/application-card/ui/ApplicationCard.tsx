@@ -8,6 +8,7 @@ import {
   ApplicationTimeline,
   type WorkerApplication,
 } from '../../../entities/worker/index.ts';
+import { OpenOfferButton } from '../../../features/open-offer/index.ts';
 import { Button, Card, DateText, Inline, Stack, VisuallyHidden } from '../../../shared/ui/index.ts';
 
 /** One application: the job, where it stands and what that means, and its story. Needs `worker` and `referral` texts. */
@@ -32,12 +33,14 @@ export function ApplicationCard({ application }: { readonly application: WorkerA
           <ApplicationStatusBadge status={status} />
         </Inline>
         <Meaning application={application} />
+        {hasOfferToRead(application) && (
+          <div>
+            <OpenOfferButton application={application} />
+          </div>
+        )}
         <Inline $justify="space-between" $gap={2}>
           <Small>
-            {t('application.applied')} <DateText value={createdAt} />
-            {application.referrer && (
-              <> · {t('application.referred', { name: application.referrer.firstName })}</>
-            )}
+            <Origin application={application} /> <DateText value={createdAt} />
             {!job.isActive && <> · {t('application.closed')}</>}
           </Small>
           <Button
@@ -60,12 +63,34 @@ export function ApplicationCard({ application }: { readonly application: WorkerA
   );
 }
 
+/** One that waits, or one that was signed; an offer on paper is not here. */
+function hasOfferToRead({ status, offerLetter }: WorkerApplication): boolean {
+  return status === 'offer_sent' ? offerLetter !== null : offerLetter?.status === 'signed';
+}
+
+/** What the state means; an offer that came to nothing leaves the interview behind. */
+function meaningOf({ status, offerLetter }: WorkerApplication) {
+  const ended = status === 'interview' && offerLetter?.status;
+  if (ended === 'declined' || ended === 'expired' || ended === 'withdrawn') return `after.${ended}` as const;
+  return status;
+}
+
+/** How it began, before its day. */
+function Origin({ application: { source, referrer } }: { readonly application: WorkerApplication }) {
+  const { t } = useTranslation('worker');
+  const name = referrer?.firstName;
+  if (source === 'quick_apply') {
+    return name ? t('application.appliedThrough', { name }) : t('application.applied');
+  }
+  return name ? t('application.referred', { name }) : t('application.referredBySomebody');
+}
+
 function Meaning({ application }: { readonly application: WorkerApplication }) {
   const { t } = useTranslation(['worker', 'referral']);
   const { status, rejectionReason, offerLetter } = application;
   return (
     <p>
-      {t(`meaning.${status}`)}
+      {t(`meaning.${meaningOf(application)}`)}
       {status === 'rejected' && rejectionReason && (
         <> {t('application.reason', { reason: t(`referral:reason.${rejectionReason}`) })}.</>
       )}

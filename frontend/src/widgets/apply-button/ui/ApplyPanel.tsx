@@ -7,9 +7,7 @@ import {
   useWorkerApplicationsInfiniteQuery,
 } from '../../../entities/worker/index.ts';
 import { QuickApplyDialog, useApply, type ApplicableJob } from '../../../features/quick-apply/index.ts';
-import { Button, Inline, LinkButton } from '../../../shared/ui/index.ts';
-
-const NEWEST = 50;
+import { Button, Inline, LinkButton, Skeleton } from '../../../shared/ui/index.ts';
 
 export interface ApplyPanelProps {
   readonly job: ApplicableJob;
@@ -21,21 +19,21 @@ export interface ApplyPanelProps {
 export function ApplyPanel({ job, user }: ApplyPanelProps) {
   const { t } = useTranslation('worker');
   const navigate = useNavigate();
-  const { data } = useWorkerApplicationsInfiniteQuery({ limit: NEWEST });
+  const { data, isLoading } = useWorkerApplicationsInfiniteQuery({ limit: 1, job: job.id });
   const {
     job: applyingTo,
     apply,
     close,
+    refuse,
   } = useApply(user, () => {
     void navigate('/worker-dashboard?tab=profile');
   });
-  const known = data?.pages[0]?.applications.find(
-    (one) => one.job.id === job.id && one.status !== 'rejected',
-  );
-  if (known) {
+  const newest = data?.pages[0]?.applications[0];
+  if (isLoading) return <Skeleton $width="160px" $height="46px" />;
+  if (newest && newest.status !== 'rejected') {
     return (
       <Inline $gap={3}>
-        <ApplicationStatusBadge status={known.status} />
+        <ApplicationStatusBadge status={newest.status} />
         <LinkButton to="/my-applications" size="sm">
           {t('apply.see')}
         </LinkButton>
@@ -47,7 +45,7 @@ export function ApplyPanel({ job, user }: ApplyPanelProps) {
       <Button variant="primary" icon={<Send aria-hidden />} onClick={() => apply(job)}>
         {t('apply.quick')}
       </Button>
-      <QuickApplyDialog job={applyingTo} user={user} onClose={close} />
+      <QuickApplyDialog job={applyingTo} user={user} onClose={close} onIncomplete={refuse} />
     </>
   );
 }

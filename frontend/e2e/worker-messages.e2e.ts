@@ -1,0 +1,254 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HTML, PDF, SVG } from '../../backend/modules/hiring/testing/sample-files.ts';
+import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { settled } from './support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
+import { call, DESK, meet, PHONE, type Person } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body?: object;
+}
+const silent: Answer = { status: 500 };
+const refusing = (status: number, code: string, message = ''): Answer => ({
+  status,
+  body: { message, code },
+});
+const signedOut = refusing(401, 'identity.unauthorized', 'Unauthorized');
+const SESSION_ENDED = 'ErrorPlease try again or refresh the page.';
+
+/** Document 2 §8: what a refused application says. */
+const APPLY_MESSAGES: readonly (readonly [Answer, string])[] = [
+  [silent, 'Application FailedYour application did not go out. Please try again.'],
+  [
+    refusing(409, 'hiring.already_referred', 'This worker has already been referred for this job'),
+    'Application FailedYou have applied for this job already, or somebody has put your name forward.',
+  ],
+  [
+    refusing(422, 'hiring.job_closed', 'This job is no longer open'),
+    'Application FailedThis job is no longer open',
+  ],
+  [
+    refusing(400, 'hiring.phone_invalid', 'Please enter a valid phone number'),
+    'Application FailedPlease enter a valid phone number',
+  ],
+  [
+    refusing(429, 'http.too_many', 'Please wait a little and try again'),
+    'Application FailedPlease wait a little and try again',
+  ],
+];
+const INCOMPLETE =
+  'Complete Your ProfilePlease complete at least 80% of your profile before applying to jobs.';
+
+/** Document 2 §8; the same on both screens that have the form. */
+const PROFILE_MESSAGES: readonly (readonly [Answer, string])[] = [
+  [silent, 'Update FailedYour profile could not be saved. Please try again.'],
+  [
+    refusing(400, 'identity.phone_invalid', 'Phone number is required'),
+    'Update FailedPhone number is required',
+  ],
+];
+
+const PICTURES = 'a PDF, a Word document, or a JPEG, PNG or WebP picture';
+/** What a chosen file is refused with by the server itself, beside the document. */
+const FILES: readonly (readonly [name: string, type: string, bytes: Buffer, wanted: string])[] = [
+  ['cv.pdf', 'application/pdf', HTML, `Please choose ${PICTURES}`],
+  ['photo.png', 'image/png', SVG, `Please choose ${PICTURES}`],
+  ['cv.pdf', 'application/pdf', Buffer.from('MZ\x90\0\x03 a program'), `Please choose ${PICTURES}`],
+  ['cv.pdf', 'application/pdf', Buffer.alloc(0), 'The file is empty'],
+  [
+    'cv.pdf',
+    'application/pdf',
+    Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]),
+    'This file is larger than 10 MB.',
+  ],
+];
+/** And by a server that is not well, or further off. */
+const UPLOAD_MESSAGES: readonly (readonly [Answer, string])[] = [
+  [silent, 'The file did not arrive. Check your connection and try again.'],
+  [refusing(413, 'http.too_large', 'The request is too large'), 'This file is larger than 10 MB.'],
+  [
+    refusing(429, 'http.too_many', 'Please wait a little and try again'),
+    'Please wait a little and try again',
+  ],
+];
+
+describe('every message to a worker', () => {
+  let browser: Browser;
+  let product: Product;
+  let worker: Person;
+  let page: Page;
+  let job: string;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    const employer = await meet(browser, product, { viewport: DESK });
+    worker = await meet(browser, product, { viewport: PHONE });
+    await Promise.all([becomeEmployer(employer), becomeWorker(worker)]);
+    await fill();
+    const { id } = await call(employer, 'POST', '/api/jobs', {
+      title: 'Framer',
+      company: 'Hill Country Builders',
+      description: 'Frame walls and roofs.',
+      location: 'Austin, TX',
+      payRate: '$25/hour',
+      schedule: 'full-time',
+      category: 'framing',
+      referralBonus: '500',
+    });
+    job = id;
+    ({ page } = worker);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const fill = (certifications = 'OSHA 10') =>
+    call(worker, 'PUT', '/api/user-profile', {
+      location: 'Austin, TX',
+      skills: ['Roofing'],
+      experience: 'expert',
+      payRate: '$28/hour',
+      certifications,
+    });
+  const answering = async (path: string, { status, body }: Answer): Promise<void> => {
+    await page.unroute(path);
+    await page.route(path, (request) =>
+      request.fulfill({ status, body: body ? JSON.stringify(body) : '', contentType: 'application/json' }),
+    );
+  };
+  const open = async (path: string): Promise<void> => {
+    await page.goto(path);
+    await settled(page);
+  };
+  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+  const APPLY = '**/quick-apply*';
+  const UPLOAD = '**/api/documents?*';
+  const PROFILE = '**/api/user-profile';
+  const resume = () => page.getByRole('region', { name: 'Resume' });
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.locator('input[data-document="resume"]').setInputFiles({ name, mimeType, buffer });
+
+  it('says why an application was refused, and keeps what was written', async () => {
+    await open(`/job/${job}`);
+    await press('Quick Apply');
+    const message = page.getByLabel('Message to the employer');
+    await message.fill('I can start on Monday.');
+    for (const [answer, wanted] of APPLY_MESSAGES) {
+      await answering(APPLY, answer);
+      await press('Send application');
+      await expectToast(page, wanted);
+      expect(await message.inputValue()).toBe('I can start on Monday.');
+    }
+  });
+
+  it('leads to the profile where the server knows of one that is not complete', async () => {
+    await answering(APPLY, refusing(422, 'hiring.profile_incomplete', 'Please complete'));
+    await press('Send application');
+    await expectToast(page, INCOMPLETE);
+    await page.waitForURL('**/worker-dashboard?tab=profile');
+    await page.unroute(APPLY);
+  });
+
+  it('leads from the page of a job to the profile, too', async () => {
+    await call(worker, 'PUT', '/api/user-profile', { certifications: '', payRate: '' });
+    await open(`/job/${job}`);
+    await press('Quick Apply');
+    await expectToast(page, INCOMPLETE);
+    await page.waitForURL('**/worker-dashboard?tab=profile');
+    await fill();
+  });
+
+  it.each(['/worker-dashboard?tab=profile', '/profile'])(
+    'says at %s why a profile was not saved, and that it was',
+    async (path) => {
+      await open(path);
+      const certifications = page.getByLabel('Certifications');
+      await certifications.fill('OSHA 30');
+      const save = page.getByRole('button', { name: /^Save/ }).first();
+      for (const [answer, wanted] of PROFILE_MESSAGES) {
+        await answering(PROFILE, answer);
+        await save.click();
+        await expectToast(page, wanted);
+        expect(await certifications.inputValue()).toBe('OSHA 30');
+      }
+      await page.unroute(PROFILE);
+      await save.click();
+      await expectToast(page, 'Profile Updated!');
+    },
+  );
+
+  it('says beside a document why it was refused', async () => {
+    await open('/worker-dashboard?tab=status');
+    for (const [name, type, bytes, wanted] of FILES) {
+      await choose(name, type, bytes);
+      await expectText(resume().getByRole('alert'), wanted);
+    }
+    for (const [answer, wanted] of UPLOAD_MESSAGES) {
+      await answering(UPLOAD, answer);
+      await choose('cv.pdf', 'application/pdf', PDF);
+      await expectText(resume().getByRole('alert'), wanted);
+    }
+    await page.unroute(UPLOAD);
+    expect(await call(worker, 'GET', '/api/documents')).toEqual([]);
+  });
+
+  it('says in the same words everywhere that the session has ended', async () => {
+    await answering(UPLOAD, signedOut);
+    await choose('cv.pdf', 'application/pdf', PDF);
+    await expectToast(page, SESSION_ENDED);
+    await page.unroute(UPLOAD);
+    await open(`/job/${job}`);
+    await press('Quick Apply');
+    await answering(APPLY, signedOut);
+    await press('Send application');
+    await expectToast(page, SESSION_ENDED);
+    await page.unroute(APPLY);
+    await open('/worker-dashboard?tab=profile');
+    await page.getByLabel('Certifications').fill('OSHA 10');
+    await answering(PROFILE, signedOut);
+    await press('Save profile');
+    await expectToast(page, SESSION_ENDED);
+    await page.unroute(PROFILE);
+  });
+
+  it('says that older applications did not come, and asks for them again', async () => {
+    const rows = (from: number) =>
+      Array.from({ length: 20 }, (_none, n) => ({
+        id: `00000000-0000-7000-8000-0000000000${from + n}`,
+        status: 'submitted',
+        job: {
+          id: job,
+          title: `Framer ${from + n}`,
+          company: 'Hill Country Builders',
+          location: 'Austin, TX',
+          payRate: '$25/hour',
+          schedule: 'full-time',
+          isActive: true,
+        },
+        referrer: null,
+        source: 'quick_apply',
+        rejectionReason: null,
+        offerLetter: null,
+        statusChangedAt: null,
+        createdAt: '2026-11-01T12:00:00.000Z',
+      }));
+    let tries = 0;
+    await page.route('**/api/worker-applications?*', (request) => {
+      const isNext = request.request().url().includes('cursor=');
+      if (isNext && (tries += 1) === 1) return request.fulfill({ status: 500, body: '' });
+      const headers = { Link: '</api/worker-applications?limit=20&cursor=next>; rel="next"' };
+      return request.fulfill({ json: rows(isNext ? 40 : 20), ...(!isNext && { headers }) });
+    });
+    await open('/my-applications');
+    await press('Show older ones');
+    await expectText(page.locator('main').getByRole('alert').last(), 'Please try again or refresh the page.');
+    await press('Show older ones');
+    await expectSeen(page.getByRole('article', { name: 'Framer 59' }));
+    await expect.poll(() => page.getByRole('button', { name: 'Show older ones' }).count(), PATIENT).toBe(0);
+  });
+});

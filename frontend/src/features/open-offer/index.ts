@@ -1,0 +1,1 @@
+export { OpenOfferButton } from './ui/OpenOfferButton.tsx';

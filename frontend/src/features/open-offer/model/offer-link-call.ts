@@ -1,0 +1,14 @@
+import type { OwnOffer } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
+import { api } from '../../../shared/api/index.ts';
+
+const offerLinkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ownOfferLink: build.query<OwnOffer, string>({
+      query: (referralId) => `/offer-letters/referral/${referralId}/signing-link`,
+      // The link is a secret: it is asked for when it is used.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useLazyOwnOfferLinkQuery } = offerLinkApi;
