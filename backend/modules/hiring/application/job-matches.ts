@@ -12,7 +12,7 @@ export interface Suiting {
 
 /** Reads open jobs that suit somebody: nobody's own, and none that they have applied for. */
 export interface MatchingJobs {
-  /** Those that fit in more than one way first, then the newest; the newest of all where nothing is given. */
+  /** Those nearby first, and among them those that name a skill, then the newest; the newest of all where nothing is given. */
   of(worker: UserId, suiting: Suiting, limit: number): Promise<readonly Asking[]>;
 }
 

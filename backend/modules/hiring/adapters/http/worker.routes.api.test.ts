@@ -170,7 +170,7 @@ describe('a worker’s applications', () => {
 });
 
 describe('jobs that suit a worker', () => {
-  it('are of their town or name one of their skills, both first, with what fits and what is missing', async () => {
+  it('are of their town or name one of their skills, those nearby first, with what fits and what is missing', async () => {
     const boss = await HiringScene.open(app);
     const words = { location: 'Marfa, TX', description: 'Work on the old courthouse.' };
     const elsewhere = await boss.post({
@@ -187,7 +187,7 @@ describe('jobs that suit a worker', () => {
     const bo = await worker({ location: 'marfa, tx', specialties: ['Mason'], certifications: [] });
     const read = async () => (await bo.client.get('/api/job-matches')).body;
     const found = await read();
-    expect(found.map(({ job }: Loose) => job.title)).toEqual(['Masonry lead', 'Masonry', 'Helper']);
+    expect(found.map(({ job }: Loose) => job.title)).toEqual(['Masonry lead', 'Helper', 'Masonry']);
     expect(found[0]).toMatchObject({
       job: { id: both, company: 'Hill Country Builders', referralBonus: '500.00' },
       matched: [
@@ -197,7 +197,7 @@ describe('jobs that suit a worker', () => {
       ],
       missing: [],
     });
-    expect(found[2]).toMatchObject({
+    expect(found[1]).toMatchObject({
       job: { id: here },
       missing: [
         { kind: 'skill', value: 'Lifting' },

@@ -32,7 +32,7 @@ const MATCHING_JOBS: Statement = {
     join jobs j on j.id = fit.id
     where (fit.here or fit.skilled or $5::boolean)
       and not exists (select from referrals r where r.worker_id = $1 and r.job_id = fit.id)
-    order by (fit.here and fit.skilled) desc, fit.created_at desc, fit.id desc
+    order by fit.here desc, fit.skilled desc, fit.created_at desc, fit.id desc
     limit $6`,
 };
 

@@ -118,7 +118,9 @@ const SWITCHES = Object.keys(MESSAGES) as Switch[];
 describe('a switch of the alerts', () => {
   const tellAll = async ({ id }: SignedUp): Promise<void> => {
     const { application } = app;
-    const all = SWITCHES.flatMap((name) => MESSAGES[name].map((one) => ({ ...one, userId: asId(id) })));
+    const all = SWITCHES.flatMap((name) =>
+      MESSAGES[name].map((one) => ({ ...one, userId: asId<'user'>(id) })),
+    );
     await application.get(UNIT_OF_WORK).transaction(async () => {
       for (const one of all) await application.get(NOTIFIER).notify(one);
     });
