@@ -36,7 +36,7 @@ export function webApplication(parts: WebServerParts): Koa {
   const secure = settings.publicUrl.startsWith('https:');
   const security = { stripe: settings.stripe !== null, secure };
   const session = sessions(app, parts.sessionStore, secure);
-  const routers = mountRoutes(routes, {
+  const router = mountRoutes(routes, {
     session,
     limits: parts.limits,
     idempotentCalls: parts.idempotentCalls,
@@ -53,7 +53,7 @@ export function webApplication(parts: WebServerParts): Koa {
     return next();
   });
   app.use(refuseCrossSite(new URL(settings.publicUrl).origin));
-  for (const router of routers) app.use(router);
+  app.use(router);
   app.use(refuseOtherMethods(routes));
   app.use(new StaticFiles(parts.webRoot, { ...security, prelaunch: settings.prelaunch }).middleware());
   app.use(() => {

@@ -19,15 +19,12 @@ export interface MountOptions {
 const ROUTER = { sensitive: true, strict: false };
 const WITHOUT_SESSION: ReadonlySet<Route['access']> = new Set(['public', 'token', 'provider']);
 
-/**
- * Every route behind its guard, in this order: limits, who, shape, then the handler. Hot routes have a router of their
- * own in front: a router tries its routes one after the other.
- */
-export function mountRoutes(routes: readonly Route[], options: MountOptions): readonly Middleware[] {
-  const [hotRouter, router] = [new Router(ROUTER), new Router(ROUTER)];
+/** Every route behind its guard, in this order: limits, who, shape, then the handler. */
+export function mountRoutes(routes: readonly Route[], options: MountOptions): Middleware {
+  const families = new Map<string, Router>();
   const hotAnswers = new HotAnswers();
   const countVisitor = (ctx: Context): Promise<void> => options.limits.use('signedOutCalls', ctx.ip);
-  for (const route of routes) {
+  for (const route of inOrder(routes)) {
     const hot = route.hot ? [hotAnswers.middleware(route, countVisitor)] : [];
     const opening = route.opensSession ? [openSession] : [];
     const guard = WITHOUT_SESSION.has(route.access) ? [] : [...opening, options.session];
@@ -35,10 +32,41 @@ export function mountRoutes(routes: readonly Route[], options: MountOptions): re
       await serve(route, ctx, options);
       if (route.method !== 'get') hotAnswers.forget();
     };
-    (route.hot ? hotRouter : router).register(route.path, [route.method], [...hot, ...guard, answer]);
+    routerOf(route, families).register(route.path, [route.method], [...hot, ...guard, answer]);
   }
-  // The router's own type of a middleware knows more of the context than Koa's.
-  return [hotRouter.routes(), router.routes()] as unknown as readonly Middleware[];
+  return byFamily(families);
+}
+
+function routerOf({ path }: Route, families: Map<string, Router>): Router {
+  const family = familyOf(path);
+  if (family.includes(':')) throw new Error(`${path} names no family of paths`);
+  const router = families.get(family) ?? new Router(ROUTER);
+  families.set(family, router);
+  return router;
+}
+
+/**
+ * A router tries its routes one after the other, so each family of paths (`/api/jobs`) has one of its own, in which what
+ * is asked for most stands first.
+ */
+function byFamily(families: ReadonlyMap<string, Router>): Middleware {
+  const answers = new Map([...families].map(([family, router]) => [family, router.routes()] as const));
+  return (ctx, next) => {
+    // The router's own type of a middleware knows more of the context than Koa's.
+    const answer = answers.get(familyOf(ctx.path)) as Middleware | undefined;
+    return answer ? answer(ctx, next) : next();
+  };
+}
+
+const FAMILY = /^\/[^/]*\/?[^/]*/;
+
+/** The first two parts of a path. */
+function familyOf(path: string): string {
+  return FAMILY.exec(path)?.[0] ?? '';
+}
+
+function inOrder(routes: readonly Route[]): readonly Route[] {
+  return [...routes.filter(({ hot }) => hot), ...routes.filter(({ hot }) => !hot)];
 }
 
 async function serve(route: Route, ctx: Context, options: MountOptions): Promise<void> {
