@@ -175,6 +175,7 @@ describe('every message about referring', () => {
     await press(dialog, 'Send verification code');
     if (place === 'toast') await expectToast(page, wanted);
     else await expectText(dialog.getByRole('alert'), wanted);
+    if (answer === signedOut) await dialog.waitFor({ state: 'hidden' });
     await page.unroute('**/send-verification');
   });
 
