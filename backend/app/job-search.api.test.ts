@@ -4,37 +4,7 @@ import { jobSchema, type Job } from '../modules/hiring/contract/index.ts';
 import { signUpEmployer } from '../platform/testing/sign-up.ts';
 import type { HttpAnswer } from '../platform/testing/http-client.ts';
 import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
-import { JOB_ADS } from './demo-data/job-ads.ts';
-
-const TOWNS = ['Austin, TX', 'Round Rock, TX', 'Dallas, TX', 'Phoenix, AZ', 'Miami, FL'];
-const SCHEDULES = [
-  'Full-time, Monday to Friday',
-  'Full-time, 4 × 10',
-  'Part-time, weekends',
-  'Contract, 3 months',
-  'Full-time, nights',
-];
-const BONUSES = ['250', '500', '750', '1000'];
-const ORDINARY_COMPANY = 'Hill Country Builders';
-
-/** Every title of the demo data in every town, with pay and schedules that go round. */
-function demoAds(): Record<string, unknown>[] {
-  const titles = JOB_ADS.flatMap((ad) => ad.titles.map((title) => ({ ad, title })));
-  return TOWNS.flatMap((town, at) =>
-    titles.map(({ ad, title }, number) => ({
-      title,
-      company: ORDINARY_COMPANY,
-      description: `${ad.work} ${ORDINARY_COMPANY} is hiring in ${town.split(',')[0]}.`,
-      location: town,
-      requirements: ad.requirements,
-      requiredSkills: [...ad.skills],
-      category: ad.category,
-      payRate: `$${ad.pay[0] + ((number * 3 + at * 5) % (ad.pay[1] - ad.pay[0] + 1))}/hour`,
-      schedule: SCHEDULES[(number + at) % SCHEDULES.length],
-      referralBonus: BONUSES[(number + at) % BONUSES.length],
-    })),
-  );
-}
+import { demoAds, DEMO_TOWNS } from './testing/demo-ads.ts';
 
 const jobList = z.array(jobSchema);
 
@@ -121,6 +91,60 @@ describe('looking for jobs in the words of the demo data', () => {
     expect(found.jobs[0]).toMatchObject({ category });
   });
 
+  it.each([
+    ['electrician plumber', 'electrician or plumber', ['electrical', 'plumbing']],
+    ['plomero o electricista', null, ['electrical', 'plumbing']],
+    ['plumber/electrician', null, ['electrical', 'plumbing']],
+    ['ceramic tile', 'tile', ['flooring']],
+    ['oficial de concreto', 'concreto', ['concrete']],
+    ['carpintero de acabado', null, ['carpentry']],
+    ['tablaroquero', null, ['drywall']],
+    ['a/c', null, ['hvac']],
+    ['plomero cerca de mi', null, ['plumbing']],
+    ['electrican autsin', 'electrical austin', ['electrical']],
+    ['mason foreman', 'mason', ['concrete']],
+  ])('leaves nobody who types "%s" without jobs, and says so (%s)', async (q, corrected, trades) => {
+    const found = await best(q, { limit: 100 });
+    expect(found.corrected).toBe(corrected);
+    const categories = new Set<string>(found.jobs.map(({ category }) => category));
+    for (const trade of trades) expect([...categories], q).toContain(trade);
+  });
+
+  it('keeps place, pay and page where it widens a search', async () => {
+    const { jobs, link } = await best('electrician plumber austin $30 hora', { limit: 2 });
+    expect(jobs.every((job) => hourly(job) >= 30 && /Austin|Round Rock/.test(job.location))).toBe(true);
+    const second = jobList.parse((await app.client().get(link ?? '')).body);
+    expect(second).toHaveLength(2);
+    expect(titles(second)).not.toEqual(titles(jobs));
+  });
+
+  it('takes "construction jobs in dallas" for every building trade', async () => {
+    const { jobs } = await best('construction jobs in dallas', { limit: 100 });
+    const categories = new Set(jobs.map(({ category }) => category));
+    expect(categories.size).toBe(13);
+    expect(jobs.every(({ location }) => location === 'Dallas, TX')).toBe(true);
+    expect((await best('construction superintendent')).jobs[0]?.title).toBe('Construction Superintendent');
+  });
+
+  it('reads a bonus, a yearly wage and working days', async () => {
+    const bonus = await best('bono de 750 pintor');
+    expect(bonus.jobs.length).toBeGreaterThan(2);
+    expect(bonus.jobs.every((job) => Number(job.referralBonus) >= 750 && job.category === 'painting')).toBe(
+      true,
+    );
+    const yearly = await best('electrician 60k');
+    expect(yearly.jobs.length).toBeGreaterThan(2);
+    expect(yearly.jobs.every((job) => hourly(job) > 28)).toBe(true);
+    const weekdays = await best('lunes a viernes');
+    expect(weekdays.jobs.every(({ schedule }) => schedule.includes('Monday to Friday'))).toBe(true);
+  });
+
+  it('shows the nearer of two that fit alike first', async () => {
+    const { jobs } = await best('roofer austin');
+    const roofers = jobs.filter(({ title }) => title === 'Roofer').map(({ distance }) => distance);
+    expect(roofers).toEqual([0, 17.1]);
+  });
+
   it('finds titles before what only mentions the word', async () => {
     const { jobs } = await best('helper', { limit: 100 });
     const named = jobs.map(({ title }) => title.includes('Helper'));
@@ -143,7 +167,7 @@ describe('looking for jobs in the words of the demo data', () => {
 
   it('finds a whole state by its name', async () => {
     const { jobs } = await ask({ q: 'painter texas', limit: 100 });
-    expect(new Set(jobs.map(({ location }) => location))).toEqual(new Set(TOWNS.slice(0, 3)));
+    expect(new Set(jobs.map(({ location }) => location))).toEqual(new Set(DEMO_TOWNS.slice(0, 3)));
   });
 
   it('searches around a place: by text, by coordinates, within a radius, nearest first', async () => {

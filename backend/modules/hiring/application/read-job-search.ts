@@ -3,7 +3,7 @@ import { scheduleNamed, waysToSay } from '../domain/schedule-words.ts';
 import { readSearch } from '../domain/search-query.ts';
 import { spoken, tradeTerms, type TradeTerm } from '../domain/trade-words.ts';
 import { tradesOfIndustry } from '../domain/trade-taxonomy.ts';
-import { fold, withoutSmallWords, wordsOf } from '../domain/typed-words.ts';
+import { fold, wordsOf } from '../domain/typed-words.ts';
 import type { JobOrder, JobSearch, SearchPlace, SearchTerm } from './job-search.ts';
 import type { Town, Towns } from './towns.ts';
 
@@ -57,18 +57,21 @@ export class JobSearchReader {
       ? { words: typed.words, town: null, isGuess: false }
       : await this.spokenPlace(typed.words, options.guessPlace);
     const place = chosen ?? (said.town && around(said.town, asked.radius));
-    const terms = this.terms(said.words, asked.q ?? '');
+    const spokenTerms = this.terms(said.words, asked.q ?? '');
+    const industry = soleIndustry(asked, spokenTerms);
+    const terms = industry ? [] : spokenTerms;
     const minPay = asked.minPay === null ? null : cents(asked.minPay);
+    const minBonus = asked.minBonus === null ? null : cents(asked.minBonus);
     return {
       isPlaceGuessed: said.isGuess,
       search: {
-        trades: tradesOf(asked),
+        trades: tradesOf({ ...asked, industry: asked.industry ?? industry }),
         terms: typed.schedule ? [...terms, scheduleTerm(waysToSay(typed.schedule))] : terms,
         schedule: asked.schedule ? scheduleOf(asked.schedule) : [],
         location: place || !asked.location ? [] : this.locationWords(asked.location),
         place,
         minPayCents: larger(minPay, typed.minPayCents),
-        minBonusCents: asked.minBonus === null ? null : cents(asked.minBonus),
+        minBonusCents: larger(minBonus, typed.minBonusCents),
         order: possibleOrder(asked.sort, { hasPlace: place !== null, hasTerms: terms.length > 0 }),
       },
     };
@@ -95,7 +98,7 @@ export class JobSearchReader {
   }
 
   private terms(words: readonly string[], typed: string): SearchTerm[] {
-    const terms = tradeTerms(withoutSmallWords(words)).map((term) => this.withState(term));
+    const terms = tradeTerms(words).map((term) => this.withState(term));
     const last = terms.at(-1);
     // The end of the sentence is still being typed, unless a word that is known stands there.
     const isBeginning =
@@ -149,7 +152,20 @@ function around({ latitude, longitude }: Town, radius: number | null): SearchPla
   return { latitude, longitude, radius: radius ?? RADIUS };
 }
 
-function tradesOf({ industry, category }: JobsAsked): readonly string[] | null {
+/** "Construction jobs in Austin" means every building trade, whatever words its jobs use (decision 23). */
+function soleIndustry(
+  { industry, category }: JobsAsked,
+  terms: readonly SearchTerm[],
+): 'construction' | null {
+  const [only, ...others] = terms;
+  const isMeant = only && others.length === 0 && /^construc(tion|cion)$/.test(only.typed);
+  return isMeant && industry === null && category === null ? 'construction' : null;
+}
+
+function tradesOf({
+  industry,
+  category,
+}: Pick<JobsAsked, 'industry' | 'category'>): readonly string[] | null {
   if (industry === null) return category === null ? null : [category];
   const trades = tradesOfIndustry(industry);
   return category === null ? trades : trades.filter((trade) => trade === category);

@@ -1,8 +1,9 @@
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { meantWord } from '../domain/spelling.ts';
 import { KNOWN_TRADE_WORDS } from '../domain/trade-words.ts';
-import { fold, withoutSmallWords } from '../domain/typed-words.ts';
 import { readSearch } from '../domain/search-query.ts';
+import { fold, withoutSmallWords } from '../domain/typed-words.ts';
+import { widened } from '../domain/wider-search.ts';
 import type { JobFinder, JobSearchPage, JobVocabulary, SearchPosition } from './job-search.ts';
 import type { JobSearchReader, JobsAsked } from './read-job-search.ts';
 
@@ -44,8 +45,21 @@ export class SearchJobs {
     if (isEnough) return { ...exact, corrected: null };
     return (
       (await this.withoutGuess(asked, page, isPlaceGuessed && exact.rows.length === 0)) ??
-      (await this.corrected(asked, page, exact.rows.length)) ?? { ...exact, corrected: null }
+      (await this.meant(asked, page, exact.rows.length)) ?? { ...exact, corrected: null }
     );
+  }
+
+  /** The first of the likelier sentences that finds more; nothing is left out while there is anything to show. */
+  private async meant(asked: JobsAsked, page: JobsPage, exactly: number): Promise<FoundJobs | null> {
+    const typed = asked.q ?? '';
+    const spelled = await this.correct(typed);
+    const wider = exactly === 0 ? await this.wider(asked, spelled ?? typed) : [];
+    for (const q of [...(spelled === null ? [] : [spelled]), ...wider]) {
+      const { search } = await this.reader.read({ ...asked, q }, { guessPlace: true });
+      const found = await this.finder.find({ search, ...page });
+      if (found.rows.length > exactly) return { ...found, corrected: q };
+    }
+    return null;
   }
 
   /** "Mason" is a town, and a trade. */
@@ -56,12 +70,9 @@ export class SearchJobs {
     return found.rows.length > 0 ? { ...found, corrected: null } : null;
   }
 
-  private async corrected(asked: JobsAsked, page: JobsPage, exactly: number): Promise<FoundJobs | null> {
-    const corrected = await this.correct(asked.q ?? '');
-    if (corrected === null) return null;
-    const { search } = await this.reader.read({ ...asked, q: corrected }, { guessPlace: true });
-    const found = await this.finder.find({ search, ...page });
-    return found.rows.length > exactly ? { ...found, corrected } : null;
+  private async wider(asked: JobsAsked, q: string): Promise<readonly string[]> {
+    const { search } = await this.reader.read({ ...asked, q }, { guessPlace: true });
+    return widened(q, search.terms);
   }
 
   /** The sentence with every word that nobody uses replaced by the one that was probably meant; null where none is. */

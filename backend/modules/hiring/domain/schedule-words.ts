@@ -15,7 +15,7 @@ const SCHEDULES = {
   nights: ['night', 'nights', 'night shift', 'overnight', 'noche', 'noches', 'nocturno', 'turno de noche'],
   'full-time': ['full time', 'fulltime', 'tiempo completo', 'jornada completa'],
   'part-time': ['part time', 'parttime', 'medio tiempo', 'media jornada', 'tiempo parcial'],
-  temporary: ['temporary', 'contract', 'seasonal', 'temporal', 'por contrato', 'temporada'],
+  temporary: ['temporary', 'contract', 'seasonal', 'temporal', 'por contrato', 'contrato', 'temporada'],
 } as const;
 
 export type ScheduleKind = keyof typeof SCHEDULES;

@@ -27,8 +27,28 @@ describe('a typed sentence', () => {
     ['Part-time cleaner', 'cleaner', null, 'part-time'],
     ['medio tiempo limpieza', 'limpieza', null, 'part-time'],
     ['full time', '', null, 'full-time'],
+    ['por contrato', '', null, 'temporary'],
+    ['electrician 60k', 'electrician', 2885, null],
+    ['pago 25 por hora', '', 2500, null],
+    ['at least $35 an hour carpenter', 'carpenter', 3500, null],
+    ['plomero cerca de mí $30 hora', 'plomero', 3000, null],
+    ['plumber near me', 'plumber', null, null],
+    ['plumber/electrician', 'plumber or electrician', null, null],
+    ['a/c tech', 'ac tech', null, null],
+    ['OSHA30', 'osha 30', null, null],
   ])('"%s" is read', (typed, words, pay, schedule) => {
     expect(read(typed)).toEqual([words, pay, schedule]);
+  });
+
+  it.each([
+    ['bonus 500', '', 50_000],
+    ['$1,000 bonus framer', 'framer', 100_000],
+    ['bono de 250 pintor', 'pintor', 25_000],
+    ['$500+ referral bonus', '', 50_000],
+    ['bonus', 'bonus', null],
+  ])('"%s" asks for a bonus, and for no pay', (typed, words, cents) => {
+    const { minBonusCents, minPayCents, words: rest } = readSearch(typed);
+    expect([rest.join(' '), minBonusCents, minPayCents]).toEqual([words, cents, null]);
   });
 
   it.each([

@@ -8,6 +8,8 @@ export interface SearchQuery {
   readonly words: readonly string[];
   /** Cents an hour at least (decision 80). */
   readonly minPayCents: number | null;
+  /** Cents at least. */
+  readonly minBonusCents: number | null;
   readonly schedule: ScheduleKind | null;
 }
 
@@ -29,14 +31,56 @@ const SPOKEN_PAY: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${START}(?:${AMOUNT})\s*k?${RANGE_END}${DOLLARS}${MORE}${PERIOD}${MORE}`, 'u'),
   new RegExp(String.raw`${START}(?:${AMOUNT})\s*(?:dollars|bucks|dolares)(?![\p{L}\p{N}])${MORE}`, 'u'),
+  // "60k" is what somebody earns in a year; "401k" is not.
+  new RegExp(String.raw`${START}(?:[2-9]\d|[12]\d\d)\s*k(?![\p{L}\p{N}])${MORE}`, 'u'),
 ];
+
+const BONUS = '(?:bonus|bonuses|bono|bonos|bonificacion)';
+const BONUS_AMOUNT = String.raw`\$?\s*(${AMOUNT})(?![\d.,]*\d|\s*k)`;
+/** "bonus 500", "$1,000 bonus", "bono de 250". */
+const SPOKEN_BONUS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${BONUS}\s*(?:of|over|de|mas de)?\s*${BONUS_AMOUNT}${DOLLARS}${MORE}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${START}${BONUS_AMOUNT}${DOLLARS}${MORE}\s*(?:or more\s+)?(?:of\s+|de\s+)?(?:referral\s+)?${BONUS}(?![\p{L}\p{N}])`,
+    'u',
+  ),
+];
+
+/** What stands beside an amount and says nothing more. */
+const PAY_WORDS =
+  /(?<![\p{L}\p{N}])(?:pay(?:ing|s)?|paid|wages?|salary|pag(?:o|a|an|ado)|sueldo|salario|at least|al menos|more than|mas de|over|minimum|minimo)(?![\p{L}\p{N}])/gu;
+const NEAR_ME =
+  /(?<![\p{L}\p{N}])(?:near|around|close to|cerca)\s+(?:de\s+)?(?:me|here|mi|mio|aqui)(?![\p{L}\p{N}])/gu;
 
 /** Reads pay and schedule out of what somebody typed; what it cannot read stays words. */
 export function readSearch(typed: string): SearchQuery {
   const spoken = typed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const { cents, rest } = takePay(spoken);
-  const { kind, rest: words } = takeSchedule(wordsOf(rest).join(' '));
-  return { words: wordsOf(words), minPayCents: cents, schedule: kind };
+  const bonus = takeBonus(spoken);
+  const { cents, rest } = takePay(bonus.rest);
+  const said = cents === null ? rest : rest.replaceAll(PAY_WORDS, ' ');
+  const { kind, rest: words } = takeSchedule(wordsOf(plainly(said)).join(' '));
+  return { words: wordsOf(words), minPayCents: cents, minBonusCents: bonus.cents, schedule: kind };
+}
+
+/** As it would be said: nobody knows where "near me" is, and signs between words are words. */
+function plainly(text: string): string {
+  return text
+    .replaceAll(NEAR_ME, ' ')
+    .replaceAll(/(?<!\p{L})a\s*\/\s*c(?!\p{L})/gu, 'ac')
+    .replaceAll(/(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})/gu, ' or ')
+    .replaceAll(/(?<!\p{L})(osha)(\d+)/gu, '$1 $2');
+}
+
+function takeBonus(text: string): { cents: number | null; rest: string } {
+  for (const pattern of SPOKEN_BONUS) {
+    const match = pattern.exec(text);
+    const dollars = Number(match?.[1]?.replaceAll(',', ''));
+    if (match && dollars > 0) return { cents: Math.round(dollars * 100), rest: text.replace(match[0], ' ') };
+  }
+  return { cents: null, rest: text };
 }
 
 function takePay(text: string): { cents: number | null; rest: string } {

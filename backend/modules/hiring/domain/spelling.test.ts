@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, meantWord } from './spelling.ts';
+import { editDistance, meantWord, swaps } from './spelling.ts';
 
 const WORDS = ['electrician', 'electrical', 'plumber', 'plomero', 'painter', 'hvac', 'roofer', 'austin'];
 const known = WORDS.map((word) => ({ word, jobs: 5 }));
@@ -20,6 +20,12 @@ describe('spelling', () => {
 
   it.each(['xyz', 'car', 'accountant', 'electrician'])('%s is left as it is', (typed) => {
     expect(meantWord(typed, known)).toBeNull();
+  });
+
+  it('exchanges each two neighbours', () => {
+    expect(swaps('abca')).toEqual(['baca', 'acba', 'abac']);
+    expect(swaps('aab')).toEqual(['aba']);
+    expect(swaps('a')).toEqual([]);
   });
 
   it('prefers the word that more jobs use', () => {

@@ -20,6 +20,15 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
+/** The word with each two neighbours exchanged. */
+export function swaps(word: string): readonly string[] {
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''))
+    .filter((other) => other !== word);
+}
+
 /** How many errors a word of that length may have and still be recognised. */
 function forgiven(length: number): number {
   if (length < 4) return 0;

@@ -21,6 +21,10 @@ describe('words of the trades', () => {
     ['aire acondicionado', 'hvac'],
     ['welder', 'soldador'],
     ['ayudante', 'helper'],
+    ['mano de obra', 'general labor'],
+    ['carpintero de acabado', 'finish'],
+    ['sin experiencia', 'apprentice'],
+    ['ac', 'hvac'],
   ])('%s finds %s', (typed, other) => {
     expect(found(typed)).toContain(other);
   });
@@ -33,6 +37,13 @@ describe('words of the trades', () => {
     expect(tradeTerms(['dallas'])).toEqual([
       { typed: 'dallas', alternatives: [{ word: 'dallas', language: null }] },
     ]);
+  });
+
+  it('takes two trades with "or" between them as one term, and nothing else', () => {
+    const terms = (typed: string) => tradeTerms(wordsOf(typed)).map((term) => term.typed);
+    expect(terms('plumber or electrician helper')).toEqual(['plumber|electrician', 'helper']);
+    expect(terms('plomero o electricista')).toEqual(['plomero|electricista']);
+    expect(terms('plumber or zebra')).toEqual(['plumber', 'zebra']);
   });
 
   it('knows its words in either language, alone or in a phrase', () => {

@@ -1,4 +1,4 @@
-import { fold } from './typed-words.ts';
+import { fold, withoutSmallWords } from './typed-words.ts';
 
 /** A word or phrase, and the language whose endings it has; null for either. */
 export interface SpokenWord {
@@ -18,24 +18,18 @@ const LINES: readonly string[] = [
   'painting, painter | pintor, pintura',
   'roofing, roofer, roof, shingle | techero, techador, techo',
   'welding, welder | soldador, soldadura',
-  'drywall, drywaller, sheetrock, taper | tablaroca, tabla roca, yesero, yeso',
+  'drywall, drywaller, sheetrock, taper | tablaroca, tabla roca, tablaroquero, yesero, yeso',
   'concrete, cement, flatwork | concreto, cemento, cementero',
   'masonry, mason, bricklayer | albañil, albañilería, ladrillo',
   'flooring, floor, hardwood | piso, pisero',
   'tile, tile setter, tiler | azulejo, azulejero, loseta, mosaico',
-  'hvac, heating, air conditioning | aire acondicionado, refrigeración, calefacción, climatización',
+  'hvac, ac, heating, air conditioning | aire acondicionado, refrigeración, calefacción, climatización',
   'sheet metal | hojalatero, lámina',
   'landscaping, landscaper, gardener | jardinero, jardinería, paisajismo, yardero',
   'irrigation, sprinkler | riego',
   'general labor, laborer, labourer | jornalero, peón, obrero, mano de obra',
-  'helper | ayudante, asistente',
-  'apprentice | aprendiz',
-  'foreman, crew leader, crew lead, supervisor | capataz, mayordomo, encargado',
-  'superintendent | superintendente',
   'heavy equipment, equipment operator, excavator | equipo pesado, maquinaria pesada, operador',
   'demolition, demo | demolición',
-  'installer | instalador',
-  'technician, tech | técnico',
   'cleaning, cleaner, janitor | limpieza, limpiador, conserje',
   'cook, kitchen | cocinero, cocina',
   'restaurant, server, waiter | restaurante, mesero',
@@ -51,6 +45,25 @@ const LINES: readonly string[] = [
   'scaffold, scaffolding | andamio',
 ];
 
+/** What is said of a trade: no trade by itself. */
+const QUALIFIERS: readonly string[] = [
+  'finish, trim | acabado, acabados',
+  'helper | ayudante, asistente',
+  'apprentice | aprendiz',
+  'foreman, crew leader, crew lead, supervisor | capataz, mayordomo, encargado',
+  'superintendent | superintendente',
+  'installer | instalador',
+  'technician, tech | técnico',
+  'urgent, asap | urgente',
+  'monday to friday, weekday | lunes a viernes, entre semana',
+];
+
+/** What nobody writes into a job, and the jobs that it means: asked | in English | in Spanish. */
+const MEANT: readonly string[] = [
+  'no experience, without experience, entry level, sin experiencia, principiante | ' +
+    'entry level, will train, helper, apprentice, general labor | ayudante, aprendiz, jornalero',
+];
+
 export function spoken(word: string, language: SpokenWord['language']): SpokenWord {
   return { word: fold(word), language };
 }
@@ -63,8 +76,21 @@ function readLine(line: string): readonly SpokenWord[] {
   ];
 }
 
-const READ = LINES.map(readLine);
-const LINE_OF = new Map(READ.flatMap((line) => line.map(({ word }) => [word, line] as const)));
+/** Small words are gone from what was typed when it is looked up. */
+function asTyped(phrase: string): string {
+  return withoutSmallWords(fold(phrase).split(' ')).join(' ');
+}
+
+const CRAFTS = LINES.map(readLine);
+const READ = [...CRAFTS, ...QUALIFIERS.map(readLine)];
+const LINE_OF = new Map([
+  ...READ.flatMap((line) => line.map(({ word }) => [asTyped(word), line] as const)),
+  ...MEANT.flatMap((line) => {
+    const [asked = '', ...meant] = line.split(' | ');
+    const jobs = readLine(meant.join(' | '));
+    return asked.split(', ').map((phrase) => [asTyped(phrase), jobs] as const);
+  }),
+]);
 const LONGEST_PHRASE = 3;
 
 /** Every single word of the lines, folded; what spelling is corrected to even where no job uses it yet. */
@@ -91,14 +117,58 @@ function lineOf(phrase: string): readonly SpokenWord[] | null {
   return null;
 }
 
+/** "plumber or electrician", "plomero o electricista". */
+const EITHER: ReadonlySet<string> = new Set(['or', 'o', 'u']);
+
 /** A word or phrase that was typed, and everything else that finds the same. */
 export interface TradeTerm {
   readonly typed: string;
   readonly alternatives: readonly SpokenWord[];
 }
 
-/** Takes words together that are one trade ("aire acondicionado") and names what else it is called. */
+/**
+ * Takes words together that are one trade ("aire acondicionado") and names what else it is called. Two trades with "or"
+ * between them are one term, which either of them meets.
+ */
 export function tradeTerms(words: readonly string[]): readonly TradeTerm[] {
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    if (EITHER.has(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.map((part) => termsOf(withoutSmallWords(part))).reduce(orEither, []);
+}
+
+/** A trade of its own, and not what is said of one. */
+export function isCraft(phrase: string): boolean {
+  const line = lineOf(phrase);
+  return line !== null && CRAFTS.includes(line);
+}
+
+export function isQualifier(phrase: string): boolean {
+  return lineOf(phrase) !== null && !isCraft(phrase);
+}
+
+export function isSpanish(phrase: string): boolean {
+  const known = forms(phrase);
+  return lineOf(phrase)?.some(({ word, language }) => language === 'es' && known.includes(word)) ?? false;
+}
+
+function isKnown({ alternatives }: TradeTerm): boolean {
+  return alternatives.length > 1;
+}
+
+function orEither(before: readonly TradeTerm[], after: readonly TradeTerm[]): readonly TradeTerm[] {
+  const [last, first] = [before.at(-1), after[0]];
+  if (!last || !first || !isKnown(last) || !isKnown(first)) return [...before, ...after];
+  const either = {
+    typed: `${last.typed}|${first.typed}`,
+    alternatives: [...last.alternatives, ...first.alternatives],
+  };
+  return [...before.slice(0, -1), either, ...after.slice(1)];
+}
+
+function termsOf(words: readonly string[]): readonly TradeTerm[] {
   const terms: TradeTerm[] = [];
   for (let at = 0; at < words.length;) {
     const term = longestPhrase(words, at);

@@ -25,6 +25,10 @@ export function wordsOf(text: string): readonly string[] {
   return words.filter((word) => word !== '' && word.length <= LONGEST_WORD).slice(0, MOST_WORDS);
 }
 
+export function isSmallWord(word: string): boolean {
+  return word === '' || SMALL_WORDS.has(word);
+}
+
 export function withoutSmallWords(words: readonly string[]): readonly string[] {
   return words.filter((word) => !SMALL_WORDS.has(word));
 }

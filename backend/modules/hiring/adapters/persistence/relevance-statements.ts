@@ -17,13 +17,16 @@ const RANKED = 1000;
 const BEST_FIRST = 'rank desc, created_at desc, id desc';
 const SHOWN_ORDER = 'p.rank desc, p.created_at desc, p.id desc';
 
-/** What was typed, then what means the same; titles before trades and companies before the rest (weights A to D). */
-function rankOf({ search }: JobSearchRequest, { given, terms }: SearchParts): string {
+/** What was typed, then what means the same; titles before trades and companies before the rest (weights A to D); the nearer of two alike. */
+function rankOf({ search }: JobSearchRequest, parts: SearchParts): string {
+  const { given, terms } = parts;
   const typed = given.next(search.terms.map((term) => term.typed).join('|'), 'text');
   const all = given.next(terms.join('|'), 'text');
   const rank = (words: string): string =>
     `ts_rank('{0.1, 0.1, 0.4, 1}', h.search_words, (select job_term(${words})))`;
-  return `(1000000 * (${rank(typed)} + 0.3 * ${rank(all)}))::bigint`;
+  const miles = parts.miles('h.spot');
+  const nearness = miles === 'null' ? '1' : `(1 - 0.3 * least(1, ${miles} / greatest(1, ${parts.radius})))`;
+  return `(1000000 * ${nearness} * (${rank(typed)} + 0.3 * ${rank(all)}))::bigint`;
 }
 
 function edge(which: 'asc' | 'desc'): string {
