@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
 import { referralSchema } from './referral.ts';
-import { tradeSchema } from './trades.ts';
+import { tradeSchema } from './trade-schema.ts';
 
 const POSTING_TYPES = ['free', 'paid'] as const;
 const postingTypeSchema = z.enum(POSTING_TYPES);

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { cursorSchema, limitSchema } from '../../../platform/http/contract/lists.ts';
 import { optionalNumber } from '../../../platform/http/contract/numbers.ts';
 import { optionalText } from '../../../platform/http/contract/primitives.ts';
-import { type Trade, TRADES } from './trades.ts';
-
-const JOB_SORTS = ['newest', 'bonus', 'pay', 'distance', 'relevance'] as const;
+import { JOB_SORTS, type Trade, TRADES } from './trades.ts';
 
 /** Missing, empty and `all` filter nothing and are read as null. */
 const tradeFilter = z

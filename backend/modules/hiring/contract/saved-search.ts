@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, text, uuid } from '../../../platform/http/contract/primitives.ts';
 import { isWholeSpot, jobFilterFields, WHOLE_SPOT } from './jobs-query.ts';
-import { tradeSchema } from './trades.ts';
+import { tradeSchema } from './trade-schema.ts';
 
 /** Of one person. */
 export const MOST_SAVED_SEARCHES = 20;

@@ -1,9 +1,7 @@
-import { z } from 'zod';
-
-/** The one trade taxonomy (decision 23). */
+/** The one trade taxonomy (decision 23), what is built first. Without Zod: the first page loads it. */
 export const TRADES = [
-  'general-labor',
   'construction',
+  'general-labor',
   'framing',
   'carpentry',
   'electrical',
@@ -50,5 +48,8 @@ export const JOB_INDUSTRIES = [
   'carpentry',
   'painting',
 ] as const satisfies readonly Trade[];
+export type JobIndustry = (typeof JOB_INDUSTRIES)[number];
 
-export const tradeSchema = z.enum(TRADES, { error: 'Unknown trade' });
+/** The orders of a list of jobs. */
+export const JOB_SORTS = ['newest', 'bonus', 'pay', 'distance', 'relevance'] as const;
+export type JobSort = (typeof JOB_SORTS)[number];

@@ -5,14 +5,13 @@ export {
   goodPayOf,
   HIGH_BONUS,
   industryOf,
-  SEARCH_TRADES,
   specialtyOf,
   tradeOf,
   type IndustryChoice,
   type Specialty,
   type TradeChoice,
 } from './model/industries.ts';
-export { JOB_SORTS, type JobSort } from './model/sorts.ts';
+export { JOB_SORTS, TRADES, type JobSort } from '../../../../backend/modules/hiring/contract/trades.ts';
 export { CallEmployer } from './ui/CallEmployer.tsx';
 export { IndustryTabs } from './ui/IndustryTabs.tsx';
 export { JobBonus } from './ui/JobBonus.tsx';

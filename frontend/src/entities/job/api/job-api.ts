@@ -1,7 +1,7 @@
 import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
+import type { JobSort } from '../../../../../backend/modules/hiring/contract/trades.ts';
 import { api, nextCursorOf } from '../../../shared/api/index.ts';
 import type { TradeChoice } from '../model/industries.ts';
-import type { JobSort } from '../model/sorts.ts';
 
 /** What the list is asked for; what is missing filters nothing. */
 export interface JobsFilter {

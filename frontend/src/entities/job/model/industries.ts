@@ -1,45 +1,15 @@
-import type { Trade } from '../../../../../backend/modules/hiring/contract/trades.ts';
+import {
+  JOB_INDUSTRIES,
+  TRADES,
+  type JobIndustry,
+  type Trade,
+} from '../../../../../backend/modules/hiring/contract/trades.ts';
 
-/** The tabs of the landing page and of the job list (document 1 §2.7). Repeated from the contract, which brings Zod. */
-export const JOB_INDUSTRIES = [
-  'construction',
-  'electrical',
-  'plumbing',
-  'carpentry',
-  'painting',
-] as const satisfies readonly Trade[];
-export type JobIndustry = (typeof JOB_INDUSTRIES)[number];
-
-/** Every trade that a search can ask for (decision 23), what is built first. Repeated like the industries. */
-export const SEARCH_TRADES = [
-  'construction',
-  'general-labor',
-  'framing',
-  'carpentry',
-  'electrical',
-  'plumbing',
-  'roofing',
-  'concrete',
-  'drywall',
-  'painting',
-  'flooring',
-  'hvac',
-  'landscaping',
-  'cleaning',
-  'restaurant',
-  'healthcare',
-  'education',
-  'retail',
-  'automotive',
-  'technology',
-  'general',
-  'other',
-] as const satisfies readonly Trade[];
 export type TradeChoice = Trade | 'all';
 
 export function tradeOf(value: string | null): TradeChoice | null {
   if (value === 'all') return 'all';
-  return SEARCH_TRADES.find((trade) => trade === value) ?? null;
+  return TRADES.find((trade) => trade === value) ?? null;
 }
 
 /** `all` is the list without a filter, behind "View All Jobs". */

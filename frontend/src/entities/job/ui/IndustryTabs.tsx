@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Chip, Row } from './FilterRow.tsx';
-import { JOB_INDUSTRIES, SPECIALTIES, type IndustryChoice, type Specialty } from '../model/industries.ts';
+import { JOB_INDUSTRIES } from '../../../../../backend/modules/hiring/contract/trades.ts';
+import { SPECIALTIES, type IndustryChoice, type Specialty } from '../model/industries.ts';
 
 interface IndustryTabsProps {
   /** Null where the list is narrowed to a trade that has no tab. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEARCH_TRADES, tradeOf } from '../../../entities/job/index.ts';
+import { TRADES, tradeOf } from '../../../entities/job/index.ts';
 import { formatAmount } from '../../../shared/lib/index.ts';
 import { SelectField, Stack, TextField } from '../../../shared/ui/index.ts';
 import { hasPlace, RADIUS } from '../model/search-address.ts';
@@ -28,7 +28,7 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
         label={t('trade.label')}
         placeholder={t('trade.any')}
         value={search.industry === 'all' ? '' : search.industry}
-        options={SEARCH_TRADES.map((trade) => ({ value: trade, label: t(`jobs:trade.${trade}`) }))}
+        options={TRADES.map((trade) => ({ value: trade, label: t(`jobs:trade.${trade}`) }))}
         onChange={({ target }) => change({ industry: tradeOf(target.value) ?? 'all' })}
       />
       <PlaceFields search={search} change={change} locate={locate} />
