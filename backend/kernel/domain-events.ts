@@ -29,5 +29,7 @@ export interface EventConsumer {
   /** Unique and stable: `context.what_it_does`. */
   readonly name: string;
   readonly events: readonly string[];
+  /** Of these events, those that can change something here; left out: all. Told by the payload alone. */
+  concerns?(event: DomainEvent): boolean;
   consume(event: DomainEvent): Promise<void>;
 }

@@ -1,15 +1,15 @@
-import type { DemoApi } from './demo-api.ts';
 import { planDemoApplications } from './demo-applications.ts';
+import { planConsent, planDemoChecks, type CheckStage } from './demo-checks.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
 import { thereBefore, type Employer, type Member, type People, type Worker } from './people.ts';
 import type { SeededRandom } from './random.ts';
-import { planReferral, type OfferPlan, type ReferralPlan } from './referral-plan.ts';
-import type { ReferralStory } from './referral-story.ts';
-import type { Timeline } from './timeline.ts';
+import { NOTHING_YET, planReferral, type OfferPlan, type ReferralPlan } from './referral-plan.ts';
 
 const DAY_MS = 86_400_000;
 const JOBS_OF_DEMO_EMPLOYER = 6;
 const OTHERS_REFERRALS = 16;
+/** The check that came with an offer begins when it is signed; its link goes out that evening. */
+const DAYS_TO_CONSENT = 1.4;
 
 export interface DemoAccounts {
   readonly employer: Employer;
@@ -17,12 +17,8 @@ export interface DemoAccounts {
   readonly worker: Worker;
 }
 
-export interface DemoStage {
-  readonly api: DemoApi;
+export interface DemoStage extends CheckStage {
   readonly random: SeededRandom;
-  readonly timeline: Timeline;
-  readonly story: ReferralStory;
-  readonly now: Date;
   readonly members: readonly Member[];
   readonly workers: readonly Worker[];
 }
@@ -38,7 +34,7 @@ export function signUpDemoAccounts(people: People, before: (days: number) => Dat
 
 /**
  * Something to do in each account: an interview to follow with an offer and a change to undo (employer), a reward to
- * claim and a worker to confirm (referrer), a letter to sign and applications to follow (worker).
+ * claim and a worker to confirm (referrer), a letter to sign and applications to follow (worker); and checks.
  * @returns how many jobs and referrals this made
  */
 export function planDemoAccounts(
@@ -60,7 +56,10 @@ export function planDemoAccounts(
     const job = jobOf(jobs, index);
     const isForDemoWorker = plan.offer !== null && plan.offer.sentAt !== null && plan.offer.answer === null;
     const worker = isForDemoWorker ? accounts.worker : workerAt(stage.workers, index);
-    story.plan(timeline, { job, worker, referrer: accounts.referrer }, plan);
+    const referralId = story.plan(timeline, { job, worker, referrer: accounts.referrer }, plan);
+    if (!plan.offer?.answer) return;
+    const answered = new Date(plan.offer.answer.at.getTime() + DAYS_TO_CONSENT * DAY_MS);
+    planConsent(stage, { job, name: worker.name, referralId }, answered);
   });
   for (let n = 0; n < OTHERS_REFERRALS; n += 1) {
     const job = jobOf(jobs, n);
@@ -75,7 +74,15 @@ export function planDemoAccounts(
     story.plan(timeline, cast, planReferral(submittedAt, now, random));
   }
   const applications = planDemoApplications(timeline, api, accounts.worker, jobs, now);
-  return { jobs: jobs.length, referrals: plans.length + OTHERS_REFERRALS + applications };
+  const [referrer] = thereBefore(before(14), stage.members);
+  if (!referrer) throw new Error('The demo has no member');
+  const workers = [
+    workerAt(stage.workers, 12),
+    workerAt(stage.workers, 13),
+    workerAt(stage.workers, 14),
+  ] as const;
+  const checked = planDemoChecks(stage, jobs, { referrer, workers });
+  return { jobs: jobs.length, referrals: plans.length + OTHERS_REFERRALS + applications + checked };
 }
 
 function jobOf(jobs: readonly PostedJob[], index: number): PostedJob {
@@ -90,17 +97,6 @@ function workerAt(workers: readonly Worker[], index: number): Worker {
   return worker;
 }
 
-const NOTHING: Omit<ReferralPlan, 'submittedAt'> = {
-  confirmedAt: null,
-  contactedAt: null,
-  interviewedAt: null,
-  offer: null,
-  hiredAt: null,
-  completedAt: null,
-  claimedAt: null,
-  rejected: null,
-};
-
 function signedOffer(createdAt: Date, sentAt: Date, signedAt: Date): OfferPlan {
   const answer = { at: signedAt, accepts: true };
   return { createdAt, sentAt, answer, withdrawnAt: null, addOns: ['backgroundCheck'] };
@@ -109,7 +105,7 @@ function signedOffer(createdAt: Date, sentAt: Date, signedAt: Date): OfferPlan {
 /** One referral for each thing that a referrer can see, from paid out to not yet confirmed. */
 function plansOfDemoReferrer(before: (days: number) => Date): readonly ReferralPlan[] {
   const interviewed = (days: number): ReferralPlan => ({
-    ...NOTHING,
+    ...NOTHING_YET,
     submittedAt: before(days),
     confirmedAt: before(days - 1.1),
     contactedAt: before(days - 1.2),
@@ -135,7 +131,7 @@ function plansOfDemoReferrer(before: (days: number) => Date): readonly ReferralP
       offer: { createdAt: before(1.3), sentAt: before(1.2), answer: null, withdrawnAt: null, addOns: [] },
     },
     { ...interviewed(3.4), contactedAt: before(1.5), interviewedAt: before(0.2) },
-    { ...NOTHING, submittedAt: before(0.1) },
+    { ...NOTHING_YET, submittedAt: before(0.1) },
     {
       ...interviewed(30),
       rejected: { at: before(26), reason: 'missing_certification', note: 'This site asks for OSHA 30.' },

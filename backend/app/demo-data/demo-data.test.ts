@@ -35,6 +35,16 @@ const WAITLIST = {
   name: 'test-demo-waitlist',
   text: `select source, state, confirmed_at, created_at from waitlist_signups`,
 };
+const CHECKS = {
+  name: 'test-demo-checks',
+  text: `select b.status, a.status as action, b.paid_at is not null as paid from background_checks b
+    left join adverse_actions a on a.check_id = b.id join users u on u.id = b.employer_id
+    where u.email = 'employer@demo.crewvine.test'`,
+};
+const REFERENCES = {
+  name: 'test-demo-references',
+  text: `select status from reference_checks order by status`,
+};
 const LATER_THAN_NOW = {
   name: 'test-demo-later-than-now',
   text: `select id from referrals where greatest(created_at, status_changed_at, hired_at, completed_at) > now()`,
@@ -76,6 +86,19 @@ describe('the demo data', { timeout: 120_000 }, () => {
     const statuses = body.map(({ status }: Loose) => status);
     expect(statuses.toSorted()).toEqual(['interview', 'offer_sent', 'rejected', 'submitted']);
     expect((await worker.get('/api/worker-profile')).body.completion).toBeGreaterThanOrEqual(80);
+  });
+
+  it('shows the employer checks that stand differently, and references given and waited for', async () => {
+    const checks = await rows(CHECKS);
+    expect(checks.map(({ status, action }) => [status, action])).toEqual(
+      expect.arrayContaining([
+        ['clear', null],
+        ['concerns', 'waiting'],
+        ['awaiting_consent', null],
+      ]),
+    );
+    expect(checks.filter(({ paid }) => !paid)).toEqual([]);
+    expect((await rows(REFERENCES)).map(({ status }) => status)).toEqual(['open', 'submitted']);
   });
 
   it('lets people come over the whole half year, and do nothing before', async () => {

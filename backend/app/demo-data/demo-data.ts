@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { MAKE_ADMIN } from '../../modules/identity/index.ts';
+import { MAKE_ADMIN, PASSWORD_HASHER } from '../../modules/identity/index.ts';
 import { TERMS_VERSION } from '../../modules/identity/contract/index.ts';
 import { isContention } from '../../platform/persistence/contention.ts';
 import type { Sql } from '../../platform/persistence/sql.ts';
@@ -8,6 +8,7 @@ import type { Settings } from '../../platform/settings.ts';
 import { ROUTES } from '../../platform/tokens.ts';
 import { buildApplication } from '../container.ts';
 import { DemoApi } from './demo-api.ts';
+import { OneHash } from './one-hash.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { StoryClock } from './story-clock.ts';
 import { storyStart, tellStory, WHOLE_STORY } from './tell-story.ts';
@@ -44,11 +45,14 @@ async function makeDemoData(settings: Settings, databaseUrl: string, log: Logger
   const now = new Date();
   const clock = new StoryClock(storyStart(now));
   const application = await buildApplication({
-    settings: { ...settings, process: 'web' },
+    // Nobody is really looked into for a demo.
+    settings: { ...settings, process: 'web', backgroundChecks: null },
     databaseUrl: withoutWaitingForDisk(databaseUrl),
     log,
     clock,
   });
+  const hasher = new OneHash(application.get(PASSWORD_HASHER));
+  application.container.rebind(PASSWORD_HASHER).toConstantValue(hasher);
   try {
     await application.get(MAKE_ADMIN).run({
       email: 'admin@demo.crewvine.test',

@@ -13,6 +13,18 @@ export interface ReferralPlan {
   readonly rejected: { readonly at: Date; readonly reason: string; readonly note: string } | null;
 }
 
+/** Of a referral that was only made. */
+export const NOTHING_YET: Omit<ReferralPlan, 'submittedAt'> = {
+  confirmedAt: null,
+  contactedAt: null,
+  interviewedAt: null,
+  offer: null,
+  hiredAt: null,
+  completedAt: null,
+  claimedAt: null,
+  rejected: null,
+};
+
 export interface OfferPlan {
   readonly createdAt: Date;
   readonly sentAt: Date | null;
@@ -98,7 +110,8 @@ function planOffer(
 ): OfferPlan | null {
   const createdAt = past(later(0.5, 3));
   if (!createdAt) return null;
-  const addOns = ['backgroundCheck', 'drugTest', 'i9Verification'].filter(() => random.chance(0.3));
+  // A check would wait for each candidate's consent: those of the demo employer are told in full.
+  const addOns = ['drugTest', 'i9Verification'].filter(() => random.chance(0.3));
   const draft = { createdAt, sentAt: null, answer: null, withdrawnAt: null, addOns };
   if (ending === 'offer' && random.chance(0.1)) return draft;
   const sentAt = past(later(0.02, 0.2));

@@ -41,8 +41,11 @@ export class ReferralStory {
     this.random = random;
   }
 
-  /** Chance is asked while planning, in one order: what runs in parallel must not change the story. */
-  plan(timeline: Timeline, cast: Cast, plan: ReferralPlan): void {
+  /**
+   * Chance is asked while planning, in one order: what runs in parallel must not change the story.
+   * @returns the referral's id, known once it was made
+   */
+  plan(timeline: Timeline, cast: Cast, plan: ReferralPlan): () => string {
     let id = '';
     const relationship = this.random.pick(RELATIONSHIPS);
     const wantsBoost = this.random.chance(0.3);
@@ -70,6 +73,7 @@ export class ReferralStory {
     at(rejected?.at, () =>
       employerPuts('status', { status: 'rejected', reason: rejected?.reason, notes: rejected?.note }),
     );
+    return () => id;
   }
 
   private async submit({ job, referrer, worker }: Cast, relationship: string): Promise<string> {

@@ -15,6 +15,7 @@ export {
   CONTACTS,
   JOB_POSTING,
   MAKE_ADMIN,
+  PASSWORD_HASHER,
   STANDINGS,
 } from './adapters/identity.container.ts';
 export { ACCOUNT_ADMINISTRATION } from './adapters/administration.container.ts';
@@ -22,6 +23,7 @@ export type { AccountAdministration, AccountType } from './application/account-a
 export type { AccountMessage, AccountMessages } from './application/account-messages.ts';
 export type { AccountReader, Person } from './application/account-reader.ts';
 export type { Contact, Contacts } from './application/contacts.ts';
+export type { PasswordHasher } from './application/ports.ts';
 export type { JobPosting } from './application/job-posts.ts';
 export type { Standings } from './application/standings.ts';
 export type { Standing } from './domain/user.ts';

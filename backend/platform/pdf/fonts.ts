@@ -17,15 +17,18 @@ const PLAIN = { calt: false, ccmp: false, clig: false, kern: false, liga: false,
 const NO_DECOMPOSITION: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
 
 const bytesOf = new Map<string, Buffer>();
+/** Of each file, by character: measuring costs more than all else of a page, and says the same in every document. */
+const widthsOf = new Map<string, Map<string, number>>();
 
 /** A face, and which characters it has. */
 export class Face {
   readonly font: PDFFont;
   private readonly known: ReadonlySet<number>;
-  private readonly widths = new Map<string, number>();
+  private readonly widths: Map<string, number>;
 
-  constructor(font: PDFFont) {
+  constructor(font: PDFFont, widths: Map<string, number>) {
     this.font = font;
+    this.widths = widths;
     this.known = new Set(font.getCharacterSet());
   }
 
@@ -73,8 +76,17 @@ export interface Faces {
 export async function embedFaces(pdf: PDFDocument): Promise<Faces> {
   pdf.registerFontkit(fontkit);
   const embed = async (name: keyof typeof FILES): Promise<Face> =>
-    new Face(await pdf.embedFont(fontBytes(FILES[name]), { subset: true, features: PLAIN }));
+    new Face(
+      await pdf.embedFont(fontBytes(FILES[name]), { subset: true, features: PLAIN }),
+      widthsFor(FILES[name]),
+    );
   return { heading: await embed('heading'), text: await embed('text'), strong: await embed('strong') };
+}
+
+function widthsFor(file: string): Map<string, number> {
+  const widths = widthsOf.get(file) ?? new Map<string, number>();
+  widthsOf.set(file, widths);
+  return widths;
 }
 
 function fontBytes(file: string): Buffer {

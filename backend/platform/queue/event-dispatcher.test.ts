@@ -49,6 +49,14 @@ it('lets the others do their part when one fails, and only that one tries again'
   expect([failing.count, working.count]).toEqual([1, 1]);
 });
 
+it('passes over events that say themselves that they change nothing there', async () => {
+  const consumer = { ...counting('particular'), concerns: () => false };
+  const { sql } = app.application;
+  await new EventDispatcher([consumer], app.application.get(UNIT_OF_WORK), sql).dispatch(hired);
+  const marks = { name: 'test-marks', text: `select 1 from handled_events where consumer = 'particular'` };
+  expect([consumer.count, await sql.rows(marks)]).toEqual([0, []]);
+});
+
 it('keeps what failed for good in a queue of its own', async () => {
   const queues = await app.application.sql.rows({
     name: 'test-queues',

@@ -23,7 +23,7 @@ export class EventDispatcher {
   async dispatch(event: DomainEvent): Promise<void> {
     const failures: unknown[] = [];
     for (const consumer of this.consumers) {
-      if (!consumer.events.includes(event.name)) continue;
+      if (!consumer.events.includes(event.name) || consumer.concerns?.(event) === false) continue;
       await this.deliver(consumer, event).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw failures[0];

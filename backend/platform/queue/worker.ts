@@ -55,23 +55,33 @@ export class Worker {
   async deliverWaiting(atOnce = 1): Promise<void> {
     for (;;) {
       const events = await this.boss.fetch<DomainEvent>(EVENTS_QUEUE, { batchSize: 20 });
-      await inParallel(events, atOnce, (event) =>
-        this.settle(event, () => this.dispatcher.dispatch(event.data)),
-      );
+      await this.settleAll(events, atOnce, (event) => this.dispatcher.dispatch(event));
       const jobs = await this.boss.fetch<QueuedJob>(JOBS_QUEUE, { batchSize: 20 });
-      await inParallel(jobs, atOnce, (job) => this.settle(job, () => this.handle(job.data)));
+      await this.settleAll(jobs, atOnce, (job) => this.handle(job));
       if (events.length + jobs.length === 0) return;
     }
   }
 
-  private async settle({ id, name }: Job<unknown>, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-      await this.boss.complete(name, id);
-    } catch (error) {
-      await this.boss.fail(name, id, { message: String(error) });
-      throw error;
-    }
+  /** What was done is ticked off together: a tick costs as much as many of the jobs. */
+  private async settleAll<T>(
+    jobs: readonly Job<T>[],
+    atOnce: number,
+    work: (data: T) => Promise<void>,
+  ): Promise<void> {
+    const done: string[] = [];
+    const failures: unknown[] = [];
+    await inParallel(jobs, atOnce, async ({ id, name, data }) => {
+      try {
+        await work(data);
+        done.push(id);
+      } catch (error) {
+        failures.push(error);
+        await this.boss.fail(name, id, { message: String(error) });
+      }
+    });
+    const [first] = jobs;
+    if (first && done.length > 0) await this.boss.complete(first.name, done);
+    if (failures.length > 0) throw failures[0];
   }
 
   private async handle(job: QueuedJob): Promise<void> {

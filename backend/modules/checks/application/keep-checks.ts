@@ -58,9 +58,15 @@ export class KeepChecks implements EventConsumer {
     this.actions = steps.actions;
   }
 
+  /** Only what can change something: a held check, a signed offer, a hire, an end. */
+  concerns(event: DomainEvent): boolean {
+    const heard = event as Heard;
+    if (heard.name === 'hiring.referral_status_changed') return heard.payload.to === 'offer_signed';
+    return !('kind' in heard.payload) || heard.payload.kind === 'background_check';
+  }
+
   async consume(event: DomainEvent): Promise<void> {
     const heard = event as Heard;
-    if (!concernsChecks(heard)) return;
     const referral = await this.hiring.lockReferral(asId<'referral'>(heard.payload.referralId));
     if (!referral) return;
     if (heard.name === 'billing.obligation_refunded')
@@ -89,10 +95,4 @@ export class KeepChecks implements EventConsumer {
     const check = await this.checks.findLive(referralId);
     if (check && (check.paidAt ?? check.createdAt) <= at) await this.work.cancel(check, 'system');
   }
-}
-
-/** Only what can change something: a held check, a signed offer, a hire, an end. */
-function concernsChecks(heard: Heard): boolean {
-  if (heard.name === 'hiring.referral_status_changed') return heard.payload.to === 'offer_signed';
-  return !('kind' in heard.payload) || heard.payload.kind === 'background_check';
 }

@@ -30,6 +30,10 @@ export class KeepAddons implements EventConsumer {
     this.publisher = publisher;
   }
 
+  concerns(event: DomainEvent): boolean {
+    return addonKind((event as Moved).payload.kind) !== null;
+  }
+
   async consume(event: DomainEvent): Promise<void> {
     const moved = event as Moved;
     const kind = addonKind(moved.payload.kind);

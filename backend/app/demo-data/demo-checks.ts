@@ -1,0 +1,145 @@
+import type { DemoApi } from './demo-api.ts';
+import type { PostedJob } from './job-stories.ts';
+import { payByCard } from './pay-by-card.ts';
+import type { Member, Worker } from './people.ts';
+import { NOTHING_YET, type ReferralPlan } from './referral-plan.ts';
+import type { ReferralStory } from './referral-story.ts';
+import type { Timeline } from './timeline.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A candidate of an employer. */
+export interface Candidate {
+  readonly job: PostedJob;
+  readonly name: string;
+  /** Known once they were referred. */
+  readonly referralId: () => string;
+}
+
+export interface CheckStage {
+  readonly api: DemoApi;
+  readonly timeline: Timeline;
+  readonly story: ReferralStory;
+  readonly now: Date;
+}
+
+/** The candidate signs the consent for a check that was requested, or that came with a signed offer. */
+export function planConsent({ api, timeline }: CheckStage, candidate: Candidate, at: Date): void {
+  const { job, name, referralId } = candidate;
+  timeline.plan(at, job.lane, async () => {
+    const path = `/api/referrals/${referralId()}/background-check`;
+    const { check } = await api.call('get', path, { as: job.employer });
+    const token = tokenOf(check.url);
+    const body = { consentGiven: true, candidateSignature: name, acknowledged: true, language: 'en' };
+    await api.call('post', `/api/background-check-consent/${token}`, { body });
+  });
+}
+
+/**
+ * What an employer sees of checks: a clear one with references, one with something to review whose candidate has the
+ * notice, and one that waits for its candidate. The sandbox finds something about everybody called "Concern".
+ * @returns how many referrals this made
+ */
+export function planDemoChecks(
+  stage: CheckStage,
+  jobs: readonly PostedJob[],
+  cast: { readonly referrer: Member; readonly workers: readonly [Worker, Worker, Worker] },
+): number {
+  const before = (days: number): Date => new Date(stage.now.getTime() - days * DAY_MS);
+  const { workers, referrer } = cast;
+  const refer = (worker: Worker, number: number, days: number): Candidate => {
+    const job = jobs[number % jobs.length];
+    if (!job) throw new Error('The demo employer has no job');
+    const plan = interviewed(before, days);
+    const referralId = stage.story.plan(stage.timeline, { job, worker, referrer }, plan);
+    return { job, name: worker.name, referralId };
+  };
+  const clear = refer(workers[0], 0, 13);
+  const dana = {
+    ...workers[1],
+    name: 'Dana Concern',
+    phone: '+15125599001',
+    email: 'dana@mail.crewvine.test',
+  };
+  const concerning = refer(dana, 1, 12);
+  const asked = refer(workers[2], 2, 4);
+  planRequest(stage, clear, 'standard', before(10));
+  planConsent(stage, clear, before(8.6));
+  planReferences(stage, clear, before);
+  planRequest(stage, concerning, 'comprehensive', before(9));
+  planConsent(stage, concerning, before(7.6));
+  planNotice(stage, concerning, before(2.3));
+  planRequest(stage, asked, 'basic', before(1.4));
+  return 3;
+}
+
+function interviewed(before: (days: number) => Date, days: number): ReferralPlan {
+  return {
+    ...NOTHING_YET,
+    submittedAt: before(days),
+    confirmedAt: before(days - 1.1),
+    contactedAt: before(days - 1.2),
+    interviewedAt: before(days - 2),
+  };
+}
+
+function planRequest({ api, timeline }: CheckStage, of: Candidate, packageType: string, at: Date): void {
+  const { job, referralId } = of;
+  timeline.plan(at, job.lane, async () => {
+    const path = `/api/referrals/${referralId()}/background-check`;
+    const { payment } = await api.call('post', path, { as: job.employer, body: { packageType } });
+    await payByCard(api, job.employer, payment);
+  });
+}
+
+function planNotice({ api, timeline }: CheckStage, { job, referralId }: Candidate, at: Date): void {
+  timeline.plan(at, job.lane, async () => {
+    const body = { note: 'The record has to do with driving the crew to the site.' };
+    await api.call('post', `/api/referrals/${referralId()}/adverse-action`, { as: job.employer, body });
+  });
+}
+
+/** One that was given, and one that is waited for. */
+function planReferences(
+  { api, timeline }: CheckStage,
+  { job, referralId }: Candidate,
+  before: (days: number) => Date,
+): void {
+  let token = '';
+  const ask = (body: Record<string, unknown>) =>
+    api.call('post', `/api/referrals/${referralId()}/reference-checks`, { as: job.employer, body });
+  timeline.plan(before(9.5), job.lane, async () => {
+    const made = await ask({
+      name: 'Ray Coleman',
+      position: 'Site superintendent',
+      email: 'ray@mail.crewvine.test',
+    });
+    token = tokenOf(made.url);
+  });
+  timeline.plan(before(6.2), job.lane, async () => {
+    await api.call('post', `/api/reference-check/${token}`, { body: REFERENCE });
+  });
+  timeline.plan(before(2.6), job.lane, async () => {
+    await ask({ name: 'Alma Ortiz', position: 'Former foreman', phone: '+15125599002' });
+  });
+}
+
+const REFERENCE = {
+  responses: [
+    { questionId: 'overall_performance', answer: 5 },
+    { questionId: 'reliability', answer: 5 },
+    { questionId: 'technical_skills', answer: 4 },
+    { questionId: 'safety_awareness', answer: 5 },
+    { questionId: 'teamwork', answer: 4 },
+    { questionId: 'would_rehire', answer: true },
+    { questionId: 'work_quality', answer: 'Clean work, no call-backs in two years.' },
+    { questionId: 'strengths', answer: 'Shows up early and brings the younger ones along.' },
+  ],
+  responderName: 'Ray Coleman',
+  responderTitle: 'Site superintendent',
+  responderCompany: 'Lone Oak Builders',
+};
+
+function tokenOf(url: unknown): string {
+  return String(url).split('/').at(-1) ?? '';
+}
