@@ -13,8 +13,14 @@ import {
 import { useReferralTimelineQuery } from '../model/referral-calls.ts';
 import { inOrder, nextStep, whoActs } from '../model/timeline-items.ts';
 
+interface ReferralTimelineProps {
+  readonly referral: Referral;
+  /** Whose own steps are said to be "by you"; without it everybody is named. */
+  readonly reader?: TimelineEntry['actor'] | undefined;
+}
+
 /** What happened to a referral, what is next, and who must act, in the reader's own wording. */
-export function ReferralTimeline({ referral }: { readonly referral: Referral }) {
+export function ReferralTimeline({ referral, reader }: ReferralTimelineProps) {
   const { t } = useTranslation('referral');
   const { data, isError, refetch } = useReferralTimelineQuery(referral.id);
   if (isError) return <ErrorState title={t('timeline.failed')} onRetry={refetch} />;
@@ -22,20 +28,26 @@ export function ReferralTimeline({ referral }: { readonly referral: Referral }) 
   return (
     <Timeline
       label={t('timeline.label', { name: referral.workerName })}
-      items={[...happened(inOrder(data), t), ...ahead(referral, t)]}
+      items={[...happened(inOrder(data), t, reader), ...ahead(referral, t)]}
     />
   );
 }
 
 type Translate = ReturnType<typeof useTranslation<'referral'>>['t'];
 
-function happened(entries: readonly TimelineEntry[], t: Translate): TimelineItem[] {
+function happened(
+  entries: readonly TimelineEntry[],
+  t: Translate,
+  reader: TimelineEntry['actor'] | undefined,
+): TimelineItem[] {
   return entries.map((entry, index) => ({
     key: `${entry.at} ${index}`,
     state: index === entries.length - 1 ? 'current' : 'done',
     title: wordsOf(entry),
     when: <DateText value={entry.at} style="dateTime" />,
-    detail: [t(`actor.${entry.actor}`), entry.note].filter(Boolean).join(' · '),
+    detail: [t(`actor.${entry.actor === reader ? 'you' : entry.actor}`), entry.note]
+      .filter(Boolean)
+      .join(' · '),
   }));
 }
 

@@ -29,7 +29,7 @@ export function ReferralHistory({ referral }: { readonly referral: Referral }) {
       )}
       <Stack $gap={3}>
         <h3>{t('history.title')}</h3>
-        <ReferralTimeline referral={referral} />
+        <ReferralTimeline referral={referral} reader="referrer" />
       </Stack>
     </Grid>
   );

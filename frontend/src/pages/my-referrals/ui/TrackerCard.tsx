@@ -53,7 +53,7 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
           />
         )}
         <Stack $gap={1}>
-          {step && <p>{t(`description.${step}`)}</p>}
+          {step && <p>{t(`description.${referral.payoutProcessed ? 'claimed' : step}`)}</p>}
           <NextLine referral={referral} />
         </Stack>
         <MoneyLines referral={referral} reward={reward} />

@@ -29,7 +29,7 @@ export function Dashboard({ user }: { readonly user: User }) {
   const parts = {
     opportunities: <Opportunities data={data} isWide={isWide} />,
     payouts: <Payouts data={data} onClaim={setToClaim} />,
-    status: <Standing />,
+    status: <Standing data={data} />,
     referrals: (
       <Stack $gap={8}>
         <RecentReferrals data={data} />

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { EngagementPoints, UserTier } from '../../../entities/reward/index.ts';
+import type { CompletedReferral, EngagementPoints, UserTier } from '../../../entities/reward/index.ts';
 import { formatAmount } from '../../../shared/lib/index.ts';
 import { Card, DateText, Inline, ProgressBar, Stack } from '../../../shared/ui/index.ts';
 
-/** What a boost adds and costs (document 2 §9); the claim itself shows the server's figures. */
+/** What a boost adds and costs (document 2 §9), where nothing waits to be claimed. */
 const BOOSTS = {
   bronze: { amount: 8, points: 175 },
   silver: { amount: 10, points: 275 },
@@ -17,12 +17,14 @@ const SHOWN = 4;
 interface PointsCardProps {
   readonly points: EngagementPoints;
   readonly tier: UserTier['currentTier'];
+  /** The one that waits to be claimed first: its own tier says what a boost adds (decision 86). */
+  readonly claimable: CompletedReferral | undefined;
 }
 
-export function PointsCard({ points, tier }: PointsCardProps) {
+export function PointsCard({ points, tier, claimable }: PointsCardProps) {
   const { t, i18n } = useTranslation(['referrer-dashboard', 'reward']);
   const { currentPoints, weeklyProgress, weeklyLimit, history } = points;
-  const boost = BOOSTS[tier];
+  const boost = claimable?.boost ?? BOOSTS[tier];
   const missing = boost.points - currentPoints;
   const words = { amount: formatAmount(boost.amount, i18n.language), points: boost.points };
   return (

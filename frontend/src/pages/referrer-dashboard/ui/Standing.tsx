@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useEngagementPointsQuery, useUserTierQuery } from '../../../entities/reward/index.ts';
 import { ErrorState, SkeletonList, Stack } from '../../../shared/ui/index.ts';
+import type { DashboardData } from '../model/use-dashboard.ts';
 import { Part } from './Part.tsx';
 import { PointsCard } from './PointsCard.tsx';
 import { TierCard } from './TierCard.tsx';
 
 /** Tier progress, points and boosts. */
-export function Standing() {
+export function Standing({ data }: { readonly data: DashboardData }) {
   const { t } = useTranslation('referrer-dashboard');
   const tier = useUserTierQuery(undefined);
   const points = useEngagementPointsQuery(undefined);
@@ -22,7 +23,7 @@ export function Standing() {
       {!isError && tier.data && points.data && (
         <Stack $gap={4}>
           <TierCard tier={tier.data} />
-          <PointsCard points={points.data} tier={tier.data.currentTier} />
+          <PointsCard points={points.data} tier={tier.data.currentTier} claimable={data.payouts?.[0]} />
         </Stack>
       )}
     </Part>
