@@ -1,19 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { answering, signedOut, silent, type Answer } from './support/answers.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { DESK, meet, type Person } from './support/person.ts';
 import { GATE_PASSWORD, startProduct, type Product } from './support/product.ts';
 import { Scene } from './support/scene.ts';
 import { arrive, becomeEmployer, becomeMember, fillAccount } from './support/sign-up.ts';
 
-/** What a server may answer: the words that come of it stand beside. */
-interface Answer {
-  readonly status: number;
-  readonly body?: object;
-}
-const silent: Answer = { status: 500 };
-const signedOut: Answer = { status: 401, body: { message: 'Unauthorized', code: 'http.unauthorized' } };
 const saying = (status: number, message: string): Answer => ({
   status,
   body: { message, code: 'test.refused' },
@@ -100,14 +94,6 @@ describe('every message about the way in and accounts', () => {
     await browser.close();
     await product.stop();
   });
-
-  /** Lets one call answer as given, whatever the server would say. */
-  const answering = async (page: Page, path: string, { status, body }: Answer): Promise<void> => {
-    await page.unroute(path);
-    await page.route(path, (request) =>
-      request.fulfill({ status, body: body ? JSON.stringify(body) : '', contentType: 'application/json' }),
-    );
-  };
 
   it.each(Object.entries(FIELD_MESSAGES))('stands in its field: %s', async (path, messages) => {
     await visitor.page.goto(path);

@@ -1,22 +1,17 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { answering, signedOut, silent, type Answer } from './support/answers.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
 import { call, DESK, meet, PHONE, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { Scene } from './support/scene.ts';
 import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
 
-interface Answer {
-  readonly status: number;
-  readonly body?: object;
-}
-const silent: Answer = { status: 500 };
 const refusing = (status: number, code: string, message: string): Answer => ({
   status,
   body: { message, code },
 });
-const signedOut = refusing(401, 'identity.unauthorized', 'Unauthorized');
 
 const WORKER = 'Rosa Díaz';
 
@@ -123,12 +118,6 @@ describe('every message about referring', () => {
     await product.stop();
   });
 
-  const answering = async (path: string, { status, body }: Answer): Promise<void> => {
-    await page.unroute(path);
-    await page.route(path, (request) =>
-      request.fulfill({ status, body: body ? JSON.stringify(body) : '', contentType: 'application/json' }),
-    );
-  };
   const openForm = async (): Promise<Locator> => {
     await page.goto(`/job/${job}`);
     await page.evaluate(() => sessionStorage.clear());
@@ -159,7 +148,7 @@ describe('every message about referring', () => {
   it.each(SUBMIT_MESSAGES)('refused, it says in a %s: %o %s', async (place, answer, wanted) => {
     const dialog = await openForm();
     await fillWorker(dialog, 'Walt Ames');
-    await answering('**/api/referrals', answer);
+    await answering(page, '**/api/referrals', answer);
     await press(dialog, 'Submit Referral');
     if (place === 'toast') await expectToast(page, wanted);
     else await expectText(dialog.getByRole('alert'), wanted);
@@ -171,7 +160,7 @@ describe('every message about referring', () => {
     await page.goto('/my-referrals');
     await press(page.getByRole('article', { name: WORKER }), 'Finish verification');
     const dialog = page.getByRole('dialog', { name: 'Verify Phone Number' });
-    await answering('**/send-verification', answer);
+    await answering(page, '**/send-verification', answer);
     await press(dialog, 'Send verification code');
     if (place === 'toast') await expectToast(page, wanted);
     else await expectText(dialog.getByRole('alert'), wanted);
@@ -189,7 +178,7 @@ describe('every message about referring', () => {
     await dialog.getByLabel('Verification code').fill('12345');
     expect(await verify.getAttribute('aria-disabled')).toBe('true');
     for (const [answer, wanted] of VERIFY_MESSAGES) {
-      await answering('**/verify', answer);
+      await answering(page, '**/verify', answer);
       await dialog.getByLabel('Verification code').fill('000000');
       await verify.click();
       await expectToast(page, wanted);
@@ -204,10 +193,11 @@ describe('every message about referring', () => {
     const steps = page.getByRole('list', { name: 'The steps' }).getByRole('listitem');
     await expect.poll(() => steps.count(), PATIENT).toBe(STEPS.length);
     for (const [index, words] of STEPS.entries()) await expectText(steps.nth(index), words);
+    await expectText(page.getByRole('list', { name: `Timeline of ${WORKER}` }), 'By you');
   });
 
   it('says how a claim ended, and offers a boost only to who has the points', async () => {
-    await answering('**/api/completed-referrals*', { status: 200, body: [reward(1), reward(2, true)] });
+    await answering(page, '**/api/completed-referrals*', { status: 200, body: [reward(1), reward(2, true)] });
     await page.goto('/referrer-dashboard?tab=payouts');
     const claim = page.getByRole('article', { name: 'Hank 2' }).getByRole('button');
     const dialog = page.getByRole('dialog', { name: 'Claim your payout' });
@@ -216,7 +206,7 @@ describe('every message about referring', () => {
     expect(await dialog.getByRole('radio').count()).toBe(0);
     await press(dialog, 'Cancel');
     for (const [answer, wanted, closes] of CLAIM_MESSAGES) {
-      await answering('**/payout', answer);
+      await answering(page, '**/payout', answer);
       if (!(await dialog.isVisible())) await claim.click();
       await dialog.getByRole('radio', { name: /^With a boost: \$58/ }).check();
       await press(dialog, 'Claim $58');
@@ -250,7 +240,7 @@ describe('every message about referring', () => {
       `${product.origin}/join?ref=${referralCode}`,
     );
     const user = await call(member, 'GET', '/api/auth/user');
-    await answering('**/api/auth/user', { status: 200, body: { ...user, referralCode: '' } });
+    await answering(page, '**/api/auth/user', { status: 200, body: { ...user, referralCode: '' } });
     await page.goto('/referrer-dashboard?tab=referrals');
     await press(page, 'Copy referral link');
     await expectToast(page, 'No Referral CodePlease contact support to get your referral code');
@@ -270,9 +260,9 @@ describe('every message about referring', () => {
     });
     const jobs = page.locator('#part-opportunities').getByRole('article');
     const banner = page.getByRole('region', { name: /^(5 payouts ready|Jobs available|Check back soon)$/ });
-    await answering('**/api/my-referrals*', times(7, referral));
-    await answering('**/api/jobs?*', times(6, open));
-    await answering('**/api/completed-referrals*', rewards(5));
+    await answering(page, '**/api/my-referrals*', times(7, referral));
+    await answering(page, '**/api/jobs?*', times(6, open));
+    await answering(page, '**/api/completed-referrals*', rewards(5));
     await page.goto('/referrer-dashboard');
     await expect.poll(() => jobs.count(), PATIENT).toBe(3);
     await page.setViewportSize(DESK);
@@ -285,11 +275,11 @@ describe('every message about referring', () => {
       await ways.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['/my-referrals', '/leaderboard']);
     await expectSeen(ways.getByRole('button', { name: 'Refer a worker' }));
-    await answering('**/api/completed-referrals*', rewards(0));
+    await answering(page, '**/api/completed-referrals*', rewards(0));
     await page.reload();
     await expectText(banner, 'Jobs available');
     await expectText(banner, 'earn up to $500: $125 at 30 days, $375 at 60 days after the hire.');
-    await answering('**/api/jobs?*', { status: 200, body: [] });
+    await answering(page, '**/api/jobs?*', { status: 200, body: [] });
     await page.reload();
     await expectText(banner, 'Check back soon');
     await expectText(page.locator('#part-opportunities'), 'Potential earnings: $500 per successful referral');

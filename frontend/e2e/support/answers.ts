@@ -1,0 +1,22 @@
+import type { Page } from 'playwright';
+
+/** What a server may answer: the words that come of it stand beside. */
+export interface Answer {
+  readonly status: number;
+  readonly body?: object;
+}
+
+/** A breakdown that says nothing. */
+export const silent: Answer = { status: 500 };
+export const signedOut: Answer = {
+  status: 401,
+  body: { message: 'Unauthorized', code: 'http.unauthorized' },
+};
+
+/** Lets one call answer as given, whatever the server would say. */
+export async function answering(page: Page, path: string, { status, body }: Answer): Promise<void> {
+  await page.unroute(path);
+  await page.route(path, (request) =>
+    request.fulfill({ status, body: body ? JSON.stringify(body) : '', contentType: 'application/json' }),
+  );
+}
