@@ -88,7 +88,7 @@ export function illegalTransition(from: ReferralStatus, to: ReferralStatus): Dom
   return new DomainError(
     'hiring.illegal_transition',
     'rule_broken',
-    `A referral cannot go from ${from} to ${to}`,
+    'This step is not possible now. The referral may have moved on.',
     { from, to },
   );
 }

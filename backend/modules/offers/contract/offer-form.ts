@@ -27,4 +27,9 @@ export const offerFormSchema = z.object({
   expirationDays: expirationDaysField,
   addOns: z.array(addOnSchema),
 });
+
+/** The dialog of the letter's own card, which stops at the draft: the start may still be open (document 2 §5, decisions 75, 79). */
+export const offerDraftFormSchema = offerFormSchema.extend({
+  startDate: z.union([z.literal(''), z.iso.date()], { error: START_DATE_INVALID }),
+});
 export type OfferFormInput = z.input<typeof offerFormSchema>;

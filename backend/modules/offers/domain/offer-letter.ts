@@ -119,7 +119,7 @@ export class OfferLetter extends OfferLetterRecord {
   withdraw(reason: string, at: Date): OffersEvent[] {
     const from = this.status;
     if (from !== 'draft' && from !== 'sent' && from !== 'viewed') {
-      throw new DomainError('offers.not_withdrawable', 'conflict', `A ${from} offer cannot be withdrawn`);
+      throw new DomainError('offers.not_withdrawable', 'conflict', 'This offer cannot be withdrawn any more');
     }
     this.become({
       status: 'withdrawn',

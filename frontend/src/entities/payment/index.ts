@@ -2,8 +2,8 @@ export {
   useBillingSummaryQuery,
   useLazyPaymentQuery,
   useLazyPaymentsQuery,
+  usePaymentPagesInfiniteQuery,
   usePaymentsConfigQuery,
-  usePaymentsQuery,
 } from './model/payment-calls.ts';
 export { AddOnChoices } from './ui/AddOnChoices.tsx';
 export { ChargeLines } from './ui/ChargeLines.tsx';

@@ -3,6 +3,7 @@ export {
   useEmployerReferrals,
   useEmployerStatsQuery,
   useJobReferrals,
+  type ReferralPages,
 } from './model/employer-calls.ts';
 export { useMyReferralsQuery } from './model/referral-calls.ts';
 export type { ReferralList } from './model/read-all.ts';

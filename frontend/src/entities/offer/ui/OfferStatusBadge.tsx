@@ -16,10 +16,5 @@ const LOOK: Readonly<Record<OfferStatus, { readonly tone: Tone; readonly icon: L
 /** The state of a letter in one word. Needs the `offer` texts. */
 export function OfferStatusBadge({ status }: { readonly status: OfferStatus }) {
   const { t } = useTranslation('offer');
-  const { tone, icon } = LOOK[status];
-  return (
-    <StatusBadge tone={tone} icon={icon}>
-      {t(`status.${status}`)}
-    </StatusBadge>
-  );
+  return <StatusBadge {...LOOK[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

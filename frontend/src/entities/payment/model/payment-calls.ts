@@ -1,7 +1,7 @@
 import type { PaymentsConfig } from '../../../../../backend/modules/billing/contract/config.ts';
 import type { PaymentRecord } from '../../../../../backend/modules/billing/contract/payment.ts';
 import type { BillingSummary } from '../../../../../backend/modules/billing/contract/summary.ts';
-import { api } from '../../../shared/api/index.ts';
+import { api, nextCursorOf } from '../../../shared/api/index.ts';
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,9 +10,27 @@ const paymentApi = api.injectEndpoints({
       query: (id) => `/billing/payments/${id}`,
       providesTags: ['Payment'],
     }),
+    /** The newest. */
     payments: build.query<readonly PaymentRecord[], undefined>({
       query: () => '/billing/payments',
       transformResponse: (payments: PaymentRecord[] | null) => payments ?? [],
+      providesTags: ['Payment'],
+    }),
+    /** The same, page after page. */
+    paymentPages: build.infiniteQuery<
+      { readonly payments: readonly PaymentRecord[]; readonly next: string | null },
+      number,
+      string | null
+    >({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg: limit, pageParam }) => ({
+        url: '/billing/payments',
+        params: { limit, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+      transformResponse: (payments: PaymentRecord[] | null, meta) => ({
+        payments: payments ?? [],
+        next: nextCursorOf(meta?.response),
+      }),
       providesTags: ['Payment'],
     }),
     billingSummary: build.query<BillingSummary | null, undefined>({
@@ -26,6 +44,6 @@ export const {
   useBillingSummaryQuery,
   useLazyPaymentQuery,
   useLazyPaymentsQuery,
+  usePaymentPagesInfiniteQuery,
   usePaymentsConfigQuery,
-  usePaymentsQuery,
 } = paymentApi;

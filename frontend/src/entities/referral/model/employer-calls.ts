@@ -72,12 +72,14 @@ export const { useCandidateProfileQuery, useEmployerStatsQuery } = employerApi;
 export interface ReferralPages {
   readonly referrals: readonly Referral[];
   readonly isLoading: boolean;
-  /** Other rows than those shown are on their way. */
-  readonly isFetching: boolean;
   readonly isError: boolean;
-  readonly error: unknown;
-  readonly hasMore: boolean;
-  readonly loadMore: () => Promise<unknown>;
+  /** The rows after those shown. */
+  readonly more: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
   readonly retry: () => Promise<unknown>;
 }
 
@@ -91,26 +93,19 @@ export function useJobReferrals(job: string, limit: number): ReferralPages {
   return pagesOf(employerApi.useJobReferralsInfiniteQuery({ job, limit }));
 }
 
-interface Paged {
+type Paged = ReferralPages['more'] & {
   readonly currentData?: { readonly pages: readonly ReferralPage[] } | undefined;
   readonly isError: boolean;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly hasNextPage: boolean;
-  readonly fetchNextPage: () => Promise<unknown>;
   readonly refetch: () => Promise<unknown>;
-}
+};
 
 function pagesOf(list: Paged): ReferralPages {
   const pages = list.currentData?.pages ?? [];
   return {
     referrals: pages.flatMap((page) => page.referrals),
     isLoading: list.currentData === undefined && !list.isError,
-    isFetching: list.isFetching,
     isError: list.isError && pages.length === 0,
-    error: list.error,
-    hasMore: list.hasNextPage,
-    loadMore: () => list.fetchNextPage(),
+    more: list,
     retry: () => list.refetch(),
   };
 }

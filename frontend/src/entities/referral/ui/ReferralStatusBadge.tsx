@@ -6,10 +6,5 @@ import { STATUS_LOOK } from '../model/status-look.ts';
 /** The state of a referral by its display name. Needs the `referral` texts. */
 export function ReferralStatusBadge({ status }: { readonly status: ReferralStatus }) {
   const { t } = useTranslation('referral');
-  const { tone, icon } = STATUS_LOOK[status];
-  return (
-    <StatusBadge tone={tone} icon={icon}>
-      {t(`status.${status}`)}
-    </StatusBadge>
-  );
+  return <StatusBadge {...STATUS_LOOK[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

@@ -4,16 +4,20 @@ import type { Referral } from '../../../../../backend/modules/hiring/contract/re
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { useChangeReferralStatusMutation, useCompleteReferralMutation } from './status-calls.ts';
 
-/** Moves a referral on and says how it went; false where it was refused. */
-export function useChangeStatus() {
-  const { t } = useTranslation(['employer', 'referral']);
+/**
+ * Moves a referral on and says how it went; false where it was refused. The quick view of pending referrals says 'Error'
+ * with the server's message, every other that the update failed (document 2 §8).
+ */
+export function useChangeStatus(view: 'full' | 'quick' = 'full') {
+  const { t } = useTranslation(['employer', 'referral', 'common']);
   const [change] = useChangeReferralStatusMutation();
   const [complete] = useCompleteReferralMutation();
 
   async function changeStatus(referral: Referral, input: ChangeStatusInput): Promise<boolean> {
     const outcome = await change({ id: referral.id, ...input });
     if (outcome.error) {
-      showFailure(outcome.error, t('status.failed'));
+      if (view === 'full') showFailure(outcome.error, t('status.failed'));
+      else showFailure(outcome.error, t('common:error.short'), t('status.failed'));
       return false;
     }
     const status = t(`referral:status.${outcome.data.status}`);

@@ -11,6 +11,10 @@ const createOfferApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/referrals/${id}/create-offer`, method: 'PUT', body }),
       invalidatesTags: ['Referral', 'Offer', 'Payment'],
     }),
+    draftOffer: build.mutation<OfferCreated, CreateOfferInput & { readonly referralId: string }>({
+      query: (body) => ({ url: '/offer-letters', method: 'POST', body }),
+      invalidatesTags: ['Referral', 'Offer', 'Payment'],
+    }),
     sendCreatedOffer: build.mutation<OfferLetter, string>({
       query: (id) => ({
         url: `/offer-letters/${id}/send`,
@@ -22,4 +26,4 @@ const createOfferApi = api.injectEndpoints({
   }),
 });
 
-export const { useCreateOfferMutation, useSendCreatedOfferMutation } = createOfferApi;
+export const { useCreateOfferMutation, useDraftOfferMutation, useSendCreatedOfferMutation } = createOfferApi;

@@ -28,11 +28,22 @@ describe('the offer dialog', () => {
 
   it('needs a start date, a pay rate and a work location', () => {
     const values = { ...offerDefaults(referralOf('$25/hour')), startDate: '2026-12-01' };
-    expect(isIncomplete(values)).toBe(false);
-    expect(offerProblems(values, same)).toEqual({});
+    expect(isIncomplete(values, 'send')).toBe(false);
+    expect(offerProblems(values, 'send', same)).toEqual({});
     for (const field of ['startDate', 'payRate', 'workLocation'] as const) {
-      expect(isIncomplete({ ...values, [field]: ' ' })).toBe(true);
-      expect(offerProblems({ ...values, [field]: '' }, same)).toHaveProperty(field);
+      expect(isIncomplete({ ...values, [field]: ' ' }, 'send')).toBe(true);
+      expect(offerProblems({ ...values, [field]: '' }, 'send', same)).toHaveProperty(field);
     }
+  });
+
+  it('makes a draft without a start date, and without nothing else', () => {
+    const values = offerDefaults(referralOf('$25/hour'));
+    expect(isIncomplete(values, 'draft')).toBe(false);
+    expect(offerProblems(values, 'draft', same)).toEqual({});
+    expect(isIncomplete({ ...values, payRate: '' }, 'draft')).toBe(true);
+    expect(isIncomplete({ ...values, workLocation: '' }, 'draft')).toBe(true);
+    expect(offerProblems({ ...values, expirationDays: '31' }, 'draft', same)).toEqual({
+      expirationDays: 'An offer is valid for 1 to 30 days',
+    });
   });
 });

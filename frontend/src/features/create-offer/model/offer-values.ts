@@ -3,6 +3,7 @@ import {
   type PayType,
 } from '../../../../../backend/modules/offers/contract/offer-fields.ts';
 import {
+  offerDraftFormSchema,
   offerFormSchema,
   type OfferFormInput,
 } from '../../../../../backend/modules/offers/contract/offer-form.ts';
@@ -16,6 +17,11 @@ export const PAY_TYPE_CHOICES = [
   'project',
 ] as const satisfies readonly PayType[];
 export const EXPIRY_CHOICES = [3, 7, 14, 30] as const;
+
+/** `send` creates, pays and sends; `draft` stops at the letter that is not sent yet (decision 75). */
+export type OfferGoal = 'send' | 'draft';
+
+const FORMS = { send: offerFormSchema, draft: offerDraftFormSchema } as const;
 
 /** What the dialog starts with: the specification's defaults, and what the job already says. */
 export function offerDefaults({ job }: Referral): OfferFormInput {
@@ -41,9 +47,10 @@ function payFigure(payRate: string): string {
 /** Messages by field; an empty required field says so by itself, the toast names all three. */
 export function offerProblems(
   values: OfferFormInput,
+  goal: OfferGoal,
   translate: (message: string) => string,
 ): Record<string, string> {
-  const { error } = offerFormSchema.safeParse(values);
+  const { error } = FORMS[goal].safeParse(values);
   const problems: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) {
     const words = message === OFFER_INCOMPLETE ? TEXT_MISSING : message;
@@ -52,7 +59,8 @@ export function offerProblems(
   return problems;
 }
 
-/** The three without which nothing is sent (document 2 §5). */
-export function isIncomplete({ startDate, payRate, workLocation }: OfferFormInput): boolean {
-  return [startDate, payRate, workLocation].some((value) => String(value).trim() === '');
+/** Nothing is sent without the three, and no letter is made without pay and place (document 2 §5). */
+export function isIncomplete({ startDate, payRate, workLocation }: OfferFormInput, goal: OfferGoal): boolean {
+  const needed = goal === 'send' ? [startDate, payRate, workLocation] : [payRate, workLocation];
+  return needed.some((value) => String(value).trim() === '');
 }

@@ -3,8 +3,9 @@ import type { Payment } from '../../../../../backend/modules/billing/contract/pa
 import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
 import type { OfferFormInput } from '../../../../../backend/modules/offers/contract/offer-form.ts';
 import { isApiError, serverMessageOf } from '../../../shared/api/index.ts';
+import { translateMessage } from '../../../shared/i18n/index.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { useCreateOfferMutation, useSendCreatedOfferMutation } from './offer-calls.ts';
+import { useCreateOfferMutation, useDraftOfferMutation, useSendCreatedOfferMutation } from './offer-calls.ts';
 
 /** Opens the card dialog for what is due; false where the person went away from it. */
 export type CollectOffer = (due: Payment) => Promise<boolean>;
@@ -17,20 +18,11 @@ export function useSendOffer(collect: CollectOffer) {
   const { t } = useTranslation('offer');
   const [create] = useCreateOfferMutation();
   const [send] = useSendCreatedOfferMutation();
-
-  function refused(error: unknown): boolean {
-    const exists = isApiError(error) && error.status === 409;
-    if (!exists) showFailure(error, t('create.failed'));
-    else {
-      const description = serverMessageOf(error, t('create.existsText'));
-      showToast({ title: t('create.existsTitle'), description, variant: 'destructive' });
-    }
-    return exists;
-  }
+  const refused = useRefusal();
 
   return async (referral: Referral, values: OfferFormInput): Promise<boolean> => {
     const created = await create({ id: referral.id, offerData: values });
-    if (created.error) return refused(created.error);
+    if (created.error) return refused(created.error, t('create.failed'));
     const { offerLetter, payment } = created.data;
     const isPaid = payment.status !== 'requires_payment' || (await collect(payment));
     if (!isPaid) {
@@ -47,5 +39,39 @@ export function useSendOffer(collect: CollectOffer) {
       });
     }
     return true;
+  };
+}
+
+/** Creates and pays; the letter stays a draft (decision 75). Resolves as `useSendOffer`. */
+export function useDraftOffer(collect: CollectOffer) {
+  const { t } = useTranslation('offer');
+  const [create] = useDraftOfferMutation();
+  const refused = useRefusal();
+
+  return async (referral: Referral, values: OfferFormInput): Promise<boolean> => {
+    const created = await create({ referralId: referral.id, offerData: values });
+    if (created.error) return refused(created.error, t('create.draftFailed'));
+    const { payment } = created.data;
+    const isPaid = payment.status !== 'requires_payment' || (await collect(payment));
+    showToast({
+      title: t('create.unpaidTitle'),
+      description: t(isPaid ? 'create.draftText' : 'create.unpaidText'),
+      variant: isPaid ? 'success' : 'default',
+    });
+    return true;
+  };
+}
+
+/** Whether a refusal ends the dialog: a letter that is there already has its own card (document 2 §8). */
+function useRefusal(): (error: unknown, failed: string) => boolean {
+  const { t } = useTranslation('offer');
+  return (error, failed) => {
+    const exists = isApiError(error) && error.status === 409;
+    if (!exists) showFailure(error, failed);
+    else {
+      const description = translateMessage(serverMessageOf(error, t('create.existsText')));
+      showToast({ title: t('create.existsTitle'), description, variant: 'destructive' });
+    }
+    return exists;
   };
 }

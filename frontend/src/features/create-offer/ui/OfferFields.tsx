@@ -11,16 +11,16 @@ import {
   FormikTextField,
 } from '../../../shared/form/index.ts';
 import { Stack } from '../../../shared/ui/index.ts';
-import { EXPIRY_CHOICES, PAY_TYPE_CHOICES } from '../model/offer-values.ts';
+import { EXPIRY_CHOICES, PAY_TYPE_CHOICES, type OfferGoal } from '../model/offer-values.ts';
 import { BenefitsPicker } from './BenefitsPicker.tsx';
 
 /** All that an offer says; `cost` stands below what decides it. */
-export function OfferFields({ cost }: { readonly cost: ReactNode }) {
+export function OfferFields({ cost, goal }: { readonly cost: ReactNode; readonly goal: OfferGoal }) {
   const { t } = useTranslation('offer');
   const [addOns, , addOnsHelpers] = useField<AddOn[]>('addOns');
   return (
     <Stack $gap={6}>
-      <Terms />
+      <Terms goal={goal} />
       <BenefitsPicker name="benefits" />
       <Stack $gap={4} as="section" aria-labelledby="offer-extra">
         <h3 id="offer-extra">{t('create.extra')}</h3>
@@ -43,22 +43,19 @@ export function OfferFields({ cost }: { readonly cost: ReactNode }) {
   );
 }
 
-function Terms() {
+function Terms({ goal }: { readonly goal: OfferGoal }) {
   const { t } = useTranslation('offer');
   return (
     <Stack $gap={4} as="section" aria-labelledby="offer-terms">
       <h3 id="offer-terms">{t('create.terms')}</h3>
       <Pairs>
-        <FormikTextField name="startDate" type="date" label={t('create.startDate')} />
-        <FormikSelectField
-          name="expirationDays"
-          label={t('create.expires')}
-          placeholder={false}
-          options={EXPIRY_CHOICES.map((count) => ({
-            value: String(count),
-            label: t('create.days', { count }),
-          }))}
+        <FormikTextField
+          name="startDate"
+          type="date"
+          optional={goal === 'draft'}
+          label={t('create.startDate')}
         />
+        <Expiry goal={goal} />
         <FormikMoneyField name="payRate" label={t('create.payRate')} help={t('create.payRateHelp')} />
         <FormikSelectField
           name="payType"
@@ -70,6 +67,32 @@ function Terms() {
         <FormikTextField optional name="schedule" label={t('create.schedule')} />
       </Pairs>
     </Stack>
+  );
+}
+
+/** Four choices on the dashboard; the letter's own card takes any number of days (document 2 §5, §9). */
+function Expiry({ goal }: { readonly goal: OfferGoal }) {
+  const { t } = useTranslation('offer');
+  if (goal === 'draft') {
+    return (
+      <FormikTextField
+        name="expirationDays"
+        inputMode="numeric"
+        label={t('create.expiresDays')}
+        help={t('create.expiresHelp')}
+      />
+    );
+  }
+  return (
+    <FormikSelectField
+      name="expirationDays"
+      label={t('create.expires')}
+      placeholder={false}
+      options={EXPIRY_CHOICES.map((count) => ({
+        value: String(count),
+        label: t('create.days', { count }),
+      }))}
+    />
   );
 }
 

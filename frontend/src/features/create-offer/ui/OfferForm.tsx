@@ -8,35 +8,38 @@ import { translateMessage } from '../../../shared/i18n/index.ts';
 import { formatAmount } from '../../../shared/lib/index.ts';
 import { showToast } from '../../../shared/toast/index.ts';
 import { Button, Dialog } from '../../../shared/ui/index.ts';
-import { isIncomplete, offerDefaults, offerProblems } from '../model/offer-values.ts';
+import { isIncomplete, offerDefaults, offerProblems, type OfferGoal } from '../model/offer-values.ts';
 import { useQuote } from '../model/use-quote.ts';
-import { useSendOffer, type CollectOffer } from '../model/use-send-offer.ts';
+import { useDraftOffer, useSendOffer, type CollectOffer } from '../model/use-send-offer.ts';
 import { OfferFields } from './OfferFields.tsx';
 import { QuoteBox } from './QuoteBox.tsx';
 
 export interface OfferFormProps {
   readonly referral: Referral;
   readonly collect: CollectOffer;
+  readonly goal?: OfferGoal;
   readonly onClose: () => void;
+  /** Once the letter is there. */
+  readonly onDone?: () => void;
 }
 
 /** The offer dialog. What was typed stays after a refusal, and over a reload. */
-export function OfferForm({ referral, collect, onClose }: OfferFormProps) {
-  const sendOffer = useSendOffer(collect);
+export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = onClose }: OfferFormProps) {
+  const goals = { send: useSendOffer(collect), draft: useDraftOffer(collect) };
   const draft = `offer.${referral.id}`;
   const submit = async (values: OfferFormInput): Promise<void> => {
-    const done = await sendOffer(referral, values);
+    const done = await goals[goal](referral, values);
     if (!done) return;
     clearDraft(draft);
-    onClose();
+    onDone();
   };
   return (
     <Formik
       initialValues={readDraft(draft, offerDefaults(referral))}
-      validate={(values) => offerProblems(values, translateMessage)}
+      validate={(values) => offerProblems(values, goal, translateMessage)}
       onSubmit={submit}
     >
-      <OfferSheet referral={referral} draft={draft} onClose={onClose} />
+      <OfferSheet referral={referral} draft={draft} goal={goal} onClose={onClose} />
     </Formik>
   );
 }
@@ -46,21 +49,22 @@ const FORM_ID = 'offer-form';
 interface OfferSheetProps {
   readonly referral: Referral;
   readonly draft: string;
+  readonly goal: OfferGoal;
   readonly onClose: () => void;
 }
 
-function OfferSheet({ referral, draft, onClose }: OfferSheetProps) {
+function OfferSheet({ referral, draft, goal, onClose }: OfferSheetProps) {
   const { t, i18n } = useTranslation(['offer', 'common']);
   const { values, isSubmitting, submitForm } = useFormikContext<OfferFormInput>();
   const quote = useQuote(referral.id, values);
-  const incomplete = isIncomplete(values);
+  const incomplete = isIncomplete(values, goal);
   const total = quote.quote && formatAmount(quote.quote.total, i18n.language, 'always');
   const { workerName: name, job } = referral;
-  const send = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     if (incomplete) {
       showToast({
         title: t('create.missingTitle'),
-        description: t('create.missingText'),
+        description: t(goal === 'send' ? 'create.missingText' : 'create.missingDraftText'),
         variant: 'destructive',
       });
     }
@@ -84,17 +88,17 @@ function OfferSheet({ referral, draft, onClose }: OfferSheetProps) {
             variant="primary"
             softDisabled={incomplete}
             loading={isSubmitting}
-            loadingText={t('create.sending')}
-            onClick={send}
+            loadingText={t(goal === 'send' ? 'create.sending' : 'create.generating')}
+            onClick={submit}
           >
-            {t('create.send')}
+            {t(goal === 'send' ? 'create.send' : 'create.generate')}
           </Button>
         </>
       }
     >
       <Form id={FORM_ID} noValidate>
         <FormikDraft name={draft} />
-        <OfferFields cost={<QuoteBox quote={quote} />} />
+        <OfferFields goal={goal} cost={<QuoteBox quote={quote} />} />
       </Form>
     </Dialog>
   );

@@ -36,7 +36,9 @@ export function useHire(collect: CollectHire) {
     if (isHired) {
       showToast({
         title: t('hire.doneTitle'),
-        description: t('hire.doneText', { name: referral.workerName }),
+        description: t(referral.referrer ? 'hire.doneText' : 'hire.doneDirect', {
+          name: referral.workerName,
+        }),
         variant: 'success',
       });
     }

@@ -46,7 +46,9 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
       <Stack $gap={5}>
         <AddOnChoices legend={t('hire.addOns')} chosen={addOns} onChange={setAddOns} />
         <Cost referralId={referral.id} addOns={addOns} />
-        <Callout>{t('hire.schedule')}</Callout>
+        {referral.referrer && Number(referral.job.referralBonus) > 0 && (
+          <Callout>{t('hire.schedule')}</Callout>
+        )}
       </Stack>
     </Dialog>
   );

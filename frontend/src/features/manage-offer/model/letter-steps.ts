@@ -27,3 +27,8 @@ export function letterWaitsFor(letter: OfferLetter): 'waitPay' | 'waitSend' | 'w
 export function isUnpaid({ payment }: OfferLetter): boolean {
   return payment !== null && payment.status !== 'succeeded';
 }
+
+/** It came to nothing, and a new one may be made (decision 36). */
+export function hasEnded({ status }: OfferLetter): boolean {
+  return status === 'declined' || status === 'expired' || status === 'withdrawn';
+}

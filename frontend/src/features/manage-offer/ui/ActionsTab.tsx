@@ -1,4 +1,4 @@
-import { CreditCard, FileText, Send, Undo2 } from 'lucide-react';
+import { CreditCard, FilePlus2, FileText, Send, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -6,16 +6,18 @@ import type { OfferLetter } from '../../../../../backend/modules/offers/contract
 import { offerDocumentPath } from '../../../entities/offer/index.ts';
 import { formatAmount } from '../../../shared/lib/index.ts';
 import { Button, CopyButton, LinkButton, Stack } from '../../../shared/ui/index.ts';
-import { isUnpaid } from '../model/letter-steps.ts';
+import { hasEnded, isUnpaid } from '../model/letter-steps.ts';
 import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';
 
 interface ActionsTabProps {
   readonly letter: OfferLetter;
   readonly collect: CollectLetter;
+  /** Null where no new letter can be made. */
+  readonly onCreate: (() => void) | null;
 }
 
 /** Sending only from draft, withdrawing from draft, sent or viewed (document 2 §4.4). */
-export function ActionsTab({ letter, collect }: ActionsTabProps) {
+export function ActionsTab({ letter, collect, onCreate }: ActionsTabProps) {
   const { t } = useTranslation('offer');
   const actions = useLetterActions(letter, collect);
   const isOpen = letter.status === 'draft' || letter.status === 'sent' || letter.status === 'viewed';
@@ -36,6 +38,13 @@ export function ActionsTab({ letter, collect }: ActionsTabProps) {
         </LinkButton>
       </Buttons>
       {isOpen && <Withdraw onWithdraw={actions.withdraw} />}
+      {onCreate && hasEnded(letter) && (
+        <Buttons>
+          <Button icon={<FilePlus2 aria-hidden />} onClick={onCreate}>
+            {t('manage.createAgain')}
+          </Button>
+        </Buttons>
+      )}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
 import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
 import { useOfferOfReferralQuery } from '../../../entities/offer/index.ts';
-import { Dialog, EmptyState, ErrorState, Skeleton, Stack, Tabs } from '../../../shared/ui/index.ts';
+import { Button, Dialog, EmptyState, ErrorState, Skeleton, Stack, Tabs } from '../../../shared/ui/index.ts';
 import type { CollectLetter } from '../model/use-letter-actions.ts';
 import { ActionsTab } from './ActionsTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
@@ -12,10 +12,12 @@ interface OfferLetterDialogProps {
   readonly referral: Referral;
   readonly collect: CollectLetter;
   readonly onClose: () => void;
+  /** Opens the dialog that makes a letter; null where none can be made. */
+  readonly onCreate: (() => void) | null;
 }
 
 /** The Offer Letter Management card (document 2 §2.5). */
-export function OfferLetterDialog({ referral, collect, onClose }: OfferLetterDialogProps) {
+export function OfferLetterDialog({ referral, collect, onClose, onCreate }: OfferLetterDialogProps) {
   const { t } = useTranslation('offer');
   const { workerName: name, job } = referral;
   return (
@@ -25,21 +27,45 @@ export function OfferLetterDialog({ referral, collect, onClose }: OfferLetterDia
       title={t('manage.title')}
       description={t('create.lead', { name, job: job.title, company: job.company })}
     >
-      <Letter referralId={referral.id} collect={collect} />
+      <Letter referralId={referral.id} collect={collect} onCreate={onCreate} />
     </Dialog>
   );
 }
 
-function Letter({ referralId, collect }: { readonly referralId: string; readonly collect: CollectLetter }) {
+interface LetterProps {
+  readonly referralId: string;
+  readonly collect: CollectLetter;
+  readonly onCreate: (() => void) | null;
+}
+
+function Letter({ referralId, collect, onCreate }: LetterProps) {
   const { t } = useTranslation('offer');
   const { data: letter, isError, isLoading, refetch } = useOfferOfReferralQuery(referralId);
   if (isError) return <ErrorState title={t('manage.loadFailed')} onRetry={refetch} />;
   if (isLoading) return <Waiting />;
-  if (!letter) return <EmptyState title={t('manage.none')} text={t('manage.noneText')} />;
-  return <LetterTabs letter={letter} collect={collect} />;
+  if (!letter) {
+    return (
+      <EmptyState
+        title={t('manage.none')}
+        text={t('manage.noneText')}
+        action={
+          onCreate && (
+            <Button variant="primary" onClick={onCreate}>
+              {t('manage.create')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return <LetterTabs letter={letter} collect={collect} onCreate={onCreate} />;
 }
 
-function LetterTabs({ letter, collect }: { readonly letter: OfferLetter; readonly collect: CollectLetter }) {
+interface LetterTabsProps extends Omit<LetterProps, 'referralId'> {
+  readonly letter: OfferLetter;
+}
+
+function LetterTabs({ letter, collect, onCreate }: LetterTabsProps) {
   const { t } = useTranslation('offer');
   return (
     <Tabs
@@ -50,7 +76,7 @@ function LetterTabs({ letter, collect }: { readonly letter: OfferLetter; readonl
         {
           value: 'actions',
           label: t('manage.actionsTab'),
-          content: <ActionsTab letter={letter} collect={collect} />,
+          content: <ActionsTab letter={letter} collect={collect} onCreate={onCreate} />,
         },
       ]}
     />

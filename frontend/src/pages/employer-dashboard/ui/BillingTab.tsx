@@ -2,7 +2,7 @@ import { Receipt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   useBillingSummaryQuery,
-  usePaymentsQuery,
+  usePaymentPagesInfiniteQuery,
   type BillingSummary,
   type PaymentRecord,
 } from '../../../entities/payment/index.ts';
@@ -15,6 +15,7 @@ import {
   ErrorState,
   Grid,
   LinkButton,
+  ShowMore,
   Skeleton,
   SkeletonList,
   Stack,
@@ -30,6 +31,8 @@ const FIGURES = [
   'refunds',
   'held',
 ] as const satisfies readonly Exclude<keyof BillingSummary, 'byMonth'>[];
+
+const PAGE = 20;
 
 /** The ledger's own figures of this month and the payments behind them (decision 52). */
 export function BillingTab() {
@@ -55,14 +58,15 @@ export function BillingTab() {
 
 function Payments() {
   const { t } = useTranslation('employer');
-  const { data, isError, refetch } = usePaymentsQuery(undefined);
+  const list = usePaymentPagesInfiniteQuery(PAGE);
+  const payments = list.data?.pages.flatMap((page) => page.payments);
   const columns = useColumns();
   return (
     <Stack as="section" aria-labelledby="payments">
       <h2 id="payments">{t('billing.payments')}</h2>
-      {!data && !isError && <SkeletonList count={3} lines={2} />}
-      {!data && isError && <ErrorState title={t('billing.failed')} onRetry={refetch} />}
-      {data?.length === 0 && (
+      {!payments && !list.isError && <SkeletonList count={3} lines={2} />}
+      {!payments && list.isError && <ErrorState title={t('billing.failed')} onRetry={list.refetch} />}
+      {payments?.length === 0 && (
         <EmptyState
           icon={<Receipt />}
           title={t('billing.empty')}
@@ -70,14 +74,15 @@ function Payments() {
           action={<LinkButton to="/employer/referrals">{t('referrals.manage')}</LinkButton>}
         />
       )}
-      {data && data.length > 0 && (
+      {payments && payments.length > 0 && (
         <DataTable
           caption={t('billing.payments')}
           columns={columns}
-          rows={data}
+          rows={payments}
           rowKey={(payment) => payment.id}
         />
       )}
+      <ShowMore list={list} label={t('referrals.showMore')} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useEmployerStatsQuery } from '../../../entities/referral/index.ts';
+import type { User } from '../../../entities/session/index.ts';
 import { BottomBar, LinkButton, Page, PageHeader, Stack, Tabs } from '../../../shared/ui/index.ts';
 import { TABS, tabOf, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { BillingTab } from './BillingTab.tsx';
@@ -15,7 +16,7 @@ import { ReferralsSection } from './ReferralsSection.tsx';
 import { StatTiles } from './StatTiles.tsx';
 
 /** The employer's one dashboard, both variants of document 2 §2.8 in it (decision 19). */
-export function Dashboard() {
+export function Dashboard({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('employer');
   const [params, setParams] = useSearchParams();
   const stats = useEmployerStatsQuery(undefined);
@@ -40,6 +41,7 @@ export function Dashboard() {
     <Page>
       <PageHeader
         title={t('title')}
+        lead={t('welcome', { name: employer.firstName })}
         actions={
           <BottomBar>
             <LinkButton to="/post-job-enhanced" variant="primary" icon={<Plus aria-hidden />}>

@@ -8,7 +8,7 @@ export function EmployerDashboardPage() {
   return (
     <RequireSignIn>
       <EmployerOnly page={t('title')} title={t('onlyTitle')} text={t('onlyText')} link={t('onlyLink')}>
-        {() => <Dashboard />}
+        {(employer) => <Dashboard employer={employer} />}
       </EmployerOnly>
     </RequireSignIn>
   );

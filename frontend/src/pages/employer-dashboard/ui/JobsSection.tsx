@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import { useMyJobPagesInfiniteQuery, type Job } from '../../../entities/job/index.ts';
 import {
   Amount,
-  Button,
   DataTable,
   EmptyState,
   ErrorState,
   LinkButton,
+  ShowMore,
   SkeletonList,
   Stack,
   StatusBadge,
@@ -33,11 +33,7 @@ export function JobsSection() {
       {jobs && jobs.length > 0 && (
         <DataTable caption={t('jobs.heading')} columns={columns} rows={jobs} rowKey={(job) => job.id} />
       )}
-      {list.hasNextPage && (
-        <Button loading={list.isFetching} onClick={() => list.fetchNextPage()}>
-          {t('jobs.showMore')}
-        </Button>
-      )}
+      <ShowMore list={list} label={t('jobs.showMore')} />
     </Stack>
   );
 }
@@ -76,9 +72,12 @@ function useColumns(): readonly Column<Job>[] {
       header: t('jobs.referrals'),
       align: 'end',
       cell: ({ id, title, referralCount: count }) => (
-        <Link to={`/job/${id}/referrals`} aria-label={t('jobs.viewReferrals', { count, title })}>
+        <Counted>
           {count}
-        </Link>
+          <Link to={`/job/${id}/referrals`} aria-label={t('jobs.viewReferralsOf', { count, title })}>
+            {t('jobs.viewReferrals')}
+          </Link>
+        </Counted>
       ),
     },
     { key: 'hires', header: t('jobs.hires'), align: 'end', cell: (job) => job.hiredCount },
@@ -102,6 +101,15 @@ function JobName({ job }: { readonly job: Job }) {
     </Name>
   );
 }
+
+const Counted = styled.span`
+  display: grid;
+  justify-items: end;
+  a {
+    font-size: var(--size-14);
+    white-space: nowrap;
+  }
+`;
 
 const Name = styled.span`
   display: grid;

@@ -8,6 +8,7 @@ import { Button, Callout, Card, ConfirmDialog, DateText, Inline, Stack } from '.
 import {
   Disposition,
   ReferralBadges,
+  ReferredBy,
   WorkerCell,
   type ReferralDesk,
 } from '../../../widgets/referral-desk/index.ts';
@@ -20,17 +21,16 @@ interface PendingCardProps {
 /** The quick way: by the names of the other employer view (document 2 §4.1, decision 31); everything else is in the menu. */
 export function PendingCard({ referral, desk }: PendingCardProps) {
   const { t } = useTranslation('employer');
-  const { changeStatus } = useChangeStatus();
+  const { changeStatus } = useChangeStatus('quick');
   const [isPassing, setPassing] = useState(false);
-  const { status, workerName: name, referrer, job, createdAt } = referral;
-  const by = referrer ? `${referrer.firstName} ${referrer.lastName}` : t('referrals.direct');
+  const { status, workerName: name, job, createdAt } = referral;
   return (
     <Card as="li">
       <Stack $gap={3} $align="start">
         <WorkerCell referral={referral} desk={desk} />
         <ReferralBadges referral={referral} />
         <Small>
-          {job.title} · {by} · <DateText value={createdAt} />
+          {job.title} · <ReferredBy referral={referral} /> · <DateText value={createdAt} />
         </Small>
         <Inline $gap={2}>
           <Button

@@ -6,12 +6,12 @@ import {
   type ReferralStatus,
 } from '../../../entities/referral/index.ts';
 import {
-  Button,
   EmptyState,
   ErrorState,
   Grid,
   Inline,
   LinkButton,
+  ShowMore,
   SkeletonList,
   Stack,
 } from '../../../shared/ui/index.ts';
@@ -53,11 +53,7 @@ export function PendingSection({ stats }: { readonly stats: EmployerStats | null
           ))}
         </Grid>
       )}
-      {list.hasMore && (
-        <Button loading={list.isFetching} onClick={() => list.loadMore()}>
-          {t('referrals.showMore')}
-        </Button>
-      )}
+      <ShowMore list={list.more} label={t('referrals.showMore')} />
       {desk.dialogs}
     </Stack>
   );

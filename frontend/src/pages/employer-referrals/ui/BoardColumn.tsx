@@ -8,7 +8,7 @@ import {
   type Referral,
   type ReferralStatus,
 } from '../../../entities/referral/index.ts';
-import { Button, ErrorState, Skeleton } from '../../../shared/ui/index.ts';
+import { ErrorState, ShowMore, Skeleton } from '../../../shared/ui/index.ts';
 import type { ReferralDesk } from '../../../widgets/referral-desk/index.ts';
 import type { ListAddress } from '../model/list-address.ts';
 import { BoardCard } from './BoardCard.tsx';
@@ -30,7 +30,7 @@ export function BoardColumn({ status, address, desk, lifted }: BoardColumnProps)
   const isHome = lifted?.status === status;
   const takes = lifted?.nextActions.some((next) => next.status === status) ?? false;
   const { setNodeRef, isOver } = useDroppable({ id: status, disabled: lifted !== null && !takes && !isHome });
-  const count = list.hasMore ? `${list.referrals.length}+` : String(list.referrals.length);
+  const count = list.more.hasNextPage ? `${list.referrals.length}+` : String(list.referrals.length);
   return (
     <Column
       ref={setNodeRef}
@@ -54,11 +54,7 @@ export function BoardColumn({ status, address, desk, lifted }: BoardColumnProps)
         </ul>
       )}
       {!list.isLoading && !list.isError && list.referrals.length === 0 && <Empty>{t('board.empty')}</Empty>}
-      {list.hasMore && (
-        <Button size="sm" loading={list.isFetching} onClick={() => list.loadMore()}>
-          {t('manage.more')}
-        </Button>
-      )}
+      <ShowMore list={list.more} label={t('manage.more')} />
     </Column>
   );
 }

@@ -9,6 +9,7 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
+  ShowMore,
   SkeletonList,
   Stack,
   VisuallyHidden,
@@ -52,11 +53,7 @@ export function ReferralList({ address, desk, userId, onClear }: ReferralListPro
         rows={list.referrals}
         rowKey={(referral) => referral.id}
       />
-      {list.hasMore && (
-        <Button loading={list.isFetching} onClick={() => list.loadMore()}>
-          {t('manage.more')}
-        </Button>
-      )}
+      <ShowMore list={list.more} label={t('manage.more')} />
     </Stack>
   );
 }

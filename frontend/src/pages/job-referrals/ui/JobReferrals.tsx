@@ -6,13 +6,13 @@ import { styled } from 'styled-components';
 import { useJobQuery } from '../../../entities/job/index.ts';
 import { useEmployerStatsQuery, useJobReferrals } from '../../../entities/referral/index.ts';
 import {
-  Button,
   EmptyState,
   ErrorState,
   Grid,
   LinkButton,
   Page,
   PageHeader,
+  ShowMore,
   Skeleton,
   SkeletonList,
   Stack,
@@ -86,11 +86,7 @@ function Cards({ jobId }: { readonly jobId: string }) {
           <ReferralCard key={referral.id} referral={referral} desk={desk} />
         ))}
       </Grid>
-      {list.hasMore && (
-        <Button loading={list.isFetching} onClick={() => list.loadMore()}>
-          {t('manage.more')}
-        </Button>
-      )}
+      <ShowMore list={list.more} label={t('manage.more')} />
       {desk.dialogs}
     </Stack>
   );

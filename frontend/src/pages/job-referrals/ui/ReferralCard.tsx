@@ -5,6 +5,7 @@ import { Card, DateText, Stack } from '../../../shared/ui/index.ts';
 import {
   Disposition,
   ReferralBadges,
+  ReferredBy,
   WorkerCell,
   type ReferralDesk,
 } from '../../../widgets/referral-desk/index.ts';
@@ -16,16 +17,15 @@ interface ReferralCardProps {
 
 /** Name, phone, notes, status and what can be done (document 2 §2.12). */
 export function ReferralCard({ referral, desk }: ReferralCardProps) {
-  const { t } = useTranslation(['employer-desk', 'employer']);
-  const { referrer, notes, createdAt } = referral;
-  const by = referrer ? `${referrer.firstName} ${referrer.lastName}` : t('employer:referrals.direct');
+  const { t } = useTranslation('employer-desk');
+  const { notes, createdAt } = referral;
   return (
     <Card as="li">
       <Stack $gap={3} $align="start">
         <WorkerCell referral={referral} desk={desk} />
         <ReferralBadges referral={referral} />
         <Small>
-          {t('candidate.referredBy', { name: by })} · <DateText value={createdAt} />
+          <ReferredBy referral={referral} /> · <DateText value={createdAt} />
         </Small>
         {notes && (
           <Notes>

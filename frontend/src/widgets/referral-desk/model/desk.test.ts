@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Referral } from '../../../entities/referral/index.ts';
-import { awaitsSignature, owesBonus, stepFor } from './desk.ts';
+import { awaitsSignature, hasLetterCard, owesBonus, stepFor } from './desk.ts';
 
 function referral(facts: Partial<Referral>): Referral {
   return { status: 'submitted', offerLetter: null, bonusPaidAt: null, ...facts } as Referral;
@@ -24,6 +24,12 @@ describe('the desk of an employer', () => {
     expect(stepFor(referral({ offerLetter: letter('draft') }), 'offer_sent')).toBe('letter');
   });
 
+  it('has a card for the letter where there is one, and where one can be made', () => {
+    expect(hasLetterCard(referral({}))).toBe(false);
+    expect(hasLetterCard(referral({ status: 'interviewing' }))).toBe(true);
+    expect(hasLetterCard(referral({ status: 'rejected', offerLetter: letter('withdrawn') }))).toBe(true);
+  });
+
   it('awaits a signature while a letter is out', () => {
     expect(awaitsSignature(referral({ status: 'offer_sent', offerLetter: letter('viewed') }))).toBe(true);
     expect(awaitsSignature(referral({ status: 'offer_sent' }))).toBe(false);
@@ -33,6 +39,7 @@ describe('the desk of an employer', () => {
     const job = { referralBonus: '500.00' } as Referral['job'];
     expect(owesBonus(referral({ status: 'hired', job }))).toBe(true);
     expect(owesBonus(referral({ status: 'offer_signed', job }))).toBe(false);
+    expect(owesBonus(referral({ status: 'hired', job, referrer: null }))).toBe(false);
     expect(owesBonus(referral({ status: 'hired', job, bonusPaidAt: '2026-11-20T00:00:00.000Z' }))).toBe(
       false,
     );

@@ -5,6 +5,7 @@ export type DeskDialog =
   | 'paper'
   | 'undo'
   | 'offer'
+  | 'draft'
   | 'letter'
   | 'hire'
   | 'timeline'
@@ -37,8 +38,13 @@ export function awaitsSignature({ status, offerLetter }: Referral): boolean {
   return status === 'offer_sent' && (offerLetter?.status === 'sent' || offerLetter?.status === 'viewed');
 }
 
-/** A hire whose bonus is neither charged nor committed. */
-export function owesBonus({ status, bonusPaidAt, job }: Referral): boolean {
+/** A hire whose bonus is neither charged nor committed. Nobody earns one for who applied directly. */
+export function owesBonus({ status, bonusPaidAt, job, referrer }: Referral): boolean {
   const isHired = status === 'hired' || status === 'completed';
-  return isHired && bonusPaidAt === null && Number(job.referralBonus) > 0;
+  return isHired && referrer !== null && bonusPaidAt === null && Number(job.referralBonus) > 0;
+}
+
+/** The letter's card: there is a letter, or one can be made (decision 75). */
+export function hasLetterCard({ status, offerLetter }: Referral): boolean {
+  return offerLetter !== null || status === 'interviewing';
 }

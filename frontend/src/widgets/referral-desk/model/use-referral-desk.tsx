@@ -50,7 +50,12 @@ export function useReferralDesk(): ReferralDesk {
     <>
       {opened && (
         <Suspense fallback={null}>
-          <DeskDialogs {...opened} collect={collect} onClose={() => setOpened(null)} />
+          <DeskDialogs
+            {...opened}
+            collect={collect}
+            onOpen={(dialog) => open(dialog, opened.referral)}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
       {payDialog}

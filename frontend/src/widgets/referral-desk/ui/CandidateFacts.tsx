@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { CandidateProfile } from '../../../../../backend/modules/hiring/contract/candidate.ts';
 import type { Referral } from '../../../entities/referral/index.ts';
 import { Badge, Inline, Stack } from '../../../shared/ui/index.ts';
+import { useProfileWords } from '../model/use-profile-words.ts';
 
 interface CandidateFactsProps {
   readonly referral: Referral;
@@ -15,15 +16,16 @@ type Field = 'skills' | 'experience' | 'certifications' | 'availability' | 'pay'
 /** What is known of the candidate, each with a line of its own; what nobody has said is named in one. */
 export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
   const { t } = useTranslation(['employer-desk', 'employer']);
+  const words = useProfileWords();
   const { asked, answered } = profile.references;
   const check = profile.backgroundCheckStatus ?? 'none';
   const said: readonly (readonly [Field, ReactNode])[] = [
-    ['skills', labels(profile.keySkills)],
-    ['experience', profile.workExperience],
+    ['skills', labels(profile.keySkills.map(words.skill))],
+    ['experience', profile.workExperience && words.experience(profile.workExperience)],
     ['certifications', labels(profile.certifications)],
-    ['availability', profile.availability],
+    ['availability', profile.availability && words.availability(profile.availability)],
     ['pay', profile.desiredPayRate],
-    ['transportation', profile.transportation],
+    ['transportation', profile.transportation && words.transportation(profile.transportation)],
   ];
   const missing = said.filter(([, value]) => !value).map(([field]) => t(`candidate.${field}`));
   return (
@@ -53,13 +55,13 @@ export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
   );
 }
 
-function labels(words: readonly string[]): ReactNode {
-  if (words.length === 0) return null;
+function labels(names: readonly string[]): ReactNode {
+  if (names.length === 0) return null;
   return (
     <Inline as="ul" role="list" $gap={2}>
-      {words.map((word) => (
-        <Badge as="li" key={word}>
-          {word}
+      {names.map((name) => (
+        <Badge as="li" key={name}>
+          {name}
         </Badge>
       ))}
     </Inline>

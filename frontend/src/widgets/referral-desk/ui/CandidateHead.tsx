@@ -2,17 +2,16 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '../../../entities/referral/index.ts';
+import { formatPhone } from '../../../shared/lib/index.ts';
 import { Badge, Callout, DateText, Inline, LinkButton, Stack } from '../../../shared/ui/index.ts';
 import { ReferralBadges } from './ReferralBadges.tsx';
-
-const US_NUMBER = /^\+1(\d{3})(\d{3})(\d{4})$/;
+import { ReferredBy } from './ReferredBy.tsx';
 
 /** Where the referral stands, and how the worker is reached once they have confirmed (decision 37). */
 export function CandidateHead({ referral }: { readonly referral: Referral }) {
   const { t } = useTranslation(['employer-desk', 'employer']);
-  const { job, referrer, workerPhone, workerEmail, verificationStatus, status, createdAt } = referral;
+  const { job, workerPhone, workerEmail, verificationStatus, status, createdAt } = referral;
   const isConfirmed = verificationStatus === 'verified';
-  const by = referrer ? `${referrer.firstName} ${referrer.lastName}` : t('employer:referrals.direct');
   return (
     <Stack $gap={3}>
       <p>
@@ -26,7 +25,7 @@ export function CandidateHead({ referral }: { readonly referral: Referral }) {
         <Inline $gap={2}>
           {workerPhone && (
             <LinkButton to={`tel:${workerPhone}`} variant="primary" icon={<Phone aria-hidden />}>
-              {workerPhone.replace(US_NUMBER, '($1) $2-$3')}
+              {formatPhone(workerPhone)}
             </LinkButton>
           )}
           {workerEmail && (
@@ -44,7 +43,7 @@ export function CandidateHead({ referral }: { readonly referral: Referral }) {
       )}
       {status === 'submitted' && <Callout tone="warning">{t('candidate.contactSoon')}</Callout>}
       <Muted>
-        {t('candidate.referredBy', { name: by })} · <DateText value={createdAt} style="dateTime" />
+        <ReferredBy referral={referral} /> · <DateText value={createdAt} style="dateTime" />
       </Muted>
     </Stack>
   );

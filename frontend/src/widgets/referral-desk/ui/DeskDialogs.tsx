@@ -16,6 +16,8 @@ import { CandidateDrawer } from './CandidateDrawer.tsx';
 interface DialogProps {
   readonly referral: Referral;
   readonly collect: CollectPayment;
+  /** Another dialog in the place of this one. */
+  readonly onOpen: (dialog: DeskDialog) => void;
   readonly onClose: () => void;
 }
 
@@ -24,7 +26,8 @@ const DIALOGS: Readonly<Record<DeskDialog, ComponentType<DialogProps>>> = {
   paper: PaperSignatureDialog,
   undo: UndoDialog,
   offer: CreateOfferDialog,
-  letter: OfferLetterDialog,
+  draft: DraftDialog,
+  letter: LetterDialog,
   hire: HireDialog,
   timeline: TimelineDialog,
   candidate: CandidateDrawer,
@@ -35,6 +38,18 @@ const DIALOGS: Readonly<Record<DeskDialog, ComponentType<DialogProps>>> = {
 export function DeskDialogs({ dialog, ...props }: DialogProps & { readonly dialog: DeskDialog }) {
   const Chosen = DIALOGS[dialog];
   return <Chosen {...props} />;
+}
+
+function LetterDialog({ onOpen, ...props }: DialogProps) {
+  const { status } = props.referral;
+  // A letter that is out may end while its card is open.
+  const canCreate = status === 'interviewing' || status === 'offer_sent';
+  return <OfferLetterDialog {...props} onCreate={canCreate ? () => onOpen('draft') : null} />;
+}
+
+/** Once the draft is there, its card goes on. */
+function DraftDialog({ onOpen, ...props }: DialogProps) {
+  return <CreateOfferDialog {...props} goal="draft" onDone={() => onOpen('letter')} />;
 }
 
 function TimelineDialog({ referral, onClose }: DialogProps) {

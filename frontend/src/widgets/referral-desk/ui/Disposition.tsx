@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { STATUS_LOOK, type Referral } from '../../../entities/referral/index.ts';
 import { useUndoTexts } from '../../../features/undo-referral/index.ts';
 import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '../../../shared/ui/index.ts';
-import { awaitsSignature, owesBonus } from '../model/desk.ts';
+import { awaitsSignature, hasLetterCard, owesBonus } from '../model/desk.ts';
 import type { ReferralDesk } from '../model/use-referral-desk.tsx';
 
 interface DispositionProps {
@@ -127,5 +127,5 @@ function useMore(referral: Referral, desk: ReferralDesk): MenuItem[] {
     onSelect: () => desk.open('references', referral),
   };
   const more = [candidate, check, references, timeline];
-  return referral.offerLetter ? [letter, ...more] : more;
+  return hasLetterCard(referral) ? [letter, ...more] : more;
 }

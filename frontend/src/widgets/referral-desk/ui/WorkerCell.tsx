@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '../../../entities/referral/index.ts';
+import { formatPhone } from '../../../shared/lib/index.ts';
 import { Badge } from '../../../shared/ui/index.ts';
 import type { ReferralDesk } from '../model/use-referral-desk.tsx';
-
-const US_NUMBER = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
 interface WorkerCellProps {
   readonly referral: Referral;
@@ -18,7 +17,7 @@ interface WorkerCellProps {
 export function WorkerCell({ referral, desk }: WorkerCellProps) {
   const { t } = useTranslation('employer');
   const { workerName, workerPhone, verificationStatus } = referral;
-  const text = workerPhone.replace(US_NUMBER, '($1) $2-$3');
+  const text = formatPhone(workerPhone);
   const canCall = /^\+?[\d\s()-]{10,}$/.test(workerPhone);
   return (
     <Worker>

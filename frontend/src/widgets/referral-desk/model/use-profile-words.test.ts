@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import {
+  AVAILABILITIES,
+  EXPERIENCE_LEVELS,
+  TRANSPORTATIONS,
+} from '../../../../../backend/modules/identity/contract/vocabulary.ts';
+import { WORKER_SKILLS } from '../../../../../backend/modules/identity/contract/worker-signup.ts';
+import en from '../../../shared/i18n/en/account.json' with { type: 'json' };
+import es from '../../../shared/i18n/es/account.json' with { type: 'json' };
+import { inWords } from './use-profile-words.ts';
+
+describe('a profile in words', () => {
+  it.each([
+    ['English', en],
+    ['Spanish', es],
+  ])('has %s ones for every code that an account can hold', (_language, texts) => {
+    const codes = {
+      experience: EXPERIENCE_LEVELS,
+      availability: AVAILABILITIES,
+      transportation: TRANSPORTATIONS,
+    };
+    for (const [group, values] of Object.entries(codes)) {
+      const labels = texts[group as keyof typeof codes];
+      for (const value of values) expect(inWords(labels, value), value).not.toBe(value);
+    }
+    expect(Object.keys(texts.skill)).toEqual([...WORKER_SKILLS]);
+  });
+
+  it('leaves what somebody wrote themselves', () => {
+    expect(inWords(en.experience, 'Ten years of framing')).toBe('Ten years of framing');
+    expect(inWords(en.experience, 'constructor')).toBe('constructor');
+  });
+});
