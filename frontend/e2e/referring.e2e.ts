@@ -74,7 +74,7 @@ describe('the referrer’s day', () => {
     await expectToast(page, 'Referral SubmittedYou can complete the verification later');
   });
 
-  it('asks the worker in the language of the text, until they choose another', async () => {
+  it('asks the worker in the language of the text, until they choose another, and takes a no', async () => {
     const worker = await meet(browser, product, { viewport: PHONE, locale: 'en-US' });
     await worker.page.goto(link);
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, ¿quiere este trabajo?' }));
@@ -83,7 +83,16 @@ describe('the referrer’s day', () => {
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
     await worker.page.reload();
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
+    await press(worker.page, 'No, thanks');
+    const sure = worker.page.getByRole('dialog', { name: 'Decline this referral?' });
+    await expectText(sure, 'hidden from the employer, and Ana Ruiz is told');
+    await press(sure, 'No, thanks');
+    await expectText(worker.page.locator('main'), 'You declined this referral.');
     await worker.context.close();
+    await page.goto('/my-referrals');
+    const card = page.getByRole('article', { name: 'Rosa Díaz' });
+    await expectText(card, 'Worker declined');
+    expect(await card.getByRole('button', { name: 'Finish verification' }).count()).toBe(0);
   });
 
   it('chooses a job from the list by a search, and refers a crew from a pasted list', async () => {

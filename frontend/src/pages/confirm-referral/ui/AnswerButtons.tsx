@@ -5,7 +5,13 @@ import { showToast } from '../../../shared/toast/index.ts';
 import { Button, ConfirmDialog } from '../../../shared/ui/index.ts';
 import { useAnswerConfirmationMutation } from '../model/confirmation-calls.ts';
 
-export function AnswerButtons({ token }: { readonly token: string }) {
+interface AnswerButtonsProps {
+  readonly token: string;
+  /** Who put the worker forward, in words. */
+  readonly referrer: string;
+}
+
+export function AnswerButtons({ token, referrer }: AnswerButtonsProps) {
   const { t } = useTranslation('confirm-referral');
   const [answer] = useAnswerConfirmationMutation();
   const [isDeclining, setDeclining] = useState(false);
@@ -30,7 +36,7 @@ export function AnswerButtons({ token }: { readonly token: string }) {
         open={isDeclining}
         onOpenChange={setDeclining}
         title={t('declineTitle')}
-        description={t('declineText')}
+        description={t('declineText', { referrer })}
         confirmLabel={t('decline')}
         danger
         onConfirm={async () => {

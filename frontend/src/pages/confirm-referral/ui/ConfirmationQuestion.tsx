@@ -31,7 +31,7 @@ export function ConfirmationQuestion({ question, token }: ConfirmationQuestionPr
       {status === 'pending' && (
         <>
           <p>{t('explain', { company })}</p>
-          <AnswerButtons token={token} />
+          <AnswerButtons token={token} referrer={referrer} />
         </>
       )}
     </Stack>

@@ -42,6 +42,9 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
           </Who>
           <Inline $gap={2}>
             {isUnconfirmed(referral) && <StatusBadge tone="warning">{t('card.unconfirmed')}</StatusBadge>}
+            {referral.verificationStatus === 'declined' && (
+              <StatusBadge tone="danger">{t('card.declined')}</StatusBadge>
+            )}
             <CrewBadge referral={referral} />
             <ReferralStatusBadge status={status} />
           </Inline>
