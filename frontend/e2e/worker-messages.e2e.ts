@@ -237,9 +237,11 @@ describe('every message to a worker', () => {
         statusChangedAt: null,
         createdAt: '2026-11-01T12:00:00.000Z',
       }));
+    const asked: string[] = [];
     let tries = 0;
     await page.route('**/api/worker-applications?*', (request) => {
-      const isNext = request.request().url().includes('cursor=');
+      asked.push(new URL(request.request().url()).search);
+      const isNext = asked.at(-1)?.includes('cursor=') ?? false;
       if (isNext && (tries += 1) === 1) return request.fulfill({ status: 500, body: '' });
       const headers = { Link: '</api/worker-applications?limit=20&cursor=next>; rel="next"' };
       return request.fulfill({ json: rows(isNext ? 40 : 20), ...(!isNext && { headers }) });
@@ -250,5 +252,7 @@ describe('every message to a worker', () => {
     await press('Show older ones');
     await expectSeen(page.getByRole('article', { name: 'Framer 59' }));
     await expect.poll(() => page.getByRole('button', { name: 'Show older ones' }).count(), PATIENT).toBe(0);
+    await open('/worker-dashboard?tab=applications');
+    expect(asked).toContain('?limit=3');
   });
 });

@@ -150,6 +150,9 @@ describe('a worker’s day', () => {
     for (const tick of await page.getByRole('checkbox').all()) await tick.check();
     await page.getByRole('button', { name: 'Accept offer' }).click();
     await expectText(page.locator('main'), 'You accepted this offer');
+    await page.goBack();
+    await expectText(page.locator('main'), 'Top job matches');
+    await expect.poll(() => page.getByText('An offer waits for your answer').count(), PATIENT).toBe(0);
 
     await open(person, '/worker-dashboard?tab=status');
     const i9 = page.getByRole('region', { name: 'I-9' });

@@ -5,8 +5,12 @@ import { styled } from 'styled-components';
 import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
 import { VisuallyHidden } from '../../../shared/ui/index.ts';
 
+interface JobFactsProps {
+  readonly job: Pick<Job, 'location' | 'payRate' | 'schedule'> & Partial<Pick<Job, 'distance'>>;
+}
+
 /** Place, pay and hours: what a worker asks first. */
-export function JobFacts({ job }: { readonly job: Job }) {
+export function JobFacts({ job }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const away = (miles: number): string =>
     miles < 1 ? t('fact.near') : t('fact.distance', { count: Math.round(miles) });
@@ -15,7 +19,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
       <Fact
         icon={<MapPin aria-hidden />}
         name={t('fact.location')}
-        value={job.distance === null ? job.location : `${job.location} · ${away(job.distance)}`}
+        value={typeof job.distance === 'number' ? `${job.location} · ${away(job.distance)}` : job.location}
       />
       <Fact icon={<Banknote aria-hidden />} name={t('fact.pay')} value={job.payRate} />
       <Fact icon={<CalendarClock aria-hidden />} name={t('fact.schedule')} value={job.schedule} />

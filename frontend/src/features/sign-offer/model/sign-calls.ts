@@ -9,7 +9,7 @@ interface AnswerOffer {
   readonly answer: SignOfferInput;
 }
 
-const signApi = api.injectEndpoints({
+const signApi = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEndpoints({
   endpoints: (build) => ({
     offerToSign: build.query<OfferSigning, string>({
       query: (token) => `/offer-letters/sign/${encodeURIComponent(token)}`,
@@ -22,7 +22,7 @@ const signApi = api.injectEndpoints({
         body: answer,
       }),
       // Refused or not: what the offer says now is read again.
-      invalidatesTags: ['Offer', 'Referral', 'Outbox'],
+      invalidatesTags: ['Offer', 'Referral', 'Application', 'Outbox'],
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { AdminStats } from '../../../entities/admin/index.ts';
+import { useTabInAddress } from '../../../shared/lib/index.ts';
 import { Stack, Tabs } from '../../../shared/ui/index.ts';
 import { UserList } from '../../../widgets/admin-users/index.ts';
 import { AuditTab } from './AuditTab.tsx';
@@ -18,7 +18,7 @@ const ROLES = ['referrer', 'employer', 'worker', 'admin'] as const;
 /** The desk itself. Which tab is open stands in the address, so that it can be passed on. */
 export function DeskTabs({ stats }: { readonly stats: AdminStats | undefined }) {
   const { t } = useTranslation('admin');
-  const [search, setSearch] = useSearchParams();
+  const [open, openTab] = useTabInAddress(TABS);
   const content: Readonly<Record<Tab, ReactNode>> = {
     users: <UserList roles={ROLES} />,
     jobs: <JobsTab />,
@@ -31,8 +31,8 @@ export function DeskTabs({ stats }: { readonly stats: AdminStats | undefined }) 
   return (
     <Tabs
       label={t('tabs.label')}
-      value={TABS.find((tab) => tab === search.get('tab')) ?? 'users'}
-      onChange={(tab) => setSearch(tab === 'users' ? {} : { tab }, { replace: true })}
+      value={open}
+      onChange={openTab}
       tabs={TABS.map((tab) => ({
         value: tab,
         label: t(`tabs.${tab}`),

@@ -2,11 +2,13 @@ import {
   BadgeCheck,
   Bell,
   CircleX,
+  ClipboardList,
   CreditCard,
   FilePen,
   HandCoins,
   HardHat,
   Inbox,
+  Search,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +26,9 @@ import { notificationPath } from '../model/notification-path.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   referral_received: Inbox,
+  application_received: Inbox,
+  application_moved: ClipboardList,
+  new_jobs: Search,
   referral_confirmed: BadgeCheck,
   referral_declined: CircleX,
   offer_accepted: FilePen,

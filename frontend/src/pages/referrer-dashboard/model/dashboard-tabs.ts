@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useTabInAddress } from '../../../shared/lib/index.ts';
 
 /** The parts that stand behind tabs on a small screen (document 2 §2.9). */
 export const DASHBOARD_TABS = ['opportunities', 'payouts', 'status', 'referrals'] as const;
@@ -14,12 +14,8 @@ interface DashboardTabState {
   readonly tabsId: string;
 }
 
-/** The tab stands in the address: it is there again after a reload, and when somebody comes back. */
 export function useDashboardTab(isWide: boolean): DashboardTabState {
-  const [query, setQuery] = useSearchParams();
-  const tab = DASHBOARD_TABS.find((name) => name === query.get('tab')) ?? 'opportunities';
-  const setTab = (wanted: string): void =>
-    setQuery(wanted === 'opportunities' ? {} : { tab: wanted }, { replace: true, preventScrollReset: true });
+  const [tab, setTab] = useTabInAddress(DASHBOARD_TABS);
   const showTab = (wanted: DashboardTab): void => {
     if (!isWide) setTab(wanted);
     document.getElementById(isWide ? `part-${wanted}` : TABS_ID)?.scrollIntoView({ block: 'start' });

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useTabInAddress } from '../../../shared/lib/index.ts';
 
 /** Document 2 §2.10. */
 export const DASHBOARD_TABS = ['jobs', 'applications', 'profile', 'status'] as const;
@@ -15,16 +14,8 @@ interface DashboardTabState {
   readonly tabsId: string;
 }
 
-/** The tab stands in the address: other screens lead to it, and going back comes back to it. */
 export function useDashboardTab(): DashboardTabState {
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get('tab');
-  const tab = DASHBOARD_TABS.find((name) => name === asked) ?? 'jobs';
-  const setTab = useCallback(
-    (wanted: string) =>
-      setQuery(wanted === 'jobs' ? {} : { tab: wanted }, { replace: true, preventScrollReset: true }),
-    [setQuery],
-  );
+  const [tab, setTab] = useTabInAddress(DASHBOARD_TABS);
   const showTab = (wanted: DashboardTab): void => {
     setTab(wanted);
     document.getElementById(TABS_ID)?.scrollIntoView({ block: 'start' });

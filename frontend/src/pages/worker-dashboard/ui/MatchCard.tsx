@@ -1,7 +1,7 @@
-import { Banknote, CalendarClock, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { JobFacts } from '../../../entities/job/index.ts';
 import type { JobMatch } from '../../../entities/worker/index.ts';
 import { onWide } from '../../../shared/theme/index.ts';
 import { Button, Card, LinkButton, VisuallyHidden } from '../../../shared/ui/index.ts';
@@ -23,29 +23,7 @@ export function MatchCard({ match, onApply }: MatchCardProps) {
           <Link to={`/job/${job.id}`}>{job.title}</Link>
         </h3>
         <Company>{job.company}</Company>
-        <Facts>
-          <div>
-            <dt>
-              <MapPin aria-hidden />
-              <VisuallyHidden>{t('jobs:fact.location')}</VisuallyHidden>
-            </dt>
-            <dd>{job.location}</dd>
-          </div>
-          <div>
-            <dt>
-              <Banknote aria-hidden />
-              <VisuallyHidden>{t('jobs:fact.pay')}</VisuallyHidden>
-            </dt>
-            <dd>{job.payRate}</dd>
-          </div>
-          <div>
-            <dt>
-              <CalendarClock aria-hidden />
-              <VisuallyHidden>{t('jobs:fact.schedule')}</VisuallyHidden>
-            </dt>
-            <dd>{job.schedule}</dd>
-          </div>
-        </Facts>
+        <JobFacts job={job} />
       </div>
       <Reasons>
         {matched.length + missing.length === 0 && <p>{t('matches.unknown')}</p>}
@@ -91,34 +69,9 @@ const Box = styled(Card)`
 `;
 
 const Company = styled.p`
-  margin-top: 2px;
+  margin-block: 2px var(--space-3);
   color: var(--text-muted);
   font-weight: 500;
-`;
-
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px var(--space-5);
-  margin-top: var(--space-3);
-  div {
-    display: flex;
-    gap: var(--space-2);
-    min-width: 0;
-  }
-  dt {
-    position: relative;
-    flex: none;
-    color: var(--text-muted);
-  }
-  svg {
-    width: 20px;
-    height: 24px;
-  }
-  dd {
-    min-width: 0;
-    font-weight: 500;
-  }
 `;
 
 const Reasons = styled.div`

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * Which tab is open, and how to open another. It stands in the address (`?tab=`), but for the first one: other screens
+ * lead to it, and it is there again after a reload and when somebody comes back.
+ */
+export function useTabInAddress<Tab extends string>(
+  tabs: readonly [Tab, ...Tab[]],
+): readonly [tab: Tab, open: (wanted: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const [first] = tabs;
+  const open = useCallback(
+    (wanted: string) =>
+      setQuery(wanted === first ? {} : { tab: wanted }, { replace: true, preventScrollReset: true }),
+    [setQuery, first],
+  );
+  return [tabs.find((name) => name === query.get('tab')) ?? first, open];
+}
