@@ -40,6 +40,7 @@ const schema = z
     GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
     BACKGROUND_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
     BACKGROUND_CHECK_KEY: z.string().optional(),
+    BACKGROUND_CHECK_CONTACT: z.string().max(300).optional(),
     PRELAUNCH: onOff.default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -97,7 +98,12 @@ export interface Settings {
   } | null;
   readonly geocoderUrl: string | null;
   /** The key signs in there and proves what comes from there. */
-  readonly backgroundChecks: { readonly url: string; readonly key: string } | null;
+  /** `contact` is the agency's address and telephone number, as notices to candidates must give them. */
+  readonly backgroundChecks: {
+    readonly url: string;
+    readonly key: string;
+    readonly contact: string | null;
+  } | null;
   readonly prelaunch: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -145,7 +151,11 @@ function settingsOf(env: Environment): Settings {
     geocoderUrl: env.GEOCODER_URL ?? null,
     backgroundChecks:
       env.BACKGROUND_CHECK_URL && env.BACKGROUND_CHECK_KEY
-        ? { url: env.BACKGROUND_CHECK_URL.replace(/\/$/, ''), key: env.BACKGROUND_CHECK_KEY }
+        ? {
+            url: env.BACKGROUND_CHECK_URL.replace(/\/$/, ''),
+            key: env.BACKGROUND_CHECK_KEY,
+            contact: env.BACKGROUND_CHECK_CONTACT ?? null,
+          }
         : null,
     prelaunch: env.PRELAUNCH,
     smtpUrl: env.SMTP_URL ?? null,

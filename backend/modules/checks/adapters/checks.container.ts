@@ -118,7 +118,11 @@ function bindProvider(bind: Bind): void {
 }
 
 function bindSharedSteps(bind: Bind): void {
-  provide(bind, PEOPLE, (notifier, reader) => new TellPeople(notifier, reader), [NOTIFIER, READER]);
+  provide(bind, PEOPLE, (notifier, reader, provider) => new TellPeople(notifier, reader, provider), [
+    NOTIFIER,
+    READER,
+    PROVIDER,
+  ]);
   provide(
     bind,
     DISPATCH,

@@ -14,7 +14,7 @@ export interface NoticeNeeds {
   readonly reader: ChecksReader;
   readonly actions: AdverseActionRepository;
   readonly links: CheckLinks;
-  readonly provider: Pick<BackgroundCheckProvider, 'agency'>;
+  readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>;
   readonly people: TellPeople;
   readonly log: CheckLog;
   readonly clock: Clock;
@@ -33,7 +33,12 @@ export class AnswerNotice {
     const { reader, links, provider } = this.needs;
     const row = await reader.notice(links.secrets.hash(token));
     if (!row) throw unknownLink();
-    return { ...row, findings: [...row.findings], provider: provider.agency };
+    return {
+      ...row,
+      findings: [...row.findings],
+      provider: provider.agency,
+      providerContact: provider.contact,
+    };
   }
 
   /** @throws DomainError `checks.unknown_link`, `checks.already_disputed` (conflict), `checks.notice_ended` (expired) */

@@ -42,6 +42,8 @@ export interface BackgroundCheckProvider {
   readonly name: string;
   /** As the disclosure names it. */
   readonly agency: string;
+  /** Its address and telephone number, which a notice to the candidate gives; null where nobody has set them. */
+  readonly contact: string | null;
   /** It asks the candidate on a page of its own, and writes to them: an order needs their e-mail. */
   readonly asksCandidate: boolean;
   /** Minutes until the next look at a report that has not told of itself. */

@@ -2,9 +2,10 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { ReferralId, UserId } from '../../../kernel/ids.ts';
 import type { Hiring } from '../../hiring/index.ts';
-import type { AdverseAction } from '../contract/adverse-action.ts';
+import type { AdverseAction as ShownAction } from '../contract/adverse-action.ts';
 import type { BackgroundCheck, BackgroundCheckState, CheckStage } from '../contract/background-check.ts';
 import { PACKAGE_INFO } from '../contract/package-info.ts';
+import { AdverseAction } from '../domain/adverse-action.ts';
 import type { ActionRow, CheckRow, ChecksReader } from './checks-reader.ts';
 import type { CheckLinks } from './ports.ts';
 import { assertOwn } from './referral-access.ts';
@@ -28,7 +29,12 @@ export class ShowCheck {
     assertOwn(await this.hiring.referral(id), by);
     const now = this.clock.now();
     const [row, action] = [await this.reader.check(id, now), await this.reader.adverseAction(id)];
-    return { check: row && this.checkOf(row, id), adverseAction: action && actionOf(action, now) };
+    const waits = row?.status === 'concerns' && (action === null || action.status === 'canceled');
+    return {
+      check: row && this.checkOf(row, id),
+      adverseAction: action && actionOf(action, now),
+      waitWouldEndAt: waits ? AdverseAction.waitEndingAfter(now).toISOString() : null,
+    };
   }
 
   /** The check that there is. @throws DomainError as `state`; `checks.no_check` (not_found) */
@@ -75,7 +81,7 @@ function stageOf({ status, paidAt }: CheckRow): CheckStage {
   return status === 'authorized' ? 'in_progress' : 'awaiting_consent';
 }
 
-function actionOf(row: ActionRow, now: Date): AdverseAction {
+function actionOf(row: ActionRow, now: Date): ShownAction {
   const isOver = new Date(row.finalDueAt) <= now;
   return { ...row, canFinish: row.status === 'waiting' && isOver };
 }

@@ -62,7 +62,8 @@ export class StartAdverseAction {
       await this.actions.add(action);
       await this.tell.log.add({ referralId, kind: 'notice_sent', actor: 'employer', at });
       const url = this.links.urlOfToken('notice', token);
-      await this.tell.people.announce(referral, inWords(check.findings), url);
+      const about = { findings: inWords(check.findings), until: action.finalDueAt, link: url };
+      await this.tell.people.announce(referral, about);
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { ReferralFacts } from '../../hiring/index.ts';
 import type { NotificationKind, Notifier } from '../../notifications/index.ts';
+import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { ChecksReader } from './checks-reader.ts';
 
 type CheckNotice = Extract<NotificationKind, `background_check_${string}`>;
@@ -8,10 +9,16 @@ type CheckNotice = Extract<NotificationKind, `background_check_${string}`>;
 export class TellPeople {
   private readonly notifier: Notifier;
   private readonly reader: Pick<ChecksReader, 'workerLanguage'>;
+  private readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>;
 
-  constructor(notifier: Notifier, reader: Pick<ChecksReader, 'workerLanguage'>) {
+  constructor(
+    notifier: Notifier,
+    reader: Pick<ChecksReader, 'workerLanguage'>,
+    provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>,
+  ) {
     this.notifier = notifier;
     this.reader = reader;
+    this.provider = provider;
   }
 
   async askConsent(referral: ReferralFacts, link: string): Promise<void> {
@@ -32,16 +39,22 @@ export class TellPeople {
     await this.notifier.text({ ...to, email, kind: 'background_check_agency', data });
   }
 
-  /** Before a decision: with what the report says, and the way to answer (decision 59). */
-  async announce(referral: ReferralFacts, findings: string, link: string): Promise<void> {
+  /** Before a decision: with what the report says, until when nothing is final, and the way to answer (decision 59). */
+  async announce(
+    referral: ReferralFacts,
+    about: { readonly findings: string; readonly until: Date; readonly link: string },
+  ): Promise<void> {
     const { jobTitle, company } = referral;
-    const data = { jobTitle, company, findings, link };
-    await this.notifier.text({ ...(await this.to(referral)), kind: 'background_check_notice', data });
+    const to = await this.to(referral);
+    const data = { jobTitle, company, ...about, until: dayOf(about.until, to.language) };
+    await this.notifier.text({ ...to, kind: 'background_check_notice', data });
   }
 
+  /** The final notice names the agency and how to reach it. */
   async decide(referral: ReferralFacts, link: string): Promise<void> {
     const { jobTitle, company } = referral;
-    const data = { jobTitle, company, link };
+    const { agency: name, contact } = this.provider;
+    const data = { jobTitle, company, agency: contact === null ? name : `${name} (${contact})`, link };
     await this.notifier.text({ ...(await this.to(referral)), kind: 'background_check_final', data });
   }
 
@@ -67,4 +80,10 @@ export class TellPeople {
       asked: false,
     };
   }
+}
+
+/** At noon UTC, when a wait is over, it is the same day in all of the United States. */
+function dayOf(instant: Date, language: 'en' | 'es'): string {
+  const format = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', format).format(instant);
 }

@@ -64,5 +64,7 @@ export type BackgroundCheck = z.infer<typeof backgroundCheckSchema>;
 export const backgroundCheckStateSchema = z.object({
   check: backgroundCheckSchema.nullable(),
   adverseAction: adverseActionSchema.nullable(),
+  /** When the five business days would be over if the notice went out now; null where nothing can be announced. */
+  waitWouldEndAt: instant.nullable(),
 });
 export type BackgroundCheckState = z.infer<typeof backgroundCheckStateSchema>;

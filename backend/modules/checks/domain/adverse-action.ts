@@ -52,7 +52,7 @@ export class AdverseAction {
       status: 'waiting',
       nonce,
       tokenHash,
-      finalDueAt: afterBusinessDays(at, WAITING_DAYS),
+      finalDueAt: AdverseAction.waitEndingAfter(at),
       dispute: null,
       disputedAt: null,
       endedAt: null,
@@ -61,6 +61,11 @@ export class AdverseAction {
       version: 1,
     });
     return { action, token };
+  }
+
+  /** When the wait of a notice from this instant is over. */
+  static waitEndingAfter(at: Date): Date {
+    return afterBusinessDays(at, WAITING_DAYS);
   }
 
   isWaitOver(now: Date): boolean {

@@ -101,9 +101,9 @@ export interface TextData {
   readonly background_check_consent: Facts<'jobTitle' | 'company' | 'link'>;
   /** What the agency asks, it asks on its own page: the link leads there. */
   readonly background_check_agency: Facts<'jobTitle' | 'agency' | 'link'>;
-  /** Before a decision; `findings` is what the report says, for the e-mail alone (decision 59). */
-  readonly background_check_notice: Facts<'jobTitle' | 'company' | 'findings' | 'link'>;
-  readonly background_check_final: Facts<'jobTitle' | 'company' | 'link'>;
+  /** Before a decision; `findings` is what the report says, for the e-mail alone; `until` the day before which nothing is final (decision 59). */
+  readonly background_check_notice: Facts<'jobTitle' | 'company' | 'findings' | 'until' | 'link'>;
+  readonly background_check_final: Facts<'jobTitle' | 'company' | 'agency' | 'link'>;
   readonly background_check_withdrawn: Facts<'jobTitle' | 'company'>;
   /** To somebody who worked with the person; `asker` is who wants to know. */
   readonly reference_request: Facts<'workerName' | 'asker' | 'link'>;

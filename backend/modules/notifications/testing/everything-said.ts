@@ -55,8 +55,13 @@ export const texts: TextData = {
   offer_withdrawn: job,
   background_check_consent: { ...job, link },
   background_check_agency: { jobTitle: 'Framer', agency: 'Checkr, Inc.', link },
-  background_check_notice: { ...job, findings: 'Driving record: license suspended', link },
-  background_check_final: { ...job, link },
+  background_check_notice: {
+    ...job,
+    findings: 'Driving record: license suspended',
+    until: 'December 1, 2026',
+    link,
+  },
+  background_check_final: { ...job, agency: 'Checkr, Inc. (a street, a phone)', link },
   background_check_withdrawn: job,
   reference_request: { workerName: 'Ana', asker: 'Hill Co', link },
 };

@@ -38,13 +38,15 @@ const reportSchema = z.object({
 export class CheckrBackgroundChecks implements BackgroundCheckProvider {
   readonly name = 'checkr';
   readonly agency: string;
+  readonly contact: string | null;
   readonly asksCandidate = true;
   readonly lookAfterMinutes = 6 * 60;
   private readonly key: string;
   private readonly api: AgencyApi;
 
-  constructor(options: AgencyApiOptions) {
+  constructor({ contact = null, ...options }: AgencyApiOptions & { readonly contact?: string | null }) {
     this.key = options.key;
+    this.contact = contact;
     this.api = new AgencyApi(options);
     const { hostname } = new URL(options.url);
     this.agency = hostname.endsWith('checkr.com') ? 'Checkr, Inc.' : hostname;

@@ -27,7 +27,11 @@ describe('a decision because of a background check', () => {
     ok(await scene.authorize(token));
     await app.settle();
     await app.advance(1);
+    const { waitWouldEndAt } = await scene.state(id);
     ok(await announce(id));
+    // Said before it is sent; that a day began in between is all that may differ.
+    const { adverseAction } = await scene.state(id);
+    expect(adverseAction.finalDueAt >= waitWouldEndAt).toBe(true);
     const [mail] = await scene.outbox(workerEmail);
     return { id, workerEmail, notice: linkIn(mail.body), mail };
   };
@@ -39,6 +43,12 @@ describe('a decision because of a background check', () => {
     const { id, workerEmail, notice: token, mail } = await announced();
     expect(mail.body).toContain('National criminal records: Misdemeanor');
     expect(mail.body).toContain('five business days');
+    const { adverseAction, waitWouldEndAt } = await scene.state(id);
+    const { finalDueAt } = adverseAction;
+    const day = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+    const until = new Date(finalDueAt).toLocaleDateString('en-US', day);
+    expect(mail.body).toContain(`before ${until}`);
+    expect(waitWouldEndAt).toBeNull();
     const shown = await notice(token);
     expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(noticePageSchema.parse(shown.body)).toMatchObject({
@@ -60,7 +70,9 @@ describe('a decision because of a background check', () => {
     expect(await scene.referralAnswer(id)).toMatchObject({ status: 'submitted' });
     await app.advance(WAIT_HOURS);
     expect(await scene.referralAnswer(id)).toMatchObject({ status: 'rejected', rejectionReason: 'other' });
-    expect((await scene.outbox(workerEmail))[0].body).toContain('60 days');
+    const [final] = await scene.outbox(workerEmail);
+    expect(final.body).toContain('60 days');
+    expect(final.body).toContain('made by Crewvine Sandbox Screening');
     expect(ok(await notice(token)).status).toBe('final');
     expect(await scene.timeline(id)).toContain('The final notice was sent');
     expect((await scene.books()).problems).toEqual([]);

@@ -17,7 +17,11 @@ describe('a check at an agency over HTTP', () => {
   let scene: CheckScene;
   beforeAll(async () => {
     agency = await CheckrStandIn.start();
-    const environment = { BACKGROUND_CHECK_URL: agency.url, BACKGROUND_CHECK_KEY: STAND_IN_KEY };
+    const environment = {
+      BACKGROUND_CHECK_URL: agency.url,
+      BACKGROUND_CHECK_KEY: STAND_IN_KEY,
+      BACKGROUND_CHECK_CONTACT: '1 Main St, Denver; 555-0100',
+    };
     app = await startTestApplication({ environment });
     scene = await CheckScene.open(app);
   });
@@ -65,6 +69,27 @@ describe('a check at an agency over HTTP', () => {
     expect((await tell('of-somebody-else')).status).toBe(200);
     await app.settle();
     expect(await scene.state(id)).toMatchObject({ check: { status: 'concerns', awaitsCandidate: false } });
+  });
+
+  it('names the agency with its address and number to a candidate who has a notice, in their language', async () => {
+    const workerEmail = 'cora@example.com';
+    const { id, candidate } = await running({
+      workerName: 'Cora Concern',
+      workerEmail,
+      workerLanguage: 'es',
+    });
+    agency.complete(candidate);
+    await tell(candidate);
+    await app.settle();
+    ok(await scene.employer.client.post(`/api/referrals/${id}/adverse-action`, { note: 'the report' }));
+    const [mail] = await scene.outbox(workerEmail);
+    expect(mail.subject).toContain('Aviso antes de una decisión');
+    const token = /background-check-notice\/([\w-]+)/.exec(mail.body)?.[1];
+    const notice = ok(await app.client().get(`/api/background-check-notice/${token}`));
+    expect(notice).toMatchObject({ provider: '127.0.0.1', providerContact: '1 Main St, Denver; 555-0100' });
+    await app.advance(14 * 24);
+    const [final] = await scene.outbox(workerEmail);
+    expect(final.body).toContain('127.0.0.1 (1 Main St, Denver; 555-0100)');
   });
 
   it('is fetched by the clock where no word came', async () => {

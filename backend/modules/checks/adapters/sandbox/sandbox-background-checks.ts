@@ -62,6 +62,7 @@ interface Row {
 export class SandboxBackgroundChecks implements BackgroundCheckProvider {
   readonly name = 'sandbox';
   readonly agency = 'Crewvine Sandbox Screening';
+  readonly contact = null;
   readonly asksCandidate = false;
   readonly lookAfterMinutes = MINUTES;
   private readonly sql: Sql;

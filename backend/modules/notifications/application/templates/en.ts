@@ -155,14 +155,14 @@ export const en: Words = {
     background_check_notice: {
       title: 'Notice before a decision about {jobTitle}',
       message:
-        '{company} is considering a decision against you for {jobTitle}, in whole or in part because of your background check. Nothing is final yet: you have five business days to look at the report and to say what is wrong in it. What the report says: {findings}. The page behind this link has your copy of the report and a summary of your rights under the Fair Credit Reporting Act.',
+        '{company} is considering a decision against you for {jobTitle}, in whole or in part because of your background check. Nothing is final before {until}: you have five business days, without weekends and federal holidays, to look at the report and to say what is wrong in it. What the report says: {findings}. The page behind this link has your copy of the report and a summary of your rights under the Fair Credit Reporting Act.',
       action: 'See the report and answer',
       footer: 'The link is yours alone: it shows what the report says about you.',
     },
     background_check_final: {
       title: 'Decision about {jobTitle}',
       message:
-        '{company} decided not to go on with you for {jobTitle}, in whole or in part because of your background check. The agency that made the report did not take this decision and cannot explain it. You have the right to a free copy of the report within 60 days, and to dispute with the agency what is incomplete or wrong in it.',
+        '{company} decided not to go on with you for {jobTitle}, in whole or in part because of your background check. The report was made by {agency}, which did not take this decision and cannot explain it. You have the right to a free copy of the report from there within 60 days, and to dispute there what is incomplete or wrong in it.',
       action: 'See the report and your rights',
       footer: 'The link is yours alone: it shows what the report says about you.',
     },

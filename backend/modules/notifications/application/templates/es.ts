@@ -157,14 +157,14 @@ export const es: Words = {
     background_check_notice: {
       title: 'Aviso antes de una decisión sobre {jobTitle}',
       message:
-        '{company} está considerando una decisión en su contra para {jobTitle}, en todo o en parte por la verificación de sus antecedentes. Nada es definitivo todavía: usted tiene cinco días hábiles para ver el informe y decir qué está mal. Lo que dice el informe: {findings}. La página de este enlace tiene su copia del informe y un resumen de sus derechos según la Ley de Informe Justo de Crédito (FCRA).',
+        '{company} está considerando una decisión en su contra para {jobTitle}, en todo o en parte por la verificación de sus antecedentes. Nada es definitivo antes del {until}: usted tiene cinco días hábiles, sin contar fines de semana ni feriados federales, para ver el informe y decir qué está mal. Lo que dice el informe: {findings}. La página de este enlace tiene su copia del informe y un resumen de sus derechos según la Ley de Informe Justo de Crédito (FCRA).',
       action: 'Ver el informe y responder',
       footer: 'El enlace es solo suyo: muestra lo que el informe dice de usted.',
     },
     background_check_final: {
       title: 'Decisión sobre {jobTitle}',
       message:
-        '{company} decidió no seguir adelante con usted para {jobTitle}, en todo o en parte por la verificación de sus antecedentes. La agencia que hizo el informe no tomó esta decisión y no puede explicarla. Usted tiene derecho a una copia gratuita del informe dentro de 60 días, y a disputar con la agencia lo que esté incompleto o equivocado.',
+        '{company} decidió no seguir adelante con usted para {jobTitle}, en todo o en parte por la verificación de sus antecedentes. El informe lo hizo {agency}, que no tomó esta decisión y no puede explicarla. Usted tiene derecho a pedirle una copia gratuita del informe dentro de 60 días, y a disputar ahí lo que esté incompleto o equivocado.',
       action: 'Ver el informe y sus derechos',
       footer: 'El enlace es solo suyo: muestra lo que el informe dice de usted.',
     },

@@ -189,6 +189,7 @@ describe('e-mails', () => {
       'offer_to_sign',
       'offer_withdrawn',
       'background_check_consent',
+      'background_check_agency',
       'background_check_notice',
       'background_check_final',
       'background_check_withdrawn',

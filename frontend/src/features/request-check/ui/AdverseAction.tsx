@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AdverseAction as Announced } from '../../../../../backend/modules/checks/contract/adverse-action.ts';
+import { formatDate } from '../../../shared/lib/index.ts';
 import {
   Button,
   Callout,
@@ -15,13 +16,15 @@ import type { CheckActions } from '../model/use-check-actions.ts';
 
 interface AdverseActionProps {
   readonly action: Announced | null;
+  /** If the notice went out now. */
+  readonly waitWouldEndAt: string | null;
   readonly name: string;
   readonly isEnded: boolean;
   readonly actions: CheckActions;
 }
 
 /** Rejecting because of a check: notice, five business days, final notice (decision 59). */
-export function AdverseAction({ action, name, isEnded, actions }: AdverseActionProps) {
+export function AdverseAction({ action, waitWouldEndAt, name, isEnded, actions }: AdverseActionProps) {
   const { t } = useTranslation('checks');
   const isWaiting = action?.status === 'waiting';
   const isFinal = action?.status === 'final';
@@ -31,13 +34,15 @@ export function AdverseAction({ action, name, isEnded, actions }: AdverseActionP
       <p>{t('decision.lead', { name })}</p>
       <Timeline label={t('decision.steps')} items={useSteps(action)} />
       {isWaiting && <Waiting action={action} actions={actions} />}
-      {!isWaiting && !isFinal && !isEnded && <Announce onAnnounce={actions.announce} />}
+      {!isWaiting && !isFinal && !isEnded && (
+        <Announce waitWouldEndAt={waitWouldEndAt} onAnnounce={actions.announce} />
+      )}
     </Section>
   );
 }
 
 function useSteps(action: Announced | null): TimelineItem[] {
-  const { t } = useTranslation('checks');
+  const { t, i18n } = useTranslation('checks');
   const isLive = action !== null && action.status !== 'canceled';
   const isFinal = action?.status === 'final';
   const stateOf = (isDone: boolean, isNow: boolean): TimelineItem['state'] => {
@@ -56,7 +61,9 @@ function useSteps(action: Announced | null): TimelineItem[] {
       key: 'wait',
       state: stateOf(isFinal, isLive),
       title: t('decision.step.wait'),
-      when: isLive ? <DateText value={action.finalDueAt} style="date" /> : undefined,
+      when: isLive
+        ? t('decision.endsOn', { date: formatDate(action.finalDueAt, i18n.language, 'date') })
+        : undefined,
       detail: t('decision.step.waitText'),
     },
     {
@@ -91,8 +98,13 @@ function Waiting({ action, actions }: { readonly action: Announced; readonly act
   );
 }
 
-function Announce({ onAnnounce }: { readonly onAnnounce: CheckActions['announce'] }) {
-  const { t } = useTranslation('checks');
+interface AnnounceProps {
+  readonly waitWouldEndAt: string | null;
+  readonly onAnnounce: CheckActions['announce'];
+}
+
+function Announce({ waitWouldEndAt, onAnnounce }: AnnounceProps) {
+  const { t, i18n } = useTranslation('checks');
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const isMissing = note.trim() === '';
@@ -112,6 +124,9 @@ function Announce({ onAnnounce }: { readonly onAnnounce: CheckActions['announce'
         onChange={({ target }) => setNote(target.value)}
         error={isTried && isMissing ? t('decision.noteMissing') : undefined}
       />
+      {waitWouldEndAt && (
+        <p>{t('decision.wouldEnd', { date: formatDate(waitWouldEndAt, i18n.language, 'date') })}</p>
+      )}
       <Buttons>
         <Button variant="danger" onClick={announce}>
           {t('decision.announce')}

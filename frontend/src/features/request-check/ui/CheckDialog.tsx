@@ -34,7 +34,7 @@ function CheckState({ referral, collect }: Omit<CheckDialogProps, 'onClose'>) {
   const actions = useCheckActions(referral, collect);
   if (isError) return <ErrorState title={t('loadFailed')} onRetry={refetch} />;
   if (!data) return <Waiting />;
-  const { check, adverseAction } = data;
+  const { check, adverseAction, waitWouldEndAt } = data;
   const isEnded = referral.status === 'rejected' || referral.status === 'completed';
   if (!check || check.status === 'awaiting_payment') {
     return <ChoosePackage check={check} isEnded={isEnded} actions={actions} />;
@@ -45,6 +45,7 @@ function CheckState({ referral, collect }: Omit<CheckDialogProps, 'onClose'>) {
       {check.status === 'concerns' && (
         <AdverseAction
           action={adverseAction}
+          waitWouldEndAt={waitWouldEndAt}
           name={referral.workerName}
           isEnded={isEnded}
           actions={actions}

@@ -14,12 +14,14 @@ interface CheckProgressProps {
   readonly actions: CheckActions;
 }
 
-type Shown = 'awaiting_consent' | 'expired' | 'declined' | 'in_progress' | 'clear' | 'concerns';
+type Shown =
+  'awaiting_consent' | 'expired' | 'declined' | 'awaits_candidate' | 'in_progress' | 'clear' | 'concerns';
 
 const TONES: Readonly<Record<Shown, Tone>> = {
   awaiting_consent: 'info',
   expired: 'warning',
   declined: 'warning',
+  awaits_candidate: 'info',
   in_progress: 'info',
   clear: 'success',
   concerns: 'warning',
@@ -62,7 +64,8 @@ export function CheckProgress({ check, name, actions }: CheckProgressProps) {
   );
 }
 
-function shownAs({ status, isExpired }: BackgroundCheck): Shown {
+function shownAs({ status, isExpired, awaitsCandidate }: BackgroundCheck): Shown {
+  if (status === 'in_progress' && awaitsCandidate) return 'awaits_candidate';
   if (status === 'awaiting_consent' && isExpired) return 'expired';
   return status === 'awaiting_payment' ? 'awaiting_consent' : status;
 }

@@ -9,23 +9,30 @@ const TITLES = {
   recorded: 'toast.recorded',
 } as const satisfies Record<ConsentAnswered['status'], string>;
 
+/** What a candidate signs with; the address only where the agency has none to write to. */
+export interface Signed {
+  readonly signature: string;
+  readonly email: string | null;
+}
+
 /** Sends the candidate's answer; false where it was refused, which has been said then. */
-export function useAnswerConsent(token: string): (signature: string | null) => Promise<boolean> {
+export function useAnswerConsent(token: string): (signed: Signed | null) => Promise<boolean> {
   const { t, i18n } = useTranslation('background-check');
   const [answerConsent] = useAnswerConsentMutation();
-  return async (signature) => {
+  return async (signed) => {
     const language = i18n.language.startsWith('es') ? 'es' : 'en';
     // The screen lets nobody sign before both boxes are ticked.
-    const consentGiven = signature !== null;
+    const consentGiven = signed !== null;
     const answer = {
       consentGiven,
-      candidateSignature: signature,
+      candidateSignature: signed?.signature ?? null,
+      candidateEmail: signed?.email ?? null,
       acknowledged: consentGiven,
       language,
     } as const;
     const { data, error } = await answerConsent({ token, answer });
     if (error) {
-      showToast({ title: t('toast.failed'), description: t('toast.tryAgain'), variant: 'destructive' });
+      showToast({ title: t('toast.failed'), variant: 'destructive' });
       return false;
     }
     showToast({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ConsentTexts } from '../../../../../backend/modules/checks/contract/fcra-texts.ts';
 import { Button, Card, CheckboxField, Stack, StepHeader, TextField } from '../../../shared/ui/index.ts';
+import type { Signed } from '../model/use-answer-consent.ts';
 import { Choices } from './AboutStep.tsx';
 import { DeclineCheck } from './DeclineCheck.tsx';
 import { Paragraphs } from './DisclosureStep.tsx';
@@ -10,27 +11,33 @@ import { Paragraphs } from './DisclosureStep.tsx';
 interface AuthorizationStepProps {
   readonly texts: ConsentTexts;
   readonly company: string;
+  /** Which needs an address to write to; null where it has one, or needs none. */
+  readonly agency: string | null;
   readonly onBack: () => void;
   /** False where it was refused. */
-  readonly onAuthorize: (signature: string) => Promise<boolean>;
+  readonly onAuthorize: (signed: Signed) => Promise<boolean>;
   readonly onDecline: () => Promise<boolean>;
   readonly onIncomplete: () => void;
 }
 
 const MOST_SIGNATURE = 200;
+/** Enough to find a slip; the server says what an address is. */
+const EMAIL = /^\S+@\S+\.\S+$/;
 
 /** The typed name and the second tick; or a no. */
 export function AuthorizationStep(props: AuthorizationStepProps) {
-  const { texts, company, onBack, onAuthorize, onDecline, onIncomplete } = props;
+  const { texts, company, agency, onBack, onAuthorize, onDecline, onIncomplete } = props;
   const { t } = useTranslation('background-check');
   const [signature, setSignature] = useState('');
+  const [email, setEmail] = useState('');
   const [hasAgreed, setAgreed] = useState(false);
   const [isTried, setTried] = useState(false);
   const isSigned = signature.trim() !== '';
+  const isReachable = agency === null || EMAIL.test(email.trim());
   const authorize = async (): Promise<void> => {
     setTried(true);
-    if (isSigned && hasAgreed) await onAuthorize(signature.trim());
-    else onIncomplete();
+    if (!isSigned || !hasAgreed || !isReachable) onIncomplete();
+    else await onAuthorize({ signature: signature.trim(), email: agency === null ? null : email.trim() });
   };
   return (
     <Stack $gap={5}>
@@ -56,6 +63,20 @@ export function AuthorizationStep(props: AuthorizationStepProps) {
           spellCheck={false}
         />
       </Signature>
+      {agency !== null && (
+        <TextField
+          name="email"
+          type="email"
+          label={t('sign.email')}
+          help={t('sign.emailHelp', { provider: agency })}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={isTried && !isReachable ? t('incomplete.email') : undefined}
+          maxLength={254}
+          autoComplete="email"
+          inputMode="email"
+        />
+      )}
       <CheckboxField
         name="authorization"
         label={texts.authorizationAcknowledged}

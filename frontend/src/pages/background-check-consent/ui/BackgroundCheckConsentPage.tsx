@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../shared/api/index.ts';
@@ -6,11 +7,20 @@ import { useConsentAskedQuery } from '../model/consent-calls.ts';
 import { ConsentAsked } from './ConsentAsked.tsx';
 import { ConsentDecided } from './ConsentDecided.tsx';
 
+/** Until the agency has the order and its page for the candidate. */
+const LOOK_AGAIN_MS = 3_000;
+
 /** Where a candidate allows a background check or declines it, without an account (document 3 §2). */
 export function BackgroundCheckConsentPage() {
   const { consentToken = '' } = useParams();
   const { t } = useTranslation(['background-check', 'common']);
-  const { currentData, error, refetch } = useConsentAskedQuery(consentToken, { skip: consentToken === '' });
+  const [isPreparing, setPreparing] = useState(false);
+  const { currentData, error, refetch } = useConsentAskedQuery(consentToken, {
+    skip: consentToken === '',
+    pollingInterval: isPreparing ? LOOK_AGAIN_MS : 0,
+  });
+  const waits = currentData?.agencyStep?.status === 'preparing';
+  useEffect(() => setPreparing(waits), [waits]);
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>

@@ -45,6 +45,7 @@ export function ConsentAsked({ asked, token }: ConsentAskedProps) {
         <AuthorizationStep
           texts={texts}
           company={asked.employerCompany}
+          agency={asked.needsEmail ? asked.provider : null}
           onBack={() => setStep(1)}
           onAuthorize={answer}
           onDecline={decline}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '../../../../../backend/modules/checks/contract/consent.ts';
 import { formatDate } from '../../../shared/lib/index.ts';
 import { LinkButton, Notice, Stack } from '../../../shared/ui/index.ts';
+import { AgencyStep } from './AgencyStep.tsx';
 import { ConsentFacts } from './ConsentFacts.tsx';
 
 /** A decision is final for its link (decision 59). */
@@ -20,6 +21,7 @@ export function ConsentDecided({ decided }: { readonly decided: ConsentPage }) {
           text={t(`decided.${state}.text`, { company, date })}
         />
       </div>
+      <AgencyStep decided={decided} />
       {documentUrl && (
         <LinkButton newTab block to={documentUrl} icon={<FileText aria-hidden />}>
           {t('decided.document')}

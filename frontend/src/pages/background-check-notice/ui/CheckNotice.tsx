@@ -23,10 +23,14 @@ export function CheckNotice({ notice, token }: { readonly notice: NoticePage; re
           text={t(`notice.${status}.text`, { company, job, date })}
         />
       </div>
+      {status === 'waiting' && <p>{t('notice.waiting.days', { date })}</p>}
       <Card aria-labelledby="report">
         <Stack $gap={3}>
           <h2 id="report">{t('notice.report')}</h2>
-          <p>{t('notice.reportBy', { provider: notice.provider, name: notice.candidateName })}</p>
+          <p>
+            {t('notice.reportBy', { provider: notice.provider, name: notice.candidateName })}{' '}
+            {notice.providerContact}
+          </p>
           <FindingList findings={notice.findings} />
         </Stack>
       </Card>

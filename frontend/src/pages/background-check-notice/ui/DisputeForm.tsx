@@ -18,7 +18,7 @@ export function DisputeForm({ token, company }: { readonly token: string; readon
     setTried(true);
     if (!isLong) return;
     const { error } = await disputeReport({ token, dispute: words.trim() });
-    if (error) showFailure(error, t('dispute.failed'), t('toast.tryAgain'));
+    if (error) showFailure(error, t('dispute.failed'), t('dispute.tryAgain'));
     else
       showToast({
         title: t('dispute.sent'),
