@@ -47,6 +47,8 @@ const SPECIAL: Readonly<Partial<Record<NonNullable<StatusChangeReason>, string>>
   offer_withdrawn: 'The offer was withdrawn',
 };
 
+const SPECIAL_TO_WORKER: typeof SPECIAL = { ...SPECIAL, offer_declined: 'You declined the offer' };
+
 /** What one line of the timeline says to whom (decision 77). */
 export function timelineLabel(row: TimelineRow, isOwner: boolean): string {
   return worded(row, isOwner ? STATUS_DISPLAY_NAMES : TOLD_TO_REFERRER, STATUS_DISPLAY_NAMES);
@@ -55,14 +57,19 @@ export function timelineLabel(row: TimelineRow, isOwner: boolean): string {
 /** The same for the worker; `isApplicant` is whether they applied themselves. */
 export function workerTimelineLabel(row: TimelineRow, isApplicant: boolean): string {
   const words = isApplicant ? { ...TOLD_TO_WORKER, submitted: 'You applied for this job' } : TOLD_TO_WORKER;
-  return worded(row, words, words);
+  return worded(row, words, words, SPECIAL_TO_WORKER);
 }
 
 type StepWords = Readonly<Record<ReferralStatus, string>>;
 
-function worded({ status, reason }: TimelineRow, words: StepWords, undone: StepWords): string {
+function worded(
+  { status, reason }: TimelineRow,
+  words: StepWords,
+  undone: StepWords,
+  specials = SPECIAL,
+): string {
   if (reason === 'rolled_back') return `The last step was undone: ${undone[status]}`;
-  const special = reason && SPECIAL[reason];
+  const special = reason && specials[reason];
   if (special) return special;
   const label = words[status];
   const why = status === 'rejected' && reason && isRejectionReason(reason) ? REJECTED_BECAUSE[reason] : null;

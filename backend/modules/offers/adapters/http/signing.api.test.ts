@@ -28,7 +28,7 @@ describe('signing over HTTP', () => {
   /** Somebody with an account who applied, and comes to the interview. */
   const applicant = async () => {
     const worker = await signUpWorker(app, { desiredPay: '$28/hour' });
-    const { jobId } = ok(await scene.employer.client.get(`/api/referrals/${await scene.referral()}`));
+    const { jobId } = ok(await scene.employer.client.get(`/api/referrals/${await scene.refer()}`));
     const { id } = ok(await worker.client.post(`/api/jobs/${jobId}/quick-apply`, {}));
     ok(await scene.employer.client.put(`/api/referrals/${id}/status`, { status: 'interview_scheduled' }));
     return { worker, id: String(id) };
@@ -152,6 +152,16 @@ describe('signing over HTTP', () => {
     expect(await last(late.worker)).toBe('Framer at Hill Country Builders: Offer Expired.');
     const [application] = ok(await late.worker.client.get('/api/worker-applications'));
     expect(application).toMatchObject({ status: 'interview', offerLetter: { status: 'expired' } });
+  });
+
+  it('shows the worker who applied their own answer as theirs', async () => {
+    const { worker, id } = await applicant();
+    const { signingUrl } = ok(await scene.send((await scene.paidDraft(id)).id));
+    ok(await answer(String(signingUrl).split('/').at(-1) ?? '', no));
+    const timeline = ok(await worker.client.get(`/api/worker-applications/${id}/timeline`));
+    expect(timeline.at(-1)).toMatchObject({ label: 'You declined the offer', actor: 'worker' });
+    const own = ok(await scene.employer.client.get(`/api/referrals/${id}/timeline`));
+    expect(own.at(-1)).toMatchObject({ label: 'The offer was declined', actor: 'worker' });
   });
 
   it('leads the worker who applied to the same page, before and after the answer, and nobody else', async () => {

@@ -16,7 +16,7 @@ export function MetricTiles({ percent }: { readonly percent: number }) {
         icon={<ClipboardList aria-hidden />}
         label={t('metric.applications')}
         value={data?.applications ?? waiting}
-        note={t('metric.applicationsNote', { count: data?.open ?? 0 })}
+        note={data ? t('metric.applicationsNote', { count: data.open }) : '\u00a0'}
       />
       <Tile
         icon={<CalendarClock aria-hidden />}
