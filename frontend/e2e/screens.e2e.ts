@@ -129,6 +129,8 @@ describe('every screen', () => {
       becomeWorker(worker),
       becomeAdmin(admin),
     ]);
+    // The worker behind a link is spoken to in the language of who referred them.
+    await call(member, 'PUT', '/api/auth/preferences', { language: 'es' });
     const scene = new Scene(contractor, member);
     places.set(':job', await scene.job());
     const { signPath } = await scene.sentLetter('Sent Letter');

@@ -1,4 +1,5 @@
 import type { User } from '../../../entities/session/index.ts';
+import type { Language } from '../../../shared/i18n/index.ts';
 
 export interface CrewRow {
   readonly workerName: string;
@@ -27,8 +28,11 @@ export const EMPTY_ROW: CrewRow = { workerName: '', workerPhone: '', workerEmail
 // Until the tab is closed and no longer: somebody else's phone number does not belong into a shared phone.
 const PREFIX = 'crewvine.refer.';
 
-/** What was typed for this job before the dialog was closed or the page was loaded anew, else a form that knows who is signed in. */
-export function startingDraft(user: User, jobId: string): ReferDraft {
+/**
+ * What was typed for this job before the dialog was closed or the page was loaded anew, else a form that knows who is signed in
+ * and in which language they read it: the worker most likely speaks the same.
+ */
+export function startingDraft(user: User, jobId: string, language: Language): ReferDraft {
   const empty: ReferDraft = {
     kind: 'worker',
     workerName: '',
@@ -36,7 +40,7 @@ export function startingDraft(user: User, jobId: string): ReferDraft {
     workerEmail: '',
     team: [EMPTY_ROW, EMPTY_ROW],
     relationship: '',
-    workerLanguage: user.language,
+    workerLanguage: language,
     experience: '',
     referrerName: `${user.firstName} ${user.lastName}`.trim(),
     referrerPhone: user.phone ?? '',

@@ -26,7 +26,8 @@ interface FormStepProps {
 const validate = (draft: ReferDraft) => validateWith(formSchemaOf(draft), translateMessage)(draft);
 
 export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: FormStepProps) {
-  const { t } = useTranslation(['refer-worker', 'common']);
+  const { t, i18n } = useTranslation(['refer-worker', 'common']);
+  const language = i18n.resolvedLanguage === 'es' ? 'es' : 'en';
   const formId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
   const submit = useSubmitReferral({ user, jobId: job.id, onClose, onSubmitted, onRefused: setRefusal });
@@ -35,7 +36,7 @@ export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: 
     return submit(draft, helpers);
   };
   return (
-    <Formik initialValues={startingDraft(user, job.id)} validate={validate} onSubmit={onSubmit}>
+    <Formik initialValues={startingDraft(user, job.id, language)} validate={validate} onSubmit={onSubmit}>
       <Dialog
         open={open}
         onOpenChange={(next) => !next && onClose()}

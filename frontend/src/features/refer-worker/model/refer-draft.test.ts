@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../../../entities/session/index.ts';
+import { forgetDraft, keepDraft, startingDraft } from './refer-draft.ts';
+
+// Only the fields that are looked at.
+const ana = { id: 'ana', firstName: 'Ana', lastName: 'Ruiz', phone: '+15125550100', language: 'en' } as User;
+const bo = { ...ana, id: 'bo', firstName: 'Bo', phone: null };
+
+describe('the form of a referral', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('knows the referrer, and asks the worker in the language that the referrer reads', () => {
+    expect(startingDraft(ana, 'job', 'es')).toMatchObject({
+      referrerName: 'Ana Ruiz',
+      referrerPhone: '+15125550100',
+      workerLanguage: 'es',
+      consent: false,
+    });
+    expect(startingDraft(bo, 'job', 'en').referrerPhone).toBe('');
+  });
+
+  it('keeps what was typed, for this person and job alone, until it is sent', () => {
+    keepDraft(ana, 'job', { ...startingDraft(ana, 'job', 'en'), workerName: 'Rosa', workerLanguage: 'es' });
+    expect(startingDraft(ana, 'job', 'en')).toMatchObject({ workerName: 'Rosa', workerLanguage: 'es' });
+    expect(startingDraft(bo, 'job', 'en').workerName).toBe('');
+    expect(startingDraft(ana, 'other', 'en').workerName).toBe('');
+    forgetDraft(ana, 'job');
+    expect(startingDraft(ana, 'job', 'en').workerName).toBe('');
+  });
+
+  it('is empty where storage is blocked or was tampered with', () => {
+    sessionStorage.setItem('crewvine.refer.ana.job', '{"workerName":');
+    expect(startingDraft(ana, 'job', 'en').workerName).toBe('');
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(startingDraft(ana, 'job', 'en').workerName).toBe('');
+  });
+});
