@@ -1,10 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import type { Loose } from '../../backend/platform/testing/http-client.ts';
 import { expectAccessible, settled } from './support/audit.ts';
-import { choose } from './support/desk.ts';
+import { answering } from './support/answers.ts';
+import { choose, rowOf } from './support/desk.ts';
+import { answerInstead } from './support/employer-answers.ts';
 import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { DESK, meet, unexpected, type Person } from './support/person.ts';
+import { Finger } from './support/finger.ts';
+import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { Scene } from './support/scene.ts';
 import { becomeEmployer, becomeMember } from './support/sign-up.ts';
@@ -120,7 +124,7 @@ describe('the day of an employer', () => {
     // Nothing shifts under the hand any more.
     await settled(page);
     const handle = page.getByRole('button', { name: 'Move Cal Three' });
-    await drag(page, handle, column('Interview Scheduled'));
+    await drag(page, handle, column('Interview Scheduled'), 'Cal Three is over Interview Scheduled');
     await expectText(column('Interview Scheduled'), 'Cal Three');
     await page.getByRole('button', { name: 'Move Dot Four' }).focus();
     await page.keyboard.press('Space');
@@ -135,6 +139,32 @@ describe('the day of an employer', () => {
     await expectText(column('Worker Contacted'), 'Dot Four');
   });
 
+  it('moves a card by a finger that rests on it, on a phone', async () => {
+    const phone = await meet(browser, product, { viewport: PHONE });
+    await phone.context.addCookies(await contractor.context.cookies());
+    const on = phone.page;
+    await on.goto('/employer/referrals?view=board');
+    const from = on.getByRole('region', { name: /^Worker Contacted/ });
+    const to = on.getByRole('region', { name: /^Interview Scheduled/ });
+    const handle = on.getByRole('button', { name: 'Move Eve Five' });
+    await expectText(from, 'Eve Five');
+    // The column at the left edge, the next one beside it.
+    await from.evaluate((element) => element.scrollIntoView({ inline: 'start', block: 'nearest' }));
+    await handle.evaluate((element) => element.scrollIntoView({ inline: 'nearest', block: 'center' }));
+    await settled(on);
+    const said = on.locator('[role="status"][aria-live]');
+    const finger = await Finger.on(on);
+    await finger.press(handle);
+    await expectText(said, 'Eve Five is over Worker Contacted');
+    await finger.moveInto(to);
+    await expectText(said, 'Eve Five is over Interview Scheduled');
+    await finger.lift();
+    await expectText(to, 'Eve Five');
+    await expectToast(on, 'Status Updated');
+    expect(unexpected(phone)).toEqual([]);
+    await phone.context.close();
+  });
+
   it('opens the candidate: what is known, masked contact, and what happened', async () => {
     await page.goto('/employer/referrals');
     const name = row('Ben Two').getByRole('button', { name: 'Ben Two', exact: true });
@@ -147,7 +177,9 @@ describe('the day of an employer', () => {
     await expectAccessible(page, 'the candidate', true);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
-    await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => name.evaluate((element) => element === document.activeElement), PATIENT)
+      .toBe(true);
     await choose(page, 'Ben Two', 'View Timeline');
     await expectText(page.getByRole('dialog', { name: 'What happened' }), 'Worker Contacted');
     await page.keyboard.press('Escape');
@@ -164,13 +196,79 @@ describe('the day of an employer', () => {
     await expectSeen(page.getByRole('link', { name: 'Edit Job' }));
   });
 
+  it('reads on the dashboard what belongs to a state, and a job without a bonus', async () => {
+    const [referrals, jobs]: [Loose[], Loose[]] = [
+      await call(contractor, 'GET', '/api/employer-referrals'),
+      await call(contractor, 'GET', '/api/my-jobs'),
+    ];
+    const letter = { id: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: null };
+    const facts: Loose[] = [
+      { status: 'offer_sent', offerLetter: { ...letter, status: 'viewed' }, backgroundCheckStatus: 'clear' },
+      {
+        status: 'offer_signed',
+        offerLetter: { ...letter, status: 'signed' },
+        backgroundCheckStatus: 'concerns',
+      },
+      { status: 'hired', bonusPaidAt: '2026-11-20T12:00:00.000Z' },
+    ];
+    const told = facts.map((fact, index) => ({ ...referrals[index], rollback: { allowed: false }, ...fact }));
+    const closed = { ...jobs[0], referralBonus: '0.00', isActive: false };
+    await answering(page, '**/api/employer-referrals?**', { status: 200, body: told });
+    await answering(page, '**/api/my-jobs?**', { status: 200, body: [closed] });
+    await page.goto('/employer-dashboard');
+    const [sent, signed, hired] = told.map(({ workerName }) => rowOf(page, workerName));
+    if (!sent || !signed || !hired) throw new Error('Somebody is missing');
+    await expectText(sent, /Offer SentBG ✓Background check clearSent/);
+    await expectText(signed, /Offer SignedBG ⚠Background check: Review neededSigned/);
+    await expectText(hired, /HiredPaid/);
+    const link = sent.getByRole('link', { name: /^Sent: open the offer letter/ });
+    expect(await link.getAttribute('href')).toBe(`/api/offer-letters/${letter.id}/document`);
+    expect(await link.getAttribute('target')).toBe('_blank');
+    await expectText(page.getByRole('table', { name: 'My Jobs' }), /\$25\/hourNot set.*Inactive/);
+    await sent.getByRole('button', { name: /^Select Action/ }).click();
+    const waits = page.getByRole('menuitem', { name: 'Awaiting Signature' });
+    expect(await waits.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Escape');
+    for (const path of ['**/api/employer-referrals?**', '**/api/my-jobs?**']) await page.unroute(path);
+  });
+
+  it('reads what loads and what is empty, each with its way on', async () => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/employer-referrals?**', async (request) => {
+      await held;
+      await request.fulfill({ status: 200, body: '[]', contentType: 'application/json' });
+    });
+    await answerInstead(page, '**/api/my-jobs?**', { status: 200, body: [] }, async () => {
+      await page.goto('/employer-dashboard');
+      await expectSeen(page.getByText('Loading referrals...'));
+      letGo();
+      await expectSeen(page.getByText('No referrals yet'));
+      await expectSeen(page.getByText('No jobs posted yet'));
+    });
+    await page.unroute('**/api/employer-referrals?**');
+    const wayOn = (name: string): Promise<string | null> =>
+      page.getByRole('main').getByRole('link', { name }).getAttribute('href');
+    expect(await wayOn('Post Your First Job')).toBe('/post-job-enhanced');
+    expect(await wayOn('Post a Job')).toBe('/post-job');
+  });
+
+  it('finds the figures of the ledger under billing, and nothing that is coming soon', async () => {
+    await page.goto('/employer-dashboard?tab=billing');
+    await expectFigures(page, { 'Bonuses paid': '$0', Held: '$0' });
+    await expectSeen(page.getByText('No payments yet'));
+    expect(await page.getByText('Coming Soon').count()).toBe(0);
+  });
+
   it('no page broke on the way', () => {
     expect(unexpected(contractor)).toEqual([]);
   });
 });
 
 /** As a hand does it: press, move a little, move there, let go. */
-async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
+async function drag(page: Page, what: Locator, where: Locator, said: string): Promise<void> {
+  // Near an edge of the window the page would scroll along.
+  await what.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await what.hover();
   const [from, to] = await Promise.all([what.boundingBox(), where.boundingBox()]);
   if (!from || !to) throw new Error('Nothing to drag, or nowhere to drag it to');
@@ -178,6 +276,7 @@ async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(from.x + 30, from.y + 30, { steps: 4 });
   await expectText(page.locator('[role="status"][aria-live]'), 'is over');
-  await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 8 });
+  await page.mouse.move(to.x + to.width / 2, from.y + 30, { steps: 8 });
+  await expectText(page.locator('[role="status"][aria-live]'), said);
   await page.mouse.up();
 }

@@ -19,7 +19,8 @@ export function NextStep({ stats, isError, onShow }: NextStepProps) {
   const { t } = useTranslation('employer');
   if (!stats) return isError ? null : <NextActionWaiting />;
   const { kind, priority } = nextAction(stats);
-  const post = <LinkButton to="/post-job-enhanced">{t(`next.${kind}.action`)}</LinkButton>;
+  // The other variant of the dashboard leads to the other form (document 2 §2.8).
+  const post = <LinkButton to="/enhanced-job-posting">{t(`next.${kind}.action`)}</LinkButton>;
   const actions = {
     post,
     review: (
