@@ -14,10 +14,12 @@ export {
   CHECK_CHARGES,
   JOB_POST_CHARGES,
   LEDGER_CHECK,
+  PAYMENT_SUBJECTS,
 } from './adapters/billing.tokens.ts';
 export type { Billing, BonusRecord, OfferCharge, PaymentView, ReferralMoney } from './application/billing.ts';
 export type { CheckCharges } from './application/check-charges.ts';
 export type { JobPackage, JobPostCharges } from './application/job-post-charges.ts';
+export type { PaymentSubjects } from './application/payment-subjects.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvent } from './domain/events.ts';
 export { FeeCalculator, type Quote } from './domain/fee-calculator.ts';

@@ -202,11 +202,12 @@ function provideWork(bind: Binder): void {
 }
 
 function provideRoutes(bind: Binder): void {
-  provide(bind, tokens.SCREENS, (reader, billing, clock) => new BillingScreens(reader, billing, clock), [
-    tokens.READER,
-    tokens.BILLING,
-    CLOCK,
-  ]);
+  provide(
+    bind,
+    tokens.SCREENS,
+    (reader, billing, subjects, clock) => new BillingScreens(reader, billing, subjects, clock),
+    [tokens.READER, tokens.BILLING, tokens.PAYMENT_SUBJECTS, CLOCK],
+  );
   provide(
     bind,
     ROUTES,

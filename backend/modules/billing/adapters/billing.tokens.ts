@@ -6,6 +6,7 @@ import type { CheckCharges } from '../application/check-charges.ts';
 import type { JobPostCharges } from '../application/job-post-charges.ts';
 import type { LedgerCheck } from '../application/ledger-check.ts';
 import type { PaymentProvider } from '../application/payment-provider.ts';
+import type { PaymentSubjects } from '../application/payment-subjects.ts';
 import type { Books, CardRegister, HandledEvents, Payers } from '../application/ports.ts';
 import type { PreparePayment, ProviderCustomers } from '../application/prepare-payment.ts';
 import type { ReceiveProviderEvent } from '../application/receive-provider-event.ts';
@@ -19,6 +20,8 @@ import type { SandboxStore } from './sandbox/sandbox-store.ts';
 export const BILLING = token<Billing>('billing.door');
 /** Bound by the hiring context. */
 export const BONUS_RECORD = token<BonusRecord>('billing.bonus-record');
+/** Bound by the hiring context. */
+export const PAYMENT_SUBJECTS = token<PaymentSubjects>('billing.payment-subjects');
 export const CHECK_CHARGES = token<CheckCharges>('billing.check-charges');
 export const JOB_POST_CHARGES = token<JobPostCharges>('billing.job-post-charges');
 export const LEDGER_CHECK = token<LedgerCheck>('billing.ledger-check');

@@ -4,12 +4,14 @@ import type { PaymentId, UserId } from '../../../kernel/ids.ts';
 import { Money } from '../../../kernel/money.ts';
 import type { Billing, PaymentView } from './billing.ts';
 import type { BillingReader, MonthFigures, PageRequest, PaymentDetails } from './billing-reader.ts';
+import type { PaymentSubjects } from './payment-subjects.ts';
 import { paymentView } from './payment-view.ts';
 
 export interface PaymentRecordView extends PaymentView {
   readonly id: string;
   readonly description: string;
   readonly referralId: string | null;
+  readonly workerName: string | null;
   readonly refunded: string;
   readonly createdAt: string;
   readonly paidAt: string | null;
@@ -24,11 +26,13 @@ export interface SummaryView extends Omit<MonthFigures, 'month'> {
 export class BillingScreens {
   private readonly reader: BillingReader;
   private readonly billing: Billing;
+  private readonly subjects: PaymentSubjects;
   private readonly clock: Clock;
 
-  constructor(reader: BillingReader, billing: Billing, clock: Clock) {
+  constructor(reader: BillingReader, billing: Billing, subjects: PaymentSubjects, clock: Clock) {
     this.reader = reader;
     this.billing = billing;
+    this.subjects = subjects;
     this.clock = clock;
   }
 
@@ -46,14 +50,25 @@ export class BillingScreens {
 
   /** Newest first; one more than the limit where there are more. */
   async payments(employerId: UserId, page: PageRequest): Promise<PaymentRecordView[]> {
-    return (await this.reader.payments(employerId, page)).map(recordView);
+    return this.shown(await this.reader.payments(employerId, page));
   }
 
   /** @throws DomainError `billing.payment_not_found` (not_found), also for somebody else's. */
   async payment(employerId: UserId, id: PaymentId): Promise<PaymentRecordView> {
     await this.ownPayment(employerId, id);
     await this.billing.present(id);
-    return recordView(await this.ownPayment(employerId, id));
+    const [record] = await this.shown([await this.ownPayment(employerId, id)]);
+    if (!record) throw new Error('A payment has its record');
+    return record;
+  }
+
+  /** Names in one question for all rows. */
+  private async shown(payments: readonly PaymentDetails[]): Promise<PaymentRecordView[]> {
+    const ids = payments.flatMap(({ referralId }) => (referralId === null ? [] : [referralId]));
+    const workers = await this.subjects.workersOf([...new Set(ids)]);
+    return payments.map((payment) =>
+      recordView(payment, (payment.referralId && workers.get(payment.referralId)) ?? null),
+    );
   }
 
   async ownPayment(employerId: UserId, id: PaymentId): Promise<PaymentDetails> {
@@ -63,12 +78,13 @@ export class BillingScreens {
   }
 }
 
-export function recordView(payment: PaymentDetails): PaymentRecordView {
+export function recordView(payment: PaymentDetails, workerName: string | null): PaymentRecordView {
   return {
     ...paymentView(payment),
     id: payment.id,
     description: payment.lines.map(({ label }) => label).join(', '),
     referralId: payment.referralId,
+    workerName,
     refunded: Money.ofCents(payment.refundedCents).toDollars(),
     createdAt: payment.createdAt,
     paidAt: payment.paidAt,

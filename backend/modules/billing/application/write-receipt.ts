@@ -27,7 +27,7 @@ export class WriteReceipt {
 
   /** @throws DomainError `billing.payment_not_found` (not_found), `billing.not_paid` (conflict) */
   async run(employerId: UserId, id: PaymentId): Promise<Uint8Array> {
-    const payment = recordView(await this.screens.ownPayment(employerId, id));
+    const payment = recordView(await this.screens.ownPayment(employerId, id), null);
     if (payment.status !== 'succeeded') {
       throw new DomainError(
         'billing.not_paid',

@@ -27,6 +27,8 @@ export const paymentRecordSchema = paymentSchema.extend({
   id: uuid,
   description: z.string(),
   referralId: uuid.nullable(),
+  /** Whom it was paid for; null for what is about no referral. */
+  workerName: z.string().nullable(),
   refunded: dollars,
   createdAt: instant,
   paidAt: instant.nullable(),

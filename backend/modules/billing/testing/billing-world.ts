@@ -99,6 +99,7 @@ export class BillingWorld {
     constant(platform.EVENT_PUBLISHER, world.work);
     constant(platform.JOB_QUEUE, world.work);
     constant(tokens.BONUS_RECORD, new SqlBonusRecord(sql));
+    constant(tokens.PAYMENT_SUBJECTS, { workersOf: async () => new Map() });
     constant(NOTIFIER, { notify: async () => undefined, text: async () => undefined });
     constant(ACCOUNT_READER, {
       account: async () => null,

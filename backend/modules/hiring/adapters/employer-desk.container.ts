@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { provide, token } from '../../../platform/container/token.ts';
 import { isContention } from '../../../platform/persistence/contention.ts';
 import { CLOCK, ROUTES, SQL } from '../../../platform/tokens.ts';
+import { PAYMENT_SUBJECTS } from '../../billing/index.ts';
 import { ChangeInBulk } from '../application/change-in-bulk.ts';
 import { EmployerDesk } from '../application/employer-desk.ts';
 import { ViewCandidate } from '../application/view-candidate.ts';
@@ -15,6 +16,7 @@ import {
 import { employerDeskRoutes } from './http/employer-desk.routes.ts';
 import { SqlCandidateViews } from './persistence/sql-candidate-views.ts';
 import { SqlEmployerDesk } from './persistence/sql-employer-desk.ts';
+import { SqlPaymentSubjects } from './persistence/sql-payment-subjects.ts';
 
 const EMPLOYER_DESK = token<EmployerDesk>('hiring.employer-desk');
 const CHANGE_IN_BULK = token<ChangeInBulk>('hiring.change-in-bulk');
@@ -40,6 +42,7 @@ export const employerDeskContainer = new ContainerModule(({ bind }) => {
     (reading, sql, clock) => new ViewCandidate(reading, new SqlCandidateViews(sql), clock),
     [READ_REFERRALS, SQL, CLOCK],
   );
+  provide(bind, PAYMENT_SUBJECTS, (sql) => new SqlPaymentSubjects(sql), [SQL]);
   provide(bind, ROUTES, (desk, bulk, viewCandidate) => employerDeskRoutes({ desk, bulk, viewCandidate }), [
     EMPLOYER_DESK,
     CHANGE_IN_BULK,

@@ -91,6 +91,16 @@ describe('the employer’s calls on a referral', () => {
       });
     });
 
+    it('is found among the payments by the name of the worker', async () => {
+      const id = await interviewed();
+      const { payment } = (await put(`${id}/hire`)).body;
+      const { workerName } = await look(id);
+      const [newest] = (await scene.employer.client.get('/api/billing/payments')).body;
+      expect(newest).toMatchObject({ id: payment.id, referralId: id, workerName });
+      const { body } = await scene.employer.client.get(`/api/billing/payments/${payment.id}`);
+      expect(body).toMatchObject({ id: payment.id, workerName });
+    });
+
     it('charges add-ons with it', async () => {
       const id = await interviewed();
       const { body } = await put(`${id}/hire`, { addOns: { drugTest: true } });

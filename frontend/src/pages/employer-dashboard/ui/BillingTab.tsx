@@ -1,5 +1,6 @@
 import { Receipt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import {
   useBillingSummaryQuery,
   usePaymentPagesInfiniteQuery,
@@ -87,6 +88,24 @@ function Payments() {
   );
 }
 
+function What({ words, payment }: { readonly words: string; readonly payment: PaymentRecord }) {
+  return (
+    <Two>
+      {words}
+      {payment.workerName && <small>{payment.workerName}</small>}
+    </Two>
+  );
+}
+
+const Two = styled.span`
+  display: grid;
+  small {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+    font-weight: 400;
+  }
+`;
+
 const TONES = {
   succeeded: 'success',
   requires_payment: 'warning',
@@ -100,7 +119,12 @@ function useColumns(): readonly Column<PaymentRecord>[] {
   const what = ({ lines, description }: PaymentRecord): string =>
     lines.map(({ kind }) => t(`payment:line.${kind}`)).join(', ') || description;
   return [
-    { key: 'what', header: t('billing.what'), main: true, cell: what },
+    {
+      key: 'what',
+      header: t('billing.what'),
+      main: true,
+      cell: (payment) => <What words={what(payment)} payment={payment} />,
+    },
     { key: 'date', header: t('billing.date'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
     {
       key: 'status',
@@ -128,7 +152,9 @@ function useColumns(): readonly Column<PaymentRecord>[] {
             href={`/api/billing/payments/${payment.id}/receipt`}
             target="_blank"
             rel="noopener"
-            aria-label={t('billing.receiptOf', { what: what(payment) })}
+            aria-label={t('billing.receiptOf', {
+              what: [what(payment), payment.workerName].filter(Boolean).join(', '),
+            })}
           >
             PDF
           </a>
