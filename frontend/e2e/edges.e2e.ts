@@ -188,8 +188,10 @@ describe('away from the straight way', () => {
     await context.clearCookies();
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expectToast(page, 'Please try again or refresh the page.');
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Tile setter');
+    await expectSeen(page.getByText('Please log in to post a job.'));
     await context.addCookies(cookies);
+    await page.reload();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Tile setter');
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expectSeen(page.getByRole('heading', { name: 'Job Posted Successfully!' }));
     await page.goto('/post-job');
