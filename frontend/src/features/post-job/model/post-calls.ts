@@ -1,5 +1,8 @@
 import type { CanPostJob, Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import type { JobPostPayment } from '../../../../../backend/modules/hiring/contract/paid-post.ts';
+import type {
+  JobPostPayment,
+  RenewPostInput,
+} from '../../../../../backend/modules/hiring/contract/paid-post.ts';
 import type { EditJobInput } from '../../../../../backend/modules/hiring/contract/edit-job.ts';
 import type { JobPackage } from '../../../../../backend/modules/billing/contract/package.ts';
 import { api } from '../../../shared/api/index.ts';
@@ -20,6 +23,11 @@ const postJobApi = api.injectEndpoints({
     orderJobPost: build.mutation<JobPostPayment, { readonly packageId: string; readonly jobData: JobCall }>({
       query: (body) => ({ url: '/create-job-payment-intent', method: 'POST', body }),
       invalidatesTags: ['MyJobs', 'Payment'],
+    }),
+    /** Nothing is due for a free post. */
+    renewPost: build.mutation<JobPostPayment, RenewPostInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/jobs/${encodeURIComponent(id)}/renew`, method: 'POST', body }),
+      invalidatesTags: ['MyJobs', 'Job', 'Payment'],
     }),
     jobPostPayment: build.query<JobPostPayment, string>({
       query: (id) => `/jobs/${encodeURIComponent(id)}/payment`,
@@ -44,4 +52,5 @@ export const {
   useLazyPostedJobQuery,
   useOrderJobPostMutation,
   usePostJobMutation,
+  useRenewPostMutation,
 } = postJobApi;

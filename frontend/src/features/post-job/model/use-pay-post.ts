@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { JobPostPayment } from '../../../../../backend/modules/hiring/contract/paid-post.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { useLazyJobPostPaymentQuery, useLazyPostedJobQuery, useOrderJobPostMutation } from './post-calls.ts';
+import {
+  useLazyJobPostPaymentQuery,
+  useLazyPostedJobQuery,
+  useOrderJobPostMutation,
+  useRenewPostMutation,
+} from './post-calls.ts';
 import type { JobCall } from './job-values.ts';
 
 /** Opens the card dialog; false where the person went away from it. */
@@ -11,6 +16,13 @@ interface PaidPoster {
   readonly order: (packageId: string, jobData: JobCall) => Promise<boolean>;
   /** For a post that was written before and still waits. */
   readonly payFor: (jobId: string) => Promise<boolean>;
+  /** For a post whose days are over. */
+  readonly renew: (jobId: string, packageId: string) => Promise<boolean>;
+}
+
+interface Answer {
+  readonly data?: JobPostPayment | undefined;
+  readonly error?: unknown;
 }
 
 const BETWEEN_LOOKS_MS = 400;
@@ -20,6 +32,7 @@ const MOST_LOOKS = 25;
 export function usePayPost(collect: CollectPost): PaidPoster {
   const { t } = useTranslation('post-job');
   const [orderPost] = useOrderJobPostMutation();
+  const [renewPost] = useRenewPostMutation();
   const [readPayment] = useLazyJobPostPaymentQuery();
   const isOpen = useIsOpen();
   const settle = async (due: JobPostPayment): Promise<boolean> => {
@@ -34,19 +47,15 @@ export function usePayPost(collect: CollectPost): PaidPoster {
     showToast({ title: t('paid.title'), description: t('paid.text'), variant: 'success' });
     return true;
   };
+  const pay = async ({ data, error }: Answer): Promise<boolean> => {
+    if (data) return settle(data);
+    showFailure(error, t('paid.intentFailed'));
+    return false;
+  };
   return {
-    order: async (packageId, jobData) => {
-      const { data, error } = await orderPost({ packageId, jobData });
-      if (data) return settle(data);
-      showFailure(error, t('paid.intentFailed'));
-      return false;
-    },
-    payFor: async (jobId) => {
-      const { data, error } = await readPayment(jobId);
-      if (data) return settle(data);
-      showFailure(error, t('paid.intentFailed'));
-      return false;
-    },
+    order: async (packageId, jobData) => pay(await orderPost({ packageId, jobData })),
+    renew: async (jobId, packageId) => pay(await renewPost({ id: jobId, packageId })),
+    payFor: async (jobId) => pay(await readPayment(jobId)),
   };
 }
 

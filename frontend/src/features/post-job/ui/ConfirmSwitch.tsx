@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
+import { formatDate } from '../../../shared/lib/index.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
 import { ConfirmDialog } from '../../../shared/ui/index.ts';
 import { useEditJobMutation } from '../model/post-calls.ts';
@@ -12,7 +13,8 @@ interface ConfirmSwitchProps {
 
 /** Closes or reopens a job once that is confirmed; loaded when it is asked for. */
 export function ConfirmSwitch({ job, step, onClose }: ConfirmSwitchProps) {
-  const { t } = useTranslation('post-job');
+  const { t, i18n } = useTranslation('post-job');
+  const date = job.onlineUntil && formatDate(job.onlineUntil, i18n.language, 'date');
   const [edit] = useEditJobMutation();
   const confirm = async (): Promise<void> => {
     const { error } = await edit({ id: job.id, isActive: step === 'reopen' });
@@ -27,7 +29,7 @@ export function ConfirmSwitch({ job, step, onClose }: ConfirmSwitchProps) {
       open
       onOpenChange={onClose}
       title={t(`edit.${step}.title`)}
-      description={t(`edit.${step}.text`)}
+      description={date && step === 'close' ? t('edit.close.paidText', { date }) : t(`edit.${step}.text`)}
       confirmLabel={t(`edit.${step}.button`)}
       danger={step === 'close'}
       onConfirm={confirm}

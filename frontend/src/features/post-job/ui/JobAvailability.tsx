@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
 import { Button, Callout, Card, Stack, StatusBadge } from '../../../shared/ui/index.ts';
+import { formatDate } from '../../../shared/lib/index.ts';
+import { areDaysOver } from '../model/post-days.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
+import { RenewPost } from './RenewPost.tsx';
 
 const ConfirmSwitch = lazy(() =>
   import('./ConfirmSwitch.tsx').then((module) => ({ default: module.ConfirmSwitch })),
@@ -15,10 +18,11 @@ interface JobAvailabilityProps {
   readonly onPaid: () => unknown;
 }
 
-/** Whether people can be referred: closing, reopening, and going on with a post that is not paid yet. */
+/**
+ * Whether people can be referred: closing, reopening, and going on with a post that is not paid yet or whose days are over.
+ */
 export function JobAvailability({ job, collect, onPaid }: JobAvailabilityProps) {
   const { t } = useTranslation('post-job');
-  const isUnpaid = job.postingType === 'paid' && job.paymentStatus !== 'paid';
   return (
     <Card aria-labelledby="job-availability">
       <Stack $gap={4} $align="start">
@@ -28,9 +32,19 @@ export function JobAvailability({ job, collect, onPaid }: JobAvailabilityProps) 
             {t(job.isActive ? 'edit.active' : 'edit.inactive')}
           </StatusBadge>
         </Head>
-        {isUnpaid ? <Unpaid job={job} collect={collect} onPaid={onPaid} /> : <Switch job={job} />}
+        <Step job={job} collect={collect} onPaid={onPaid} />
       </Stack>
     </Card>
+  );
+}
+
+function Step(props: JobAvailabilityProps) {
+  const { postingType, paymentStatus } = props.job;
+  if (areDaysOver(props.job)) return <RenewPost {...props} />;
+  return postingType === 'paid' && paymentStatus !== 'paid' ? (
+    <Unpaid {...props} />
+  ) : (
+    <Switch job={props.job} />
   );
 }
 
@@ -55,13 +69,22 @@ function Unpaid({ job, collect, onPaid }: JobAvailabilityProps) {
 }
 
 function Switch({ job }: { readonly job: Job }) {
-  const { t } = useTranslation('post-job');
+  const { t, i18n } = useTranslation('post-job');
   /** Stays what was asked for while the job is changing under the dialog. */
   const [asked, setAsked] = useState<'close' | 'reopen' | null>(null);
   const step = job.isActive ? 'close' : 'reopen';
   return (
     <>
-      <p>{t(`edit.${step}.lead`)}</p>
+      <div>
+        <p>{t(`edit.${step}.lead`)}</p>
+        {job.onlineUntil && (
+          <p>
+            {t(job.isActive ? 'edit.onlineUntil' : 'edit.paidUntil', {
+              date: formatDate(job.onlineUntil, i18n.language, 'date'),
+            })}
+          </p>
+        )}
+      </div>
       <Button variant={job.isActive ? 'danger' : 'secondary'} onClick={() => setAsked(step)}>
         {t(`edit.${step}.button`)}
       </Button>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { JobPackage } from '../../../../../backend/modules/billing/contract/package.ts';
 import { useBoundField } from '../../../shared/form/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
 import { Badge, Card, ErrorState, Inline, RadioGroup, Skeleton, Stack } from '../../../shared/ui/index.ts';
-import { useCanPostJobQuery, useJobPackagesQuery } from '../model/post-calls.ts';
+import { useCanPostJobQuery } from '../model/post-calls.ts';
+import { usePackageOptions } from './use-package-options.tsx';
 
 /** Free, or at the price of a package. */
 export function PostingChoice() {
@@ -50,11 +49,11 @@ export function FreePostsLeft() {
 }
 
 function Packages() {
-  const { t, i18n } = useTranslation('post-job');
+  const { t } = useTranslation('post-job');
   const { field, error, helpers } = useBoundField('packageId');
-  const { data: packages, isError, refetch } = useJobPackagesQuery(undefined);
-  if (isError) return <ErrorState title={t('enhanced.packagesFailed')} onRetry={refetch} />;
-  if (!packages) return <Skeleton $height="280px" aria-hidden />;
+  const { options, isError, retry } = usePackageOptions();
+  if (isError) return <ErrorState title={t('enhanced.packagesFailed')} onRetry={retry} />;
+  if (!options) return <Skeleton $height="280px" aria-hidden />;
   return (
     <RadioGroup
       name={field.name}
@@ -63,19 +62,7 @@ function Packages() {
       error={error}
       onChange={(value) => void helpers.setValue(value)}
       onBlur={() => void helpers.setTouched(true)}
-      options={packages.map((pack) => ({
-        value: pack.id,
-        label: `${pack.name} · ${formatAmount(pack.price, i18n.language)}`,
-        description: <PackageFacts pack={pack} />,
-      }))}
+      options={options}
     />
   );
-}
-
-/** The server's own words where the catalogue does not know them. */
-function PackageFacts({ pack }: { readonly pack: JobPackage }) {
-  const { t } = useTranslation('post-job');
-  const said = (words: string): string =>
-    t(`enhanced.said.${words as 'Featured badge'}`, { defaultValue: words });
-  return <>{[said(pack.description), ...pack.includes.map(said)].join(' · ')}</>;
 }

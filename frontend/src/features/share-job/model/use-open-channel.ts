@@ -16,7 +16,11 @@ export function useOpenChannel(): (channel: ShareChannel, words: ShareWords) => 
     showToast(
       copied
         ? { title: t('share:copied'), description: t('share:copiedText'), variant: 'success' }
-        : { title: t('jobs:share.copyFailed'), description: words.link, variant: 'destructive' },
+        : {
+            title: t('jobs:share.copyFailed'),
+            description: t('jobs:share.copyFailedText'),
+            variant: 'destructive',
+          },
     );
     return copied;
   };

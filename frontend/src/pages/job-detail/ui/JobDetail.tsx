@@ -19,6 +19,7 @@ interface JobDetailProps {
 export function JobDetail({ job, user }: JobDetailProps) {
   const { t } = useTranslation('jobs');
   const isOwn = user?.id === job.employer.id;
+  const worker = user?.userType === 'worker' && !isOwn ? user : null;
   return (
     <>
       <PageHeader
@@ -34,12 +35,16 @@ export function JobDetail({ job, user }: JobDetailProps) {
               <SectionTitle>{t('detail.bonusTitle')}</SectionTitle>
               <JobBonus amount={job.referralBonus} size="lg" />
               <p>{t(isOwn ? 'detail.bonusOwn' : 'detail.bonusHow')}</p>
-              <BottomBar>
+              {worker ? (
                 <ReferButton job={job} />
-                {isOwn && <LinkButton to={`/job/${job.id}/edit`}>{t('detail.edit')}</LinkButton>}
-              </BottomBar>
+              ) : (
+                <BottomBar>
+                  <ReferButton job={job} />
+                  {isOwn && <LinkButton to={`/job/${job.id}/edit`}>{t('detail.edit')}</LinkButton>}
+                </BottomBar>
+              )}
               <Inline $gap={2}>
-                <CallEmployer job={job} />
+                {!isOwn && <CallEmployer job={job} />}
                 <ShareJobMenu job={job} />
               </Inline>
               {!isOwn && <ResponseTime job={job} />}
@@ -49,7 +54,11 @@ export function JobDetail({ job, user }: JobDetailProps) {
         <Main $gap={4}>
           <JobFlags job={job} />
           <JobFacts job={job} />
-          {user?.userType === 'worker' && !isOwn && <ApplyButton job={job} user={user} />}
+          {worker && (
+            <BottomBar>
+              <ApplyButton job={job} user={worker} />
+            </BottomBar>
+          )}
           <Prose title={t('detail.about')} text={job.description} />
           {job.requirements && <Prose title={t('detail.requirements')} text={job.requirements} />}
           {job.requiredSkills.length > 0 && (
@@ -66,7 +75,7 @@ export function JobDetail({ job, user }: JobDetailProps) {
           )}
         </Main>
         <GlanceArea>
-          <JobGlance job={job} />
+          <JobGlance job={job} isOwn={isOwn} />
         </GlanceArea>
       </Columns>
     </>

@@ -4,7 +4,7 @@ import type { Job } from '../../../entities/job/index.ts';
 import { Card, DateText } from '../../../shared/ui/index.ts';
 
 /** The figures of a job, one a line. */
-export function JobGlance({ job }: { readonly job: Job }) {
+export function JobGlance({ job, isOwn }: { readonly job: Job; readonly isOwn: boolean }) {
   const { t } = useTranslation('jobs');
   const counts = [
     t('fact.referralCount', { count: job.referralCount }),
@@ -20,6 +20,14 @@ export function JobGlance({ job }: { readonly job: Job }) {
         <dd>
           <DateText value={job.createdAt} />
         </dd>
+        {isOwn && job.isActive && job.onlineUntil && (
+          <>
+            <dt>{t('fact.onlineUntil')}</dt>
+            <dd>
+              <DateText value={job.onlineUntil} />
+            </dd>
+          </>
+        )}
         <dt>{t('fact.referrals')}</dt>
         <dd>{counts.join(' · ')}</dd>
       </Lines>

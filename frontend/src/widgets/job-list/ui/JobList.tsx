@@ -11,6 +11,8 @@ interface JobListProps {
   readonly skeletons: number;
   /** The level of the cards' titles. */
   readonly heading?: 'h2' | 'h3';
+  /** Says why there may be none; otherwise that new ones come every day. */
+  readonly emptyText?: string | undefined;
   /** What to do where no job fits. */
   readonly emptyAction?: ReactNode;
   /** Stands below the cards instead of "Load more". */
@@ -18,7 +20,7 @@ interface JobListProps {
 }
 
 /** Cards of jobs in all their states: loading, none, failed, and more to come. */
-export function JobList({ list, skeletons, heading = 'h3', emptyAction, end }: JobListProps) {
+export function JobList({ list, skeletons, heading = 'h3', emptyText, emptyAction, end }: JobListProps) {
   const { t } = useTranslation('jobs');
   if (list.isLoading) return <JobGridSkeleton count={skeletons} />;
   if (list.isError) return <ErrorState title={t('list.errorTitle')} onRetry={list.retry} />;
@@ -27,7 +29,7 @@ export function JobList({ list, skeletons, heading = 'h3', emptyAction, end }: J
       <EmptyState
         icon={<SearchX />}
         title={t('list.empty')}
-        text={t('list.emptyText')}
+        text={emptyText ?? t('list.emptyText')}
         action={emptyAction}
       />
     );

@@ -27,6 +27,7 @@ export function JobResults({ list, search, onClear }: JobResultsProps) {
         list={list}
         skeletons={SKELETONS}
         heading="h2"
+        emptyText={isFiltered(search) ? t('results.noneFits') : undefined}
         emptyAction={
           isFiltered(search) && (
             <Button variant="primary" onClick={onClear}>

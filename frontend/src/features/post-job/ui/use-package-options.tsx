@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobPackage } from '../../../../../backend/modules/billing/contract/package.ts';
+import { formatAmount } from '../../../shared/lib/index.ts';
+import type { RadioGroup } from '../../../shared/ui/index.ts';
+import { useJobPackagesQuery } from '../model/post-calls.ts';
+
+interface PackageOptions {
+  /** Undefined while they load. */
+  readonly options: ComponentProps<typeof RadioGroup>['options'] | undefined;
+  readonly isError: boolean;
+  readonly retry: () => unknown;
+}
+
+/** What can be bought, with its price and what it gives. */
+export function usePackageOptions(): PackageOptions {
+  const { i18n } = useTranslation();
+  const { data, isError, refetch } = useJobPackagesQuery(undefined);
+  const options = data?.map((pack) => ({
+    value: pack.id,
+    label: `${pack.name} · ${formatAmount(pack.price, i18n.language)}`,
+    description: <PackageFacts pack={pack} />,
+  }));
+  return { options, isError, retry: refetch };
+}
+
+/** The server's own words where the catalogue does not know them. */
+function PackageFacts({ pack }: { readonly pack: JobPackage }) {
+  const { t } = useTranslation('post-job');
+  const said = (words: string): string =>
+    t(`enhanced.said.${words as 'Featured badge'}`, { defaultValue: words });
+  return <>{[said(pack.description), ...pack.includes.map(said)].join(' · ')}</>;
+}
