@@ -181,6 +181,7 @@ describe('a worker’s day', () => {
     const letter = await call(contractor, 'GET', `/api/offer-letters/referral/${taken.id}`);
     await call(contractor, 'POST', `/api/offer-letters/${letter.id}/withdraw`, {});
     await open(person, '/my-applications');
+    await expectText(person.page.locator('main'), 'It shows here once your e-mail is confirmed');
     const cards = person.page.getByRole('article');
     await expectText(
       cards.filter({ hasText: 'Framer' }),

@@ -89,8 +89,14 @@ type StatusChanged = Extract<Told, { name: 'hiring.referral_status_changed' }>;
 function toldToWorker({ payload: { to, actorId, reason } }: StatusChanged): string | null {
   if (reason === 'offer_expired' || reason === 'offer_withdrawn') return reason;
   if (to === 'submitted' || reason === 'rolled_back' || actorId === null) return null;
-  return applicationStatus(to);
+  return AS_RECEIVED[to] ?? applicationStatus(to);
 }
+
+/** An offer as the one hears of it to whom it is made. */
+const AS_RECEIVED: Readonly<Partial<Record<ReferralStatus, string>>> = {
+  offer_sent: 'offer_received',
+  offer_signed: 'offer_taken',
+};
 
 const KINDS = {
   'hiring.referral_confirmed': 'referral_confirmed',

@@ -62,7 +62,7 @@ type AboutReferral = 'referralId' | 'jobId' | 'workerName' | 'jobTitle';
 export interface NotificationData {
   readonly referral_received: Facts<AboutReferral>;
   readonly application_received: Facts<AboutReferral>;
-  /** To the worker, in the worker's words: `reviewing`, `interview`, and `offer_expired`, `offer_withdrawn` for offers that ended. */
+  /** To the worker, in the worker's words: `reviewing`, `interview`, `offer_received`, `offer_taken`, and how an offer ended. */
   readonly application_moved: Facts<AboutReferral | 'company' | 'status'>;
   /** `status` is the canonical one (`offer_sent`); the words show it in the reader's language. */
   readonly referral_status_changed: Facts<AboutReferral | 'status'>;

@@ -105,7 +105,7 @@ const MESSAGES: Readonly<Record<Switch, readonly Message[]>> = {
     { kind: 'referral_status_changed', data: { ...about, status: 'contacted' } },
   ],
   offers: [
-    step('offer_sent'),
+    step('offer_received'),
     step('offer_expired'),
     step('offer_withdrawn'),
     { kind: 'offer_accepted', data: { ...about, offerLetterId: newId() } },

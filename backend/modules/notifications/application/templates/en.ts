@@ -236,6 +236,8 @@ export const en: Words = {
     interviewing: 'Interview Scheduled',
     offer_sent: 'Offer Sent',
     offer_signed: 'Offer Signed',
+    offer_received: 'Offer Received',
+    offer_taken: 'Offer Accepted',
     offer_expired: 'Offer Expired',
     offer_withdrawn: 'Offer Withdrawn',
     hired: 'Hired',

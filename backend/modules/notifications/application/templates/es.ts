@@ -239,6 +239,8 @@ export const es: Words = {
     interviewing: 'Entrevista programada',
     offer_sent: 'Oferta enviada',
     offer_signed: 'Oferta firmada',
+    offer_received: 'Oferta recibida',
+    offer_taken: 'Oferta aceptada',
     offer_expired: 'Oferta vencida',
     offer_withdrawn: 'Oferta retirada',
     hired: 'Contratado',

@@ -1,8 +1,11 @@
 import { ClipboardList, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { RequireSignIn } from '../../../entities/session/index.ts';
 import { useWorkerApplicationsInfiniteQuery, useWorkerStatsQuery } from '../../../entities/worker/index.ts';
 import {
+  Callout,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -20,14 +23,17 @@ const PAGE = 20;
 export function MyApplicationsPage() {
   return (
     <RequireSignIn>
-      <Page>
-        <Applications />
-      </Page>
+      {({ emailVerifiedAt }) => (
+        <Page>
+          <Applications isProven={emailVerifiedAt !== null} />
+        </Page>
+      )}
     </RequireSignIn>
   );
 }
 
-function Applications() {
+/** Referrals to an e-mail that nobody has confirmed are nobody's yet. */
+function Applications({ isProven }: { readonly isProven: boolean }) {
   const { t } = useTranslation('worker-dashboard');
   const list = useWorkerApplicationsInfiniteQuery({ limit: PAGE });
   const { data: stats } = useWorkerStatsQuery(undefined);
@@ -43,6 +49,7 @@ function Applications() {
           </LinkButton>
         }
       />
+      {!isProven && <Unproven />}
       {!applications && list.isError && <ErrorState title={t('mine.failed')} onRetry={list.refetch} />}
       {!applications && !list.isError && <SkeletonList count={4} />}
       {applications?.length === 0 && (
@@ -69,3 +76,18 @@ function Applications() {
     </>
   );
 }
+
+function Unproven() {
+  const { t } = useTranslation('worker-dashboard');
+  return (
+    <Room>
+      <Callout title={t('mine.unprovenTitle')}>
+        {t('mine.unprovenText')} <Link to="/profile#security">{t('mine.unprovenAction')}</Link>
+      </Callout>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  margin-bottom: var(--space-5);
+`;
