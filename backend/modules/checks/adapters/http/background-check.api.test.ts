@@ -19,19 +19,12 @@ describe('background checks over HTTP', () => {
   });
   afterAll(() => app.stop());
 
-  const refundsOf = async (id: string) => {
-    await app.settle();
-    const payments = ok(await scene.employer.client.get('/api/billing/payments?limit=100'));
-    return payments
-      .filter(({ referralId }: { referralId: string }) => referralId === id)
-      .map(({ amount, refunded }: { amount: string; refunded: string }) => [amount, refunded]);
-  };
   const page = (token: string) => app.client().get(`/api/background-check-consent/${token}`);
 
   describe('asking for one', () => {
     it('charges the package, and sends the link when it is paid', async () => {
       const workerPhone = testPhone();
-      const id = await scene.referral({ workerPhone });
+      const id = await scene.refer({ workerPhone });
       const answer = await scene.request(id, 'comprehensive');
       expect(answer.status).toBe(201);
       const { url, status, payment, packageType } = backgroundCheckRequestedSchema.parse(answer.body);
@@ -53,7 +46,7 @@ describe('background checks over HTTP', () => {
     });
 
     it('is one check and one payment, however many ask at the same time', async () => {
-      const id = await scene.referral();
+      const id = await scene.refer();
       const answers = await Promise.all(Array.from({ length: 10 }, () => scene.request(id)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -62,7 +55,7 @@ describe('background checks over HTTP', () => {
     });
 
     it('can change the package until it is paid', async () => {
-      const id = await scene.referral();
+      const id = await scene.refer();
       ok(await scene.request(id, 'basic'));
       const { payment } = ok(await scene.request(id, 'standard'));
       expect(payment.amount).toBe('50.00');
@@ -74,7 +67,7 @@ describe('background checks over HTTP', () => {
     });
 
     it('is refused to others, for unknown packages, and when the referral has ended', async () => {
-      const id = await scene.referral();
+      const id = await scene.refer();
       const path = `/api/referrals/${id}/background-check`;
       const body = { packageType: 'basic' };
       const stranger = await signUpEmployer(app);
@@ -204,7 +197,7 @@ describe('background checks over HTTP', () => {
     });
 
     it('waits for the payment where the candidate was faster', async () => {
-      const id = await scene.referral();
+      const id = await scene.refer();
       const { url, payment } = ok(await scene.request(id));
       expect(ok(await scene.authorize(tokenOf(url)))).toMatchObject({ status: 'recorded' });
       await app.advance(2);
@@ -232,7 +225,7 @@ describe('background checks over HTTP', () => {
         price: '50.00',
       });
       ok(await scene.move(id, 'rejected'));
-      expect(await refundsOf(id)).toEqual([['50.00', '0.00']]);
+      expect(await scene.refundsOf(id)).toEqual([['50.00', '0.00']]);
       expect((await scene.books()).problems).toEqual([]);
     });
 

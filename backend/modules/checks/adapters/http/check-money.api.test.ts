@@ -11,20 +11,13 @@ describe('the money of a background check over HTTP', () => {
   });
   afterAll(() => app.stop());
 
-  const refundsOf = async (id: string) => {
-    await app.settle();
-    const payments = ok(await scene.employer.client.get('/api/billing/payments?limit=100'));
-    return payments
-      .filter(({ referralId }: { referralId: string }) => referralId === id)
-      .map(({ amount, refunded }: { amount: string; refunded: string }) => [amount, refunded]);
-  };
   const page = (token: string) => app.client().get(`/api/background-check-consent/${token}`);
 
   describe('money that goes back', () => {
     it('is all of it when the employer cancels, and the link opens nothing any more', async () => {
       const { id, token } = await scene.asked();
       ok(await scene.employer.client.delete(`/api/referrals/${id}/background-check`));
-      expect(await refundsOf(id)).toEqual([['30.00', '30.00']]);
+      expect(await scene.refundsOf(id)).toEqual([['30.00', '30.00']]);
       expect((await page(token)).status).toBe(410);
       expect(await scene.state(id)).toMatchObject({ check: null });
       const { payment } = ok(await scene.request(id));
@@ -36,7 +29,7 @@ describe('the money of a background check over HTTP', () => {
       const { id, token } = await scene.asked();
       ok(await scene.authorize(token));
       ok(await scene.move(id, 'rejected'));
-      expect(await refundsOf(id)).toEqual([['30.00', '30.00']]);
+      expect(await scene.refundsOf(id)).toEqual([['30.00', '30.00']]);
       await app.advance(1);
       expect(await scene.state(id)).toMatchObject({ check: null });
       expect((await scene.books()).problems).toEqual([]);
@@ -64,7 +57,7 @@ describe('the money of a background check over HTTP', () => {
   it('that came with an offer begins when it is signed, and is refunded when it is declined', async () => {
     const { client } = scene.employer;
     const sent = async (): Promise<{ id: string; sign: string }> => {
-      const id = await scene.referral();
+      const id = await scene.refer();
       ok(await scene.move(id, 'interview_scheduled'));
       const terms = { startDate: '2026-12-07', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
       const offer = { offerData: terms, addOns: { backgroundCheck: true } };
@@ -86,7 +79,7 @@ describe('the money of a background check over HTTP', () => {
   });
 
   it('that came with a hire begins by itself', async () => {
-    const id = await scene.referral();
+    const id = await scene.refer();
     ok(await scene.move(id, 'interview_scheduled'));
     const addOns = { backgroundCheck: true };
     const { payment } = ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, { addOns }));

@@ -32,7 +32,7 @@ describe('reference checks over HTTP', () => {
   beforeAll(async () => {
     app = await startTestApplication();
     scene = await CheckScene.open(app);
-    id = await scene.referral();
+    id = await scene.refer();
   });
   afterAll(() => app.stop());
 
@@ -147,7 +147,7 @@ describe('reference checks over HTTP', () => {
     expect(ok(await worker.client.get('/api/my-references'))).toMatchObject([
       { status: 'submitted', url: null },
     ]);
-    const referralId = await scene.referral();
+    const referralId = await scene.refer();
     const own = { name: 'test-own', text: `update referrals set worker_id = $2 where id = $1` };
     await app.application.sql.rows(own, [referralId, worker.id]);
     const list = ok(await scene.employer.client.get(path(referralId)));

@@ -103,7 +103,7 @@ describe('offers over HTTP', () => {
       expect((await scene.employer.client.put(path, named)).status).toBe(403);
       expect((await scene.create(UNKNOWN)).status).toBe(404);
       expect((await scene.create('no-id')).status).toBe(404);
-      expect(await scene.create(await scene.referral())).toMatchObject({
+      expect(await scene.create(await scene.refer())).toMatchObject({
         status: 422,
         body: { code: 'offers.not_interviewing' },
       });

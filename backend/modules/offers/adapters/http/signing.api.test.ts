@@ -144,10 +144,12 @@ describe('signing over HTTP', () => {
   it('tells the worker who applied that an offer has ended without them', async () => {
     const [{ worker, id }, late] = [await applicant(), await applicant()];
     for (const one of [id, late.id]) ok(await scene.send((await scene.paidDraft(one)).id));
+    const last = async ({ client }: typeof worker) => ok(await client.get('/api/notifications'))[0].message;
+    await app.settle();
+    expect(await last(worker)).toBe('Framer at Hill Country Builders: Offer Received.');
     const { body } = await scene.employer.client.get(`/api/offer-letters/referral/${id}`);
     ok(await scene.employer.client.post(`/api/offer-letters/${body.id}/withdraw`, {}));
     await app.advance(7 * 24);
-    const last = async ({ client }: typeof worker) => ok(await client.get('/api/notifications'))[0].message;
     expect(await last(worker)).toBe('Framer at Hill Country Builders: Offer Withdrawn.');
     expect(await last(late.worker)).toBe('Framer at Hill Country Builders: Offer Expired.');
     const [application] = ok(await late.worker.client.get('/api/worker-applications'));
