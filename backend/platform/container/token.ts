@@ -37,3 +37,13 @@ export function provide<T, Needs extends readonly unknown[]>(
     )
     .inSingletonScope();
 }
+
+/** Binds a class that takes its needs in their order, made once per process. */
+export function construct<T, Needs extends readonly unknown[]>(
+  bind: Bind,
+  as: Token<T>,
+  what: new (...needs: Needs) => T,
+  needs: { readonly [Index in keyof Needs]: Token<Needs[Index]> },
+): void {
+  provide(bind, as, (...given: Needs) => new what(...given), needs);
+}

@@ -1,5 +1,5 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
+import { construct, provide } from '../../../platform/container/token.ts';
 import { HmacLinkSecrets } from '../../../platform/links/link-secrets.ts';
 import {
   CLOCK,
@@ -85,14 +85,14 @@ export const checksContainer = new ContainerModule(({ bind }) => {
 });
 
 function bindStores(bind: Bind): void {
-  provide(bind, CHECK_DESK, (sql) => new SqlCheckDesk(sql), [SQL]);
-  provide(bind, CHECKS, (orm) => new MikroBackgroundCheckRepository(orm), [ORM]);
-  provide(bind, CONSENTS, (orm, sql) => new MikroConsentLinkRepository(orm, sql), [ORM, SQL]);
-  provide(bind, ACTIONS, (orm) => new MikroAdverseActionRepository(orm), [ORM]);
-  provide(bind, REFERENCES, (orm) => new MikroReferenceCheckRepository(orm), [ORM]);
-  provide(bind, READER, (sql) => new SqlChecksReader(sql), [SQL]);
-  provide(bind, CHECK_LOG, (sql) => new SqlCheckLog(sql), [SQL]);
-  provide(bind, PERSONAL_DATA, (sql, own) => new SqlChecksPersonalData(sql, own), [SQL, OWN_REFERRALS]);
+  construct(bind, CHECK_DESK, SqlCheckDesk, [SQL]);
+  construct(bind, CHECKS, MikroBackgroundCheckRepository, [ORM]);
+  construct(bind, CONSENTS, MikroConsentLinkRepository, [ORM, SQL]);
+  construct(bind, ACTIONS, MikroAdverseActionRepository, [ORM]);
+  construct(bind, REFERENCES, MikroReferenceCheckRepository, [ORM]);
+  construct(bind, READER, SqlChecksReader, [SQL]);
+  construct(bind, CHECK_LOG, SqlCheckLog, [SQL]);
+  construct(bind, PERSONAL_DATA, SqlChecksPersonalData, [SQL, OWN_REFERRALS]);
   provide(
     bind,
     LINKS,
@@ -118,23 +118,9 @@ function bindProvider(bind: Bind): void {
 }
 
 function bindSharedSteps(bind: Bind): void {
-  provide(bind, PEOPLE, (notifier, reader, provider) => new TellPeople(notifier, reader, provider), [
-    NOTIFIER,
-    READER,
-    PROVIDER,
-  ]);
-  provide(
-    bind,
-    DISPATCH,
-    (consents, links, people, clock) => new ConsentDispatch(consents, links, people, clock),
-    [CONSENTS, LINKS, PEOPLE, CLOCK],
-  );
-  provide(
-    bind,
-    WORK,
-    (checks, dispatch, log, jobs, clock) => new CheckWork(checks, dispatch, log, jobs, clock),
-    [CHECKS, DISPATCH, CHECK_LOG, JOB_QUEUE, CLOCK],
-  );
+  construct(bind, PEOPLE, TellPeople, [NOTIFIER, READER, PROVIDER]);
+  construct(bind, DISPATCH, ConsentDispatch, [CONSENTS, LINKS, PEOPLE, CLOCK]);
+  construct(bind, WORK, CheckWork, [CHECKS, DISPATCH, CHECK_LOG, JOB_QUEUE, CLOCK]);
 }
 
 function bindChecks(bind: Bind): void {
@@ -152,12 +138,7 @@ function bindChecks(bind: Bind): void {
       new ChangeCheck(unit, hiring, checks, { dispatch, work }, charges, clock),
     [UNIT_OF_WORK, HIRING, CHECKS, DISPATCH, WORK, CHECK_CHARGES, CLOCK],
   );
-  provide(bind, SHOW_CHECK, (hiring, reader, links, clock) => new ShowCheck(hiring, reader, links, clock), [
-    HIRING,
-    READER,
-    LINKS,
-    CLOCK,
-  ]);
+  construct(bind, SHOW_CHECK, ShowCheck, [HIRING, READER, LINKS, CLOCK]);
   provide(
     bind,
     ANSWER_CONSENT,
@@ -237,7 +218,7 @@ function bindDecisions(bind: Bind): void {
 
 function bindBackground(bind: Bind): void {
   provide(bind, JOB_HANDLERS, (follow) => follow, [FOLLOW_CHECK]);
-  provide(bind, JOB_HANDLERS, (provider) => new CallOffReport(provider), [PROVIDER]);
+  construct(bind, JOB_HANDLERS, CallOffReport, [PROVIDER]);
   provide(bind, DUE_WORK, (follow) => follow, [FOLLOW_CHECK]);
   provide(bind, DUE_WORK, (actions) => actions, [END_ACTION]);
   provide(

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
+import { construct, provide } from '../../../platform/container/token.ts';
 import { parsePhone } from '../../../platform/phone/parse-phone.ts';
 import { CLOCK, ROUTES, UNIT_OF_WORK } from '../../../platform/tokens.ts';
 import { HIRING } from '../../hiring/index.ts';
@@ -27,12 +27,7 @@ export const referencesContainer = new ContainerModule(({ bind }) => {
       new References({ unitOfWork, hiring, accounts, references, links, notifier, log, parsePhone, clock }),
     [UNIT_OF_WORK, HIRING, ACCOUNT_READER, REFERENCES, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
   );
-  provide(
-    bind,
-    READ_REFERENCES,
-    (hiring, reader, links, clock) => new ReadReferences(hiring, reader, links, clock),
-    [HIRING, READER, LINKS, CLOCK],
-  );
+  construct(bind, READ_REFERENCES, ReadReferences, [HIRING, READER, LINKS, CLOCK]);
   provide(
     bind,
     ANSWER_REFERENCE,

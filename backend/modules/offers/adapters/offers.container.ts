@@ -1,5 +1,5 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
+import { construct, provide, token } from '../../../platform/container/token.ts';
 import { HmacLinkSecrets } from '../../../platform/links/link-secrets.ts';
 import { parsePhone } from '../../../platform/phone/parse-phone.ts';
 import {
@@ -81,10 +81,10 @@ const OPEN_OWN_OFFER = token<OpenOwnOffer>('offers.open-own-offer');
 const OPEN_DOCUMENT = token<OpenDocument>('offers.open-document');
 
 function bindAdapters(bind: Bind): void {
-  provide(bind, LETTERS, (orm, sql) => new MikroOfferLetterRepository(orm, sql), [ORM, SQL]);
-  provide(bind, ADDONS, (orm) => new MikroServiceAddonRepository(orm), [ORM]);
-  provide(bind, READER, (sql) => new SqlOfferReader(sql), [SQL]);
-  provide(bind, DOCUMENTS, (sql) => new SqlSignedDocuments(sql), [SQL]);
+  construct(bind, LETTERS, MikroOfferLetterRepository, [ORM, SQL]);
+  construct(bind, ADDONS, MikroServiceAddonRepository, [ORM]);
+  construct(bind, READER, SqlOfferReader, [SQL]);
+  construct(bind, DOCUMENTS, SqlSignedDocuments, [SQL]);
   provide(
     bind,
     LINKS,
@@ -107,26 +107,23 @@ function bindAdapters(bind: Bind): void {
 }
 
 function bindSharedSteps(bind: Bind): void {
-  provide(bind, ACCESS, (hiring, letters) => new LetterAccess(hiring, letters), [HIRING, LETTERS]);
+  construct(bind, ACCESS, LetterAccess, [HIRING, LETTERS]);
   provide(
     bind,
     ADDON_ORDERS,
     (addons, events) => new AddonOrders(addons, (kind) => FeeCalculator.addOnPrice(kind), events),
     [ADDONS, EVENT_PUBLISHER],
   );
-  provide(
-    bind,
-    DISPATCH,
-    (letters, links, billing, notifier, reader, events, clock) =>
-      new LetterDispatch(letters, links, billing, notifier, reader, events, clock),
-    [LETTERS, LINKS, BILLING, NOTIFIER, READER, EVENT_PUBLISHER, CLOCK],
-  );
-  provide(bind, ENDING, (hiring, billing, addons, clock) => new OfferEnding(hiring, billing, addons, clock), [
-    HIRING,
+  construct(bind, DISPATCH, LetterDispatch, [
+    LETTERS,
+    LINKS,
     BILLING,
-    ADDON_ORDERS,
+    NOTIFIER,
+    READER,
+    EVENT_PUBLISHER,
     CLOCK,
   ]);
+  construct(bind, ENDING, OfferEnding, [HIRING, BILLING, ADDON_ORDERS, CLOCK]);
 }
 
 function bindEmployerSide(bind: Bind): void {
@@ -144,34 +141,20 @@ function bindEmployerSide(bind: Bind): void {
     HIRING,
     BILLING,
   ]);
-  provide(
-    bind,
-    SEND_OFFER,
-    (work, access, dispatch, hiring) => new SendOffer(work, access, dispatch, hiring),
-    [UNIT_OF_WORK, ACCESS, DISPATCH, HIRING],
-  );
-  provide(
-    bind,
-    WITHDRAW_OFFER,
-    (work, access, dispatch, ending) => new WithdrawOffer(work, access, dispatch, ending),
-    [UNIT_OF_WORK, ACCESS, DISPATCH, ENDING],
-  );
-  provide(
-    bind,
-    SHOW_OFFER,
-    (reader, links, billing, hiring, clock) => new ShowOffer(reader, links, billing, hiring, clock),
-    [READER, LINKS, BILLING, HIRING, CLOCK],
-  );
+  construct(bind, SEND_OFFER, SendOffer, [UNIT_OF_WORK, ACCESS, DISPATCH, HIRING]);
+  construct(bind, WITHDRAW_OFFER, WithdrawOffer, [UNIT_OF_WORK, ACCESS, DISPATCH, ENDING]);
+  construct(bind, SHOW_OFFER, ShowOffer, [READER, LINKS, BILLING, HIRING, CLOCK]);
 }
 
 function bindCandidateSide(bind: Bind): void {
-  provide(
-    bind,
-    OPEN_SIGNING_PAGE,
-    (work, letters, links, reader, events, clock) =>
-      new OpenSigningPage(work, letters, links, reader, events, clock),
-    [UNIT_OF_WORK, LETTERS, LINKS, READER, EVENT_PUBLISHER, CLOCK],
-  );
+  construct(bind, OPEN_SIGNING_PAGE, OpenSigningPage, [
+    UNIT_OF_WORK,
+    LETTERS,
+    LINKS,
+    READER,
+    EVENT_PUBLISHER,
+    CLOCK,
+  ]);
   provide(
     bind,
     ANSWER_OFFER,
@@ -179,46 +162,16 @@ function bindCandidateSide(bind: Bind): void {
       new AnswerOffer(work, { access, repository, documents, printer, links }, hiring, ending, events, clock),
     [UNIT_OF_WORK, ACCESS, LETTERS, DOCUMENTS, PRINTER, LINKS, HIRING, ENDING, EVENT_PUBLISHER, CLOCK],
   );
-  provide(bind, OPEN_OWN_OFFER, (reader, links, own, clock) => new OpenOwnOffer(reader, links, own, clock), [
-    READER,
-    LINKS,
-    OWN_REFERRALS,
-    CLOCK,
-  ]);
-  provide(
-    bind,
-    OPEN_DOCUMENT,
-    (work, letters, documents, printer, links, clock) =>
-      new OpenDocument(work, letters, documents, printer, links, clock),
-    [UNIT_OF_WORK, LETTERS, DOCUMENTS, PRINTER, LINKS, CLOCK],
-  );
+  construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, [READER, LINKS, OWN_REFERRALS, CLOCK]);
+  construct(bind, OPEN_DOCUMENT, OpenDocument, [UNIT_OF_WORK, LETTERS, DOCUMENTS, PRINTER, LINKS, CLOCK]);
 }
 
 function bindBackground(bind: Bind): void {
-  provide(
-    bind,
-    OFFER_DESK,
-    (letters, dispatch, addons, reader, clock) => new LetterDesk(letters, dispatch, addons, reader, clock),
-    [LETTERS, DISPATCH, ADDON_ORDERS, READER, CLOCK],
-  );
-  provide(
-    bind,
-    DUE_WORK,
-    (work, access, letters, ending, events, clock) =>
-      new ExpireOffers(work, access, letters, ending, events, clock),
-    [UNIT_OF_WORK, ACCESS, LETTERS, ENDING, EVENT_PUBLISHER, CLOCK],
-  );
-  provide(bind, ADDON_DELIVERY, (addons, events, clock) => new DeliverAddons(addons, events, clock), [
-    ADDONS,
-    EVENT_PUBLISHER,
-    CLOCK,
-  ]);
-  provide(bind, EVENT_CONSUMERS, (reader, notifier) => new TellParties(reader, notifier), [READER, NOTIFIER]);
-  provide(bind, EVENT_CONSUMERS, (addons, hiring, events) => new KeepAddons(addons, hiring, events), [
-    ADDONS,
-    HIRING,
-    EVENT_PUBLISHER,
-  ]);
+  construct(bind, OFFER_DESK, LetterDesk, [LETTERS, DISPATCH, ADDON_ORDERS, READER, CLOCK]);
+  construct(bind, DUE_WORK, ExpireOffers, [UNIT_OF_WORK, ACCESS, LETTERS, ENDING, EVENT_PUBLISHER, CLOCK]);
+  construct(bind, ADDON_DELIVERY, DeliverAddons, [ADDONS, EVENT_PUBLISHER, CLOCK]);
+  construct(bind, EVENT_CONSUMERS, TellParties, [READER, NOTIFIER]);
+  construct(bind, EVENT_CONSUMERS, KeepAddons, [ADDONS, HIRING, EVENT_PUBLISHER]);
 }
 
 function bindRoutes(bind: Bind): void {
