@@ -2,9 +2,17 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '../../../../../backend/modules/checks/contract/consent.ts';
 import { Callout, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { useConsentAskedQuery } from '../model/consent-calls.ts';
+
+interface AgencyStepProps {
+  readonly decided: ConsentPage;
+  readonly token: string;
+}
+
+const LOOK_AGAIN_MS = 3_000;
 
 /** The agency asks the candidate itself, on its own page: nothing of that passes through here (decision 59). */
-export function AgencyStep({ decided }: { readonly decided: ConsentPage }) {
+export function AgencyStep({ decided, token }: AgencyStepProps) {
   const { t } = useTranslation('background-check');
   const { agencyStep, provider, employerCompany: company } = decided;
   if (agencyStep === null) return null;
@@ -13,7 +21,7 @@ export function AgencyStep({ decided }: { readonly decided: ConsentPage }) {
       <Stack $gap={3}>
         <p>{t('agency.text', { provider, company })}</p>
         {agencyStep.url === null ? (
-          <p role="status">{t('agency.preparing', { provider })}</p>
+          <Preparing provider={provider} token={token} />
         ) : (
           <LinkButton newTab block variant="primary" to={agencyStep.url} icon={<ExternalLink aria-hidden />}>
             {t('agency.action', { provider })}
@@ -22,4 +30,11 @@ export function AgencyStep({ decided }: { readonly decided: ConsentPage }) {
       </Stack>
     </Callout>
   );
+}
+
+/** Until the agency has the order: looks again by itself. */
+function Preparing({ provider, token }: { readonly provider: string; readonly token: string }) {
+  const { t } = useTranslation('background-check');
+  useConsentAskedQuery(token, { pollingInterval: LOOK_AGAIN_MS });
+  return <p role="status">{t('agency.preparing', { provider })}</p>;
 }

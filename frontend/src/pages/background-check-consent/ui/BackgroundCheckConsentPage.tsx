@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../shared/api/index.ts';
@@ -7,27 +6,20 @@ import { useConsentAskedQuery } from '../model/consent-calls.ts';
 import { ConsentAsked } from './ConsentAsked.tsx';
 import { ConsentDecided } from './ConsentDecided.tsx';
 
-/** Until the agency has the order and its page for the candidate. */
-const LOOK_AGAIN_MS = 3_000;
-
 /** Where a candidate allows a background check or declines it, without an account (document 3 §2). */
 export function BackgroundCheckConsentPage() {
   const { consentToken = '' } = useParams();
   const { t } = useTranslation(['background-check', 'common']);
-  const [isPreparing, setPreparing] = useState(false);
-  const { currentData, error, refetch } = useConsentAskedQuery(consentToken, {
-    skip: consentToken === '',
-    pollingInterval: isPreparing ? LOOK_AGAIN_MS : 0,
-  });
-  const waits = currentData?.agencyStep?.status === 'preparing';
-  useEffect(() => setPreparing(waits), [waits]);
+  const { currentData, error, refetch } = useConsentAskedQuery(consentToken, { skip: consentToken === '' });
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
       {currentData?.consentAlreadyGiven === false && (
         <ConsentAsked asked={currentData} token={consentToken} />
       )}
-      {currentData?.consentAlreadyGiven === true && <ConsentDecided decided={currentData} />}
+      {currentData?.consentAlreadyGiven === true && (
+        <ConsentDecided decided={currentData} token={consentToken} />
+      )}
       {!currentData && !error && consentToken !== '' && <SkeletonList count={2} lines={4} />}
       {!currentData && error && !isClosedLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
       {!currentData && (consentToken === '' || isClosedLink(error)) && (

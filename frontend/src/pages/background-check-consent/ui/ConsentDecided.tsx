@@ -6,8 +6,13 @@ import { LinkButton, Notice, Stack } from '../../../shared/ui/index.ts';
 import { AgencyStep } from './AgencyStep.tsx';
 import { ConsentFacts } from './ConsentFacts.tsx';
 
+interface ConsentDecidedProps {
+  readonly decided: ConsentPage;
+  readonly token: string;
+}
+
 /** A decision is final for its link (decision 59). */
-export function ConsentDecided({ decided }: { readonly decided: ConsentPage }) {
+export function ConsentDecided({ decided, token }: ConsentDecidedProps) {
   const { t, i18n } = useTranslation('background-check');
   const { decision, decidedAt, employerCompany: company, documentUrl } = decided;
   const date = decidedAt === null ? '' : formatDate(decidedAt, i18n.language, 'dateTime');
@@ -21,7 +26,7 @@ export function ConsentDecided({ decided }: { readonly decided: ConsentPage }) {
           text={t(`decided.${state}.text`, { company, date })}
         />
       </div>
-      <AgencyStep decided={decided} />
+      <AgencyStep decided={decided} token={token} />
       {documentUrl && (
         <LinkButton newTab block to={documentUrl} icon={<FileText aria-hidden />}>
           {t('decided.document')}
