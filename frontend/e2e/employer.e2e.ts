@@ -44,6 +44,7 @@ describe('the day of an employer', () => {
 
   it('begins at the dashboard: what waits, and what to do next', async () => {
     await page.goto('/employer-dashboard');
+    await expectSeen(page.getByText('Welcome back, Earl!'));
     await expectFigures(page, { 'Active Jobs': '6', 'Total Referrals': '6', 'Successful Hires': '0' });
     await expectText(page.getByRole('region', { name: 'Review referrals' }), '6 people are waiting');
     await page.getByRole('button', { name: 'Review now' }).click();
