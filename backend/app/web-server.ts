@@ -45,7 +45,7 @@ export function webApplication(parts: WebServerParts): Koa {
   app.use(requestLog(log));
   app.use(errorAnswers(log));
   app.use(securityHeaders(security));
-  if (parts.movedClock) app.use(dateOf(parts.movedClock));
+  if (parts.movedClock) app.use(movedDate(parts.movedClock));
   app.use((ctx, next) => {
     if (/%00|\0/.test(ctx.url)) {
       throw new HttpError(400, 'http.invalid_input', 'The address holds a NUL character');
@@ -62,10 +62,10 @@ export function webApplication(parts: WebServerParts): Koa {
   return app;
 }
 
-/** Node dates answers by real time, unless they have a date already. */
-function dateOf(clock: Clock): Koa.Middleware {
+/** `Date` stays real time: browsers judge the end of a cookie by it, and would drop a session with the clock moved on. */
+function movedDate(clock: Clock): Koa.Middleware {
   return (ctx, next) => {
-    ctx.set('Date', clock.now().toUTCString());
+    ctx.set('X-Moved-Date', clock.now().toUTCString());
     return next();
   };
 }
