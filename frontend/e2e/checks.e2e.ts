@@ -2,7 +2,9 @@ import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../backend/platform/testing/browser.ts';
 import type { Loose } from '../../backend/platform/testing/http-client.ts';
+import { silent } from './support/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
+import { CONSENT_MESSAGES, filled, PAGE_MESSAGES, REFERENCE, showConsent } from './support/check-pages.ts';
 import { CARDS, payByCard } from './support/desk.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
@@ -18,12 +20,15 @@ describe('background and reference checks in the browser', () => {
   let product: Product;
   let employer: Person;
   let candidate: Person;
+  /** Sees made-up answers, refusals among them. */
+  let reader: Person;
   let scene: Scene;
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
     employer = await meet(browser, product, { viewport: DESK });
     candidate = await meet(browser, product, { viewport: PHONE });
+    reader = await meet(browser, product, { viewport: PHONE });
     const member = await meet(browser, product, { viewport: PHONE });
     await becomeEmployer(employer);
     await becomeMember(member);
@@ -174,6 +179,77 @@ describe('background and reference checks in the browser', () => {
     await reject.getByLabel('Your note').fill('Not now');
     await reject.getByRole('button', { name: 'Reject candidate' }).click();
     await expectToast(employer.page, 'A decision because of the background check is under way.');
+  });
+
+  it.each(CONSENT_MESSAGES)('answering a consent with %o says so', async (answer, words) => {
+    const { page } = reader;
+    const done = await showConsent(reader.page, {});
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.route('**/api/background-check-consent/**', (route) => route.fulfill(filled(answer)));
+    const sure = page.getByRole('dialog', { name: 'Decline this background check?' });
+    await sure.getByRole('button', { name: 'Decline' }).click();
+    await expectToast(page, words);
+    await done();
+  });
+
+  it.each(PAGE_MESSAGES)('%s answered with %o says so', async (path, answer, words) => {
+    const { page } = reader;
+    const calls = `**/api${path.slice(0, path.lastIndexOf('/'))}/**`;
+    await page.route(calls, (route) => route.fulfill(filled(answer)));
+    await page.goto(path);
+    for (const word of words) await expectText(page.locator('main'), word);
+    await page.unroute(calls);
+  });
+
+  it('a reference that is refused stays in the form and can be sent again', async () => {
+    const { page } = reader;
+    const calls = '**/api/reference-check/**';
+    await page.route(calls, (route) =>
+      route.fulfill(filled(route.request().method() === 'GET' ? REFERENCE : silent)),
+    );
+    await page.goto('/reference-check/any');
+    await expectText(page.locator('main'), 'Ana Sol is a candidate for Framer at Hill Co.');
+    const all = page.getByRole('radio', { name: '4 stars' });
+    for (let n = 0; n < 5; n += 1) await all.nth(n).check();
+    await page.getByLabel('Yes').check();
+    await page.getByLabel('Your title').fill('Foreman');
+    await page.getByRole('button', { name: 'Submit reference' }).click();
+    const words = 'Please try again or contact support if the problem persists.';
+    await expectToast(page, `Submission Failed${words}`);
+    await expect(page.getByLabel('Your title').inputValue()).resolves.toBe('Foreman');
+    await page.unroute(calls);
+  });
+
+  it('a candidate goes on at the agency, and gives an address where it needs one', async () => {
+    const { page } = reader;
+    let done = await showConsent(reader.page, {
+      decision: 'authorized',
+      consentAlreadyGiven: true,
+      agencyStep: { status: 'asking', url: 'https://agency.example/apply/1' },
+    });
+    const link = page.getByRole('link', { name: 'Continue at The Agency' });
+    await expect(link.getAttribute('href')).resolves.toBe('https://agency.example/apply/1');
+    await expectAccessible(page, 'the step to the agency');
+    await done();
+    done = await showConsent(reader.page, { needsEmail: true });
+    await page.getByRole('button', { name: 'Read the disclosure' }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Sign with your full name').fill('Ana Sol');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Authorize background check' }).click();
+    await expectToast(page, 'Missing InformationPlease complete all required fields and acknowledgments.');
+    await expectSeen(page.getByText('Please enter a valid email address'));
+    await done();
+  });
+
+  it('an employer sees the badge of a clear check', async () => {
+    await checked('Clara Clean');
+    await employer.page.goto('/employer/referrals');
+    const row = employer.page.getByRole('row').filter({ hasText: 'Clara Clean' });
+    await expectText(row, 'BG ✓');
+    const concern = employer.page.getByRole('row').filter({ hasText: 'Carl Concern' });
+    await expectText(concern, 'BG ⚠Background check: Review needed');
   });
 
   it('somebody gives a reference with the keyboard, once, and the employer reads it', async () => {

@@ -17,18 +17,18 @@ export function AgencyStep({ decided, token }: AgencyStepProps) {
   const { agencyStep, provider, employerCompany: company } = decided;
   if (agencyStep === null) return null;
   return (
-    <Callout tone="info" title={t('agency.title')}>
-      <Stack $gap={3}>
-        <p>{t('agency.text', { provider, company })}</p>
-        {agencyStep.url === null ? (
-          <Preparing provider={provider} token={token} />
-        ) : (
-          <LinkButton newTab block variant="primary" to={agencyStep.url} icon={<ExternalLink aria-hidden />}>
-            {t('agency.action', { provider })}
-          </LinkButton>
-        )}
-      </Stack>
-    </Callout>
+    <Stack $gap={3}>
+      <Callout tone="info" title={t('agency.title')}>
+        {t('agency.text', { provider, company })}
+      </Callout>
+      {agencyStep.url === null ? (
+        <Preparing provider={provider} token={token} />
+      ) : (
+        <LinkButton newTab block variant="primary" to={agencyStep.url} icon={<ExternalLink aria-hidden />}>
+          {t('agency.action', { provider })}
+        </LinkButton>
+      )}
+    </Stack>
   );
 }
 

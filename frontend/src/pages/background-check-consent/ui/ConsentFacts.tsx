@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ConsentPage } from '../../../../../backend/modules/checks/contract/consent.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
+import { formatPhone } from '../../../shared/lib/index.ts';
 import { Amount, Card } from '../../../shared/ui/index.ts';
 
 /** What is asked, by whom, about whom, and what it contains. */
@@ -12,7 +13,7 @@ export function ConsentFacts({ asked }: { readonly asked: ConsentPage }) {
     { label: t('fact.job'), value: asked.jobTitle },
     { label: t('fact.employer'), value: asked.employerCompany },
     { label: t('fact.candidate'), value: asked.candidateName },
-    { label: t('fact.phone'), value: asked.candidatePhone },
+    { label: t('fact.phone'), value: formatPhone(asked.candidatePhone) },
     { label: t('fact.email'), value: asked.candidateEmail },
     { label: t('fact.package'), value: t(`package.${asked.packageType}`) },
     {

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+import { silent, type Answer } from './answers.ts';
+import { settled } from './audit.ts';
+
+/** A consent page that waits for its answer. */
+const CONSENT = {
+  jobTitle: 'Framer',
+  employerCompany: 'Hill Co',
+  candidateName: 'Ana Sol',
+  candidatePhone: '+15125550100',
+  candidateEmail: null,
+  packageType: 'basic',
+  packageInfo: { price: '30.00', includes: ['Sex offender registry'] },
+  provider: 'The Agency',
+  fcraDisclosureVersion: 'v1.0',
+  needsEmail: false,
+  consentAlreadyGiven: false,
+  agencyStep: null,
+  decision: null,
+  decidedAt: null,
+  documentUrl: null,
+  expiresAt: '2099-01-01T00:00:00.000Z',
+};
+const answered = (body: object): Answer => ({ status: 200, body });
+export const REFERENCE = answered({
+  name: 'Ana Sol',
+  position: 'Framer',
+  company: 'Hill Co',
+  referenceName: 'Mia',
+  status: 'open',
+  expiresAt: CONSENT.expiresAt,
+});
+const INVALID_CONSENT = [
+  'Invalid Consent Link',
+  'This consent link is invalid, expired, or has already been used. Please contact the employer if you need a new consent link.',
+];
+const gone: Answer = { status: 410, body: { message: 'This link has expired', code: 'checks.link_expired' } };
+
+/** Document 3 §4, §8. */
+export const CONSENT_MESSAGES: readonly (readonly [Answer, string])[] = [
+  [silent, 'Failed to submit consent. Please try again.'],
+  [answered({ status: 'pending', message: '' }), 'Background Check Started'],
+  [answered({ status: 'consent-declined', message: '' }), 'Consent Declined'],
+  [answered({ status: 'recorded', message: '' }), 'Consent Recorded'],
+];
+export const PAGE_MESSAGES: readonly (readonly [string, Answer, readonly string[]])[] = [
+  ['/background-check-consent/any', gone, INVALID_CONSENT],
+  ['/background-check-consent/any', silent, ['The page did not load', 'Retry']],
+  ['/reference-check/any', silent, ['Failed to load reference information', 'Retry']],
+  ['/reference-check/any', gone, ['Invalid or expired reference link']],
+];
+/** As a route is fulfilled. */
+export const filled = ({ status, body }: Answer) => ({ status, json: body });
+
+/** Opens the consent page with changes, as if it were answered so; what comes back ends that. */
+export async function showConsent(page: Page, changes: object): Promise<() => Promise<void>> {
+  const calls = '**/api/background-check-consent/**';
+  await page.route(calls, (route) => route.fulfill(filled(answered({ ...CONSENT, ...changes }))));
+  await page.goto('/background-check-consent/any');
+  await settled(page);
+  return () => page.unroute(calls);
+}
