@@ -127,8 +127,10 @@ describe('a worker’s day', () => {
     await expectText(card, 'You have an interview');
     await expectAccessible(page, '/my-applications');
 
-    // The job's own page knows of it, and does not ask again.
-    await open(person, `/job/${framer}`);
+    // Every list leads to the job's own page, which knows of it and does not ask again.
+    await open(person, '/jobs');
+    await expectSeen(match(page, 'Framer').getByRole('button', { name: 'Refer Someone' }));
+    await match(page, 'Framer').getByRole('link', { name: 'Apply' }).click();
     await expectSeen(page.getByRole('link', { name: 'See my application' }));
     expect(await page.getByRole('button', { name: 'Quick Apply' }).count()).toBe(0);
     expect(unexpected(person)).toEqual([]);

@@ -32,6 +32,13 @@ function storeAnswering(answer: (request: Request) => Response) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call to the server', () => {
+  it('asks in the language of the screen, whatever the browser speaks', async () => {
+    const { store, requests } = storeAnswering(() => new Response('null'));
+    vi.stubGlobal('document', { documentElement: { lang: 'es' } });
+    await store.dispatch(probe.endpoints.probeRead.initiate(undefined));
+    expect(requests[0]?.headers.get('Accept-Language')).toBe('es');
+  });
+
   it('makes nothing of a 401 on a read', async () => {
     const { store } = storeAnswering(() => new Response('{"message":"Unauthorized"}', { status: 401 }));
     const result = await store.dispatch(probe.endpoints.probeRead.initiate(undefined));

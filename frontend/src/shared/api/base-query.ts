@@ -10,6 +10,10 @@ import { networkError, toApiError, type ApiError } from './api-error.ts';
 const request = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'include',
+  // What the server writes (a mail to whoever signs up) is in the language that the screen has, whatever the browser's is.
+  prepareHeaders: (headers) => {
+    if (typeof document !== 'undefined') headers.set('Accept-Language', document.documentElement.lang);
+  },
   // fetchBaseQuery sets the JSON content type by itself, and only when there is a body.
   responseHandler: 'text',
 });

@@ -1,15 +1,21 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '../../../entities/job/index.ts';
+import { QuietLabel, type Job } from '../../../entities/job/index.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
 import { Button, LinkButton } from '../../../shared/ui/index.ts';
 
 const loadDialog = () => import('../../../features/refer-worker/index.ts');
 const ReferWorkerDialog = lazy(async () => ({ default: (await loadDialog()).ReferWorkerDialog }));
 
+interface ReferButtonProps {
+  readonly job: Job;
+  /** Beside something louder. */
+  readonly isQuiet?: boolean;
+}
+
 /** Employers cannot refer to their own jobs (decision 40): theirs leads to what came in. */
-export function ReferButton({ job }: { readonly job: Job }) {
+export function ReferButton({ job, isQuiet = false }: ReferButtonProps) {
   const { t } = useTranslation('jobs');
   const { user } = useCurrentUser();
   const [open, setOpen] = useState(false);
@@ -19,12 +25,12 @@ export function ReferButton({ job }: { readonly job: Job }) {
   return (
     <>
       <Button
-        variant="primary"
+        variant={isQuiet ? 'secondary' : 'primary'}
         icon={<UserPlus aria-hidden />}
         onPointerEnter={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >
-        {t('action.refer')}
+        {isQuiet ? <QuietLabel>{t('action.refer')}</QuietLabel> : t('action.refer')}
       </Button>
       {open && (
         <Suspense>
