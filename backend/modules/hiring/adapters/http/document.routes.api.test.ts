@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '../../../../platform/testing/http-client.ts';
-import { signUpWorker, TEST_PASSWORD, type SignedUp } from '../../../../platform/testing/sign-up.ts';
+import {
+  signUpWorker,
+  TEST_PASSWORD,
+  testPhone,
+  type SignedUp,
+} from '../../../../platform/testing/sign-up.ts';
 import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
 import { MOST_DOCUMENT_BYTES } from '../../contract/index.ts';
 import { HiringScene, referralOf } from '../../testing/api-scene.ts';
@@ -169,9 +174,10 @@ describe('who may read a worker’s documents', () => {
   });
 
   it('waits for the worker’s yes where somebody else put their name forward', async () => {
-    const worker = await signUpWorker(app);
+    const phone = testPhone();
+    const worker = await signUpWorker(app, { phone });
     const { id } = (await upload(worker, PDF)).body;
-    const body = referralOf(await scene.post(), { workerEmail: worker.email });
+    const body = referralOf(await scene.post(), { workerEmail: worker.email, workerPhone: phone });
     const referral = (await scene.referrer.client.post('/api/referrals', body)).body.id;
     await app.application.sql.rows(CONFIRM, [worker.id]);
     expect(await seenBy(scene.employer, referral, id)).toEqual([0, 404]);
@@ -179,6 +185,33 @@ describe('who may read a worker’s documents', () => {
     await app.client().post(`/api/referral-confirmation/${token}`, { accept: true });
     expect(await seenBy(scene.employer, referral, id)).toEqual([1, 200]);
     expect(await seenBy(scene.referrer, referral, id)).toEqual([403, 404]);
+  });
+
+  it('is nobody by the yes of another phone, or of another account, that names the worker’s e-mail', async () => {
+    const phone = testPhone();
+    const worker = await signUpWorker(app, { phone });
+    await app.application.sql.rows(CONFIRM, [worker.id]);
+    const { id } = (await upload(worker, PDF)).body;
+    const named = { workerEmail: worker.email };
+    const body = referralOf(await scene.post(), named);
+    const referral = (await scene.referrer.client.post('/api/referrals', body)).body.id;
+    const token = /confirm-referral\/([\w.~-]+)/.exec(await scene.lastText(body.workerPhone))?.[1];
+    await app.client().post(`/api/referral-confirmation/${token}`, { accept: true });
+    const impostor = await signUpWorker(app);
+    const applied = await impostor.client.post(`/api/jobs/${await scene.post()}/quick-apply`, {
+      ...named,
+      workerPhone: phone,
+    });
+    for (const one of [referral, applied.body.id]) {
+      expect(await seenBy(scene.employer, one, id)).toEqual([0, 404]);
+      const profile = (await scene.employer.client.get(`/api/candidate-profile/${one}`)).body;
+      expect(profile.workExperience).toBe(one === referral ? null : 'experienced');
+    }
+    const own = (await worker.client.get('/api/worker-applications')).body;
+    expect(own.map((one: Loose) => one.id)).toEqual([referral]);
+    expect(JSON.stringify((await worker.client.get('/api/auth/personal-data')).body)).not.toContain(
+      applied.body.id,
+    );
   });
 
   it('is nobody once the account is gone; the person’s copy names them before', async () => {

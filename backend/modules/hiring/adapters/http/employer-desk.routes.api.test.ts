@@ -218,12 +218,12 @@ describe('the desk of an employer over HTTP', () => {
     });
 
     it('adds what their own account says once they have confirmed, for the owner alone', async () => {
-      const worker = await signUpWorker(app);
+      const workerPhone = testPhone();
+      const worker = await signUpWorker(app, { phone: workerPhone });
       await app.application.sql.rows(
         { name: 'test-verify', text: 'update users set email_verified_at = now() where id = $1' },
         [worker.id],
       );
-      const workerPhone = testPhone();
       const body = referralOf(await scene.post(), { workerPhone, workerEmail: worker.email });
       const { id } = (await scene.referrer.client.post('/api/referrals', body)).body;
       expect((await seen(id)).body.keySkills).toEqual([]);

@@ -16,7 +16,8 @@ function own(extra: string): string {
   return `(select r.id from referrals r where r.worker_id = $1 ${extra})
     union
     (select r.id from users u join referrals r on lower(r.worker_email) = lower(u.email)
-      where u.id = $1 and u.email_verified_at is not null and r.verification_status = 'verified' ${extra})`;
+      where u.id = $1 and u.email_verified_at is not null and r.worker_id is null
+        and r.verification_status = 'verified' ${extra})`;
 }
 
 const PAGE = `and ($5::uuid is null or r.job_id = $5) and ($6::text[] is null or r.status = any ($6))

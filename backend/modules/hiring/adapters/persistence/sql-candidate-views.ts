@@ -8,12 +8,13 @@ const COUNT = `insert into candidate_profiles (id, referral_id, view_count, crea
     on conflict (referral_id) do update set view_count = candidate_profiles.view_count + 1
     returning view_count`;
 
-/** Reads `users` of identity: the account of a worker who has confirmed, found as in `sql-own-referrals.ts`. */
+/** Reads `users` of identity: the account of a worker who has confirmed, found as in `sql-document-store.ts`. */
 const ACCOUNT = `select u.skills, u.experience, u.certifications, u.availability, u.transportation, u.pay_rate
     from users u
     where $2::boolean and r.verification_status = 'verified' and u.deleted_at is null and (u.id = r.worker_id
-      or (lower(u.email) = lower(r.worker_email) and u.email_verified_at is not null))
-    order by u.id = r.worker_id desc nulls last limit 1`;
+      or (r.worker_id is null and lower(u.email) = lower(r.worker_email) and u.email_verified_at is not null
+        and u.phone = r.worker_phone))
+    limit 1`;
 
 /** Reads `reference_checks` of checks: how many were asked for, and how many have answered. */
 const REFERENCES = `select count(*) as asked, count(*) filter (where c.status = 'submitted') as answered

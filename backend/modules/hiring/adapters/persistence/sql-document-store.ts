@@ -10,12 +10,13 @@ import type {
 const FACTS = `d.id, d.kind, d.name, d.content_type as "contentType", d.size, iso(d.created_at) as "uploadedAt"`;
 
 /**
- * The worker `d.worker_id` has said yes to the referral `r` of the employer `$2`, and it is live. Reads `users` of
- * identity: by account or by confirmed e-mail, as everything that is a worker's own (ADR 0012).
+ * The worker `d.worker_id` has said yes to the referral `r` of the employer `$2`, and it is live: by account, or by a phone
+ * and a confirmed e-mail that are both theirs. Who confirms holds the phone alone, and anybody can name an e-mail beside it
+ * (ADR 0012). Reads `users` of identity.
  */
 const SHARED = `r.employer_id = $2 and r.verification_status = 'verified' and r.status <> 'rejected'
-  and (r.worker_id = d.worker_id or exists (select from users u where u.id = d.worker_id
-    and u.email_verified_at is not null and lower(u.email) = lower(r.worker_email)))`;
+  and (r.worker_id = d.worker_id or (r.worker_id is null and exists (select from users u where u.id = d.worker_id
+    and u.email_verified_at is not null and lower(u.email) = lower(r.worker_email) and u.phone = r.worker_phone)))`;
 
 const PUT: Statement = {
   name: 'document-put',

@@ -3,15 +3,19 @@ import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
 import type { OwnReferrals } from '../../application/own-referrals.ts';
 
 /** Reads `users` of identity: what a person has confirmed stands there. */
-const PROVEN_IDS = `select r.id from referrals r where r.worker_id = $1
+const NAMED_IDS = `select r.id from referrals r where r.worker_id = $1
   union
   select r.id from users u join referrals r on lower(r.worker_email) = lower(u.email)
     where u.id = $1 and u.email_verified_at is not null`;
 
-const PROVEN: Statement = { name: 'own-referrals-proven', text: `${PROVEN_IDS} order by id` };
+/** Who applies may name any e-mail: what an account has taken is nobody else's to read. */
+const PROVEN: Statement = {
+  name: 'own-referrals-proven',
+  text: `${NAMED_IDS} and r.worker_id is null order by id`,
+};
 const CLAIMED: Statement = {
   name: 'own-referrals-claimed',
-  text: `${PROVEN_IDS}
+  text: `${NAMED_IDS}
     union
     select r.id from users u join referrals r on r.worker_phone = u.phone
       where u.id = $1 and not exists (
