@@ -66,7 +66,8 @@ export class ReferralScene {
 
   /** A referral's id; for a new job where none is named. */
   async refer(changes: Record<string, unknown> = {}): Promise<string> {
-    const jobId = changes['jobId'] === undefined ? await this.post() : String(changes['jobId']);
+    const { jobId: named } = changes;
+    const jobId = typeof named === 'string' ? named : await this.post();
     return ok(await this.referrer.client.post('/api/referrals', referralOf(jobId, changes))).id;
   }
 
