@@ -211,17 +211,19 @@ describe('the day of an employer', () => {
         backgroundCheckStatus: 'concerns',
       },
       { status: 'hired', bonusPaidAt: '2026-11-20T12:00:00.000Z' },
+      { verificationStatus: 'declined' },
     ];
     const told = facts.map((fact, index) => ({ ...referrals[index], rollback: { allowed: false }, ...fact }));
     const closed = { ...jobs[0], referralBonus: '0.00', isActive: false };
     await answering(page, '**/api/employer-referrals?**', { status: 200, body: told });
     await answering(page, '**/api/my-jobs?**', { status: 200, body: [closed] });
     await page.goto('/employer-dashboard');
-    const [sent, signed, hired] = told.map(({ workerName }) => rowOf(page, workerName));
-    if (!sent || !signed || !hired) throw new Error('Somebody is missing');
+    const [sent, signed, hired, unwilling] = told.map(({ workerName }) => rowOf(page, workerName));
+    if (!sent || !signed || !hired || !unwilling) throw new Error('Somebody is missing');
     await expectText(sent, /Offer SentBG ✓Background check clearSent/);
     await expectText(signed, /Offer SignedBG ⚠Background check: Review neededSigned/);
     await expectText(hired, /HiredPaid/);
+    await expectText(unwilling, 'Worker declined');
     const link = sent.getByRole('link', { name: /^Sent: open the offer letter/ });
     expect(await link.getAttribute('href')).toBe(`/api/offer-letters/${letter.id}/document`);
     expect(await link.getAttribute('target')).toBe('_blank');

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '../../../entities/referral/index.ts';
 import { formatPhone } from '../../../shared/lib/index.ts';
-import { Badge, Callout, DateText, Inline, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { Callout, DateText, Inline, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 import { ReferralBadges } from './ReferralBadges.tsx';
 import { ReferredBy } from './ReferredBy.tsx';
 
 /** Where the referral stands, and how the worker is reached once they have confirmed (decision 37). */
 export function CandidateHead({ referral }: { readonly referral: Referral }) {
-  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { t } = useTranslation('employer-desk');
   const { job, workerPhone, workerEmail, verificationStatus, status, createdAt } = referral;
   const isConfirmed = verificationStatus === 'verified';
+  const isDeclined = verificationStatus === 'declined';
   return (
     <Stack $gap={3}>
       <p>
@@ -19,7 +21,7 @@ export function CandidateHead({ referral }: { readonly referral: Referral }) {
       </p>
       <Inline $gap={2}>
         <ReferralBadges referral={referral} />
-        {!isConfirmed && <Badge>{t('employer:referrals.unconfirmed')}</Badge>}
+        <ConfirmationBadge referral={referral} />
       </Inline>
       {isConfirmed ? (
         <Inline $gap={2}>
@@ -35,8 +37,8 @@ export function CandidateHead({ referral }: { readonly referral: Referral }) {
           )}
         </Inline>
       ) : (
-        <Callout title={t('candidate.maskedTitle')}>
-          {t('candidate.maskedText', {
+        <Callout title={t(isDeclined ? 'candidate.declinedTitle' : 'candidate.maskedTitle')}>
+          {t(isDeclined ? 'candidate.declinedText' : 'candidate.maskedText', {
             contact: [workerPhone, workerEmail].filter(Boolean).join(' · '),
           })}
         </Callout>

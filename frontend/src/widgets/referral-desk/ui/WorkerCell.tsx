@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '../../../entities/referral/index.ts';
 import { formatPhone } from '../../../shared/lib/index.ts';
-import { Badge } from '../../../shared/ui/index.ts';
 import type { ReferralDesk } from '../model/use-referral-desk.tsx';
+import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 
 interface WorkerCellProps {
   readonly referral: Referral;
@@ -15,8 +14,7 @@ interface WorkerCellProps {
  * called (decision 37).
  */
 export function WorkerCell({ referral, desk }: WorkerCellProps) {
-  const { t } = useTranslation('employer');
-  const { workerName, workerPhone, verificationStatus } = referral;
+  const { workerName, workerPhone } = referral;
   const text = formatPhone(workerPhone);
   const canCall = /^\+?[\d\s()-]{10,}$/.test(workerPhone);
   return (
@@ -26,7 +24,7 @@ export function WorkerCell({ referral, desk }: WorkerCellProps) {
       </Name>
       <small>
         {canCall ? <a href={`tel:${workerPhone}`}>{text}</a> : text}
-        {verificationStatus !== 'verified' && <Badge>{t('referrals.unconfirmed')}</Badge>}
+        <ConfirmationBadge referral={referral} />
       </small>
     </Worker>
   );
