@@ -61,21 +61,24 @@ export class References {
     );
   }
 
-  /** The old link opens nothing any more. @throws DomainError `checks.unknown_reference`, `checks.already_answered` */
-  async replaceLink(id: ReferenceCheckId, by: UserId): Promise<void> {
+  /**
+   * The old link opens nothing any more.
+   * @throws DomainError `checks.not_owner`, `checks.unknown_reference`, `checks.already_answered`
+   */
+  async replaceLink(id: ReferenceCheckId, by: UserId, about: ReferralId): Promise<void> {
     const { unitOfWork, references, links, clock } = this.needs;
     await unitOfWork.transaction(async () => {
-      const reference = await this.own(id, by);
+      const reference = await this.own(id, by, about);
       reference.replaceLink(links.secrets, clock.now());
       await references.save(reference);
     });
   }
 
-  /** @throws DomainError as `replaceLink` */
-  async revoke(id: ReferenceCheckId, by: UserId): Promise<void> {
+  /** `about` is null for one that a worker offers. @throws DomainError as `replaceLink` */
+  async revoke(id: ReferenceCheckId, by: UserId, about: ReferralId | null): Promise<void> {
     const { unitOfWork, references, clock } = this.needs;
     await unitOfWork.transaction(async () => {
-      const reference = await this.own(id, by);
+      const reference = await this.own(id, by, about);
       reference.revoke(clock.now());
       await references.save(reference);
     });
@@ -124,9 +127,11 @@ export class References {
     return { ...giver, phone };
   }
 
-  private async own(id: ReferenceCheckId, by: UserId): Promise<ReferenceCheck> {
-    const reference = await this.needs.references.find(id);
-    if (reference?.requestedBy !== by) throw unknownReference();
+  private async own(id: ReferenceCheckId, by: UserId, about: ReferralId | null): Promise<ReferenceCheck> {
+    const { hiring, references } = this.needs;
+    if (about !== null) await lockOwn(hiring, about, by);
+    const reference = await references.find(id);
+    if (reference?.requestedBy !== by || reference.referralId !== about) throw unknownReference();
     return reference;
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asId, type ReferralId } from '../../../../kernel/ids.ts';
 import { uuid } from '../../../../platform/http/contract/primitives.ts';
+import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
 import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { ChangeCheck } from '../../application/change-check.ts';
 import type { EndAdverseAction } from '../../application/end-adverse-action.ts';
 import type { RequestCheck } from '../../application/request-check.ts';
@@ -37,14 +37,14 @@ function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): reado
     route({
       method: 'post',
       path: '/api/referrals/:id/background-check',
-      access: 'employer',
+      access: 'in',
       summary: 'Asks for a background check; the consent link goes out when it is paid',
       params: byReferral,
       body: requestBackgroundCheckSchema,
       idempotent: true,
       answers: { 201: backgroundCheckRequestedSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), signedIn(call).id];
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
         const payment = await requestCheck.run(id, by, call.body.packageType);
         return { status: 201, body: { ...(await showCheck.check(id, by)), payment } };
       },
@@ -52,23 +52,23 @@ function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): reado
     route({
       method: 'get',
       path: '/api/referrals/:id/background-check',
-      access: 'employer',
+      access: 'in',
       summary: 'How the background check stands, and a decision because of it',
       params: byReferral,
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        return { status: 200, body: await showCheck.state(referralId(call.params), signedIn(call).id) };
+        return { status: 200, body: await showCheck.state(referralId(call.params), ownerCaller(call).id) };
       },
     }),
     route({
       method: 'get',
       path: '/api/referrals/:id/background-check/consent',
-      access: 'employer',
+      access: 'in',
       summary: 'The record of the candidate’s consent as PDF',
       params: byReferral,
       answers: { 200: null },
       handler: async (call) =>
-        pdf(await showCheck.consentDocument(referralId(call.params), signedIn(call).id)),
+        pdf(await showCheck.consentDocument(referralId(call.params), ownerCaller(call).id)),
     }),
   ];
 }
@@ -78,13 +78,13 @@ function changeRoutes({ changeCheck, showCheck }: BackgroundCheckCalls): readonl
     route({
       method: 'post',
       path: '/api/referrals/:id/background-check/link',
-      access: 'employer',
+      access: 'in',
       summary: 'Sends the candidate a new link; the old one opens nothing any more',
       params: byReferral,
       limit: 'submission',
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), signedIn(call).id];
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
         await changeCheck.reissueLink(id, by);
         return { status: 200, body: await showCheck.state(id, by) };
       },
@@ -92,12 +92,12 @@ function changeRoutes({ changeCheck, showCheck }: BackgroundCheckCalls): readonl
     route({
       method: 'delete',
       path: '/api/referrals/:id/background-check',
-      access: 'employer',
+      access: 'in',
       summary: 'Cancels a background check that is not complete; what was paid goes back',
       params: byReferral,
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), signedIn(call).id];
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
         await changeCheck.cancel(id, by);
         return { status: 200, body: await showCheck.state(id, by) };
       },
@@ -111,13 +111,13 @@ function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCa
     route({
       method: 'post',
       path,
-      access: 'employer',
+      access: 'in',
       summary: 'Announces a rejection because of the background check; it is final after five business days',
       params: byReferral,
       body: startAdverseActionSchema,
       answers: { 201: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), signedIn(call).id];
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
         await startAction.run(id, by, call.body.note);
         return { status: 201, body: await showCheck.state(id, by) };
       },
@@ -125,12 +125,12 @@ function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCa
     route({
       method: 'post',
       path: `${path}/finish`,
-      access: 'employer',
+      access: 'in',
       summary: 'Makes a disputed decision final when the wait is over',
       params: byReferral,
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), signedIn(call).id];
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
         await endAction.finish(id, by);
         return { status: 200, body: await showCheck.state(id, by) };
       },
@@ -138,12 +138,12 @@ function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCa
     route({
       method: 'delete',
       path,
-      access: 'employer',
+      access: 'in',
       summary: 'Takes the announcement back and goes on with the candidate',
       params: byReferral,
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), signedIn(call).id];
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
         await endAction.cancel(id, by);
         return { status: 200, body: await showCheck.state(id, by) };
       },

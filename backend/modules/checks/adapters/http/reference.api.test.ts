@@ -128,7 +128,11 @@ describe('reference checks over HTTP', () => {
     expect((await scene.referrer.client.get(path())).status).toBe(403);
     expect((await stranger.client.post(path(), giver)).status).toBe(403);
     expect((await stranger.client.get(path())).status).toBe(403);
-    expect((await stranger.client.delete(`${path()}/${referenceId}`)).status).toBe(404);
+    expect((await stranger.client.delete(`${path()}/${referenceId}`)).status).toBe(403);
+    const other = path(await scene.refer());
+    expect((await scene.employer.client.post(`${other}/${referenceId}/link`)).status).toBe(404);
+    expect((await scene.employer.client.delete(`${other}/${referenceId}`)).status).toBe(404);
+    expect((await listed()).find((one) => one.id === referenceId)?.status).toBe('open');
     expect(await scene.employer.client.post(path(), { name: '', position: '' })).toMatchObject({
       status: 400,
     });

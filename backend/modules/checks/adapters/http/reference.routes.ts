@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asId } from '../../../../kernel/ids.ts';
 import { uuid } from '../../../../platform/http/contract/primitives.ts';
+import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
 import { route, type Route } from '../../../../platform/http/route.ts';
 import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { ReadReferences } from '../../application/read-references.ts';
@@ -36,14 +37,14 @@ function employerRoutes({ references, reading }: ReferenceCalls): readonly Route
     route({
       method: 'post',
       path,
-      access: 'employer',
+      access: 'in',
       summary: 'Asks somebody for a reference about the candidate',
       params: byReferral,
       body: requestReferenceSchema,
       limit: 'submission',
       answers: { 201: referenceRequestedSchema },
       handler: async (call) => {
-        const [id, by] = [referral(call.params.id), signedIn(call).id];
+        const [id, by] = [referral(call.params.id), ownerCaller(call).id];
         const made = await references.request(id, by, call.body);
         return { status: 201, body: reading.find(await reading.ofReferral(id, by), made) };
       },
@@ -51,12 +52,15 @@ function employerRoutes({ references, reading }: ReferenceCalls): readonly Route
     route({
       method: 'get',
       path,
-      access: 'employer',
+      access: 'in',
       summary: 'References about the candidate: asked for, and offered by the worker',
       params: byReferral,
       answers: { 200: referenceListSchema },
       handler: async (call) => {
-        return { status: 200, body: await reading.ofReferral(referral(call.params.id), signedIn(call).id) };
+        return {
+          status: 200,
+          body: await reading.ofReferral(referral(call.params.id), ownerCaller(call).id),
+        };
       },
     }),
   ];
@@ -68,27 +72,28 @@ function employerLinkRoutes({ references, reading }: ReferenceCalls): readonly R
     route({
       method: 'post',
       path: `${path}/link`,
-      access: 'employer',
+      access: 'in',
       summary: 'A new link for the reference; the old one opens nothing any more',
       params: byReference,
       limit: 'submission',
       answers: { 200: referenceCheckSchema },
       handler: async (call) => {
         const { id, referenceId } = call.params;
-        const by = signedIn(call).id;
-        await references.replaceLink(reference(referenceId), by);
+        const by = ownerCaller(call).id;
+        await references.replaceLink(reference(referenceId), by, referral(id));
         return { status: 200, body: reading.find(await reading.ofReferral(referral(id), by), referenceId) };
       },
     }),
     route({
       method: 'delete',
       path,
-      access: 'employer',
+      access: 'in',
       summary: 'Takes the request for a reference back',
       params: byReference,
       answers: { 204: null },
       handler: async (call) => {
-        await references.revoke(reference(call.params.referenceId), signedIn(call).id);
+        const { id, referenceId } = call.params;
+        await references.revoke(reference(referenceId), ownerCaller(call).id, referral(id));
         return { status: 204 };
       },
     }),
@@ -128,7 +133,7 @@ function workerRoutes({ references, reading }: ReferenceCalls): readonly Route[]
       params: ownReference,
       answers: { 204: null },
       handler: async (call) => {
-        await references.revoke(reference(call.params.referenceId), signedIn(call).id);
+        await references.revoke(reference(call.params.referenceId), signedIn(call).id, null);
         return { status: 204 };
       },
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asId } from '../../../../kernel/ids.ts';
 import { uuid } from '../../../../platform/http/contract/index.ts';
+import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
 import { route, type Route } from '../../../../platform/http/route.ts';
 import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { ChangeInBulk } from '../../application/change-in-bulk.ts';
@@ -19,7 +20,6 @@ import {
 } from '../../contract/employer-desk.ts';
 import { referralSchema } from '../../contract/referral.ts';
 import { pageOf } from './job-answers.ts';
-import { ownerCaller } from './owner-caller.ts';
 import { referralListAnswer } from './referral-answers.ts';
 
 export interface EmployerDeskCalls {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asId, type JobId, type UserId } from '../../../../kernel/ids.ts';
 import { LIST_LIMIT, listQuerySchema, uuid } from '../../../../platform/http/contract/index.ts';
+import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
 import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
 import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { JobPosting } from '../../../identity/index.ts';
@@ -18,7 +19,6 @@ import {
   shareJobRequestSchema,
 } from '../../contract/index.ts';
 import { jobChanges, jobListAnswer, jobText, pageOf } from './job-answers.ts';
-import { ownerCaller } from './owner-caller.ts';
 
 export interface JobCalls {
   readonly postJob: PostJob;

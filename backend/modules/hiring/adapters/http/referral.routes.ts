@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asId, type UserId } from '../../../../kernel/ids.ts';
 import { listQuerySchema } from '../../../../platform/http/contract/index.ts';
+import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
 import { route, type Route } from '../../../../platform/http/route.ts';
 import type { SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
 import { signedIn } from '../../../../platform/http/signed-in.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../contract/index.ts';
 import { pageOf } from './job-answers.ts';
 import { visitOf } from './join.routes.ts';
-import { ownerCaller } from './owner-caller.ts';
 import { submitReferralRequestSchema } from './referral-body.ts';
 import { changedReferral, referralId, referralListAnswer, referralParams } from './referral-answers.ts';
 

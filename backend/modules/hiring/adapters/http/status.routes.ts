@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
 import { route, type Route } from '../../../../platform/http/route.ts';
 import { bonusPaymentSchema } from '../../../billing/contract/payment.ts';
 import type { ChangeStatus } from '../../application/change-status.ts';
@@ -16,7 +17,6 @@ import {
   STATUS_DISPLAY,
 } from '../../contract/index.ts';
 import { addOnKinds } from './add-on-kinds.ts';
-import { ownerCaller } from './owner-caller.ts';
 import { changedReferral, referralId, referralParams } from './referral-answers.ts';
 
 export interface StatusCalls {

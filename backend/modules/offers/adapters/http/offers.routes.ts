@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asId } from '../../../../kernel/ids.ts';
 import { uuid } from '../../../../platform/http/contract/primitives.ts';
+import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
 import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
 import { signedIn } from '../../../../platform/http/signed-in.ts';
 import type { Hiring } from '../../../hiring/index.ts';
@@ -59,7 +60,7 @@ function creatingRoutes(calls: OfferCalls): readonly Route[] {
       handler: async (call) => {
         const { employerId: namedEmployerId, offer } = call.body;
         const referralId = asId<'referral'>(call.params.id);
-        const order = { referralId, employerId: signedIn(call).id, namedEmployerId, offer };
+        const order = { referralId, employerId: ownerCaller(call).id, namedEmployerId, offer };
         return created(calls, order, 200);
       },
     }),
@@ -74,7 +75,7 @@ function creatingRoutes(calls: OfferCalls): readonly Route[] {
       handler: async (call) => {
         const { employerId: namedEmployerId, offer } = call.body;
         const referralId = asId<'referral'>(call.body.referralId);
-        const order = { referralId, employerId: signedIn(call).id, namedEmployerId, offer };
+        const order = { referralId, employerId: ownerCaller(call).id, namedEmployerId, offer };
         return created(calls, order, 201);
       },
     }),
@@ -92,7 +93,7 @@ function readingRoutes({ quoteOffer, showOffer }: OfferCalls): readonly Route[] 
       answers: { 200: offerQuoteSchema },
       handler: async (call) => {
         const { referralId, ...asked } = call.query;
-        const quote = await quoteOffer.run(signedIn(call).id, asId<'referral'>(referralId), asked);
+        const quote = await quoteOffer.run(ownerCaller(call).id, asId<'referral'>(referralId), asked);
         return { status: 200, body: quote };
       },
     }),
@@ -123,7 +124,7 @@ function handlingRoutes({ sendOffer, withdrawOffer, showOffer }: OfferCalls): re
       answers: { 200: offerLetterSchema },
       handler: async (call) => {
         const id = asId<'offer_letter'>(call.params.id);
-        await sendOffer.run(id, signedIn(call).id);
+        await sendOffer.run(id, ownerCaller(call).id);
         return { status: 200, body: await showOffer.toOwner(id) };
       },
     }),
@@ -138,7 +139,7 @@ function handlingRoutes({ sendOffer, withdrawOffer, showOffer }: OfferCalls): re
       idempotent: true,
       handler: async (call) => {
         const id = asId<'offer_letter'>(call.params.id);
-        await withdrawOffer.run(id, signedIn(call).id, call.body.reason);
+        await withdrawOffer.run(id, ownerCaller(call).id, call.body.reason);
         return { status: 200, body: await showOffer.toOwner(id) };
       },
     }),

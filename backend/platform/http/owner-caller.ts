@@ -1,6 +1,6 @@
-import { HttpError } from '../../../../platform/http/errors.ts';
-import type { Caller } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { HttpError } from './errors.ts';
+import type { Caller } from './route.ts';
+import { signedIn } from './signed-in.ts';
 
 /**
  * The caller of an owner's call. What somebody may do depends on what they own, not on the view they chose (decision

@@ -1,0 +1,152 @@
+/** Who has nothing to do with the things of the table. */
+export const STRANGERS = ['visitor', 'employer', 'referrer', 'worker', 'admin'] as const;
+
+/** Who has: the employer, the referrer and the worker of one hire. */
+export const PARTIES = ['owner', 'itsReferrer', 'itsWorker'] as const;
+
+type Strangers = readonly [
+  visitor: number,
+  employer: number,
+  referrer: number,
+  worker: number,
+  admin: number,
+];
+type Parties = readonly [owner: number, itsReferrer: number, itsWorker: number];
+
+/** A call with the names of things in its address, what it answers to whom, and its body. */
+export type OwnedCall = readonly [call: string, strangers: Strangers, parties: Parties, body?: object];
+
+const alike = (status: number): Strangers => [status, status, status, status, status];
+const OPEN = alike(200);
+/** That there is such a job or referral is no secret; an admin reads through calls of their own (decisions 5, 74). */
+const REFUSED: Strangers = [401, 403, 403, 403, 403];
+/** Whether there is such a thing is nobody else's business: it answers as if there were none. */
+const HIDDEN: Strangers = [401, 404, 404, 404, 404];
+const HIDDEN_OF_EMPLOYERS: Strangers = [401, 404, 403, 403, 403];
+
+const OFFER = { startDate: '2027-01-11', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+const GIVER = { name: 'Mia Foreman', position: 'Site manager' };
+const CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123' };
+const REFERENCE = {
+  responses: [
+    'overall_performance',
+    'reliability',
+    'technical_skills',
+    'safety_awareness',
+    'teamwork',
+    'would_rehire',
+  ].map((questionId) => ({ questionId, answer: questionId === 'would_rehire' ? 'yes' : 5 })),
+  responderName: 'Mia Foreman',
+  responderTitle: 'Site manager',
+  responderCompany: 'Old Builders',
+};
+
+const JOB_CALLS: readonly OwnedCall[] = [
+  ['GET /api/jobs/:job', OPEN, [200, 200, 200]],
+  ['GET /api/jobs/:paidPost', alike(404), [200, 404, 404]],
+  ['POST /api/jobs/:job/share', alike(204), [204, 204, 204], { channel: 'copy' }],
+  ['GET /api/jobs/:job/poster.pdf', OPEN, [200, 200, 200]],
+  ['GET /api/join/:code', OPEN, [200, 200, 200]],
+  ['PATCH /api/jobs/:job', REFUSED, [200, 403, 403], { title: 'Taken over' }],
+  ['GET /api/job-referrals/:job', REFUSED, [200, 403, 403]],
+  ['GET /api/jobs/:paidPost/payment', REFUSED, [200, 403, 403]],
+  ['POST /api/jobs/:paidPost/renew', REFUSED, [409, 403, 403], { packageId: null }],
+  ['POST /api/jobs/:paidPost/quick-apply', [401, 403, 403, 422, 403], [403, 403, 422], {}],
+];
+
+const REFERRAL_CALLS: readonly OwnedCall[] = [
+  ['GET /api/referrals/:referral', REFUSED, [200, 200, 403]],
+  ['GET /api/referrals/:referral/timeline', REFUSED, [200, 200, 403]],
+  ['GET /api/candidate-profile/:referral', REFUSED, [200, 200, 403]],
+  ['GET /api/referrals/:referral/documents', REFUSED, [200, 403, 403]],
+  ['POST /api/referrals/:fresh/send-verification', REFUSED, [403, 202, 403], {}],
+  ['POST /api/referrals/:fresh/verify', REFUSED, [403, 400, 403], { code: '000000' }],
+  ['GET /api/referral-confirmation/:confirmation', OPEN, [200, 200, 200]],
+  ['POST /api/referral-confirmation/:nothing', alike(404), [404, 404, 404], { accept: false }],
+];
+
+const WORKER_CALLS: readonly OwnedCall[] = [
+  ['GET /api/worker-applications/:referral/timeline', HIDDEN, [404, 404, 200]],
+  ['GET /api/worker-applications/:application/timeline', HIDDEN, [404, 404, 200]],
+  ['GET /api/documents/:document/file', HIDDEN, [200, 404, 200]],
+  ['PATCH /api/saved-searches/:search', HIDDEN, [404, 404, 200], { name: 'Mine now' }],
+];
+
+const CHECK_CALLS: readonly OwnedCall[] = [
+  ['GET /api/referrals/:referral/background-check', REFUSED, [200, 403, 403]],
+  ['GET /api/referrals/:referral/background-check/consent', REFUSED, [404, 403, 403]],
+  ['POST /api/referrals/:referral/background-check', REFUSED, [201, 403, 403], { packageType: 'basic' }],
+  ['GET /api/background-check-consent/:consent', OPEN, [200, 200, 200]],
+  ['POST /api/background-check-consent/:nothing', alike(404), [404, 404, 404], { consentGiven: false }],
+  ['GET /api/background-check-consent/:nothing/document', alike(404), [404, 404, 404]],
+  ['POST /api/referrals/:referral/background-check/link', REFUSED, [200, 403, 403], {}],
+  ['POST /api/referrals/:referral/adverse-action', REFUSED, [422, 403, 403], { note: 'Because' }],
+  ['POST /api/referrals/:referral/adverse-action/finish', REFUSED, [404, 403, 403], {}],
+  ['DELETE /api/referrals/:referral/adverse-action', REFUSED, [404, 403, 403]],
+  ['GET /api/background-check-notice/:nothing', alike(404), [404, 404, 404]],
+  [
+    'POST /api/background-check-notice/:nothing',
+    alike(404),
+    [404, 404, 404],
+    { dispute: 'That was not me at all.' },
+  ],
+  ['GET /api/referrals/:referral/reference-checks', REFUSED, [200, 403, 403]],
+  ['POST /api/referrals/:referral/reference-checks', REFUSED, [201, 403, 403], GIVER],
+  ['GET /api/reference-check/:referenceLink', OPEN, [200, 200, 200]],
+  ['POST /api/reference-check/:nothing', alike(404), [404, 404, 404], REFERENCE],
+  ['POST /api/referrals/:referral/reference-checks/:reference/link', REFUSED, [200, 403, 403], {}],
+];
+
+const LETTER_CALLS: readonly OwnedCall[] = [
+  ['GET /api/offer-letters/referral/:referral', REFUSED, [200, 200, 403]],
+  ['GET /api/offer-letters/referral/:referral/signing-link', HIDDEN, [404, 404, 200]],
+  ['GET /api/offer-letters/:letter/document', [404, 403, 403, 403, 403], [200, 403, 403]],
+  ['GET /api/offer-letters/:letter/document?token=:signing', OPEN, [200, 200, 200]],
+  ['GET /api/offer-letters/:letter/document?token=:nothing', alike(404), [200, 404, 404]],
+  ['GET /api/offer-letters/quote?referralId=:referral&payRate=25', REFUSED, [200, 403, 403]],
+  ['GET /api/offer-letters/sign/:signing', OPEN, [200, 200, 200]],
+  ['POST /api/offer-letters/sign/:nothing', alike(404), [404, 404, 404], { acceptedTerms: true }],
+  ['GET /api/offer-letters/verify/:hash', OPEN, [200, 200, 200]],
+  ['PUT /api/referrals/:referral/create-offer', REFUSED, [409, 403, 403], { offerData: OFFER }],
+  ['POST /api/offer-letters', REFUSED, [409, 403, 403], { referralId: ':referral', offerData: OFFER }],
+  ['POST /api/offer-letters/:letter/send', REFUSED, [409, 403, 403], {}],
+];
+
+const MONEY_CALLS: readonly OwnedCall[] = [
+  ['GET /api/billing/payments/:payment', HIDDEN_OF_EMPLOYERS, [200, 403, 403]],
+  ['GET /api/billing/payments/:payment/receipt', HIDDEN_OF_EMPLOYERS, [200, 403, 403]],
+  [
+    'POST /api/sandbox-payments/:intent/confirm',
+    HIDDEN,
+    [403, 404, 404],
+    { ...CARD, clientSecret: 'not-the-secret' },
+  ],
+  ['POST /api/referrals/:referral/payout', REFUSED, [403, 422, 403], { basePayout: '50.00' }],
+  ['POST /api/pay-referral-bonus/:referral', REFUSED, [422, 403, 403], {}],
+  ['PUT /api/notifications/:notification/read', HIDDEN, [204, 404, 404], {}],
+];
+
+/** They end or move something: after the others. */
+const LAST_CALLS: readonly OwnedCall[] = [
+  ['PUT /api/referrals/:referral/complete', REFUSED, [422, 403, 403], {}],
+  ['PUT /api/referrals/:fresh/status', REFUSED, [200, 403, 403], { status: 'contacted' }],
+  ['PUT /api/referrals/:fresh/rollback', REFUSED, [200, 403, 403], {}],
+  ['POST /api/offer-letters/:letter/withdraw', REFUSED, [200, 403, 403], { reason: 'By mistake' }],
+  ['PUT /api/referrals/:referral/hire', REFUSED, [200, 403, 403], {}],
+  ['DELETE /api/referrals/:referral/background-check', REFUSED, [200, 403, 403]],
+  ['DELETE /api/referrals/:referral/reference-checks/:reference', REFUSED, [204, 403, 403]],
+  ['DELETE /api/my-references/:offeredReference', [401, 403, 403, 404, 403], [403, 403, 204]],
+  ['DELETE /api/documents/:document', HIDDEN, [404, 404, 204]],
+  ['DELETE /api/saved-searches/:search', HIDDEN, [404, 404, 204]],
+  ['DELETE /api/billing/payment-methods/:card', HIDDEN_OF_EMPLOYERS, [204, 403, 403]],
+];
+/** Every call that names one thing of hiring, offers, checks, billing, rewards and notifications, in the order in which it is tried. */
+export const OWNED_CALLS: readonly OwnedCall[] = [
+  ...JOB_CALLS,
+  ...REFERRAL_CALLS,
+  ...WORKER_CALLS,
+  ...CHECK_CALLS,
+  ...LETTER_CALLS,
+  ...MONEY_CALLS,
+  ...LAST_CALLS,
+];

@@ -1,0 +1,114 @@
+import type { HttpClient, Loose } from '../../platform/testing/http-client.ts';
+import { ok, ReferralScene, referralOf, tokenOf } from '../../platform/testing/referral-scene.ts';
+import { signUpWorker, testPhone, type SignedUp } from '../../platform/testing/sign-up.ts';
+import type { TestApplication } from '../../platform/testing/test-application.ts';
+
+/** One hire with everything that can hang on it: its people, and the ids and tokens by their names in the table of calls. */
+export interface OwnedThings {
+  readonly owner: HttpClient;
+  readonly referrer: HttpClient;
+  readonly worker: HttpClient;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+const CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123', authenticate: true };
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const OFFER = { startDate: '2027-01-11', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+const GIVER = { name: 'Mia Foreman', position: 'Site manager', email: 'mia@example.com' };
+
+/** A confirmed referral with a sent letter, a check, references and papers; a fresh one; and what each keeps for themselves. */
+export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
+  const scene = await ReferralScene.open(app);
+  const phone = testPhone();
+  const worker = await signUpWorker(app, { phone });
+  const { employer, referrer } = scene;
+  const job = await scene.post();
+  const referral = ok(
+    await referrer.client.post(
+      '/api/referrals',
+      referralOf(job, { workerPhone: phone, workerEmail: worker.email }),
+    ),
+  ).id;
+  const confirmation = await taken(scene, worker, phone);
+  const ids = {
+    job,
+    referral,
+    confirmation,
+    ...(await ofTheWorker(worker, await scene.post())),
+    ...(await checked(scene, referral)),
+    ...(await offered(scene, referral)),
+    ...(await bought(scene)),
+    fresh: await scene.refer(),
+    search: ok(await worker.client.post('/api/saved-searches', { name: 'Framing', query: { q: 'framing' } }))
+      .id,
+  };
+  await app.settle();
+  const [notification] = ok(await employer.client.get('/api/notifications'));
+  return {
+    owner: employer.client,
+    referrer: referrer.client,
+    worker: worker.client,
+    ids: { ...ids, notification: notification.id, code: referrer.referralCode },
+  };
+}
+
+/** The worker says yes, and takes the referral into their account; the link's token. */
+async function taken(scene: ReferralScene, worker: SignedUp, phone: string): Promise<string> {
+  const [text] = await scene.outbox(phone);
+  const token = /confirm-referral\/([\w.~-]+)/.exec(text?.body)?.[1] ?? '';
+  ok(await worker.client.post(`/api/referral-confirmation/${token}`, { accept: true }));
+  ok(await worker.client.post('/api/worker-applications', { token }));
+  return token;
+}
+
+async function ofTheWorker({ client }: SignedUp, job: string): Promise<Record<string, string>> {
+  const application = ok(await client.post(`/api/jobs/${job}/quick-apply`, {})).id;
+  const type = { 'Content-Type': 'application/pdf' };
+  const document = ok(await client.send('POST', '/api/documents?kind=resume&name=cv.pdf', PDF, type)).id;
+  const offeredReference = ok(await client.post('/api/my-references', GIVER)).id;
+  return { application, document, offeredReference };
+}
+
+async function checked(scene: ReferralScene, referral: string): Promise<Record<string, string>> {
+  const { client } = scene.employer;
+  const reference = ok(await client.post(`/api/referrals/${referral}/reference-checks`, GIVER));
+  const check = ok(
+    await client.post(`/api/referrals/${referral}/background-check`, { packageType: 'basic' }),
+  );
+  await scene.pay(check.payment);
+  return { reference: reference.id, referenceLink: tokenOf(reference.url), consent: tokenOf(check.url) };
+}
+
+async function offered(scene: ReferralScene, referral: string): Promise<Record<string, string>> {
+  const { client } = scene.employer;
+  ok(await scene.move(referral, 'interview_scheduled'));
+  const made = ok(await client.put(`/api/referrals/${referral}/create-offer`, { offerData: OFFER }));
+  await scene.pay(made.payment);
+  const { id, signingUrl } = ok(await client.post(`/api/offer-letters/${made.offerLetter.id}/send`, {}));
+  return { letter: id, signing: tokenOf(signingUrl), payment: made.payment.id };
+}
+
+/** A saved card, and a paid post that waits for its money. */
+async function bought(scene: ReferralScene): Promise<Record<string, string>> {
+  const { client } = scene.employer;
+  const packages: Loose[] = ok(await client.get('/api/job-packages'));
+  const jobData = {
+    title: 'Roofer',
+    company: 'Hill Country Builders',
+    description: 'Roofs of Austin homes.',
+    location: 'Austin, TX',
+    payRate: '$30/hour',
+    schedule: 'full-time',
+    category: 'roofing',
+    referralBonus: '500',
+  };
+  const post = ok(
+    await client.post('/api/create-job-payment-intent', { packageId: packages[0]?.id, jobData }),
+  );
+  const setup = ok(await client.post('/api/billing/payment-methods'));
+  const path = `/api/sandbox-payments/${setup.setupIntentId}/confirm`;
+  ok(await client.post(path, { ...CARD, clientSecret: setup.clientSecret }));
+  await scene.app.settle();
+  const [card] = ok(await client.get('/api/billing/payment-methods'));
+  return { paidPost: post.jobId, intent: post.paymentIntentId, card: card.id };
+}
