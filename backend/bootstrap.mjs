@@ -142,11 +142,14 @@ function buildFrontend(node) {
 
 // ---- running
 
+/** Where Node keeps what it has compiled: each start but the first costs a third less, and a run of the tests has many. */
+const compiled = at('node_modules/.cache/compiled');
+
 /** node_modules/.bin comes first, so that whatever is started below finds Node 24 as `node`. */
 function environment(node, extra = {}) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const folders = [path.dirname(node), at('node_modules/.bin'), process.env[name] ?? ''];
-  return { ...process.env, [name]: folders.join(path.delimiter), ...extra };
+  return { NODE_COMPILE_CACHE: compiled, ...process.env, [name]: folders.join(path.delimiter), ...extra };
 }
 
 /** Becomes the program where Node can do that: signals and exit code are its own then. Else runs it below this process. */

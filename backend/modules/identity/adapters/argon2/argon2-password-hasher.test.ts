@@ -1,8 +1,10 @@
-import * as argon2 from '@node-rs/argon2';
 import { describe, expect, it, vi } from 'vitest';
-import { Argon2PasswordHasher } from './argon2-password-hasher.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
+// Files share their modules: an earlier one may have loaded the hasher without the spy.
+vi.resetModules();
+const argon2 = await import('@node-rs/argon2');
+const { Argon2PasswordHasher } = await import('./argon2-password-hasher.ts');
 
 describe('the password hasher', () => {
   it('makes argon2id with the parameters of OWASP, and knows the password again', async () => {
