@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpAdmin } from '../modules/admin/testing/sign-up-admin.ts';
 import type { Route } from '../platform/http/route.ts';
 import type { HttpAnswer, HttpClient, Loose } from '../platform/testing/http-client.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker } from '../platform/testing/sign-up.ts';
@@ -9,6 +10,13 @@ import { Readiness } from './health.ts';
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const NOT_COUNTED = ['sessions', 'rate_limits', 'idempotent_calls', 'mikro_orm_migrations', 'webhook_events'];
 
+/** Cursors of no list: what looks like an instant and an id until the database reads it. */
+const FORGED = [
+  `0000-01-01T00:00:00Z ${UNKNOWN_ID}`,
+  `2026-11-20T06:00:00Z ${'a'.repeat(36)}`,
+  JSON.stringify({ order: 'newest', key: { at: '0000-01-01T00:00:00Z', id: UNKNOWN_ID } }),
+];
+
 let app: TestApplication;
 let routes: readonly Route[];
 let people: HttpClient[];
@@ -16,7 +24,12 @@ let people: HttpClient[];
 beforeAll(async () => {
   app = await startTestApplication();
   routes = applicationRoutes(app.application, app.settings, new Readiness(app.application.sql));
-  const signedUp = [await signUpEmployer(app), await signUpReferrer(app), await signUpWorker(app)];
+  const signedUp = await Promise.all([
+    signUpEmployer(app),
+    signUpReferrer(app),
+    signUpWorker(app),
+    signUpAdmin(app),
+  ]);
   people = [app.client(), ...signedUp.map(({ client }) => client)];
   await app.settle();
 });
@@ -134,6 +147,7 @@ describe('bad input on every call', () => {
       '?q=%00',
       '?industry[]=x&limit=a',
       '?month=2026-99',
+      ...FORGED.map((cursor) => `?cursor=${Buffer.from(cursor).toString('base64url')}`),
     ];
     for (const route of routes.filter(({ method }) => method === 'get')) {
       for (const client of people) {

@@ -24,10 +24,26 @@ describe('paging by key', () => {
     expect(pageAnswer(call, [row(2), row(1)], (one) => one).headers).toBeUndefined();
   });
 
-  it.each(['', 'x', Buffer.from('2026-11-20T06:00:00.000Z 1; drop').toString('base64url')])(
-    'refuses the cursor %j',
-    (cursor) => {
-      expect(() => readCursor(cursor)).toThrow('Unknown cursor');
-    },
-  );
+  const { id } = row(1);
+
+  it.each([
+    '',
+    'x',
+    '2026-11-20T06:00:00.000Z 1; drop',
+    `2026-11-20T06:00:00.000Z ${'-'.repeat(36)}`,
+    `2026-11-20T06:00:00.000Z ${'a'.repeat(36)}`,
+    `2026-11-20T....:Z ${id}`,
+    `2026-02-30T06:00:00.000Z ${id}`,
+    `2026-13-01T06:00:00.000Z ${id}`,
+    `2026-11-20T24:00:00.000Z ${id}`,
+    `0000-01-01T00:00:00.000Z ${id}`,
+    `9999-99-99T99:99:99Z ${id}`,
+  ])('refuses the cursor of %j', (text) => {
+    expect(() => readCursor(Buffer.from(text).toString('base64url'))).toThrow('Unknown cursor');
+  });
+
+  it('takes an instant to the microsecond, as lists write it', () => {
+    const at = '2028-02-29T23:59:59.123456Z';
+    expect(readCursor(Buffer.from(`${at} ${id}`).toString('base64url'))).toEqual({ at, id });
+  });
 });

@@ -7,14 +7,22 @@ export interface PageKey {
   readonly id: string;
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const UUID = /^[0-9a-f-]{36}$/;
+const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const TO_THE_SECOND = 19;
+
+/** Whether the database can read it: a cursor is anybody's to write, and there is no 30th of February. */
+export function isInstant(text: string): boolean {
+  if (!INSTANT.test(text)) return false;
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, TO_THE_SECOND));
+}
 
 /** @throws HttpError 400 for a cursor that no answer has given out */
 export function readCursor(cursor: string | null): PageKey | null {
   if (cursor === null) return null;
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  if (!INSTANT.test(at) || !UUID.test(id)) throw new HttpError(400, 'http.invalid_cursor', 'Unknown cursor');
+  if (!isInstant(at) || !UUID.test(id)) throw new HttpError(400, 'http.invalid_cursor', 'Unknown cursor');
   return { at, id };
 }
 

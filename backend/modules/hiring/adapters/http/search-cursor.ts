@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { HttpError } from '../../../../platform/http/errors.ts';
 import { instant, uuid } from '../../../../platform/http/contract/index.ts';
+import { isInstant } from '../../../../platform/http/paging.ts';
 import type { SearchPosition } from '../../application/job-search.ts';
 
-const key = z.object({ at: instant, id: uuid });
+const key = z.object({ at: instant.refine(isInstant), id: uuid });
 const positionSchema = z.union([
   z.object({ order: z.literal('newest'), key }),
   z.object({ order: z.enum(['bonus', 'pay']), value: z.int(), key }),
