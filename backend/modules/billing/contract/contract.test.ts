@@ -39,6 +39,7 @@ describe('the month of the summary', () => {
     expect(billingSummaryQuerySchema.parse({}).month).toBeNull();
     expect(billingSummaryQuerySchema.parse({ month: '2026-11' }).month).toBe('2026-11');
     expect(billingSummaryQuerySchema.safeParse({ month: '2026-13' }).success).toBe(false);
+    expect(billingSummaryQuerySchema.safeParse({ month: '0000-01' }).success).toBe(false);
   });
 });
 

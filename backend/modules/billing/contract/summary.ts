@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars } from '../../../platform/http/contract/primitives.ts';
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const MONTH = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;
 
 /** `?month=2026-11`, in UTC; missing or empty is the current one (decision 85). */
 export const billingSummaryQuerySchema = z.object({

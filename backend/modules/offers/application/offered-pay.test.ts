@@ -27,11 +27,15 @@ describe('the pay of an offer', () => {
     expect(read('$1,000 weekly')).toEqual(['52000.00', 'salary']);
     expect(read('$5,000 a month')).toEqual(['60000.00', 'salary']);
     expect(read('$180/day')).toEqual(['180.00', 'daily']);
+    expect(read('Full-time $25/hour, over-time $37/hour')).toEqual(['25.00', 'hourly']);
   });
 
-  it.each(['to be agreed', '0', '$0/hour', 'DOE'])('cannot read %j', (text) => {
-    expect(() => read(text)).toThrow(
-      expect.objectContaining({ code: 'offers.pay_unreadable', kind: 'rule_broken' }),
-    );
-  });
+  it.each(['to be agreed', '0', '$0/hour', 'DOE', '-25', '-$25/hour', '$-25 an hour', '1e9', '1e+21'])(
+    'cannot read %j',
+    (text) => {
+      expect(() => read(text)).toThrow(
+        expect.objectContaining({ code: 'offers.pay_unreadable', kind: 'rule_broken' }),
+      );
+    },
+  );
 });

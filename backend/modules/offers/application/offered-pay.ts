@@ -9,6 +9,8 @@ export interface OfferedPay {
 }
 
 const BARE_NUMBER = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?$/;
+/** "-25", "$-25", "1e9": what is left of the number without its sign or its power is another one. */
+const MISREAD = /^[^\d]*[-−]\$?\d|\d[eE][+-]?\d/;
 const SAYS_PERIOD = /[a-z]{3}|\/\s*[a-z]|\bhr\b|\byr\b/i;
 
 /**
@@ -27,6 +29,7 @@ function numberPay(digits: string, type: OfferPayType): OfferedPay {
 }
 
 function wordsPay(text: string, type: OfferPayType, read: PayReader): OfferedPay | null {
+  if (MISREAD.test(text)) return null;
   if (SAYS_PERIOD.test(text)) {
     const pay = read(text);
     return pay && ofPeriod(pay);

@@ -84,6 +84,8 @@ describe('creating an offer', () => {
     [{ offerData: { ...terms, expirationDays: 1.5 } }, 'An offer is valid for 1 to 30 days'],
     [{ offerData: { ...terms, benefits: ['free-beer'] } }, 'Unknown benefit'],
     [{ offerData: { ...terms, startDate: 'soon' } }, 'Please enter a valid start date'],
+    [{ offerData: { ...terms, startDate: '0000-01-01' } }, 'Please enter a valid start date'],
+    [{ offerData: { ...terms, startDate: '9999-12-31T00:00:00Z' } }, 'Please enter a valid start date'],
     [{ offerData: { ...terms, addOns: 'drugTest' } }, 'Unknown add-on'],
   ])('refuses %o', (body, message) => {
     expect(firstMessage(createOfferRequestSchema.safeParse(body))).toBe(message);

@@ -32,9 +32,11 @@ export const offerPayRateField = z
 export const offerWorkLocationField = text({ min: 1, max: 300, message: OFFER_INCOMPLETE });
 
 export const START_DATE_INVALID = 'Please enter a valid start date';
-const startDay = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
-  error: START_DATE_INVALID,
-});
+/** No calendar of a database has a year 0. */
+const YEAR_OF_OURS = /^[12]\d{3}-/;
+const startDay = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], { error: START_DATE_INVALID })
+  .refine((date) => YEAR_OF_OURS.test(date), START_DATE_INVALID);
 
 /** A day, or an instant of which the day is kept; missing, null and empty are null (decision 79). */
 export const offerStartDateField = z
