@@ -114,6 +114,23 @@ describe('texts', () => {
     }
   });
 
+  it('have no link but ours, whatever people call themselves', () => {
+    const named = (name: string) => Object.fromEntries(Object.keys(HOSTILE).map((fact) => [fact, name]));
+    for (const language of LANGUAGES) {
+      for (const name of ['http://evil.example/pay', 'Evil.example', 'www.Evil.example', 'Ünter.Übel']) {
+        const link = `${ORIGIN}/own`;
+        for (const message of allTexts(language, { ...named(name), link })) {
+          const { body } = textWords(message);
+          expect(body.replaceAll(link, '')).not.toMatch(/\p{L}\.\p{L}{2}|:\/\//u);
+        }
+        for (const notice of allNotices(named(name)))
+          expect(noticeAsText(notice, language)).not.toMatch(/\p{L}\.\p{L}{2}|:\/\//u);
+      }
+    }
+    const [confirm] = allTexts('en', { ...named('St. Mary J.R. Hill Co.'), link: ORIGIN });
+    expect(confirm && textWords(confirm).body).toContain('St. Mary J.R. Hill Co.');
+  });
+
   it('keep code and link whole where names are cut', () => {
     const secrets = allTexts('es', HOSTILE).map((message) => {
       const facts: Readonly<Record<string, string>> = message.data;
@@ -178,6 +195,9 @@ describe('e-mails', () => {
       expect(subject).not.toMatch(/\p{Cc}/u);
       expect(subject.length).toBeLessThanOrEqual(120);
     }
+    const turned = { ...HOSTILE, company: 'Hill \u202egro.live\u202c Builders' };
+    for (const [, , mail] of mailsOfTexts('en', turned))
+      expect(mail.subject + mail.text + mail.html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
     const [[, , toSign] = []] = mailsOfTexts('en', HOSTILE);
     expect(toSign?.subject).toMatch(/^An offer from A&B <script> x+…$/);
     expect(toSign?.text).toContain('{workerName} Framer <img src=x onerror=1>');

@@ -45,11 +45,22 @@ const PLACES: Readonly<Record<NotificationKind, Place>> = {
 
 type Facts = Readonly<Record<string, string>>;
 
+/** They turn the words around them: a name could make an address read as another. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
+
 /** What people typed stays one line: a line break in a name must not become a line of its own anywhere. */
 function fill(template: string, facts: Facts): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    (facts[name] ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(),
+    (facts[name] ?? '')
+      .replaceAll(TURNS, '')
+      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim(),
   );
+}
+
+/** Phones make a link of whatever looks like an address: in a text from us, the only one is ours. */
+function withoutLinks(words: string): string {
+  return words.replaceAll('://', ' ').replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, '. ');
 }
 
 /** Title and message of a notification in its reader's language. */
@@ -82,8 +93,10 @@ export function textWords({ kind, data, language }: TextMessage): { body: string
 
 function shortNames(facts: Facts): Facts {
   const short = Object.entries(facts).map(([name, fact]) => {
-    const isName = !['code', 'link', 'amount', 'status', 'jobTitles'].includes(name);
-    return [name, isName ? cut(fact, TEXT_NAME_LENGTH, '...') : fact];
+    if (name === 'link') return [name, fact];
+    const words = withoutLinks(fact);
+    const isName = !['code', 'amount', 'status', 'jobTitles'].includes(name);
+    return [name, isName ? cut(words, TEXT_NAME_LENGTH, '...') : words];
   });
   return Object.fromEntries(short);
 }
