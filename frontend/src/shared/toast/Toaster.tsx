@@ -20,7 +20,12 @@ export function Toaster() {
   const variant = toast?.variant ?? 'default';
   const Icon = ICONS[variant];
   return (
-    <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+    <Radix.Provider
+      label={t('toast.label')}
+      duration={SHOWN_FOR_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+    >
       {toast && (
         <Slip
           key={toast.id}
