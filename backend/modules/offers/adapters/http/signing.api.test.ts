@@ -192,6 +192,16 @@ describe('signing over HTTP', () => {
     expect((await app.client().get('/api/offer-letters/verify/no-hash')).status).toBe(404);
   });
 
+  it('is asked for in the language that the referrer chose for the worker', async () => {
+    const workerPhone = '5125550177';
+    const referralId = await scene.refer({ workerPhone, workerLanguage: 'es' });
+    ok(await scene.move(referralId, 'interview_scheduled'));
+    ok(await scene.send((await scene.paidDraft(referralId)).id));
+    const [text] = await scene.outbox('+15125550177');
+    expect(text.body).toContain('/sign-offer/');
+    expect(text.body).toContain('le envio una oferta');
+  });
+
   it('ends late letters, and a late answer is refused', async () => {
     const { referralId, token } = await scene.sent();
     const draft = ok(await scene.create(await scene.interviewing())).offerLetter;

@@ -51,7 +51,8 @@ export const PARTIES = {
 };
 export const LANGUAGE = {
   name: 'offer-worker-language',
-  text: `select u.language from referrals r join users u on u.id = r.worker_id where r.id = $1`,
+  text: `select coalesce(u.language, r.worker_language, 'en') as language
+    from referrals r left join users u on u.id = r.worker_id where r.id = $1`,
 };
 export const ADDONS = {
   name: 'service-addons-of-employer',
