@@ -2,9 +2,11 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenTo } from '../modules/identity/testing/account-mail.ts';
+import { referralOf } from '../platform/testing/referral-scene.ts';
 import { signUpReferrer, TEST_PASSWORD } from '../platform/testing/sign-up.ts';
 import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
 import { describeError } from './log.ts';
+import { ownedThings } from './testing/owned-things.ts';
 
 const ACCESS_PASSWORD = 'the-yard-behind-the-mill';
 const NEXT_PASSWORD = 'level-and-square-7';
@@ -62,4 +64,51 @@ it('holds no password, no token of a link and no session id, whether a call succ
   const secrets = [...passwords, confirmation, change, reset, ...ids, email];
   expect(secrets.filter((secret) => secret.length < 10)).toEqual([]);
   expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
+});
+
+it('holds no token of a link of the hiring, no name and no contact of a worker, whether a call succeeds or fails', async () => {
+  const { ids, owner, referrer, worker } = await ownedThings(app);
+  const tokens = ['confirmation', 'signing', 'consent', 'referenceLink'].map((name) => ids[name] ?? '');
+  const [confirmation, signing, consent, reference] = tokens;
+  const person = {
+    workerName: 'Zebulon Quux',
+    workerPhone: '+15125559876',
+    workerEmail: 'zeb.quux@example.com',
+  };
+  const addresses = [
+    `/api/referral-confirmation/${confirmation}`,
+    `/confirm-referral/${confirmation}`,
+    `/api/offer-letters/sign/${signing}`,
+    `/api/offer-letters/${ids['letter']}/document?token=${signing}`,
+    `/sign-offer/${signing}`,
+    `//sign-offer/${signing}`,
+    `/api/background-check-consent/${consent}`,
+    `/api/background-check-consent/${consent}/document`,
+    `/background-check-consent/${consent}`,
+    `/api/reference-check/${reference}`,
+    `/reference-check/${reference}`,
+  ];
+  const visitor = app.client();
+  const askAll = async (): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (const address of addresses) {
+      statuses.push((await visitor.get(address)).status);
+      await visitor.post(address, { accept: 'perhaps' });
+    }
+    await worker.post('/api/worker-applications', { token: confirmation });
+    await referrer.post('/api/referrals', referralOf(ids['job'] ?? '', person));
+    await owner.get(`/api/employer-referrals?q=${encodeURIComponent(person.workerName)}`);
+    await visitor.get(`/api/jobs?q=${person.workerEmail}`);
+    return statuses;
+  };
+  expect((await askAll()).filter((status) => status === 500)).toEqual([]);
+  const { sql } = app.application;
+  const away = ['referrals', 'offer_letters', 'background_check_consents', 'reference_checks'];
+  for (const table of away)
+    await sql.rows({ name: `test-away-${table}`, text: `alter table ${table} rename to ${table}_away` });
+  expect((await askAll()).filter((status) => status === 500).length).toBeGreaterThan(4);
+  for (const table of away)
+    await sql.rows({ name: `test-back-${table}`, text: `alter table ${table}_away rename to ${table}` });
+  const personal = ['Zebulon', '5125559876', 'zeb.quux', 'mia@example.com'];
+  expect([...tokens, ...personal].filter((secret) => secret === '' || written.includes(secret))).toEqual([]);
 });

@@ -158,7 +158,12 @@ describe('referring a worker', () => {
     const crewOf = (...phones: string[]) => {
       return { ...shared, team: phones.map((workerPhone) => ({ workerName, workerPhone })) };
     };
-    expect(referCrewRequestSchema.safeParse(crewOf('512-555-0102', '512-555-0103')).success).toBe(true);
+    for (const two of [
+      ['512-555-0102', '512-555-0103'],
+      ['+1 512 555 0102', '+44 512 555 0102'],
+      ['５１２５５５０１０２', '５１２５５５０１０３'],
+    ])
+      expect(referCrewRequestSchema.safeParse(crewOf(...two)).success).toBe(true);
     const { error } = referCrewRequestSchema.safeParse(crewOf('512-555-0102', '+1 (512) 555 0102'));
     expect(error?.issues).toMatchObject([
       { path: ['team', 1, 'workerPhone'], message: 'This worker is in the crew twice' },

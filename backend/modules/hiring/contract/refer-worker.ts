@@ -49,10 +49,14 @@ export const CREW_SIZE = { min: 2, max: 12 } as const;
 
 const WORKER_TWICE = 'This worker is in the crew twice';
 
-/** As far as a form can tell: with or without the country, however the digits are grouped. */
+const COUNTRY_OF_TEN_DIGITS = /^1(?=\d{10}$)/;
+
+/** As far as a form can tell: with or without the country, however the digits are grouped. The server reads other digits. */
 function isSamePhone(one: string, other: string): boolean {
-  const [digits, others] = [one, other].map((typed) => typed.replaceAll(/\D/g, '').slice(-10));
-  return digits === others;
+  const [digits = '', others] = [one, other].map((typed) =>
+    typed.replaceAll(/\D/g, '').replace(COUNTRY_OF_TEN_DIGITS, ''),
+  );
+  return digits.length >= 10 && digits === others;
 }
 
 /** Two to twelve workers in one go, instead of the worker's own fields; what is said once holds for all of them. */

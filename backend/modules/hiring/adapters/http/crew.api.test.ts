@@ -70,6 +70,35 @@ describe('a crew over HTTP', () => {
     expect(await app.application.sql.rows(LIVE, [jobId])).toHaveLength(1);
   });
 
+  it.each([
+    '+1 (512) 555‑0199',
+    'tel:512.555.0199',
+    '011 1 512 555 0199',
+    '512-555-0199 x5',
+    '512-555-0199;ext=77',
+    '５１２５５５０１９９',
+    '٥١٢٥٥٥٠١٩٩',
+  ])(
+    'knows %s for the same phone: the referrer’s own, one that is there twice, one that is taken',
+    async (phone) => {
+      const jobId = await scene.post();
+      const code = async (phones: string[], referrerPhone = testPhone()) =>
+        (await submit(crewOf(jobId, phones, { referrerPhone }))).body.issues?.map(
+          (issue: { path: string; message: string }) => [issue.path, issue.message],
+        );
+      expect(await code([phone, testPhone()], '512-555-0199')).toEqual([
+        ['team.0.workerPhone', 'You cannot refer yourself'],
+      ]);
+      expect(await code(['512-555-0199', phone])).toEqual([
+        ['team.1.workerPhone', 'This worker is in the crew twice'],
+      ]);
+      await scene.refer({ jobId, workerPhone: '512-555-0199' });
+      expect(await code([testPhone(), phone])).toEqual([
+        ['team.1.workerPhone', 'This worker has already been referred for this job'],
+      ]);
+    },
+  );
+
   it('has two to twelve workers', async () => {
     const jobId = await scene.post();
     expect(await submit(crewOf(jobId, [testPhone()]))).toMatchObject({
