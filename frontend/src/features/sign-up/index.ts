@@ -1,4 +1,5 @@
 export { useSignUp } from './model/use-sign-up.ts';
+export { useKeepingWayBack } from './model/way-back.ts';
 export { AccountFields, Pair } from './ui/AccountFields.tsx';
 export { BackHome } from './ui/BackHome.tsx';
 export { LeaveWhenSignedIn } from './ui/LeaveWhenSignedIn.tsx';

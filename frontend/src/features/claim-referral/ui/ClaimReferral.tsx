@@ -3,15 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '../../../entities/session/index.ts';
 import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button } from '../../../shared/ui/index.ts';
+import { Button, LinkButton } from '../../../shared/ui/index.ts';
 import { useClaimReferralMutation } from '../model/claim-call.ts';
 
-/** Takes a confirmed referral into the applications of a signed-in worker. Needs the `confirm-referral` texts. */
+/**
+ * Takes a confirmed referral into the applications of a signed-in worker; whoever has no account makes one and comes back.
+ * Needs the `confirm-referral` texts.
+ */
 export function ClaimReferral({ token }: { readonly token: string }) {
   const { t } = useTranslation('confirm-referral');
-  const { user } = useCurrentUser();
+  const { user, isLoading } = useCurrentUser();
   const [claim] = useClaimReferralMutation();
   const navigate = useNavigate();
+  if (!user && !isLoading) {
+    return (
+      <LinkButton block to="/worker-signup" state={{ returnTo: `/confirm-referral/${token}` }}>
+        {t('claim.signUp')}
+      </LinkButton>
+    );
+  }
   if (user?.userType !== 'worker') return null;
   const take = async (): Promise<void> => {
     const { error } = await claim(token);

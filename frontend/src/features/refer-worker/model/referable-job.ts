@@ -3,6 +3,11 @@ import type { Job } from '../../../entities/job/index.ts';
 /** What the dialog shows of a job. */
 export type ReferableJob = Pick<Job, 'id' | 'title' | 'company' | 'referralBonus'>;
 
+/** The page of a job with its form open, for whoever comes back from signing in. */
+export function referPath(jobId: string): string {
+  return `/job/${jobId}?refer=now`;
+}
+
 /** What is known of the referral whose worker is asked to confirm. */
 export interface UnconfirmedReferral {
   readonly id: string;

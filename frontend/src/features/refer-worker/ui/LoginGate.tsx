@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../../entities/session/index.ts';
 import { Button, LinkButton, SkeletonList } from '../../../shared/ui/index.ts';
+import { referPath, type ReferableJob } from '../model/referable-job.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 import { StepActions } from './StepActions.tsx';
 
 interface LoginGateProps {
+  readonly job: ReferableJob | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly isLoading: boolean;
@@ -14,10 +16,11 @@ interface LoginGateProps {
   readonly onRetry: () => void;
 }
 
-/** What stands before the form for somebody who is not signed in (document 2 §2.3). */
-export function LoginGate({ isLoading, isError, onRetry, ...frame }: LoginGateProps) {
+/** What stands before the form for somebody who is not signed in (document 2 §2.3); both ways come back to the form. */
+export function LoginGate({ job, isLoading, isError, onRetry, ...frame }: LoginGateProps) {
   const { t } = useTranslation(['refer-worker', 'common']);
   const { pathname, search } = useLocation();
+  const back = job ? referPath(job.id) : `${pathname}${search}`;
   return (
     <SheetFrame {...frame} step="login">
       {isLoading ? (
@@ -31,14 +34,14 @@ export function LoginGate({ isLoading, isError, onRetry, ...frame }: LoginGatePr
                 {t('common:action.retry')}
               </Button>
             ) : (
-              <LinkButton
-                variant="primary"
-                block
-                to={loginPath(`${pathname}${search}`)}
-                icon={<LogIn aria-hidden />}
-              >
-                {t('login.action')}
-              </LinkButton>
+              <>
+                <LinkButton variant="primary" block to={loginPath(back)} icon={<LogIn aria-hidden />}>
+                  {t('login.action')}
+                </LinkButton>
+                <LinkButton block to={`/signup?returnTo=${encodeURIComponent(back)}`}>
+                  {t('login.signUp')}
+                </LinkButton>
+              </>
             )}
             <Button block onClick={frame.onClose}>
               {t('common:action.cancel')}

@@ -23,7 +23,7 @@ export function ReferSheet({ job, open, onClose }: ReferWorkerDialogProps) {
 
   const frame = { open, onClose };
   if (user === null) {
-    return <LoginGate {...frame} isLoading={isLoading} isError={isError} onRetry={refetch} />;
+    return <LoginGate {...frame} job={job} isLoading={isLoading} isError={isError} onRetry={refetch} />;
   }
   if (chosen === null) return <JobChoice {...frame} onChosen={setChosen} />;
   if (step === 'form' || referral === null) {

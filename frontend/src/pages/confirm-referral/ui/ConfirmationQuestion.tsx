@@ -18,7 +18,11 @@ export function ConfirmationQuestion({ question, token }: ConfirmationQuestionPr
   const referrer = question.referrerName ?? t('someone');
   return (
     <Stack $gap={5}>
-      <PageHeader title={t('heading', { name })} documentTitle={t('title')} lead={t('lead', { referrer })} />
+      <PageHeader
+        title={t(status === 'pending' ? 'heading' : 'answered', { name })}
+        documentTitle={t('title')}
+        lead={t('lead', { referrer })}
+      />
       {status !== 'pending' && (
         <div role="status">
           <Callout tone={TONES[status]} title={t(`state.${status}.title`)}>

@@ -10,6 +10,7 @@ import { ReferButton } from '../../../widgets/job-list/index.ts';
 import { BackLink } from './BackLink.tsx';
 import { JobGlance } from './JobGlance.tsx';
 import { ResponseTime } from './ResponseTime.tsx';
+import { useComesToRefer } from './use-comes-to-refer.ts';
 
 interface JobDetailProps {
   readonly job: Job;
@@ -19,6 +20,8 @@ interface JobDetailProps {
 export function JobDetail({ job, user }: JobDetailProps) {
   const { t } = useTranslation('jobs');
   const isOwn = user?.id === job.employer.id;
+  const comesToRefer = useComesToRefer();
+  const refer = <ReferButton job={job} comesToRefer={comesToRefer} />;
   const worker = user?.userType === 'worker' && !isOwn ? user : null;
   return (
     <>
@@ -36,10 +39,10 @@ export function JobDetail({ job, user }: JobDetailProps) {
               <JobBonus amount={job.referralBonus} size="lg" />
               <p>{t(isOwn ? 'detail.bonusOwn' : 'detail.bonusHow')}</p>
               {worker ? (
-                <ReferButton job={job} />
+                refer
               ) : (
                 <BottomBar>
-                  <ReferButton job={job} />
+                  {refer}
                   {isOwn && <LinkButton to={`/job/${job.id}/edit`}>{t('detail.edit')}</LinkButton>}
                 </BottomBar>
               )}

@@ -7,7 +7,7 @@ import {
   returnToSchema,
 } from '../../../../../backend/modules/identity/contract/login.ts';
 import { useCurrentUser } from '../../../entities/session/index.ts';
-import { BackHome } from '../../../features/sign-up/index.ts';
+import { BackHome, useKeepingWayBack } from '../../../features/sign-up/index.ts';
 import { Card, Page, PageHeader, Stack } from '../../../shared/ui/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
@@ -16,6 +16,7 @@ export function LoginPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const { user } = useCurrentUser();
+  const keepingWayBack = useKeepingWayBack();
   const problem = loginProblemSchema.safeParse(search.get('problem')).data;
   if (user) return <Navigate replace to={pathAfterLogin(search.get('returnTo'))} />;
   return (
@@ -31,9 +32,9 @@ export function LoginPage() {
       </Stack>
       <Others aria-label={t('login.newHere')}>
         <h2>{t('login.newHere')}</h2>
-        <Link to="/signup">{t('login.member')}</Link>
-        <Link to="/employer-signup">{t('login.employer')}</Link>
-        <Link to="/worker-signup">{t('login.worker')}</Link>
+        <Link to={keepingWayBack('/signup')}>{t('login.member')}</Link>
+        <Link to={keepingWayBack('/employer-signup')}>{t('login.employer')}</Link>
+        <Link to={keepingWayBack('/worker-signup')}>{t('login.worker')}</Link>
       </Others>
     </Page>
   );

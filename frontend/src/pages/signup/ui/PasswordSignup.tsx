@@ -2,7 +2,12 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { signupRequestSchema } from '../../../../../backend/modules/identity/contract/signup.ts';
-import { AccountFields, TermsCheckbox, useSignUp } from '../../../features/sign-up/index.ts';
+import {
+  AccountFields,
+  TermsCheckbox,
+  useKeepingWayBack,
+  useSignUp,
+} from '../../../features/sign-up/index.ts';
 import { FormikSummary, SubmitButton, validateWith } from '../../../shared/form/index.ts';
 import { translateMessage } from '../../../shared/i18n/index.ts';
 import { Stack } from '../../../shared/ui/index.ts';
@@ -13,6 +18,7 @@ const validate = validateWith(signupRequestSchema, translateMessage);
 
 export function PasswordSignup() {
   const { t } = useTranslation('account');
+  const keepingWayBack = useKeepingWayBack();
   const submit = useSignUp<typeof EMPTY>('/auth/signup', t('member.welcome'));
   return (
     <MemberFrame title={t('member.title')} lead={t('member.lead')}>
@@ -27,8 +33,8 @@ export function PasswordSignup() {
         </Form>
       </Formik>
       <p>
-        {t('member.others')} <Link to="/employer-signup">{t('member.hiring')}</Link> ·{' '}
-        <Link to="/worker-signup">{t('member.looking')}</Link>
+        {t('member.others')} <Link to={keepingWayBack('/employer-signup')}>{t('member.hiring')}</Link> ·{' '}
+        <Link to={keepingWayBack('/worker-signup')}>{t('member.looking')}</Link>
       </p>
     </MemberFrame>
   );

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { pathAfterLogin, returnToSchema } from '../../../../../backend/modules/identity/contract/login.ts';
+import { returnToSchema } from '../../../../../backend/modules/identity/contract/login.ts';
 import { LeaveWhenSignedIn } from '../../../features/sign-up/index.ts';
 import { PasswordSignup } from './PasswordSignup.tsx';
 import { ProviderSignup } from './ProviderSignup.tsx';
@@ -9,7 +9,7 @@ export function SignupPage() {
   const [search] = useSearchParams();
   const returnTo = returnToSchema.parse(search.get('returnTo'));
   return (
-    <LeaveWhenSignedIn to={returnTo === '/' ? undefined : pathAfterLogin(returnTo)}>
+    <LeaveWhenSignedIn>
       {search.get('with') === 'provider' ? <ProviderSignup returnTo={returnTo} /> : <PasswordSignup />}
     </LeaveWhenSignedIn>
   );

@@ -13,6 +13,8 @@ interface LinkButtonProps {
   readonly children: ReactNode;
   readonly onClick?: (() => void) | undefined;
   readonly newTab?: boolean | undefined;
+  /** Goes along to the screen, and into no log: for what an address must not carry. */
+  readonly state?: object | undefined;
   /** The server's answer is saved as a file. */
   readonly download?: boolean | undefined;
 }
@@ -26,6 +28,7 @@ export function LinkButton({
   children,
   onClick,
   newTab = false,
+  state,
   download,
 }: LinkButtonProps) {
   const look = { $variant: variant, $size: size, $block: block };
@@ -39,7 +42,7 @@ export function LinkButton({
     );
   }
   return (
-    <StyledLink to={to} onClick={onClick} {...look} {...tab}>
+    <StyledLink to={to} state={state} onClick={onClick} {...look} {...tab}>
       {icon}
       {children}
     </StyledLink>

@@ -12,13 +12,17 @@ interface ReferButtonProps {
   readonly job: Job;
   /** Beside something louder. */
   readonly isQuiet?: boolean;
+  /** The form stands open at once: somebody comes back from signing in. */
+  readonly comesToRefer?: boolean;
 }
 
 /** Employers cannot refer to their own jobs (decision 40): theirs leads to what came in. */
-export function ReferButton({ job, isQuiet = false }: ReferButtonProps) {
+export function ReferButton({ job, isQuiet = false, comesToRefer = false }: ReferButtonProps) {
   const { t } = useTranslation('jobs');
   const { user } = useCurrentUser();
-  const [open, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(comesToRefer);
+  // The question for the role comes first.
+  const isAsked = user?.userType === 'referrer' && user.roleChosenAt === null;
   if (user?.id === job.employer.id) {
     return <LinkButton to={`/job/${job.id}/referrals`}>{t('action.viewReferrals')}</LinkButton>;
   }
@@ -28,13 +32,13 @@ export function ReferButton({ job, isQuiet = false }: ReferButtonProps) {
         variant={isQuiet ? 'secondary' : 'primary'}
         icon={<UserPlus aria-hidden />}
         onPointerEnter={() => void loadDialog()}
-        onClick={() => setOpen(true)}
+        onClick={() => setWanted(true)}
       >
         {isQuiet ? <QuietLabel>{t('action.refer')}</QuietLabel> : t('action.refer')}
       </Button>
-      {open && (
+      {isWanted && !isAsked && (
         <Suspense>
-          <ReferWorkerDialog job={job} open onClose={() => setOpen(false)} />
+          <ReferWorkerDialog job={job} open onClose={() => setWanted(false)} />
         </Suspense>
       )}
     </>
