@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../entities/session/index.ts';
 import { EmptyState, LinkButton, Page, PageHeader } from '../../shared/ui/index.ts';
 
-/** Unlike other screens, those that post a job do not send people away to sign in (decision 73). Its text file is `post-job`. */
+/**
+ * Unlike other screens, those that post a job do not send people away to sign in (decision 73). Its text file is `post-job`.
+ * Whose session ended in the middle of the form reads that nothing is lost.
+ */
 export function LoginToPost() {
   const { t } = useTranslation('post-job');
   const { pathname } = useLocation();
@@ -12,6 +15,7 @@ export function LoginToPost() {
       <PageHeader title={t('loginTitle')} />
       <EmptyState
         title={t('login')}
+        text={t('draftKept')}
         action={
           <LinkButton to={loginPath(pathname)} variant="primary">
             {t('loginButton')}

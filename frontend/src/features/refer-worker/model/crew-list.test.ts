@@ -15,6 +15,11 @@ describe('a pasted list', () => {
     ['  Rosa Diaz 5125550100 ', row('Rosa Diaz', '5125550100')],
     ['Rosa <rosa@example.com> 512.555.0100', row('Rosa', '512.555.0100', 'rosa@example.com')],
     ['5125550100', row('', '5125550100')],
+    ['1. Bo Li 512-555-0100', row('Bo Li', '512-555-0100')],
+    ['12) José Núñez, 5125550100', row('José Núñez', '5125550100')],
+    ['• Rosa Diaz: 512 555 0100', row('Rosa Diaz', '512 555 0100')],
+    ['- Al 5125550100', row('Al', '5125550100')],
+    ['512. 555. 0100 Al', row('Al', '512. 555. 0100')],
   ])('reads %j', (line, wanted) => {
     expect(readCrewList(line)).toEqual({ rows: [wanted], unread: [] });
   });

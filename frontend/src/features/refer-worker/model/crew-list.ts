@@ -8,6 +8,8 @@ export interface ReadList {
 
 const SEPARATORS = /[,;\t]+/;
 const EMAIL = /[^\s,;<>]+@[^\s,;<>]+/;
+/** What messengers and notes put before the lines of a list: "1.", "2)", "-", "•", "*". */
+const BULLET = /^(?:\d{1,2}[.)]\s+|[-–—•*·]\s*)/;
 /** Ten digits or more, however they are grouped. */
 const PHONE = /\+?\(?\d(?:[\s().-]*\d){9,14}/;
 
@@ -16,7 +18,7 @@ export function readCrewList(text: string): ReadList {
   const rows: CrewRow[] = [];
   const unread: string[] = [];
   for (const line of text.split(/\r?\n/)) {
-    const written = line.trim();
+    const written = line.trim().replace(BULLET, '');
     if (written === '') continue;
     const row = rowOf(written);
     if (row) rows.push(row);
@@ -32,7 +34,7 @@ function rowOf(line: string): CrewRow | null {
   if (!workerPhone) return null;
   const rest = withoutEmail.replace(workerPhone, ',').split(SEPARATORS);
   const workerName =
-    rest.map((part) => part.replaceAll(/[<>]/g, '').trim()).find((part) => part !== '') ?? '';
+    rest.map((part) => part.replaceAll(/[<>]|:\s*$/g, '').trim()).find((part) => part !== '') ?? '';
   return { workerName, workerPhone, workerEmail };
 }
 

@@ -20,7 +20,7 @@ describe('the form of a referral', () => {
   it('knows the referrer, and asks the worker in the language that the referrer reads', () => {
     expect(startingDraft(ana, 'job', 'es')).toMatchObject({
       referrerName: 'Ana Ruiz',
-      referrerPhone: '+15125550100',
+      referrerPhone: '(512) 555-0100',
       workerLanguage: 'es',
       consent: false,
     });

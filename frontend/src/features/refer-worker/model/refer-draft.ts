@@ -1,5 +1,6 @@
 import type { User } from '../../../entities/session/index.ts';
 import type { Language } from '../../../shared/i18n/index.ts';
+import { formatPhone } from '../../../shared/lib/index.ts';
 
 export interface CrewRow {
   readonly workerName: string;
@@ -43,7 +44,7 @@ export function startingDraft(user: User, jobId: string, language: Language): Re
     workerLanguage: language,
     experience: '',
     referrerName: `${user.firstName} ${user.lastName}`.trim(),
-    referrerPhone: user.phone ?? '',
+    referrerPhone: user.phone ? formatPhone(user.phone) : '',
     consent: false,
     jobId,
   };

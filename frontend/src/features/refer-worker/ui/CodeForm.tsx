@@ -47,7 +47,6 @@ export function CodeForm({ referralId, onVerified, onSignedOut }: CodeFormProps)
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={CODE_LENGTH}
             ref={input}
             value={code}
             error={message}
