@@ -43,7 +43,7 @@ const SUBMIT_MESSAGES: readonly (readonly ['toast' | 'form', Answer, string])[] 
 const SEND_MESSAGES: readonly (readonly ['toast' | 'form', Answer, string])[] = [
   ['toast', silent, 'ErrorFailed to send verification code. Please try again.'],
   ['toast', signedOut, 'ErrorPlease try again or refresh the page.'],
-  ['form', refusing(429, 'hiring.too_many_codes', ''), 'Three codes were sent within the hour.'],
+  ['form', refusing(429, 'hiring.too_many_codes', ''), 'Too many codes were sent.'],
   ['form', refusing(409, 'hiring.already_confirmed', ''), 'The worker has already confirmed.'],
 ];
 const VERIFY_MESSAGES: readonly (readonly [Answer, string])[] = [

@@ -222,6 +222,17 @@ describe('confirmation by the worker', () => {
     expect(referral.issueCode('hash', hours(1))).toEqual([]);
   });
 
+  it('sends twelve codes a day', () => {
+    const referral = submitted();
+    for (let sent = 0; sent < 12; sent += 1) referral.issueCode('hash', hours(sent));
+    expect(() => referral.issueCode('hash', hours(12))).toThrow(
+      expect.objectContaining({ code: 'hiring.too_many_codes', details: { retryAfterSeconds: 12 * 3600 } }),
+    );
+    expect(referral.issueCode('hash', hours(24))).toEqual([]);
+    expect(() => referral.issueCode('hash', hours(24.5))).toThrow(error('hiring.too_many_codes'));
+    expect(referral.verificationSentAt).toHaveLength(12);
+  });
+
   it('ends with the answer the worker gave', () => {
     const referral = submitted();
     referral.declineByWorker(hours(1));

@@ -5,6 +5,15 @@ import type { ReferralRecord } from './referral-record.ts';
 /** How the worker's phone confirms a referral (decision 37). */
 export const CONFIRMATION_RULES = { codeMinutes: 10, tries: 5, sendsAnHour: 3 } as const;
 
+/**
+ * Beside three an hour: without an end of the day a code could be guessed at for weeks, and a phone be woken by texts every
+ * night, which no quiet hours hold back.
+ */
+const SEND_LIMITS = [
+  { hours: 1, most: CONFIRMATION_RULES.sendsAnHour },
+  { hours: 24, most: 12 },
+] as const;
+
 export type CodeOutcome = 'verified' | 'wrong_code' | 'expired' | 'too_many_tries';
 
 type Sent = Pick<ReferralRecord, 'verificationStatus' | 'verificationSentAt'>;
@@ -14,22 +23,24 @@ type Awaited = Pick<
 >;
 
 /**
- * The sends of the last hour including a new one.
+ * The sends of the last day including a new one.
  * @throws DomainError `hiring.already_confirmed` (conflict), `hiring.declined_by_worker` (rule_broken),
  * `hiring.too_many_codes` (rule_broken, `details.retryAfterSeconds`).
  */
 export function sendsWithOneMore(referral: Sent, now: Date): string[] {
   assertUnanswered(referral);
-  const hourAgo = addHours(now, -1);
-  const recent = referral.verificationSentAt.filter((sent) => new Date(sent) > hourAgo);
-  const oldest = recent[0];
-  if (oldest !== undefined && recent.length >= CONFIRMATION_RULES.sendsAnHour) {
-    const wait = addHours(new Date(oldest), 1).getTime() - now.getTime();
+  const since = (hours: number): string[] =>
+    referral.verificationSentAt.filter((sent) => new Date(sent) > addHours(now, -hours));
+  for (const { hours, most } of SEND_LIMITS) {
+    // The one that must have left the window before another may go.
+    const last = since(hours).at(-most);
+    if (last === undefined) continue;
+    const wait = addHours(new Date(last), hours).getTime() - now.getTime();
     throw new DomainError('hiring.too_many_codes', 'rule_broken', 'Too many codes were sent. Please wait.', {
       retryAfterSeconds: Math.ceil(wait / 1000),
     });
   }
-  return [...recent, now.toISOString()];
+  return [...since(24), now.toISOString()];
 }
 
 /** @throws DomainError `hiring.already_confirmed` (conflict), `hiring.declined_by_worker` (rule_broken). */
