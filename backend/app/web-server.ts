@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Clock } from '../kernel/clock.ts';
+import { CookieKeys } from '../platform/http/cookie-keys.ts';
 import { refuseCrossSite } from '../platform/http/csrf.ts';
 import { errorAnswers, HttpError } from '../platform/http/errors.ts';
 import type { IdempotentCalls } from '../platform/http/idempotency.ts';
@@ -31,7 +32,7 @@ export interface WebServerParts {
 export function webApplication(parts: WebServerParts): Koa {
   const { settings, log, routes } = parts;
   const app = new Koa({ proxy: settings.trustProxy > 0, maxIpsCount: settings.trustProxy });
-  app.keys = [...settings.sessionKeys];
+  app.keys = new CookieKeys(settings.sessionKeys);
   app.silent = true;
   const secure = settings.publicUrl.startsWith('https:');
   const security = { stripe: settings.stripe !== null, secure };

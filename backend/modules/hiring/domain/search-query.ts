@@ -55,8 +55,11 @@ const PAY_WORDS =
 const NEAR_ME =
   /(?<![\p{L}\p{N}])(?:near|around|close to|cerca)\s+(?:de\s+)?(?:me|here|mi|mio|aqui)(?![\p{L}\p{N}])/gu;
 
+const NOTHING: SearchQuery = { words: [], minPayCents: null, minBonusCents: null, schedule: null };
+
 /** Reads pay and schedule out of what somebody typed; what it cannot read stays words. */
 export function readSearch(typed: string): SearchQuery {
+  if (typed === '') return NOTHING;
   const spoken = typed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const bonus = takeBonus(spoken);
   const { cents, rest } = takePay(bonus.rest);
