@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../action/IconButton.tsx';
 import { scrimStyle, sheetStyle } from './sheet-style.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
@@ -36,6 +37,8 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
+  // A question that fills the phone wants an answer: "back" leaves the screen.
+  useCloseOnBack(open && !screen, () => dismissible && onOpenChange(false));
   const hold = dismissible ? {} : { onEscapeKeyDown: prevent, onInteractOutside: prevent };
   const openOnWhole = (event: Event): void => {
     returnFocus.onOpenAutoFocus();

@@ -6,6 +6,7 @@ import { keyframes, styled } from 'styled-components';
 import { motionSafe } from '../../theme/index.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { scrimStyle } from './sheet-style.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface SideSheetProps {
@@ -21,6 +22,7 @@ interface SideSheetProps {
 export function SideSheet({ open, onOpenChange, title, children, wide = false }: SideSheetProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { createBackCloser, type BackCloser } from './back-closer.ts';
+
+let closer: BackCloser | null = null;
+
+/** The browser's "back" closes what stands over the screen, the topmost first. */
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    closer ??= createBackCloser(window);
+    return closer.open(() => latest.current());
+  }, [isOpen]);
+}
