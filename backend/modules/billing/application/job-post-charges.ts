@@ -27,6 +27,8 @@ export interface JobPostOrder {
 /** The door for the price of a job post (decision 26). */
 export interface JobPostCharges {
   package(id: string): Promise<JobPackage | null>;
+  /** What a payment has paid for, whatever the post has been ordered to be since. */
+  packageOf(paymentId: PaymentId): Promise<JobPackage | null>;
   /** (tx) Opens the payment at the package's price; the one that is open or paid already where there is one. */
   charge(order: JobPostOrder): Promise<PaymentId>;
   /** (tx) Nobody wants to pay what is open since then any more; what was paid stays paid. */
@@ -35,6 +37,7 @@ export interface JobPostCharges {
 
 export interface JobPostCatalogue {
   package(id: string): Promise<JobPackage | null>;
+  packageOf(paymentId: PaymentId): Promise<JobPackage | null>;
   /** The newest payment of a post, since then, that was not called off. */
   paymentOf(jobId: JobId, since: Date | null): Promise<PaymentId | null>;
 }
@@ -50,6 +53,10 @@ export class ChargeJobPost implements JobPostCharges {
 
   package(id: string): Promise<JobPackage | null> {
     return this.catalogue.package(id);
+  }
+
+  packageOf(paymentId: PaymentId): Promise<JobPackage | null> {
+    return this.catalogue.packageOf(paymentId);
   }
 
   async callOff(jobId: JobId, since: Date | null): Promise<void> {

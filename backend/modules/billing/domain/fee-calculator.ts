@@ -55,6 +55,9 @@ const LABELS: Readonly<Record<ObligationKind, string>> = {
   platform_fee: 'Platform fee (10% of the estimated first-month pay)',
 };
 
+/** The name of the package follows. */
+export const JOB_POST_LABEL = 'Job post: ';
+
 /** What an offer and a hire cost the employer (document 2 §9, decision 45). */
 export const FeeCalculator = {
   /** Hourly × 160, salary ÷ 12, daily × 22, a project as given; half a cent rounded up. */
@@ -108,7 +111,7 @@ export const FeeCalculator = {
   },
 
   jobPostQuote(packageName: string, price: Money): Quote {
-    return quoteOf([{ kind: 'job_post', label: `Job post: ${packageName}`, amount: price }]);
+    return quoteOf([{ kind: 'job_post', label: JOB_POST_LABEL + packageName, amount: price }]);
   },
 } as const;
 

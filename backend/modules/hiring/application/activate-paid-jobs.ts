@@ -4,7 +4,10 @@ import { asId } from '../../../kernel/ids.ts';
 import type { BillingEvent, JobPostCharges } from '../../billing/index.ts';
 import type { JobRepository } from './ports.ts';
 
-/** A paid post opens when the provider has said that its payment succeeded, never because a client says so (decision 26). */
+/**
+ * A paid post opens when the provider has said that its payment succeeded, never because a client says so (decision 26), and
+ * for what that payment has paid.
+ */
 export class ActivatePaidJobs implements EventConsumer {
   readonly name = 'hiring.activate_paid_jobs';
   readonly events = ['billing.payment_succeeded'];
@@ -24,10 +27,13 @@ export class ActivatePaidJobs implements EventConsumer {
     const { name, payload } = given as BillingEvent;
     if (name !== 'billing.payment_succeeded' || payload.purpose !== 'job_post' || !payload.jobId) return;
     const job = await this.jobs.find(asId(payload.jobId));
-    if (!job?.packageId) return;
-    const pack = await this.charges.package(job.packageId);
-    if (!pack) throw new Error(`Package ${job.packageId} of job ${job.id} is gone`);
+    if (!job) return;
+    const pack = await this.charges.packageOf(asId(payload.paymentId));
+    if (!pack) throw new Error(`The package of payment ${payload.paymentId} for job ${job.id} is gone`);
+    const since = job.paysSince;
     const events = job.activatePaid(pack, this.clock.now());
+    // Another package may have been asked for before the money of this one was heard of.
+    if (events.length > 0) await this.charges.callOff(job.id, since);
     await this.jobs.save(job);
     await this.publisher.publish(events);
   }

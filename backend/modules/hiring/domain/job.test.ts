@@ -30,8 +30,8 @@ describe('a job', () => {
     const { job } = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 49_00 } }, at);
     expect(job.isActive).toBe(false);
     expect(() => job.reopen(at)).toThrow(expect.objectContaining({ code: 'hiring.job_unpaid' }));
-    expect(job.activatePaid({ days: 30, isFeatured: true }, at)).toHaveLength(1);
-    expect(job.activatePaid({ days: 30, isFeatured: true }, at)).toEqual([]);
+    expect(job.activatePaid({ id: 'p', days: 30, isFeatured: true }, at)).toHaveLength(1);
+    expect(job.activatePaid({ id: 'p', days: 30, isFeatured: true }, at)).toEqual([]);
     const end = new Date('2026-04-01T09:00:00.000Z');
     expect(job).toMatchObject({ isActive: true, featuredUntil: end, onlineUntil: end });
   });
@@ -41,7 +41,7 @@ describe('a job', () => {
     const before = new Date(end.getTime() - 1);
     const paid = () => {
       const { job } = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 99_00 } }, at);
-      job.activatePaid({ days: 30, isFeatured: true }, at);
+      job.activatePaid({ id: 'p', days: 30, isFeatured: true }, at);
       return job;
     };
     const code = (name: string): unknown => expect.objectContaining({ code: `hiring.${name}` });
@@ -71,7 +71,7 @@ describe('a job', () => {
       expect(job.renewPaid(again, end).map(({ name }) => name)).toEqual(['hiring.job_closed']);
       expect(job).toMatchObject({ isActive: false, paymentStatus: 'pending', paysSince: end });
       expect(() => job.reopen(end)).toThrow(code('days_over'));
-      job.activatePaid({ days: 60, isFeatured: false }, end);
+      job.activatePaid({ id: 'q', days: 60, isFeatured: false }, end);
       const onlineUntil = new Date('2026-05-31T09:00:00.000Z');
       expect(job).toMatchObject({
         isActive: true,

@@ -164,9 +164,10 @@ export class Job extends JobRecord {
   }
 
   /** The provider's event said so; repeating it does nothing. `days` is what the package buys. */
-  activatePaid(bought: { days: number; isFeatured: boolean }, at: Date): HiringEvent[] {
+  activatePaid(bought: { id: string; days: number; isFeatured: boolean }, at: Date): HiringEvent[] {
     if (this.paymentStatus === 'paid') return [];
     this.become({
+      packageId: bought.id,
       isActive: true,
       closedAt: null,
       postingType: 'paid',

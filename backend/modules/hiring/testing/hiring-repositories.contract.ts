@@ -90,7 +90,7 @@ function jobsContract(open: () => HiringSubject): void {
     const changed = await subject.transaction(async () => {
       const job = await subject.jobs.find(id);
       job?.awaitPayment('pi_1', NOON);
-      job?.activatePaid({ days: 30, isFeatured: true }, later(1));
+      job?.activatePaid({ id: 'featured', days: 30, isFeatured: true }, later(1));
       job?.edit({ payRate: '$60k - $70k a year', requirements: 'OSHA 10' }, later(2));
       job?.close(later(3));
       if (job) await subject.jobs.save(job);

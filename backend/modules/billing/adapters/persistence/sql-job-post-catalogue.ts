@@ -1,12 +1,22 @@
 import { asId, type JobId, type PaymentId } from '../../../../kernel/ids.ts';
 import { Money } from '../../../../kernel/money.ts';
 import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import { JOB_POST_LABEL } from '../../domain/fee-calculator.ts';
 import type { JobPackage, JobPostCatalogue } from '../../application/job-post-charges.ts';
+
+const COLUMNS = `p.id, p.name, p.price_cents as "priceCents", p.duration as days, p.is_featured as "isFeatured",
+  p.is_active as "isOnSale"`;
 
 const PACKAGE: Statement = {
   name: 'job-package-one',
-  text: `select id, name, price_cents as "priceCents", duration as days, is_featured as "isFeatured",
-      is_active as "isOnSale" from job_posting_packages where id = $1`,
+  text: `select ${COLUMNS} from job_posting_packages p where p.id = $1`,
+};
+/** By the line of the payment, which says what was bought; its price may have changed since. */
+const PACKAGE_OF_PAYMENT: Statement = {
+  name: 'job-package-of-payment',
+  text: `select ${COLUMNS} from payments paid
+      join job_posting_packages p on paid.lines -> 0 ->> 'label' = $2 || p.name
+    where paid.id = $1 order by p.price_cents = paid.amount_cents desc, p.id limit 1`,
 };
 const PAYMENT_OF: Statement = {
   name: 'job-post-payment',
@@ -25,14 +35,21 @@ export class SqlJobPostCatalogue implements JobPostCatalogue {
   }
 
   async package(id: string): Promise<JobPackage | null> {
-    const row = await this.sql.row<PackageRow>(PACKAGE, [id]);
-    if (!row) return null;
-    const { priceCents, ...pack } = row;
-    return { ...pack, price: Money.ofCents(Number(priceCents)) };
+    return packageIn(await this.sql.row<PackageRow>(PACKAGE, [id]));
+  }
+
+  async packageOf(paymentId: PaymentId): Promise<JobPackage | null> {
+    return packageIn(await this.sql.row<PackageRow>(PACKAGE_OF_PAYMENT, [paymentId, JOB_POST_LABEL]));
   }
 
   async paymentOf(jobId: JobId, since: Date | null): Promise<PaymentId | null> {
     const row = await this.sql.row<{ id: string }>(PAYMENT_OF, [jobId, since]);
     return row && asId<'payment'>(row.id);
   }
+}
+
+function packageIn(row: PackageRow | null): JobPackage | null {
+  if (!row) return null;
+  const { priceCents, ...pack } = row;
+  return { ...pack, price: Money.ofCents(Number(priceCents)) };
 }

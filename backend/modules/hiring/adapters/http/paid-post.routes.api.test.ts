@@ -174,6 +174,34 @@ describe('a paid job post over HTTP', () => {
       expect((await renew(id, null)).status).toBe(409);
     });
 
+    it('takes money for what it gives alone, whatever is pressed beside the card', async () => {
+      for (const next of [null, 'Premium']) {
+        employer = await signUpEmployer(app);
+        const id = await bought('Basic');
+        await app.advance(30 * DAY);
+        const { paymentIntentId, clientSecret } = (await renew(id, 'Featured')).body;
+        const card = { cardNumber: GOOD, expMonth: 12, expYear: 2099, cvc: '123', clientSecret };
+        const confirm = () => employer.client.post(`/api/sandbox-payments/${paymentIntentId}/confirm`, card);
+        // The provider has the money, and nobody has heard of it yet.
+        await confirm();
+        const answers = await Promise.all([
+          ...Array.from({ length: 5 }, confirm),
+          ...Array.from({ length: 5 }, () => renew(id, next)),
+        ]);
+        expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+        await app.settle();
+        const payments: Loose[] = (await employer.client.get('/api/billing/payments')).body;
+        // It came by whichever was first; what it gives is what was paid for, and nothing is left to pay.
+        expect(payments.map(({ status }) => status)).not.toContain('requires_payment');
+        expect((await charged()).toSorted()).toEqual(['49.00', '99.00']);
+        expect(await seen(id)).toMatchObject({ isActive: true, postingType: 'paid', paymentStatus: 'paid' });
+        await app.advance(30 * DAY);
+        expect((await seen(id)).isActive).toBe(false);
+        const { balanced, problems } = (await employer.client.get('/api/dev/ledger-check')).body;
+        expect([balanced, problems]).toEqual([true, []]);
+      }
+    });
+
     it('is its owner’s to go on with', async () => {
       const id = await bought('Basic');
       await app.advance(30 * DAY);
