@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { connectTestDatabase, type TestConnection } from '../platform/testing/test-database.ts';
 import { migrateDatabase } from '../platform/persistence/migrate.ts';
 
 /** Document 3 §3, for the contexts that are built. Amounts are kept in cents, under the same name. */
@@ -42,18 +41,14 @@ const CATALOGUE: Readonly<Record<string, string>> = {
 };
 
 describe('the schema', () => {
-  let database: TestDatabase;
-  let client: pg.Client;
+  let client: TestConnection['client'];
+  let drop: TestConnection['drop'];
+  let url: string;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    ({ url, client, drop } = await connectTestDatabase());
   });
-  afterAll(async () => {
-    await client.end();
-    await database.drop();
-  });
+  afterAll(() => drop());
 
   it.each(Object.entries(CATALOGUE))('%s carries every field of the catalogue', async (table, fields) => {
     const { rows } = await client.query<{ name: string }>(
@@ -77,7 +72,7 @@ describe('the schema', () => {
   it('is brought to the newest state again without a change', async () => {
     await client.query(`insert into companies (id, name, size, industry, location, created_at, updated_at)
       values (gen_random_uuid(), 'Kept', '1-10', 'roofing', 'Waco, TX', now(), now())`);
-    await migrateDatabase(database.url);
+    await migrateDatabase(url);
     const { rows } = await client.query('select name from companies');
     expect(rows).toEqual([{ name: 'Kept' }]);
   });

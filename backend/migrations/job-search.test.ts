@@ -1,20 +1,14 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { connectTestDatabase, type TestConnection } from '../platform/testing/test-database.ts';
 import { JobSearch } from './2026-11-20-20-job-search.ts';
 
-let database: TestDatabase;
-let client: pg.Client;
+let client: TestConnection['client'];
+let drop: TestConnection['drop'];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  ({ client, drop } = await connectTestDatabase());
 });
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+afterAll(() => drop());
 
 const OLD_JOBS = `with employer as (
     insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)

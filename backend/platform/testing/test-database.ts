@@ -5,7 +5,12 @@ import { inject } from 'vitest';
 export interface TestDatabase {
   readonly url: string;
   /** Removes the database, whoever is still connected. */
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
+}
+
+/** A test database and one bare connection to it, which `drop` closes. */
+export interface TestConnection extends TestDatabase {
+  readonly client: pg.Client;
 }
 
 /** A fresh, migrated database of its own, copied from one that is migrated once in a run. Call it in `beforeAll`. */
@@ -14,6 +19,14 @@ export function createTestDatabase(): Promise<TestDatabase> {
     const { migrateDatabase } = await import('../persistence/migrate.ts');
     await migrateDatabase(url);
   });
+}
+
+/** As `createTestDatabase`, for tests that speak SQL. */
+export async function connectTestDatabase(): Promise<TestConnection> {
+  const { url, drop } = await createTestDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return { url, client, drop: async () => void (await client.end().then(drop)) };
 }
 
 /** A fresh database without any table, for tests of the migrations themselves. */

@@ -1,24 +1,18 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../../kernel/ids.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/test-database.ts';
+import { connectTestDatabase, type TestConnection } from '../../../../platform/testing/test-database.ts';
 
 const TRANSACTION = `insert into ledger_transactions (id, kind, reference, occurred_at) values ($1, 'test', $2, now())`;
 const ENTRY = `insert into ledger_entries (transaction_id, account, amount_cents) values ($1, $2, $3)`;
 
 describe('the tables of the ledger', () => {
-  let database: TestDatabase;
-  let client: pg.Client;
+  let client: TestConnection['client'];
+  let drop: TestConnection['drop'];
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    ({ client, drop } = await connectTestDatabase());
   });
-  afterAll(async () => {
-    await client.end();
-    await database.drop();
-  });
+  afterAll(() => drop());
 
   async function post(reference: string, ...entries: readonly [string, number][]): Promise<void> {
     const id = newId();

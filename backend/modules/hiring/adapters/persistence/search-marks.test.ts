@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/test-database.ts';
+import { connectTestDatabase, type TestConnection } from '../../../../platform/testing/test-database.ts';
 import type { JobSearch } from '../../application/job-search.ts';
 import { boxAround, marksOf } from './search-marks.ts';
 
@@ -24,17 +23,13 @@ const place = fc.record({
 const cents = fc.integer({ min: 1, max: 10_000_00 });
 
 describe('the marks of a job', () => {
-  let database: TestDatabase;
-  let client: pg.Client;
+  let client: TestConnection['client'];
+  let drop: TestConnection['drop'];
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    ({ client, drop } = await connectTestDatabase());
   });
-  afterAll(async () => {
-    await client.end();
-    await database.drop();
-  });
+  afterAll(() => drop());
 
   const carries = async (job: Record<string, unknown>, search: Partial<JobSearch>): Promise<boolean> => {
     const row = { category: 'framing', location: 'Austin, TX', schedule: 'Full-time, days', ...job };
