@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../backend/platform/testing/browser.ts';
 import type { Loose } from '../../backend/platform/testing/http-client.ts';
+import { answering, refusing, signedOut, silent, type Answer } from './support/answers.ts';
 import { expectAccessible, expectNoOverflow } from './support/audit.ts';
 import { CARDS, payByCard } from './support/desk.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
@@ -10,13 +11,6 @@ import { startProduct, type Product } from './support/product.ts';
 import { Scene } from './support/scene.ts';
 import { becomeEmployer, becomeMember } from './support/sign-up.ts';
 
-interface Answer {
-  readonly status: number;
-  readonly body?: object;
-}
-const silent: Answer = { status: 500 };
-const saying = (status: number, message: string): Answer => ({ status, body: { message, code: 'a.test' } });
-const signedOut = saying(401, 'Unauthorized');
 const TRY_AGAIN = 'ErrorPlease try again or refresh the page.';
 
 const SIMPLE = '/post-job';
@@ -26,12 +20,16 @@ const VARIANT = '/enhanced-job-posting';
 const POST_TOASTS: readonly (readonly [screen: string, Answer, string])[] = [
   [SIMPLE, signedOut, TRY_AGAIN],
   [ENHANCED, signedOut, TRY_AGAIN],
-  [ENHANCED, saying(422, 'This state needs a license number'), 'This state needs a license number'],
+  [
+    ENHANCED,
+    refusing(422, 'a.test', 'This state needs a license number'),
+    'This state needs a license number',
+  ],
   [VARIANT, signedOut, TRY_AGAIN],
   [VARIANT, silent, 'Failed to Post JobPlease try again.'],
   [
     VARIANT,
-    saying(422, 'This state needs a license number'),
+    refusing(422, 'a.test', 'This state needs a license number'),
     'Failed to Post JobThis state needs a license number',
   ],
 ];
@@ -39,7 +37,7 @@ const INTENT_TOASTS: readonly (readonly [Answer, string])[] = [
   [silent, 'Failed to create payment intent'],
   [signedOut, TRY_AGAIN],
   [
-    saying(404, 'This package is not available'),
+    refusing(404, 'a.test', 'This package is not available'),
     'Failed to create payment intentThis package is not available',
   ],
 ];
@@ -88,12 +86,6 @@ describe('every message about posting, paying for and sharing jobs', () => {
     await product.stop();
   });
 
-  const answering = async (page: Page, path: string | RegExp, { status, body }: Answer): Promise<void> => {
-    await page.unroute(path);
-    await page.route(path, (request) =>
-      request.fulfill({ status, body: body ? JSON.stringify(body) : '', contentType: 'application/json' }),
-    );
-  };
   const press = (on: Page | Locator, name: string): Promise<void> =>
     on.getByRole('button', { name, exact: true }).click();
   /** Whatever of a job the form asks for; the package where it is paid. */
@@ -267,7 +259,7 @@ describe('every message about posting, paying for and sharing jobs', () => {
       await expectSeen(page.getByText('Please choose a package or a free post'));
       await page.getByLabel('Free post').check();
       for (const [answer, wanted] of [
-        [saying(402, 'You have no free job posts left'), 'No job posts left'],
+        [refusing(402, 'a.test', 'You have no free job posts left'), 'No job posts left'],
         [silent, 'Failed to post job. Please try again.'],
       ] as const) {
         await answering(page, `**/api/jobs/${paid}/renew`, answer);

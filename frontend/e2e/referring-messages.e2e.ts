@@ -1,17 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../backend/platform/testing/browser.ts';
-import { answering, signedOut, silent, type Answer } from './support/answers.ts';
+import { answering, refusing, signedOut, silent, type Answer } from './support/answers.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
 import { call, DESK, meet, PHONE, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { Scene } from './support/scene.ts';
 import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
-
-const refusing = (status: number, code: string, message: string): Answer => ({
-  status,
-  body: { message, code },
-});
 
 const WORKER = 'Rosa Díaz';
 

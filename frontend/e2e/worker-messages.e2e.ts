@@ -2,22 +2,13 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HTML, PDF, SVG } from '../../backend/modules/hiring/testing/sample-files.ts';
 import { launchBrowser } from '../../backend/platform/testing/browser.ts';
+import { answering, refusing, signedOut, silent, type Answer } from './support/answers.ts';
 import { settled } from './support/audit.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
 import { call, DESK, meet, PHONE, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
 
-interface Answer {
-  readonly status: number;
-  readonly body?: object;
-}
-const silent: Answer = { status: 500 };
-const refusing = (status: number, code: string, message = ''): Answer => ({
-  status,
-  body: { message, code },
-});
-const signedOut = refusing(401, 'identity.unauthorized', 'Unauthorized');
 const SESSION_ENDED = 'ErrorPlease try again or refresh the page.';
 
 /** Document 2 §8: what a refused application says. */
@@ -115,12 +106,6 @@ describe('every message to a worker', () => {
       payRate: '$28/hour',
       certifications,
     });
-  const answering = async (path: string, { status, body }: Answer): Promise<void> => {
-    await page.unroute(path);
-    await page.route(path, (request) =>
-      request.fulfill({ status, body: body ? JSON.stringify(body) : '', contentType: 'application/json' }),
-    );
-  };
   const open = async (path: string): Promise<void> => {
     await page.goto(path);
     await settled(page);
@@ -139,7 +124,7 @@ describe('every message to a worker', () => {
     const message = page.getByLabel('Message to the employer');
     await message.fill('I can start on Monday.');
     for (const [answer, wanted] of APPLY_MESSAGES) {
-      await answering(APPLY, answer);
+      await answering(page, APPLY, answer);
       await press('Send application');
       await expectToast(page, wanted);
       expect(await message.inputValue()).toBe('I can start on Monday.');
@@ -147,7 +132,7 @@ describe('every message to a worker', () => {
   });
 
   it('leads to the profile where the server knows of one that is not complete', async () => {
-    await answering(APPLY, refusing(422, 'hiring.profile_incomplete', 'Please complete'));
+    await answering(page, APPLY, refusing(422, 'hiring.profile_incomplete', 'Please complete'));
     await press('Send application');
     await expectToast(page, INCOMPLETE);
     await page.waitForURL('**/worker-dashboard?tab=profile');
@@ -171,7 +156,7 @@ describe('every message to a worker', () => {
       await certifications.fill('OSHA 30');
       const save = page.getByRole('button', { name: /^Save/ }).first();
       for (const [answer, wanted] of PROFILE_MESSAGES) {
-        await answering(PROFILE, answer);
+        await answering(page, PROFILE, answer);
         await save.click();
         await expectToast(page, wanted);
         expect(await certifications.inputValue()).toBe('OSHA 30');
@@ -189,7 +174,7 @@ describe('every message to a worker', () => {
       await expectText(resume().getByRole('alert'), wanted);
     }
     for (const [answer, wanted] of UPLOAD_MESSAGES) {
-      await answering(UPLOAD, answer);
+      await answering(page, UPLOAD, answer);
       await choose('cv.pdf', 'application/pdf', PDF);
       await expectText(resume().getByRole('alert'), wanted);
     }
@@ -198,19 +183,19 @@ describe('every message to a worker', () => {
   });
 
   it('says in the same words everywhere that the session has ended', async () => {
-    await answering(UPLOAD, signedOut);
+    await answering(page, UPLOAD, signedOut);
     await choose('cv.pdf', 'application/pdf', PDF);
     await expectToast(page, SESSION_ENDED);
     await page.unroute(UPLOAD);
     await open(`/job/${job}`);
     await press('Quick Apply');
-    await answering(APPLY, signedOut);
+    await answering(page, APPLY, signedOut);
     await press('Send application');
     await expectToast(page, SESSION_ENDED);
     await page.unroute(APPLY);
     await open('/worker-dashboard?tab=profile');
     await page.getByLabel('Certifications').fill('OSHA 10');
-    await answering(PROFILE, signedOut);
+    await answering(page, PROFILE, signedOut);
     await press('Save profile');
     await expectToast(page, SESSION_ENDED);
     await page.unroute(PROFILE);

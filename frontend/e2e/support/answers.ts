@@ -8,13 +8,15 @@ export interface Answer {
 
 /** A breakdown that says nothing. */
 export const silent: Answer = { status: 500 };
-export const signedOut: Answer = {
-  status: 401,
-  body: { message: 'Unauthorized', code: 'http.unauthorized' },
-};
+
+export function refusing(status: number, code: string, message = ''): Answer {
+  return { status, body: { message, code } };
+}
+
+export const signedOut = refusing(401, 'identity.unauthorized', 'Unauthorized');
 
 /** Lets one call answer as given, whatever the server would say. */
-export async function answering(page: Page, path: string, { status, body }: Answer): Promise<void> {
+export async function answering(page: Page, path: string | RegExp, { status, body }: Answer): Promise<void> {
   await page.unroute(path);
   await page.route(path, (request) =>
     request.fulfill({ status, body: body ? JSON.stringify(body) : '', contentType: 'application/json' }),

@@ -1,11 +1,7 @@
 import type { Page } from 'playwright';
 import type { Loose } from '../../../backend/platform/testing/http-client.ts';
-import { answering, signedOut, silent, type Answer } from './answers.ts';
+import { answering, refusing, signedOut, silent, type Answer } from './answers.ts';
 
-const refusing = (status: number, code: string, message: string): Answer => ({
-  status,
-  body: { message, code },
-});
 export const MOVED = 'This referral has moved on since';
 export const moved = refusing(409, 'hiring.moved_on', MOVED);
 export const TRY_AGAIN = 'ErrorPlease try again or refresh the page.';
