@@ -21,8 +21,8 @@ export function JobDetail({ job, user }: JobDetailProps) {
   const { t } = useTranslation('jobs');
   const isOwn = user?.id === job.employer.id;
   const comesToRefer = useComesToRefer();
-  const refer = <ReferButton job={job} comesToRefer={comesToRefer} />;
   const worker = user?.userType === 'worker' && !isOwn ? user : null;
+  const refer = <ReferButton job={job} isQuiet={worker !== null} comesToRefer={comesToRefer} />;
   return (
     <>
       <PageHeader
