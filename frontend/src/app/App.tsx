@@ -9,6 +9,13 @@ import { Router } from './router.tsx';
 import { ScrollAndFocus } from './ScrollAndFocus.tsx';
 import { store } from './store.ts';
 
+/** The same as in `index.html`, until the table of the screens is there. */
+const boot = (
+  <div className="boot">
+    <img src="/favicon.svg" width={34} height={34} alt="" />
+  </div>
+);
+
 export function App() {
   return (
     <StyleSheetManager nonce={styleNonce}>
@@ -16,7 +23,7 @@ export function App() {
         <BrowserRouter>
           <ErrorBoundary>
             <ScrollAndFocus />
-            <Suspense>
+            <Suspense fallback={boot}>
               <Router />
             </Suspense>
           </ErrorBoundary>

@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../shared/api/index.ts';
-import { Callout, ErrorState, Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
+import {
+  Callout,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHeader,
+  SkeletonList,
+  Stack,
+} from '../../../shared/ui/index.ts';
 import { useReferralConfirmationQuery } from '../model/confirmation-calls.ts';
 import { useWorkerLanguage } from '../model/use-worker-language.ts';
 import { ConfirmationQuestion } from './ConfirmationQuestion.tsx';
@@ -20,7 +28,10 @@ export function ConfirmReferralPage() {
       {!currentData && error && isInvalidLink(error) && (
         <>
           <PageHeader title={t('invalid.title')} />
-          <Callout tone="danger">{t('invalid.text')}</Callout>
+          <Stack $gap={4} $align="start">
+            <Callout tone="danger">{t('invalid.text')}</Callout>
+            <LinkButton to="/">{t('common:error.goHome')}</LinkButton>
+          </Stack>
         </>
       )}
       {!currentData && error && !isInvalidLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferSigning } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
 import type { OfferState } from '../../../features/sign-offer/index.ts';
 import { formatDate } from '../../../shared/lib/index.ts';
-import { Notice } from '../../../shared/ui/index.ts';
+import { LinkButton, Notice } from '../../../shared/ui/index.ts';
 
 interface OfferAnsweredProps {
   readonly offer: OfferSigning;
@@ -18,7 +18,7 @@ const TONES = {
 } as const;
 
 export function OfferAnswered({ offer, state }: OfferAnsweredProps) {
-  const { t, i18n } = useTranslation('sign-offer');
+  const { t, i18n } = useTranslation(['sign-offer', 'common']);
   const { company, signedAt, expiresAt, documentHash } = offer;
   const [instant, style] =
     state === 'accepted' ? [signedAt, 'dateTime' as const] : [expiresAt, 'date' as const];
@@ -36,6 +36,9 @@ export function OfferAnswered({ offer, state }: OfferAnsweredProps) {
           </small>
         </p>
       )}
+      <p>
+        <LinkButton to="/">{t('common:error.goHome')}</LinkButton>
+      </p>
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useOfferToSignQuery } from '../../../features/sign-offer/index.ts';
 import { isApiError } from '../../../shared/api/index.ts';
-import { ErrorState, Notice, Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { ErrorState, LinkButton, Notice, Page, SkeletonList } from '../../../shared/ui/index.ts';
 import { OfferToSign } from './OfferToSign.tsx';
 
 /** An offer that opens from a link, without an account (document 3 §2). */
@@ -17,7 +17,9 @@ export function SignOfferPage() {
       {!currentData && !error && token !== '' && <SkeletonList count={2} lines={4} />}
       {!currentData && error && !isUnknownLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
       {!currentData && (token === '' || isUnknownLink(error)) && (
-        <Notice tone="danger" title={t('invalid.title')} text={t('invalid.text')} />
+        <Notice tone="danger" title={t('invalid.title')} text={t('invalid.text')}>
+          <LinkButton to="/">{t('common:error.goHome')}</LinkButton>
+        </Notice>
       )}
     </Page>
   );

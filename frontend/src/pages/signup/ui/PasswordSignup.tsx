@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { signupRequestSchema } from '../../../../../backend/modules/identity/contract/signup.ts';
 import {
   AccountFields,
@@ -32,10 +33,18 @@ export function PasswordSignup() {
           </Stack>
         </Form>
       </Formik>
-      <p>
+      <Others>
         {t('member.others')} <Link to={keepingWayBack('/employer-signup')}>{t('member.hiring')}</Link> ·{' '}
         <Link to={keepingWayBack('/worker-signup')}>{t('member.looking')}</Link>
-      </p>
+      </Others>
     </MemberFrame>
   );
 }
+
+const Others = styled.p`
+  margin-top: var(--space-4);
+  a {
+    display: inline-block;
+    padding-block: 10px;
+  }
+`;

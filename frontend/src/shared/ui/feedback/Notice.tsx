@@ -44,6 +44,9 @@ const Box = styled.div<{ $tone: keyof typeof ICONS }>`
   h1 {
     margin-bottom: var(--space-2);
   }
+  > div > p + :is(p, a) {
+    margin-top: var(--space-3);
+  }
   a {
     color: inherit;
   }
