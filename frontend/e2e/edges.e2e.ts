@@ -7,7 +7,7 @@ import { expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { Scene } from './support/scene.ts';
-import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
+import { becomeEmployer, becomeMember, fillAccount, freshPhone } from './support/sign-up.ts';
 
 describe('away from the straight way', () => {
   let browser: Browser;
@@ -167,6 +167,43 @@ describe('away from the straight way', () => {
     await page.getByRole('button', { name: 'Verify later' }).click();
     const referrals: Loose[] = await call(member, 'GET', '/api/my-referrals');
     expect(referrals.filter(({ workerName }) => workerName === 'Olaf Line')).toHaveLength(1);
+  });
+
+  it('a failure whose message cannot be loaded either leaves the screen and what was typed', async () => {
+    const { signPath } = await scene.sentLetter('Nora Signal');
+    const { page, context, complaints } = await meet(browser, product, { viewport: PHONE });
+    await page.route(/assets\/Toaster-/, (route) => route.abort());
+    await page.goto(signPath);
+    await page.getByLabel('Sign with your full name').fill('Nora Signal');
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await context.setOffline(true);
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('Toaster-'));
+    await page.getByRole('button', { name: 'Accept offer' }).click();
+    await lost;
+    expect(await page.getByLabel('Sign with your full name').inputValue()).toBe('Nora Signal');
+    expect(complaints.filter((words) => words.includes('TypeError'))).toEqual([]);
+    await context.close();
+  });
+
+  it('whoever has no account yet comes back to the job and its form; "back" closes the form alone', async () => {
+    const jobId = await scene.job('Mason');
+    const { page, context } = await meet(browser, product, { viewport: PHONE });
+    await page.goto(`/job/${jobId}`);
+    await page.getByRole('button', { name: 'Refer Someone' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('link', { name: 'Join to refer workers' }).click();
+    await fillAccount(page, 'Ana', 'Email');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL(`**/job/${jobId}*`);
+    await page.getByRole('button', { name: 'Start Referring Workers' }).click();
+    const form = page.getByRole('dialog', { name: 'Refer a Worker' });
+    await form.getByLabel("Worker's full name").fill('Mo Mortar');
+    await page.goBack();
+    await form.waitFor({ state: 'hidden' });
+    await expectSeen(page.getByRole('heading', { name: 'Mason', level: 1 }));
+    await page.getByRole('button', { name: 'Refer Someone' }).click();
+    expect(await form.getByLabel("Worker's full name").inputValue()).toBe('Mo Mortar');
+    await context.close();
   });
 
   it('a job that is being typed outlives a reload and the end of the session', async () => {
