@@ -9,6 +9,8 @@ import { qrPath, type QrPath } from './qr-path.ts';
 const { margin } = SHEET;
 const FULL = SHEET.width - 2 * margin;
 const QR = { side: 180, gap: 24 };
+const OFFER_TOP = 272;
+const BOX_TOP = OFFER_TOP - 14;
 const STRIPS = { count: 7, top: 648, qr: 66 };
 
 interface Poster {
@@ -44,7 +46,7 @@ export class PdfPosterPrinter implements PosterPrinter {
       qr: qrPath(link),
       host: new URL(link).host,
     };
-    writeHead(sheet, poster);
+    writeHead(sheet, job);
     writeOffer(sheet, poster);
     writeFacts(sheet, poster);
     writeStrips(sheet, poster);
@@ -52,7 +54,11 @@ export class PdfPosterPrinter implements PosterPrinter {
   }
 }
 
-function writeHead(sheet: PosterSheet, { job }: Poster): void {
+/** Gives its lower edge, which is above the box whatever the job is called. */
+export function writeHead(
+  sheet: PosterSheet,
+  job: Pick<PosterJob, 'title' | 'company' | 'location'>,
+): number {
   const { heading, strong } = sheet.faces;
   const column = { x: margin, width: FULL };
   const { en, es } = WORDS.hiring;
@@ -66,24 +72,26 @@ function writeHead(sheet: PosterSheet, { job }: Poster): void {
     size: 74,
     lines: 2,
     leading: 1,
+    room: 104,
   });
-  sheet.text({
+  return sheet.text({
     ...column,
     face: strong,
     text: `${job.company} · ${job.location}`,
     top: below + 8,
     size: 21,
     lines: 2,
+    room: BOX_TOP - below - 10,
   });
 }
 
 /** What somebody standing in front of it should remember: the money, and where to point the phone. */
 function writeOffer(sheet: PosterSheet, { job, bonus, timing, qr, host }: Poster): void {
   const { heading, strong, text } = sheet.faces;
-  const top = 272;
+  const top = OFFER_TOP;
   const left = { x: margin, width: FULL - QR.side - QR.gap - 24 };
   const right = { x: margin + FULL - QR.side, width: QR.side, align: 'center' } as const;
-  sheet.box(margin - 12, top - 14, FULL + 24, 268, 3);
+  sheet.box(margin - 12, BOX_TOP, FULL + 24, 268, 3);
   const label = bonus === null ? WORDS.apply : WORDS.bonus;
   const know = bonus === null ? WORDS.knowNoBonus : WORDS.know;
   let y = sheet.text({
@@ -102,6 +110,7 @@ function writeOffer(sheet: PosterSheet, { job, bonus, timing, qr, host }: Poster
     size: 128,
     lines: bonus ? 1 : 2,
     leading: 0.94,
+    room: 121,
   });
   y = sheet.text({ ...left, face: strong, text: know.en, top: y + 4, size: 12.5, lines: 2, leading: 1.3 });
   y = sheet.text({ ...left, face: strong, text: know.es, top: y + 3, size: 12.5, lines: 2, leading: 1.3 });

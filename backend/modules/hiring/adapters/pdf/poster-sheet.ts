@@ -19,6 +19,8 @@ export interface Block {
   readonly lines?: number;
   readonly align?: 'left' | 'center';
   readonly leading?: number;
+  /** How far down the lines may reach, in points from `top`. */
+  readonly room?: number;
 }
 
 /** Draws in black on one page, from the top down. */
@@ -77,14 +79,16 @@ export class PosterSheet {
     this.page.drawSvgPath(path, { x, y: SHEET.height - top, scale: side / size, color: BLACK });
   }
 
-  private fitted({ text, face, width, size, lines = 1 }: Block): { size: number; shown: readonly string[] } {
+  private fitted(block: Block): { size: number; shown: readonly string[] } {
+    const { text, face, width, size, lines = 1, leading = 1.15, room = Infinity } = block;
     const plain = face.writable(text.replaceAll(/\s+/g, ' ').trim());
     const wrapped = (at: number) => wrapText(plain, width, (part) => face.width(part, at));
     const smallest = Math.min(size, Math.max(size * 0.35, 6));
     for (let at = size; at > smallest; at -= Math.max(0.5, size * 0.04)) {
       const shown = wrapped(at);
       const isBroken = plain.split(' ').some((word) => face.width(word, at) > width);
-      if (shown.length <= lines && !isBroken) return { size: at, shown };
+      const hasRoom = shown.length <= lines && shown.length * at * leading <= room;
+      if (hasRoom && !isBroken) return { size: at, shown };
     }
     return { size: smallest, shown: cutOff(wrapped(smallest), lines) };
   }

@@ -2,7 +2,9 @@ import { PDFDocument } from 'pdf-lib';
 import { create } from 'qrcode';
 import { describe, expect, it } from 'vitest';
 import type { PosterJob } from '../../application/print-poster.ts';
-import { PdfPosterPrinter } from './pdf-poster-printer.ts';
+import { embedFaces } from '../../../../platform/pdf/fonts.ts';
+import { PdfPosterPrinter, writeHead } from './pdf-poster-printer.ts';
+import { PosterSheet, SHEET } from './poster-sheet.ts';
 import { bonusAmount, scheduleWords, timingWords } from './poster-words.ts';
 import { qrPath } from './qr-path.ts';
 
@@ -38,6 +40,17 @@ describe('the poster of a job', () => {
   ])('is one page %s', async (_case, changes) => {
     const bytes = await new PdfPosterPrinter(TERMS).print({ ...job, ...changes }, LINK);
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
+  });
+
+  it('keeps its head above the box, however long the job is called', async () => {
+    const pdf = await PDFDocument.create();
+    const sheet = new PosterSheet(pdf.addPage([SHEET.width, SHEET.height]), await embedFaces(pdf));
+    const words = ['Construction', 'Helper', 'Commercial', 'Electrician', 'Foreman', 'of', 'Nights'];
+    for (let many = 1; many <= 40; many += 1) {
+      const title = Array.from({ length: many }, (_, index) => words[index % words.length]).join(' ');
+      for (const company of ['Hill Country Construction', 'Great Northern Builders '.repeat(many)])
+        expect(writeHead(sheet, { ...job, title, company })).toBeLessThanOrEqual(258);
+    }
   });
 
   it('draws every module of the code, and nothing else', () => {
