@@ -107,8 +107,8 @@ function writeOffer(sheet: PosterSheet, { job, bonus, timing, qr, host }: Poster
     face: heading,
     text: loud,
     top: y + 6,
-    size: 128,
-    lines: bonus ? 1 : 2,
+    size: bonus ? 128 : 84,
+    lines: bonus ? 1 : 3,
     leading: 0.94,
     room: 121,
   });
