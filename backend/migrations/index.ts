@@ -19,6 +19,7 @@ import { CheckTables } from './2026-11-20-30-checks.ts';
 import { PackageWords } from './2026-11-20-33-package-words.ts';
 import { PaidDays } from './2026-11-20-34-paid-days.ts';
 import { AgencyPage } from './2026-11-20-50-agency-page.ts';
+import { OpenedBy } from './2026-11-20-51-opened-by.ts';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '2026-11-20-33-package-words', class: PackageWords },
   { name: '2026-11-20-34-paid-days', class: PaidDays },
   { name: '2026-11-20-50-agency-page', class: AgencyPage },
+  { name: '2026-11-20-51-opened-by', class: OpenedBy },
 ];

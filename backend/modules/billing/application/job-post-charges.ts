@@ -2,8 +2,10 @@ import type { JobId, PaymentId, UserId } from '../../../kernel/ids.ts';
 import type { Money } from '../../../kernel/money.ts';
 import { FeeCalculator } from '../domain/fee-calculator.ts';
 import { Payment } from '../domain/payment.ts';
+import { jobPostGivenBack } from '../domain/postings.ts';
 import { BILLING_JOBS } from './billing-jobs.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
+import { refundHeld } from './give-back.ts';
 import type { Books } from './ports.ts';
 
 export interface JobPackage {
@@ -33,6 +35,8 @@ export interface JobPostCharges {
   charge(order: JobPostOrder): Promise<PaymentId>;
   /** (tx) Nobody wants to pay what is open since then any more; what was paid stays paid. */
   callOff(jobId: JobId, since: Date | null): Promise<void>;
+  /** (tx) The payment bought no days: all of it goes back to the card, once however often and by whomever it is said. */
+  giveBack(paymentId: PaymentId): Promise<void>;
 }
 
 export interface JobPostCatalogue {
@@ -62,6 +66,18 @@ export class ChargeJobPost implements JobPostCharges {
   async callOff(jobId: JobId, since: Date | null): Promise<void> {
     const standing = await this.catalogue.paymentOf(jobId, since);
     if (standing) await cancelUnpaid(this.books, standing);
+  }
+
+  async giveBack(paymentId: PaymentId): Promise<void> {
+    const { payments, ledger, clock } = this.books;
+    // Locked, so that whoever says it at the same moment sees the movement.
+    const payment = await payments.find(paymentId);
+    if (payment?.purpose !== 'job_post' || !payment.refundable.isPositive()) return;
+    const { employerId, amountCents } = payment;
+    const movement = jobPostGivenBack({ paymentId, employerId, amountCents, at: clock.now() });
+    if (await ledger.has(movement.reference)) return;
+    await ledger.post(movement);
+    await refundHeld(this.books, payment, payment.amount);
   }
 
   async charge({ employerId, jobId, pack, since }: JobPostOrder): Promise<PaymentId> {

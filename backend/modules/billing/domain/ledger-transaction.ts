@@ -6,6 +6,7 @@ export type LedgerTransactionKind =
   | 'charge_succeeded'
   | 'add_on_delivered'
   | 'add_on_given_back'
+  | 'job_post_given_back'
   | 'hire_committed'
   | 'hire_undone'
   | 'milestone_released'

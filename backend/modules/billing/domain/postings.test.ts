@@ -23,6 +23,7 @@ const everyRecipe = fc.oneof(
   charged.map((lines) => postings.chargeSucceeded({ ...who, lines })),
   amountCents.map((cents) => postings.addOnDelivered({ ...who, obligationId: 'O', amountCents: cents })),
   amountCents.map((cents) => postings.addOnGivenBack({ ...who, obligationId: 'O', amountCents: cents })),
+  amountCents.map((cents) => postings.jobPostGivenBack({ ...who, amountCents: cents })),
   fc
     .tuple(held, referrerId)
     .map(([items, referrer]) =>
@@ -70,6 +71,17 @@ describe('every movement of money', () => {
       expect(() => post(...wrong)).toThrow(expect.objectContaining({ code: 'billing.unbalanced' }));
     }
     expect(Object.values(post(5, -5))).not.toContain(undefined);
+  });
+});
+
+describe('a job post', () => {
+  it('is earned at once, and held again when its payment bought nothing', () => {
+    const lines = [{ kind: 'job_post', amountCents: 99_00 }] as const;
+    const charge = read(postings.chargeSucceeded({ ...who, referralId: null, lines }));
+    expect(charge).toEqual({ provider_clearing: -99_00, 'revenue:job_post': 99_00 });
+    const back = postings.jobPostGivenBack({ ...who, amountCents: 99_00 });
+    expect(back).toMatchObject({ kind: 'job_post_given_back', reference: 'given_back:P', paymentId: 'P' });
+    expect(read(back)).toEqual({ 'revenue:job_post': -99_00, 'employer_held:E': 99_00 });
   });
 });
 

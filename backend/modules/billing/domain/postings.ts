@@ -63,6 +63,18 @@ export function addOnGivenBack(addOn: AddOnMovement): LedgerTransaction {
   return post('add_on_given_back', `given_back:${addOn.obligationId}`, addOn.at, entries, addOn);
 }
 
+/** A payment bought no days of a post: it is held again, and on its way back from there. */
+export function jobPostGivenBack(charge: {
+  paymentId: string;
+  employerId: string;
+  amountCents: number;
+  at: Date;
+}): LedgerTransaction {
+  const { paymentId, employerId, amountCents, at } = charge;
+  const entries = moved(revenueOf('job_post'), accounts.employerHeld(employerId), amountCents);
+  return post('job_post_given_back', `given_back:${paymentId}`, at, entries, { paymentId });
+}
+
 /**
  * The hire commits what is held: the bonus to the referrer, or back to the employer where nobody referred; the rest
  * is earned. Null when nothing is held.

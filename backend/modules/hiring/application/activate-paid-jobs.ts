@@ -6,7 +6,7 @@ import type { JobRepository } from './ports.ts';
 
 /**
  * A paid post opens when the provider has said that its payment succeeded, never because a client says so (decision 26), and
- * for what that payment has paid.
+ * for what that payment has paid. One that came second buys nothing, and goes back.
  */
 export class ActivatePaidJobs implements EventConsumer {
   readonly name = 'hiring.activate_paid_jobs';
@@ -28,10 +28,12 @@ export class ActivatePaidJobs implements EventConsumer {
     if (name !== 'billing.payment_succeeded' || payload.purpose !== 'job_post' || !payload.jobId) return;
     const job = await this.jobs.find(asId(payload.jobId));
     if (!job) return;
-    const pack = await this.charges.packageOf(asId(payload.paymentId));
+    const paymentId = asId<'payment'>(payload.paymentId);
+    if (job.needsNot(paymentId)) return this.charges.giveBack(paymentId);
+    const pack = await this.charges.packageOf(paymentId);
     if (!pack) throw new Error(`The package of payment ${payload.paymentId} for job ${job.id} is gone`);
     const since = job.paysSince;
-    const events = job.activatePaid(pack, this.clock.now());
+    const events = job.activatePaid({ ...pack, paymentId, packageId: pack.id }, this.clock.now());
     // Another package may have been asked for before the money of this one was heard of.
     if (events.length > 0) await this.charges.callOff(job.id, since);
     await this.jobs.save(job);

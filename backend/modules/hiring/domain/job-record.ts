@@ -1,4 +1,4 @@
-import type { JobId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, PaymentId, UserId } from '../../../kernel/ids.ts';
 import type { PayPeriod } from './pay-rate.ts';
 
 export interface Acknowledgement {
@@ -47,6 +47,8 @@ export abstract class JobRecord {
   readonly paidAt!: Date | null;
   /** The end of the days that were paid for; null for a free post. */
   readonly onlineUntil!: Date | null;
+  /** The payments that bought its days, the first ones first. */
+  readonly openedBy!: PaymentId[];
   readonly createdAt!: Date;
   readonly updatedAt!: Date;
   readonly version!: number;

@@ -20,6 +20,9 @@ const text: JobText = {
 };
 const posting = { employerId: asId<'user'>('employer'), text, acknowledgements: [], paidPackage: null };
 
+const month = { paymentId: asId<'payment'>('a'), packageId: 'p', days: 30, isFeatured: true };
+const twoMonths = { paymentId: asId<'payment'>('b'), packageId: 'q', days: 60, isFeatured: false };
+
 describe('a job', () => {
   it('opens at once when free, and when paid for otherwise', () => {
     expect(Job.post(posting, at).job).toMatchObject({
@@ -30,8 +33,8 @@ describe('a job', () => {
     const { job } = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 49_00 } }, at);
     expect(job.isActive).toBe(false);
     expect(() => job.reopen(at)).toThrow(expect.objectContaining({ code: 'hiring.job_unpaid' }));
-    expect(job.activatePaid({ id: 'p', days: 30, isFeatured: true }, at)).toHaveLength(1);
-    expect(job.activatePaid({ id: 'p', days: 30, isFeatured: true }, at)).toEqual([]);
+    expect(job.activatePaid(month, at)).toHaveLength(1);
+    expect(job.activatePaid(month, at)).toEqual([]);
     const end = new Date('2026-04-01T09:00:00.000Z');
     expect(job).toMatchObject({ isActive: true, featuredUntil: end, onlineUntil: end });
   });
@@ -41,7 +44,7 @@ describe('a job', () => {
     const before = new Date(end.getTime() - 1);
     const paid = () => {
       const { job } = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 99_00 } }, at);
-      job.activatePaid({ id: 'p', days: 30, isFeatured: true }, at);
+      job.activatePaid(month, at);
       return job;
     };
     const code = (name: string): unknown => expect.objectContaining({ code: `hiring.${name}` });
@@ -71,7 +74,10 @@ describe('a job', () => {
       expect(job.renewPaid(again, end).map(({ name }) => name)).toEqual(['hiring.job_closed']);
       expect(job).toMatchObject({ isActive: false, paymentStatus: 'pending', paysSince: end });
       expect(() => job.reopen(end)).toThrow(code('days_over'));
-      job.activatePaid({ id: 'q', days: 60, isFeatured: false }, end);
+      // The event of the days that are over, once more, opens nothing and is no second payment.
+      expect([job.activatePaid(month, end), job.needsNot(month.paymentId)]).toEqual([[], false]);
+      job.activatePaid(twoMonths, end);
+      expect(job.openedBy).toEqual([month.paymentId, twoMonths.paymentId]);
       const onlineUntil = new Date('2026-05-31T09:00:00.000Z');
       expect(job).toMatchObject({
         isActive: true,
@@ -80,6 +86,20 @@ describe('a job', () => {
         onlineUntil,
         paysSince: null,
       });
+    });
+
+    it('needs no second payment for the same days, and knows the ones that have opened it', () => {
+      const job = paid();
+      expect([job.needsNot(month.paymentId), job.needsNot(twoMonths.paymentId)]).toEqual([false, true]);
+      job.renewPaid({ packageId: 'q', feeCents: 49_00 }, end);
+      expect(job.needsNot(twoMonths.paymentId)).toBe(false);
+      job.activatePaid(twoMonths, end);
+      const third = asId<'payment'>('c');
+      expect([month.paymentId, twoMonths.paymentId, third].map((id) => job.needsNot(id))).toEqual([
+        false,
+        false,
+        true,
+      ]);
     });
 
     it('goes on as a free post without an end', () => {

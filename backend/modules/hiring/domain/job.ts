@@ -1,7 +1,7 @@
 import { addDays } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { domainEvent, type DomainEvent } from '../../../kernel/domain-events.ts';
-import { newId, type UserId } from '../../../kernel/ids.ts';
+import { newId, type PaymentId, type UserId } from '../../../kernel/ids.ts';
 import { Money } from '../../../kernel/money.ts';
 import type { HiringEvent, JobParties } from './events.ts';
 import { JobRecord } from './job-record.ts';
@@ -32,6 +32,14 @@ export type JobText = Pick<
 export interface PaidPackage {
   readonly packageId: string;
   readonly feeCents: number;
+}
+
+/** What a payment has paid for. */
+export interface BoughtDays {
+  readonly paymentId: PaymentId;
+  readonly packageId: string;
+  readonly days: number;
+  readonly isFeatured: boolean;
 }
 
 export interface Posting {
@@ -65,6 +73,7 @@ export class Job extends JobRecord {
       paymentStatus: paidPackage ? 'pending' : 'none',
       paidAt: null,
       onlineUntil: null,
+      openedBy: [],
       createdAt: at,
       updatedAt: at,
       version: 1,
@@ -163,11 +172,17 @@ export class Job extends JobRecord {
     return [];
   }
 
-  /** The provider's event said so; repeating it does nothing. `days` is what the package buys. */
-  activatePaid(bought: { id: string; days: number; isFeatured: boolean }, at: Date): HiringEvent[] {
-    if (this.paymentStatus === 'paid') return [];
+  /** A payment that came second, when another one had bought the days already. What has opened the post never is. */
+  needsNot(paymentId: PaymentId): boolean {
+    return this.paymentStatus === 'paid' && !this.openedBy.includes(paymentId);
+  }
+
+  /** The provider's event said so; repeating it does nothing, also when another stretch waits for its payment. */
+  activatePaid(bought: BoughtDays, at: Date): HiringEvent[] {
+    if (this.paymentStatus === 'paid' || this.openedBy.includes(bought.paymentId)) return [];
     this.become({
-      packageId: bought.id,
+      openedBy: [...this.openedBy, bought.paymentId],
+      packageId: bought.packageId,
       isActive: true,
       closedAt: null,
       postingType: 'paid',

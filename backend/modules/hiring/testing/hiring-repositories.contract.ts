@@ -90,7 +90,8 @@ function jobsContract(open: () => HiringSubject): void {
     const changed = await subject.transaction(async () => {
       const job = await subject.jobs.find(id);
       job?.awaitPayment('pi_1', NOON);
-      job?.activatePaid({ id: 'featured', days: 30, isFeatured: true }, later(1));
+      const bought = { packageId: 'featured', days: 30, isFeatured: true };
+      job?.activatePaid({ ...bought, paymentId: newId<'payment'>() }, later(1));
       job?.edit({ payRate: '$60k - $70k a year', requirements: 'OSHA 10' }, later(2));
       job?.close(later(3));
       if (job) await subject.jobs.save(job);

@@ -37,6 +37,7 @@ export const jobMapping = defineEntity({
     paymentStatus: p.text(),
     paidAt: p.datetime().nullable(),
     onlineUntil: p.datetime().nullable(),
+    openedBy: p.array(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     version: p.integer().version(),
