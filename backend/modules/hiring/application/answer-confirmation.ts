@@ -13,6 +13,8 @@ import type { WorkerLinks } from './worker-links.ts';
 /** What the page behind the worker's link asks. */
 export interface AskedConfirmation {
   readonly verificationStatus: VerificationStatus;
+  /** The referral was rejected or completed before anybody answered. */
+  readonly isOver: boolean;
   readonly workerName: string;
   /** In which the worker was texted. */
   readonly workerLanguage: 'en' | 'es';
@@ -57,6 +59,7 @@ export class AnswerConfirmation {
       if (!job || !referral.confirmationExpiresAt) throw jobNotFound();
       return {
         verificationStatus: this.isLate(referral) ? 'expired' : referral.verificationStatus,
+        isOver: referral.isOverUnanswered,
         workerName: referral.workerName,
         workerLanguage: await workerLanguageOf(referral, this.accounts),
         referrerName: referral.referrerName,
@@ -69,14 +72,15 @@ export class AnswerConfirmation {
     });
   }
 
-  /** @throws DomainError `hiring.already_answered` (409), `hiring.confirmation_expired` (410) */
+  /** @throws DomainError `hiring.already_answered` (409), `hiring.referral_over` (422), `hiring.confirmation_expired` (410) */
   async answer(token: string, accept: boolean): Promise<VerificationStatus> {
     return this.unitOfWork.transaction(async () => {
       const referral = await this.journal.findByConfirmation(this.links.hashOf(token));
       if (referral.verificationStatus === 'verified' || referral.verificationStatus === 'declined') {
         throw new DomainError('hiring.already_answered', 'conflict', 'This referral was answered already');
       }
-      if (this.isLate(referral) || referral.verificationStatus === 'expired') {
+      const isTooLate = this.isLate(referral) || referral.verificationStatus === 'expired';
+      if (isTooLate && !referral.isOverUnanswered) {
         throw new DomainError('hiring.confirmation_expired', 'expired', 'This link has expired');
       }
       const now = this.clock.now();

@@ -33,7 +33,7 @@ export class SendVerification {
     this.clock = clock;
   }
 
-  /** @throws DomainError `hiring.not_referrer`, `hiring.already_confirmed`, `hiring.too_many_codes` */
+  /** @throws DomainError `hiring.not_referrer`, `hiring.already_confirmed`, `hiring.referral_over`, `hiring.too_many_codes` */
   async run(id: ReferralId, by: UserId): Promise<void> {
     await this.unitOfWork.transaction(async () => {
       const referral = await this.journal.find(id);

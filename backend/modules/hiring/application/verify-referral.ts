@@ -22,7 +22,7 @@ export class VerifyReferral {
 
   /**
    * A wrong try is kept before it is refused, or five would never be reached.
-   * @throws DomainError `hiring.invalid_code` (400), `hiring.not_referrer`, `hiring.already_confirmed`
+   * @throws DomainError `hiring.invalid_code` (400), `hiring.not_referrer`, `hiring.already_confirmed`, `hiring.referral_over`
    */
   async run(id: ReferralId, by: UserId, code: string): Promise<void> {
     const outcome = await this.unitOfWork.transaction(async () => {

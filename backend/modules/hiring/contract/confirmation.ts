@@ -5,6 +5,8 @@ import { verificationStatusSchema } from './referral.ts';
 /** What `/confirm-referral/{token}` asks the worker (decision 37); a used or late link says so in its status (decision 81). */
 export const referralConfirmationSchema = z.object({
   verificationStatus: verificationStatusSchema,
+  /** The employer has rejected or completed it, and nobody had answered: there is nothing left to answer. */
+  isOver: z.boolean(),
   workerName: z.string(),
   /** In which the worker was texted, and is asked. */
   workerLanguage: z.enum(['en', 'es']),

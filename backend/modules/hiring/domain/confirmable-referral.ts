@@ -4,7 +4,13 @@ import { domainEvent, type DomainEvent } from '../../../kernel/domain-events.ts'
 import type { UserId } from '../../../kernel/ids.ts';
 import type { HiringEvent, ReferralParties } from './events.ts';
 import { ReferralRecord } from './referral-record.ts';
-import { assertUnanswered, CONFIRMATION_RULES, judgeTry, sendsWithOneMore } from './worker-confirmation.ts';
+import {
+  assertUnanswered,
+  CONFIRMATION_RULES,
+  isOver,
+  judgeTry,
+  sendsWithOneMore,
+} from './worker-confirmation.ts';
 import type { CodeOutcome } from './worker-confirmation.ts';
 
 const CODE_SPENT = { verificationCodeHash: null, verificationCodeExpiresAt: null } as const;
@@ -13,6 +19,11 @@ const CODE_SPENT = { verificationCodeHash: null, verificationCodeExpiresAt: null
 export abstract class ConfirmableReferral extends ReferralRecord {
   get isConfirmed(): boolean {
     return this.verificationStatus === 'verified';
+  }
+
+  /** Nobody can answer any more, because it was rejected or completed before. */
+  get isOverUnanswered(): boolean {
+    return isOver(this) && (this.verificationStatus === 'pending' || this.verificationStatus === 'expired');
   }
 
   get parties(): ReferralParties {
@@ -35,7 +46,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
 
   /**
    * One try at the code. The result is to be saved whatever it is.
-   * @throws DomainError `hiring.already_confirmed`, `hiring.declined_by_worker`.
+   * @throws DomainError as `assertUnanswered`.
    */
   tryCode(matches: boolean, now: Date): { outcome: CodeOutcome; events: HiringEvent[] } {
     assertUnanswered(this);
@@ -56,7 +67,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     return [];
   }
 
-  /** @throws DomainError `hiring.already_confirmed`, `hiring.declined_by_worker`. */
+  /** @throws DomainError as `assertUnanswered`. */
   confirmByWorker(now: Date): HiringEvent[] {
     assertUnanswered(this);
     this.become({ verificationStatus: 'verified', verifiedAt: now, ...CODE_SPENT, updatedAt: now });
@@ -65,7 +76,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     ];
   }
 
-  /** @throws DomainError `hiring.already_confirmed`, `hiring.declined_by_worker`. */
+  /** @throws DomainError as `assertUnanswered`. */
   declineByWorker(now: Date): HiringEvent[] {
     assertUnanswered(this);
     this.become({ verificationStatus: 'declined', ...CODE_SPENT, updatedAt: now });

@@ -239,6 +239,28 @@ describe('confirmation by the worker', () => {
     expect(() => referral.confirmByWorker(hours(2))).toThrow(error('hiring.declined_by_worker'));
     expect(referral.expireConfirmation(hours(3))).toEqual([]);
   });
+
+  it('is no more once the referral is over, until that is undone', () => {
+    const rejected = submitted();
+    rejected.issueCode('hash', t0);
+    rejected.reject('no', null, employer(0.1));
+    const completed = submitted();
+    completed.changeStatus('interview', null, employer(0.1));
+    completed.hire(employer(0.1));
+    completed.complete(employer(0.1));
+    for (const referral of [rejected, completed]) {
+      const over = error('hiring.referral_over', 'rule_broken');
+      expect(() => referral.issueCode('hash', hours(0.1))).toThrow(over);
+      expect(() => referral.tryCode(true, hours(0.1))).toThrow(over);
+      expect(() => referral.confirmByWorker(hours(0.1))).toThrow(over);
+      expect(() => referral.declineByWorker(hours(0.1))).toThrow(over);
+      expect(referral).toMatchObject({ isOverUnanswered: true, verificationStatus: 'pending' });
+    }
+    rejected.rollBack(employer(0.1), unpaid);
+    expect(rejected.tryCode(true, hours(0.1)).outcome).toBe('verified');
+    rejected.reject('no', null, employer(0.1));
+    expect(rejected.isOverUnanswered).toBe(false);
+  });
 });
 
 describe('taking a referral into one’s own account', () => {

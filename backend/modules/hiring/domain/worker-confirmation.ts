@@ -1,6 +1,7 @@
 import { addHours } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { ReferralRecord } from './referral-record.ts';
+import { ReferralStatusMachine } from './referral-status-machine.ts';
 
 /** How the worker's phone confirms a referral (decision 37). */
 export const CONFIRMATION_RULES = { codeMinutes: 10, tries: 5, sendsAnHour: 3 } as const;
@@ -16,7 +17,8 @@ const SEND_LIMITS = [
 
 export type CodeOutcome = 'verified' | 'wrong_code' | 'expired' | 'too_many_tries';
 
-type Sent = Pick<ReferralRecord, 'verificationStatus' | 'verificationSentAt'>;
+type Unanswered = Pick<ReferralRecord, 'verificationStatus' | 'status'>;
+type Sent = Unanswered & Pick<ReferralRecord, 'verificationSentAt'>;
 type Awaited = Pick<
   ReferralRecord,
   'verificationStatus' | 'verificationCodeHash' | 'verificationCodeExpiresAt' | 'verificationAttempts'
@@ -24,8 +26,7 @@ type Awaited = Pick<
 
 /**
  * The sends of the last day including a new one.
- * @throws DomainError `hiring.already_confirmed` (conflict), `hiring.declined_by_worker` (rule_broken),
- * `hiring.too_many_codes` (rule_broken, `details.retryAfterSeconds`).
+ * @throws DomainError as `assertUnanswered`, and `hiring.too_many_codes` (rule_broken, `details.retryAfterSeconds`).
  */
 export function sendsWithOneMore(referral: Sent, now: Date): string[] {
   assertUnanswered(referral);
@@ -43,8 +44,13 @@ export function sendsWithOneMore(referral: Sent, now: Date): string[] {
   return [...since(24), now.toISOString()];
 }
 
-/** @throws DomainError `hiring.already_confirmed` (conflict), `hiring.declined_by_worker` (rule_broken). */
-export function assertUnanswered(referral: Pick<ReferralRecord, 'verificationStatus'>): void {
+/** Rejected or completed: nothing is left to confirm, unless the employer undoes that. */
+export function isOver({ status }: Pick<ReferralRecord, 'status'>): boolean {
+  return ReferralStatusMachine.isTerminal(status);
+}
+
+/** @throws DomainError `hiring.already_confirmed` (conflict), `hiring.declined_by_worker`, `hiring.referral_over` (rule_broken). */
+export function assertUnanswered(referral: Unanswered): void {
   if (referral.verificationStatus === 'verified') {
     throw new DomainError('hiring.already_confirmed', 'conflict', 'The worker has already confirmed');
   }
@@ -55,6 +61,7 @@ export function assertUnanswered(referral: Pick<ReferralRecord, 'verificationSta
       'The worker has declined this referral',
     );
   }
+  if (isOver(referral)) throw new DomainError('hiring.referral_over', 'rule_broken', 'This referral is over');
 }
 
 /** What a try comes to. It does not throw: a wrong try must be saved, or five would never be reached. */

@@ -110,6 +110,24 @@ describe('confirming over HTTP', () => {
     );
   });
 
+  it('is over with the referral: no code, no try, and the link says so, also after thirty days', async () => {
+    const path = await link();
+    await send();
+    const code = await sentCode();
+    await scene.move(id, 'rejected');
+    const over = { status: 422, body: { code: 'hiring.referral_over' } };
+    const texts = await scene.lastText(phone);
+    expect([await send(), await verify(code)]).toMatchObject([over, over]);
+    expect(await scene.lastText(phone)).toBe(texts);
+    for (const wait of [0, 31 * 24]) {
+      await app.advance(wait);
+      expect((await app.client().get(path)).body).toMatchObject({ isOver: true });
+      for (const accept of [true, false])
+        expect(await app.client().post(path, { accept })).toMatchObject(over);
+    }
+    expect((await scene.referrer.client.get(`/api/referrals/${id}`)).body.verifiedAt).toBeNull();
+  });
+
   it('is too late after thirty days', async () => {
     const path = await link();
     await app.advance(30 * 24);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { isApiError } from '../../../shared/api/index.ts';
 import { showToast } from '../../../shared/toast/index.ts';
 import { Button, ConfirmDialog } from '../../../shared/ui/index.ts';
 import { useAnswerConfirmationMutation } from '../model/confirmation-calls.ts';
@@ -18,7 +19,9 @@ export function AnswerButtons({ token, referrer }: AnswerButtonsProps) {
   const send = async (accept: boolean): Promise<boolean> => {
     const { error } = await answer({ token, accept });
     if (error) {
-      showToast({ title: t('toast.failed'), description: t('toast.tryAgain'), variant: 'destructive' });
+      const isOver = isApiError(error) && error.code === 'hiring.referral_over';
+      const description = t(isOver ? 'state.over.title' : 'toast.tryAgain');
+      showToast({ title: t('toast.failed'), description, variant: 'destructive' });
       return false;
     }
     showToast({ title: t(accept ? 'toast.confirmed' : 'toast.declined'), variant: 'success' });

@@ -10,11 +10,12 @@ interface ConfirmationQuestionProps {
   readonly token: string;
 }
 
-const TONES = { verified: 'success', declined: 'neutral', expired: 'warning' } as const;
+const TONES = { verified: 'success', declined: 'neutral', expired: 'warning', over: 'neutral' } as const;
 
 export function ConfirmationQuestion({ question, token }: ConfirmationQuestionProps) {
   const { t } = useTranslation('confirm-referral');
-  const { verificationStatus: status, workerName: name, company } = question;
+  const { verificationStatus, isOver, workerName: name, company } = question;
+  const status = isOver ? 'over' : verificationStatus;
   const referrer = question.referrerName ?? t('someone');
   return (
     <Stack $gap={5}>
