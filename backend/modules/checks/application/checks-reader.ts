@@ -40,6 +40,7 @@ export interface ConsentRow {
   readonly decision: 'authorized' | 'declined' | null;
   readonly decidedAt: string | null;
   readonly expiresAt: string;
+  readonly workerLanguage: 'en' | 'es';
   /** Nobody has named an address of the candidate. */
   readonly hasNoEmail: boolean;
   /** With the agency, or on its way there. */
@@ -52,6 +53,7 @@ export interface ConsentRow {
 
 export interface NoticeRow {
   readonly status: AdverseStatus;
+  readonly workerLanguage: 'en' | 'es';
   readonly candidateName: string;
   readonly jobTitle: string;
   readonly employerCompany: string;

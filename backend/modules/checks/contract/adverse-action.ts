@@ -27,6 +27,8 @@ export const startAdverseActionSchema = z.object({
 /** What the candidate reads behind the link in the notice: a copy of the report, their rights, and how it stands. */
 export const noticePageSchema = z.object({
   status: adverseStatusSchema,
+  /** Of the mail that led here: the page begins in it. */
+  workerLanguage: z.enum(['en', 'es']),
   candidateName: z.string(),
   jobTitle: z.string(),
   employerCompany: z.string(),

@@ -12,6 +12,8 @@ export const consentPageSchema = z.object({
   candidateName: z.string(),
   candidatePhone: z.string(),
   candidateEmail: z.string().nullable(),
+  /** Of the text that led here: the page begins in it. */
+  workerLanguage: z.enum(['en', 'es']),
   packageType: backgroundPackageSchema,
   packageInfo: packageInfoSchema,
   /** The agency that the disclosure names. */

@@ -54,6 +54,7 @@ describe('a decision because of a background check', () => {
     expect(noticePageSchema.parse(shown.body)).toMatchObject({
       status: 'waiting',
       candidateName: 'Cora Concern',
+      workerLanguage: 'en',
       employerCompany: 'Hill Country Builders',
       disputedAt: null,
     });

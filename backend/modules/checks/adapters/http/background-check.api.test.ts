@@ -92,7 +92,7 @@ describe('background checks over HTTP', () => {
 
   describe('the candidate’s page', () => {
     it('shows the package, its price and the disclosure’s version, and decides nothing', async () => {
-      const { token } = await scene.asked({}, 'standard');
+      const { token } = await scene.asked({ workerLanguage: 'es' }, 'standard');
       const first = await page(token);
       expect(first.headers.get('Referrer-Policy')).toBe('no-referrer');
       expect(first.headers.get('Cache-Control')).toBe('private, no-store');
@@ -101,6 +101,7 @@ describe('background checks over HTTP', () => {
         employerCompany: 'Hill Country Builders',
         candidatePhone: expect.stringMatching(/^•••-•••-••\d\d$/),
         candidateEmail: 'b•••@•••',
+        workerLanguage: 'es',
         packageType: 'standard',
         packageInfo: { price: '50.00', includes: expect.arrayContaining(['Sex offender registry']) },
         fcraDisclosureVersion: 'v1.0',

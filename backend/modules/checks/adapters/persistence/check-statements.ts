@@ -38,12 +38,12 @@ export const CONSENT: Statement = {
         when ${MASKED} then '•••-•••-••' || right(r.worker_phone, 2) else r.worker_phone end as "candidatePhone",
       case when ${MASKED} then left(r.worker_email, 1) || '•••@•••' else r.worker_email end as "candidateEmail",
       b.package_type as "packageType", l.disclosure_version as "fcraDisclosureVersion", l.decision,
-      r.worker_email is null as "hasNoEmail", b.status = 'authorized' and b.paid_at is not null as "isRunning",
+      coalesce(u.language, r.worker_language, 'en') as "workerLanguage", r.worker_email is null as "hasNoEmail", b.status = 'authorized' and b.paid_at is not null as "isRunning",
       b.external_id is not null as "isOrdered", b.candidate_url as "candidateUrl",
       iso(l.decided_at) as "decidedAt", iso(l.expires_at) as "expiresAt", l.revoked_at is not null as "isRevoked",
       l.expires_at <= $2 as "isExpired"
     from background_check_consents l join background_checks b on b.id = l.check_id
-    join referrals r on r.id = b.referral_id join jobs j on j.id = b.job_id
+    join referrals r on r.id = b.referral_id join jobs j on j.id = b.job_id left join users u on u.id = r.worker_id
     where l.token_hash = $1`,
 };
 export const CONSENT_DOCUMENT: Statement = {
@@ -76,10 +76,10 @@ export const TO_LOOK_AT: Statement = {
 export const NOTICE: Statement = {
   name: 'notice-page',
   text: `select a.status, r.worker_name as "candidateName", j.title as "jobTitle", j.company as "employerCompany",
-      b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
+      coalesce(u.language, r.worker_language, 'en') as "workerLanguage", b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
       iso(a.disputed_at) as "disputedAt", iso(a.ended_at) as "endedAt"
     from adverse_actions a join background_checks b on b.id = a.check_id
-    join referrals r on r.id = a.referral_id join jobs j on j.id = b.job_id
+    join referrals r on r.id = a.referral_id join jobs j on j.id = b.job_id left join users u on u.id = r.worker_id
     where a.token_hash = $1`,
 };
 export const PLACE_OF_NOTICE: Statement = {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../shared/api/index.ts';
+import { useOfferedLanguage } from '../../../shared/i18n/index.ts';
 import { ErrorState, Notice, Page, SkeletonList } from '../../../shared/ui/index.ts';
 import { useConsentAskedQuery } from '../model/consent-calls.ts';
 import { ConsentAsked } from './ConsentAsked.tsx';
@@ -11,16 +12,17 @@ export function BackgroundCheckConsentPage() {
   const { consentToken = '' } = useParams();
   const { t } = useTranslation(['background-check', 'common']);
   const { currentData, error, refetch } = useConsentAskedQuery(consentToken, { skip: consentToken === '' });
+  const isSpoken = useOfferedLanguage(currentData?.workerLanguage);
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
-      {currentData?.consentAlreadyGiven === false && (
+      {isSpoken && currentData?.consentAlreadyGiven === false && (
         <ConsentAsked asked={currentData} token={consentToken} />
       )}
-      {currentData?.consentAlreadyGiven === true && (
+      {isSpoken && currentData?.consentAlreadyGiven === true && (
         <ConsentDecided decided={currentData} token={consentToken} />
       )}
-      {!currentData && !error && consentToken !== '' && <SkeletonList count={2} lines={4} />}
+      {!(currentData && isSpoken) && !error && consentToken !== '' && <SkeletonList count={2} lines={4} />}
       {!currentData && error && !isClosedLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
       {!currentData && (consentToken === '' || isClosedLink(error)) && (
         <Notice tone="danger" title={t('invalid.title')} text={t('invalid.text')} />

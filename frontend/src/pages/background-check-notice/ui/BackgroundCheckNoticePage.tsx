@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../shared/api/index.ts';
+import { useOfferedLanguage } from '../../../shared/i18n/index.ts';
 import { ErrorState, Notice, Page, SkeletonList } from '../../../shared/ui/index.ts';
 import { useCheckNoticeQuery } from '../model/notice-calls.ts';
 import { CheckNotice } from './CheckNotice.tsx';
@@ -10,11 +11,12 @@ export function BackgroundCheckNoticePage() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['background-check', 'common']);
   const { currentData, error, refetch } = useCheckNoticeQuery(token, { skip: token === '' });
+  const isSpoken = useOfferedLanguage(currentData?.workerLanguage);
   return (
     <Page $width="form">
       <title>{`${t('notice.title')} · ${t('common:brand')}`}</title>
-      {currentData && <CheckNotice notice={currentData} token={token} />}
-      {!currentData && !error && token !== '' && <SkeletonList count={2} lines={4} />}
+      {currentData && isSpoken && <CheckNotice notice={currentData} token={token} />}
+      {!(currentData && isSpoken) && !error && token !== '' && <SkeletonList count={2} lines={4} />}
       {!currentData && error && !isUnknownLink(error) && (
         <ErrorState title={t('notice.failed')} onRetry={refetch} />
       )}

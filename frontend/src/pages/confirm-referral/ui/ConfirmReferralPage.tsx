@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../shared/api/index.ts';
+import { useOfferedLanguage } from '../../../shared/i18n/index.ts';
 import {
   Callout,
   ErrorState,
@@ -11,7 +12,6 @@ import {
   Stack,
 } from '../../../shared/ui/index.ts';
 import { useReferralConfirmationQuery } from '../model/confirmation-calls.ts';
-import { useWorkerLanguage } from '../model/use-worker-language.ts';
 import { ConfirmationQuestion } from './ConfirmationQuestion.tsx';
 
 /** The worker says whether they want to be referred, from the link in a text and in its language (decisions 37, 72). */
@@ -19,7 +19,7 @@ export function ConfirmReferralPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['confirm-referral', 'common']);
   const { currentData, error, refetch } = useReferralConfirmationQuery(token, { skip: token === '' });
-  const isSpoken = useWorkerLanguage(currentData?.workerLanguage);
+  const isSpoken = useOfferedLanguage(currentData?.workerLanguage);
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
