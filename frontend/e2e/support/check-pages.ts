@@ -10,6 +10,7 @@ const CONSENT = {
   candidatePhone: '+15125550100',
   candidateEmail: null,
   packageType: 'basic',
+  workerLanguage: 'en',
   packageInfo: { price: '30.00', includes: ['Sex offender registry'] },
   provider: 'The Agency',
   fcraDisclosureVersion: 'v1.0',
