@@ -22,7 +22,7 @@ export type { JobPackage, JobPostCharges } from './application/job-post-charges.
 export type { PaymentSubjects } from './application/payment-subjects.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvent } from './domain/events.ts';
-export { FeeCalculator, type Quote } from './domain/fee-calculator.ts';
+export { chargeTooLarge, FeeCalculator, type Quote } from './domain/fee-calculator.ts';
 export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
 
 export const billing = {

@@ -11,11 +11,13 @@ const price = (pack: 'basic' | 'standard' | 'comprehensive') =>
   FeeCalculator.backgroundCheckQuote(pack, []).total.toDollars();
 
 const cents = fc.integer({ min: 0, max: 100_000_00 }).map((amount) => Money.ofCents(amount));
+/** What an offer of it charges is never too much for a card. */
+const payable = fc.integer({ min: 0, max: 50_000_00 }).map((amount) => Money.ofCents(amount));
 const charges = fc.record({
   bonus: cents,
   addOns: fc.subarray([...ADD_ON_KINDS]),
   covered: fc.subarray([...OBLIGATION_KINDS]),
-  pay: fc.record({ rate: cents, type: fc.constantFrom<PayType>('hourly', 'salary', 'daily', 'project') }),
+  pay: fc.record({ rate: payable, type: fc.constantFrom<PayType>('hourly', 'salary', 'daily', 'project') }),
 });
 
 describe('the estimated first-month pay', () => {
@@ -46,6 +48,20 @@ describe('an offer', () => {
       'platform_fee 400.00',
     ]);
     expect(quote.total.toDollars()).toBe('1050.00');
+  });
+
+  it('costs what one card payment can carry at the most', () => {
+    const project = (rate: number) =>
+      FeeCalculator.offerQuote({
+        bonus: Money.zero,
+        addOns: [],
+        covered: [],
+        pay: { rate: Money.ofDollars(rate), type: 'project' },
+      });
+    expect(project(9_999_749.9).total.toDollars()).toBe('999999.99');
+    expect(() => project(9_999_750)).toThrow(
+      expect.objectContaining({ code: 'billing.charge_too_large', kind: 'rule_broken' }),
+    );
   });
 
   it('costs only the new letter when everything else is covered', () => {

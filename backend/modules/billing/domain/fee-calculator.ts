@@ -1,3 +1,4 @@
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { Money } from '../../../kernel/money.ts';
 import { ADD_ON_KINDS, type AddOnKind, type ChargeKind, type ObligationKind } from './charge-kind.ts';
 
@@ -55,6 +56,17 @@ const LABELS: Readonly<Record<ObligationKind, string>> = {
   platform_fee: 'Platform fee (10% of the estimated first-month pay)',
 };
 
+/** What one card payment can carry: eight digits of cents. */
+const LARGEST_CHARGE = Money.ofCents(999_999_99);
+
+export function chargeTooLarge(): DomainError {
+  return new DomainError(
+    'billing.charge_too_large',
+    'rule_broken',
+    'This would charge more than the $999,999.99 that one card payment can carry. Please check the pay rate and its type.',
+  );
+}
+
 /** The name of the package follows. */
 export const JOB_POST_LABEL = 'Job post: ';
 
@@ -79,14 +91,19 @@ export const FeeCalculator = {
     return ADD_ON_PRICES[kind];
   },
 
-  /** Bonus, add-ons, the letter fee, and 10 % of the first month, less what is covered; each letter costs its fee. */
+  /**
+   * Bonus, add-ons, the letter fee, and 10 % of the first month, less what is covered; each letter costs its fee.
+   * @throws DomainError `billing.charge_too_large` (rule_broken)
+   */
   offerQuote(charges: HireCharges & { readonly pay: OfferedPay }): Quote {
     const platformFee = line('platform_fee', this.platformFee(charges.pay));
-    return quoteOf([
+    const quote = quoteOf([
       ...notCovered(hireLines(charges), charges.covered),
       line('letter_fee', LETTER_FEE),
       ...notCovered([platformFee], charges.covered),
     ]);
+    if (LARGEST_CHARGE.isLessThan(quote.total)) throw chargeTooLarge();
+    return quote;
   },
 
   /** Bonus and add-ons, less what is covered: hiring charges only what is new. */

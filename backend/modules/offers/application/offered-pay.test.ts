@@ -30,6 +30,15 @@ describe('the pay of an offer', () => {
     expect(read('Full-time $25/hour, over-time $37/hour')).toEqual(['25.00', 'hourly']);
   });
 
+  it.each(['1,000,000,000,000', '$9,999,999,999,999,999k a year', '$2,000,000,000,000 a week'])(
+    'reckons with no %j',
+    (text) => {
+      expect(() => read(text)).toThrow(
+        expect.objectContaining({ code: 'billing.charge_too_large', kind: 'rule_broken' }),
+      );
+    },
+  );
+
   it.each(['to be agreed', '0', '$0/hour', 'DOE', '-25', '-$25/hour', '$-25 an hour', '1e9', '1e+21'])(
     'cannot read %j',
     (text) => {

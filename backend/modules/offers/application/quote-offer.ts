@@ -30,7 +30,7 @@ export class QuoteOffer {
     this.payReader = payReader;
   }
 
-  /** @throws DomainError `offers.unknown_referral`, `offers.not_owner`, `offers.pay_unreadable`. */
+  /** @throws DomainError `offers.unknown_referral`, `offers.not_owner`, `offers.pay_unreadable`, `billing.charge_too_large`. */
   async run(
     employerId: UserId,
     referralId: ReferralId,

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Loose } from '../../../../platform/testing/http-client.ts';
+import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { OfferScene } from '../../testing/api-scene.ts';
+
+describe('an offer that no card payment could carry', () => {
+  let app: TestApplication;
+  let scene: OfferScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await OfferScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  it.each(['9,999,999', '99,999,999,999', '1,000,000,000,000,000'])(
+    'is refused by its quote and when it is made, and leaves nothing behind: %s',
+    async (payRate) => {
+      const { client } = scene.employer;
+      const id = await scene.interviewing();
+      const refused = { status: 422, body: { code: 'billing.charge_too_large' } };
+      const path = `/api/offer-letters/quote?referralId=${id}&payRate=${payRate}`;
+      expect(await client.get(path)).toMatchObject(refused);
+      expect(await scene.create(id, { payRate })).toMatchObject(refused);
+      await app.settle();
+      expect((await client.get(`/api/offer-letters/referral/${id}`)).status).toBe(404);
+      const payments: Loose[] = (await client.get('/api/billing/payments?limit=100')).body;
+      expect(payments.filter(({ referralId }) => referralId === id)).toEqual([]);
+      expect((await scene.create(id)).body.payment).toMatchObject({ amount: '975.00' });
+    },
+  );
+});
