@@ -97,10 +97,10 @@ export class ReferralStory {
     const about = `${job.title} at ${job.employer.company}`;
     const row = await this.sql.row<{ body: string }>(CONFIRMATION_TEXT, [worker.phone, about]);
     const token = /\/confirm-referral\/([\w.~-]+)/.exec(row?.body ?? '')?.[1];
-    // The text may still wait for the morning; then the worker has not seen it, and the referral stays unconfirmed.
+    // The text may still wait for the morning, and the referral be over by then: it stays unconfirmed.
     if (!token) return;
     const asked = await this.api.call('get', `/api/referral-confirmation/${token}`);
-    if (asked.verificationStatus !== 'pending') return;
+    if (asked.verificationStatus !== 'pending' || asked.isOver) return;
     await this.api.call('post', `/api/referral-confirmation/${token}`, { body: { accept: true } });
   }
 
