@@ -197,9 +197,12 @@ describe('signing over HTTP', () => {
     const referralId = await scene.refer({ workerPhone, workerLanguage: 'es' });
     ok(await scene.move(referralId, 'interview_scheduled'));
     ok(await scene.send((await scene.paidDraft(referralId)).id));
-    const [text] = await scene.outbox('+15125550177');
-    expect(text.body).toContain('/sign-offer/');
-    expect(text.body).toContain('le envio una oferta');
+    // By day it goes at once; at night, past the quiet hours.
+    await app.settle();
+    await app.advance(12);
+    const texts = await scene.outbox('+15125550177');
+    const text = texts.find(({ body }) => body.includes('/sign-offer/'));
+    expect(text?.body).toContain('le envio una oferta');
   });
 
   it('ends late letters, and a late answer is refused', async () => {
