@@ -131,7 +131,7 @@ describe('the whole story in three browsers', () => {
     await expectText(page.getByRole('dialog'), 'The verification code is incorrect or expired.');
     await page.getByLabel('Verification code').fill(code);
     await verify.click();
-    await expectSeen(page.getByRole('dialog', { name: 'Referral Verified!' }));
+    await expectText(page.getByRole('dialog', { name: 'Referral Verified!' }), 'verified and now active');
     await page.getByRole('link', { name: 'Track this referral' }).click();
     await page.waitForURL('**/my-referrals');
     const card = page.getByRole('article', { name: WORKER });
