@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { processLog } from './app/log.ts';
-import { startProcess } from './app/process.ts';
-import { readSettings, SettingsError } from './platform/settings.ts';
+import { processLog } from '#app/log.ts';
+import { startProcess } from '#app/process.ts';
+import { readSettings, SettingsError } from '#platform/settings.ts';
 
 try {
   const settings = readSettings(process.env);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpAdmin } from '../modules/admin/testing/sign-up-admin.ts';
-import type { HttpClient } from '../platform/testing/http-client.ts';
-import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
-import { ROUTES } from '../platform/tokens.ts';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import type { HttpClient } from '#platform/testing/http-client.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { ROUTES } from '#platform/tokens.ts';
 
 const WHO = ['visitor', 'referrer', 'worker', 'employer', 'admin'] as const;
 type Who = (typeof WHO)[number];

@@ -1,14 +1,10 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import {
-  forgotPasswordRequestSchema,
-  newPasswordSchema,
-  TERMS_VERSION,
-} from '../modules/identity/contract/index.ts';
-import { MAKE_ADMIN } from '../modules/identity/index.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { migrateDatabase } from '../platform/persistence/migrate.ts';
-import { readSettings, SettingsError } from '../platform/settings.ts';
+import { forgotPasswordRequestSchema, newPasswordSchema, TERMS_VERSION } from '#contract/identity/index.ts';
+import { MAKE_ADMIN } from '#modules/identity/index.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { migrateDatabase } from '#platform/persistence/migrate.ts';
+import { readSettings, SettingsError } from '#platform/settings.ts';
 import { askHidden } from './ask-hidden.ts';
 import { openCommandDatabase } from './command-database.ts';
 import { buildApplication } from './container.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpAdmin } from '../modules/admin/testing/sign-up-admin.ts';
-import type { Loose } from '../platform/testing/http-client.ts';
-import type { SignedUp } from '../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import type { Loose } from '#platform/testing/http-client.ts';
+import type { SignedUp } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { CARDS, ok, SIGNATURE, Stage } from './testing/stage.ts';
 
 /** Bonus $500, background check $50, letter $25, platform fee $400: one hire, one rejection, one unpaid letter. */

@@ -1,6 +1,6 @@
-import type { Route } from '../platform/http/route.ts';
-import type { Settings } from '../platform/settings.ts';
-import { ROUTES } from '../platform/tokens.ts';
+import type { Route } from '#platform/http/route.ts';
+import type { Settings } from '#platform/settings.ts';
+import { ROUTES } from '#platform/tokens.ts';
 import { documentationRoutes } from './api-documentation.ts';
 import type { Application } from './container.ts';
 import { developmentRoutes } from './development-routes.ts';

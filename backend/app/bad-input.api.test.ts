@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpAdmin } from '../modules/admin/testing/sign-up-admin.ts';
-import type { Route } from '../platform/http/route.ts';
-import type { HttpAnswer, HttpClient, Loose } from '../platform/testing/http-client.ts';
-import { signUpEmployer, signUpReferrer, signUpWorker } from '../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import type { Route } from '#platform/http/route.ts';
+import type { HttpAnswer, HttpClient, Loose } from '#platform/testing/http-client.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { Readiness } from './health.ts';
 

@@ -1,9 +1,9 @@
-import { notedPostgresUrl } from '../platform/persistence/embedded/running-postgres.ts';
-import { startEmbeddedPostgres } from '../platform/persistence/embedded/embedded-postgres.ts';
-import { migrateDatabase } from '../platform/persistence/migrate.ts';
-import { connectOrm } from '../platform/persistence/orm.ts';
-import { Sql } from '../platform/persistence/sql.ts';
-import type { Settings } from '../platform/settings.ts';
+import { notedPostgresUrl } from '#platform/persistence/embedded/running-postgres.ts';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '#platform/persistence/migrate.ts';
+import { connectOrm } from '#platform/persistence/orm.ts';
+import { Sql } from '#platform/persistence/sql.ts';
+import type { Settings } from '#platform/settings.ts';
 
 const ANYBODY_THERE = { name: 'anybody-there', text: `select 1` };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '#platform/settings.ts';
 
 /** Without SESSION_KEYS, a development installation keeps a key of its own, so that sign-ins and links outlive a restart. */
 export async function withDevelopmentKeys(settings: Settings): Promise<Settings> {

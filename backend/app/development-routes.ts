@@ -1,5 +1,5 @@
-import { advanceClockRequestSchema, clockSchema } from '../platform/http/contract/dev-tools.ts';
-import { route, type Route } from '../platform/http/route.ts';
+import { advanceClockRequestSchema, clockSchema } from '#contract/http/dev-tools.ts';
+import { route, type Route } from '#platform/http/route.ts';
 import type { Application } from './container.ts';
 
 /** Tools of a development installation (api.md); never mounted in production. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route, type Route } from '../platform/http/route.ts';
-import type { Sql } from '../platform/persistence/sql.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 
 const ALIVE = { name: 'health', text: 'select 1 as alive' };
 const state = z.object({ status: z.string() });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { jobSchema, type Job } from '../modules/hiring/contract/index.ts';
-import { signUpEmployer } from '../platform/testing/sign-up.ts';
-import type { HttpAnswer } from '../platform/testing/http-client.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
+import { jobSchema, type Job } from '#contract/hiring/index.ts';
+import { signUpEmployer } from '#platform/testing/sign-up.ts';
+import type { HttpAnswer } from '#platform/testing/http-client.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { demoAds, DEMO_TOWNS } from './testing/demo-ads.ts';
 
 const jobList = z.array(jobSchema);

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { HttpClient, type Loose } from '../platform/testing/http-client.ts';
+import { HttpClient, type Loose } from '#platform/testing/http-client.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-kill-')));
 chmodSync(folder, 0o755);

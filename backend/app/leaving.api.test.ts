@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpAnswer, Loose } from '../platform/testing/http-client.ts';
+import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
 import {
   signUpEmployer,
   signUpReferrer,
@@ -7,9 +7,9 @@ import {
   TEST_PASSWORD,
   testPhone,
   type SignedUp,
-} from '../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
-import { MAKE_ADMIN } from '../modules/identity/index.ts';
+} from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { MAKE_ADMIN } from '#modules/identity/index.ts';
 import { ok, SIGNATURE, Stage } from './testing/stage.ts';
 
 let app: TestApplication;

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { ledgerCheck } from '../modules/billing/index.ts';
-import { connectOrm } from '../platform/persistence/orm.ts';
-import { Sql } from '../platform/persistence/sql.ts';
-import { readSettings } from '../platform/settings.ts';
+import { ledgerCheck } from '#modules/billing/index.ts';
+import { connectOrm } from '#platform/persistence/orm.ts';
+import { Sql } from '#platform/persistence/sql.ts';
+import { readSettings } from '#platform/settings.ts';
 import { openCommandDatabase } from './command-database.ts';
 
 async function check(url: string): ReturnType<ReturnType<typeof ledgerCheck>['run']> {

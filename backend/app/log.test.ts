@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
-import { SQL, UNIT_OF_WORK } from '../platform/tokens.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { describeError } from './log.ts';
 
 let app: TestApplication;

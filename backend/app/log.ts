@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type Logger } from 'pino';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '#platform/settings.ts';
 
 const GATHERED_BYTES = 8_192;
 const LONGEST_DELAY_MS = 500;

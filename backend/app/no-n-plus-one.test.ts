@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpAdmin } from '../modules/admin/testing/sign-up-admin.ts';
-import { countStatements } from '../platform/testing/count-statements.ts';
-import { signUpWorker, type SignedUp } from '../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
-import type { Access, Route } from '../platform/http/route.ts';
-import { ROUTES } from '../platform/tokens.ts';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import { countStatements } from '#platform/testing/count-statements.ts';
+import { signUpWorker, type SignedUp } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import type { Access, Route } from '#platform/http/route.ts';
+import { ROUTES } from '#platform/tokens.ts';
 import { ok, Stage } from './testing/stage.ts';
 
 const MANY = 30;

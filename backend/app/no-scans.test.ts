@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signUpAdmin } from '../modules/admin/testing/sign-up-admin.ts';
-import { crowdTables } from '../platform/testing/crowded-tables.ts';
-import { statementsOf, tablesScanned } from '../platform/testing/explain.ts';
-import type { HttpClient, Loose } from '../platform/testing/http-client.ts';
-import { signUpWorker } from '../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import { crowdTables } from '#platform/testing/crowded-tables.ts';
+import { statementsOf, tablesScanned } from '#platform/testing/explain.ts';
+import type { HttpClient, Loose } from '#platform/testing/http-client.ts';
+import { signUpWorker } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { ok, Stage, tokenOf } from './testing/stage.ts';
 
 const ROWS = 20_000;

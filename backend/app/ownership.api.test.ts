@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpAdmin } from '../modules/admin/testing/sign-up-admin.ts';
-import { MAKE_ADMIN } from '../modules/identity/index.ts';
-import type { HttpAnswer, HttpClient, Loose } from '../platform/testing/http-client.ts';
-import { framerJob, ok, referralOf } from '../platform/testing/referral-scene.ts';
-import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
-import { ROUTES } from '../platform/tokens.ts';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import { MAKE_ADMIN } from '#modules/identity/index.ts';
+import type { HttpAnswer, HttpClient, Loose } from '#platform/testing/http-client.ts';
+import { framerJob, ok, referralOf } from '#platform/testing/referral-scene.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { ROUTES } from '#platform/tokens.ts';
 import { OWNED_CALLS, PARTIES, STRANGERS } from './testing/owned-calls.ts';
 import { ownedThings } from './testing/owned-things.ts';
 

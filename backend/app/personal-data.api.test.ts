@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Loose } from '../platform/testing/http-client.ts';
-import { signUpReferrer, signUpWorker, testPhone, type SignedUp } from '../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
+import type { Loose } from '#platform/testing/http-client.ts';
+import { signUpReferrer, signUpWorker, testPhone, type SignedUp } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { ok, Stage } from './testing/stage.ts';
 
 let app: TestApplication;

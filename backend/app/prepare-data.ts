@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { MAKE_ADMIN } from '../modules/identity/index.ts';
-import { TERMS_VERSION } from '../modules/identity/contract/index.ts';
-import type { Settings } from '../platform/settings.ts';
+import { MAKE_ADMIN } from '#modules/identity/index.ts';
+import { TERMS_VERSION } from '#contract/identity/index.ts';
+import type { Settings } from '#platform/settings.ts';
 import type { Application } from './container.ts';
 import { ensureDemoData } from './demo-data/demo-data.ts';
 

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { startEmbeddedPostgres } from '../platform/persistence/embedded/embedded-postgres.ts';
-import { migrateDatabase } from '../platform/persistence/migrate.ts';
-import type { Settings } from '../platform/settings.ts';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '#platform/persistence/migrate.ts';
+import type { Settings } from '#platform/settings.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { buildApplication, type Application } from './container.ts';
 import { withDevelopmentKeys } from './development-keys.ts';

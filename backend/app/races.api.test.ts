@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sandboxSecret, signWebhook } from '../modules/billing/adapters/sandbox/webhook-signature.ts';
-import type { HttpAnswer, Loose } from '../platform/testing/http-client.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
-import { CLOCK } from '../platform/tokens.ts';
+import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/webhook-signature.ts';
+import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { CLOCK } from '#platform/tokens.ts';
 import { CARDS, ok, SIGNATURE, Stage } from './testing/stage.ts';
 
 const TEN = 10;

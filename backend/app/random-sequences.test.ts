@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpAnswer, Loose } from '../platform/testing/http-client.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
+import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { RandomStory, stories, type Beat } from './testing/random-story.ts';
 import { CARDS, Stage } from './testing/stage.ts';
 import { Troubles } from './testing/troubles.ts';

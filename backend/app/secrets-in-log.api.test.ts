@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tokenTo } from '../modules/identity/testing/account-mail.ts';
-import { referralOf } from '../platform/testing/referral-scene.ts';
-import { signUpReferrer, TEST_PASSWORD } from '../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
+import { tokenTo } from '#modules/identity/testing/account-mail.ts';
+import { referralOf } from '#platform/testing/referral-scene.ts';
+import { signUpReferrer, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { describeError } from './log.ts';
 import { ownedThings } from './testing/owned-things.ts';
 

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from './demo-data/people.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '#platform/settings.ts';
 
 const DEMO_ACCOUNTS = ['employer', 'referrer', 'worker', 'admin'].map((name) => `${name}@demo.crewvine.test`);
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Middleware } from 'koa';
-import { pagePolicy, type SecurityHeaderOptions } from '../platform/http/security-headers.ts';
+import { pagePolicy, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

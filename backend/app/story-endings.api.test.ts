@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Loose } from '../platform/testing/http-client.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
+import type { Loose } from '#platform/testing/http-client.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { ok, SIGNATURE, Stage } from './testing/stage.ts';
 
 const NO_HIRE = 'a note';

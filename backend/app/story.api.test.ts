@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Loose } from '../platform/testing/http-client.ts';
-import { testPhone } from '../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../platform/testing/test-application.ts';
+import type { Loose } from '#platform/testing/http-client.ts';
+import { testPhone } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { CARDS, ok, SIGNATURE, Stage, tokenOf } from './testing/stage.ts';
 
 /** From a posted job to a paid bonus, each test a chapter that goes on where the one before ended. */

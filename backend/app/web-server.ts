@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import Koa from 'koa';
 import type { Logger } from 'pino';
-import type { Clock } from '../kernel/clock.ts';
-import { CookieKeys } from '../platform/http/cookie-keys.ts';
-import { refuseCrossSite } from '../platform/http/csrf.ts';
-import { errorAnswers, HttpError } from '../platform/http/errors.ts';
-import type { IdempotentCalls } from '../platform/http/idempotency.ts';
-import { mountRoutes } from '../platform/http/mount-routes.ts';
-import type { RateLimits } from '../platform/http/rate-limits.ts';
-import { requestLog } from '../platform/http/request-log.ts';
-import type { Route } from '../platform/http/route.ts';
-import { securityHeaders } from '../platform/http/security-headers.ts';
-import type { SessionStore } from '../platform/http/session-store.ts';
-import { sessions } from '../platform/http/sessions.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { CookieKeys } from '#platform/http/cookie-keys.ts';
+import { refuseCrossSite } from '#platform/http/csrf.ts';
+import { errorAnswers, HttpError } from '#platform/http/errors.ts';
+import type { IdempotentCalls } from '#platform/http/idempotency.ts';
+import { mountRoutes } from '#platform/http/mount-routes.ts';
+import type { RateLimits } from '#platform/http/rate-limits.ts';
+import { requestLog } from '#platform/http/request-log.ts';
+import type { Route } from '#platform/http/route.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import type { SessionStore } from '#platform/http/session-store.ts';
+import { sessions } from '#platform/http/sessions.ts';
+import type { Settings } from '#platform/settings.ts';
 import { StaticFiles } from './static-files.ts';
 
 export interface WebServerParts {

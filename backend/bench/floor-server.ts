@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { ONE_JOB } from '../modules/hiring/adapters/persistence/job-statements.ts';
-import { openJobs } from '../modules/hiring/adapters/persistence/open-jobs-statement.ts';
-import type { JobSearch } from '../modules/hiring/application/job-search.ts';
-import { newId } from '../kernel/ids.ts';
+import { ONE_JOB } from '#modules/hiring/adapters/persistence/job-statements.ts';
+import { openJobs } from '#modules/hiring/adapters/persistence/open-jobs-statement.ts';
+import type { JobSearch } from '#modules/hiring/application/job-search.ts';
+import { newId } from '#kernel/ids.ts';
 import { changeStatus } from './floor-status-change.ts';
 
 // The least that can answer: node:http, one pool, named statements. No router, no session, no limits, no schema.

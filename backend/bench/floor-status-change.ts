@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
-import { newId } from '../kernel/ids.ts';
-import { ONE_REFERRAL } from '../modules/hiring/adapters/persistence/referral-statements.ts';
-import { EVENTS_QUEUE } from '../platform/queue/install-queues.ts';
+import { newId } from '#kernel/ids.ts';
+import { ONE_REFERRAL } from '#modules/hiring/adapters/persistence/referral-statements.ts';
+import { EVENTS_QUEUE } from '#platform/queue/install-queues.ts';
 
 const SESSION = {
   name: 'floor-session',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PLACES } from '../app/demo-data/places.ts';
+import { PLACES } from '#app/demo-data/places.ts';
 
 /** Written out; the rest are the same ads at other times, which is what a search notices. */
 const DIFFERENT = 20_000;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrateDatabase } from '../platform/persistence/migrate.ts';
+import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import { fillGrowthDatabase } from './growth-data.ts';
 import { load } from './load.ts';
 import { startServer, type MeasuredServer } from './server-process.ts';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { startEphemeralPostgres } from '../platform/persistence/embedded/embedded-postgres.ts';
-import { migrateDatabase } from '../platform/persistence/migrate.ts';
+import { startEphemeralPostgres } from '#platform/persistence/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import { BENCH_PASSWORD, fillBenchDatabase, JOBS } from './bench-data.ts';
 import { measureGrowth } from './growth.ts';
 import { runPaired, type ScenarioResult } from './paired-run.ts';

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { applicationRoutes } from '../app/application-routes.ts';
-import { buildApplication } from '../app/container.ts';
-import { Readiness } from '../app/health.ts';
-import { processLog } from '../app/log.ts';
-import { listen, webApplication } from '../app/web-server.ts';
-import { readSettings } from '../platform/settings.ts';
+import { applicationRoutes } from '#app/application-routes.ts';
+import { buildApplication } from '#app/container.ts';
+import { Readiness } from '#app/health.ts';
+import { processLog } from '#app/log.ts';
+import { listen, webApplication } from '#app/web-server.ts';
+import { readSettings } from '#platform/settings.ts';
 
 const PLENTY = { points: 1_000_000_000, seconds: 60 };
 

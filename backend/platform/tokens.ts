@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { AuditTrail } from '../kernel/audit-trail.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { EventConsumer, EventPublisher } from '../kernel/domain-events.ts';
-import type { DueWork, JobHandler, JobQueue } from '../kernel/jobs.ts';
-import type { PersonalData } from '../kernel/personal-data.ts';
-import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import type { AuditTrail } from '#kernel/audit-trail.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventConsumer, EventPublisher } from '#kernel/domain-events.ts';
+import type { DueWork, JobHandler, JobQueue } from '#kernel/jobs.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { token } from './container/token.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';

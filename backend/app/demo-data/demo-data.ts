@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { MAKE_ADMIN, PASSWORD_HASHER } from '../../modules/identity/index.ts';
-import { TERMS_VERSION } from '../../modules/identity/contract/index.ts';
-import { isContention } from '../../platform/persistence/contention.ts';
-import type { Sql } from '../../platform/persistence/sql.ts';
-import type { Worker } from '../../platform/queue/worker.ts';
-import type { Settings } from '../../platform/settings.ts';
-import { ROUTES } from '../../platform/tokens.ts';
+import { MAKE_ADMIN, PASSWORD_HASHER } from '#modules/identity/index.ts';
+import { TERMS_VERSION } from '#contract/identity/index.ts';
+import { isContention } from '#platform/persistence/contention.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import type { Worker } from '#platform/queue/worker.ts';
+import type { Settings } from '#platform/settings.ts';
+import { ROUTES } from '#platform/tokens.ts';
 import { buildApplication } from '../container.ts';
 import { DemoApi } from './demo-api.ts';
 import { OneHash } from './one-hash.ts';

@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '../../modules/identity/index.ts';
+import type { PasswordHasher } from '#modules/identity/index.ts';
 
 /** Everybody of the demo has the same password: it is hashed once instead of for each of them, which costs half a minute. */
 export class OneHash implements PasswordHasher {

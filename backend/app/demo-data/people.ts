@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
 import { companyName, FIRST_NAMES, LAST_NAMES } from './names.ts';
 import { PLACES, type Place } from './places.ts';

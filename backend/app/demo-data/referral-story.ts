@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { Answered, DemoApi } from './demo-api.ts';
 import type { PostedJob } from './job-stories.ts';
 import { payByCard } from './pay-by-card.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 
 /** The clock of the demo's past. Parallel parts of the story each live at their own instant. */
 export class StoryClock implements Clock {

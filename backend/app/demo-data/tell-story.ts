@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi } from './demo-api.ts';
 import { planDemoAccounts, signUpDemoAccounts } from './demo-accounts.ts';
 import { planJob, type PostedJob } from './job-stories.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi } from './demo-api.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import { thereBefore, type Member } from './people.ts';

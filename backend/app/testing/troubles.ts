@@ -1,12 +1,9 @@
-import { sandboxSecret, signWebhook } from '../../modules/billing/adapters/sandbox/webhook-signature.ts';
-import { PAYMENT_PROVIDER } from '../../modules/billing/adapters/billing.tokens.ts';
-import {
-  ProviderUnavailable,
-  type PaymentProvider,
-} from '../../modules/billing/application/payment-provider.ts';
-import type { HttpAnswer, Loose } from '../../platform/testing/http-client.ts';
-import type { TestApplication } from '../../platform/testing/test-application.ts';
-import { CLOCK, EVENT_CONSUMERS, JOB_HANDLERS } from '../../platform/tokens.ts';
+import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/webhook-signature.ts';
+import { PAYMENT_PROVIDER } from '#modules/billing/adapters/billing.tokens.ts';
+import { ProviderUnavailable, type PaymentProvider } from '#modules/billing/application/payment-provider.ts';
+import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
+import type { TestApplication } from '#platform/testing/test-application.ts';
+import { CLOCK, EVENT_CONSUMERS, JOB_HANDLERS } from '#platform/tokens.ts';
 
 export type Trouble = 'provider' | 'job' | 'event';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Sql } from '../persistence/sql.ts';
 
 const READ = { name: 'clock-read', text: `select offset_ms::float8 as offset_ms from application_clock` };

@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { DomainError, type DomainErrorKind } from '../../kernel/domain-error.ts';
-import { Unavailable } from '../../kernel/unavailable.ts';
+import { DomainError, type DomainErrorKind } from '#kernel/domain-error.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
 import { isContention } from '../persistence/contention.ts';
 
 const STATUS: Readonly<Record<DomainErrorKind, number>> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import type { Answer } from './route.ts';
 

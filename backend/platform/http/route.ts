@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import type { UserId } from '../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 
 export type UserType = 'referrer' | 'employer' | 'worker' | 'admin';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { createSession } from 'koa-session';
-import { asId } from '../../kernel/ids.ts';
+import { asId } from '#kernel/ids.ts';
 import { unauthorized } from './errors.ts';
 import type { Caller, UserType } from './route.ts';
 import type { SessionStore, Visitor } from './session-store.ts';

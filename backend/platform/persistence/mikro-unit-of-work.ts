@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 
 /** Each outermost transaction has its own entity manager with nothing loaded; an inner one joins it. */
 export class MikroUnitOfWork implements UnitOfWork {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domainEvent, type EventConsumer } from '../../kernel/domain-events.ts';
+import { domainEvent, type EventConsumer } from '#kernel/domain-events.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { UNIT_OF_WORK } from '../tokens.ts';
 import { EventDispatcher } from './event-dispatcher.ts';

@@ -1,5 +1,5 @@
-import type { DomainEvent, EventConsumer } from '../../kernel/domain-events.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Sql } from '../persistence/sql.ts';
 
 const MARK = {

@@ -1,7 +1,7 @@
 import type { Db, PgBoss } from 'pg-boss';
 import { fromKysely } from 'pg-boss';
-import type { DomainEvent, EventPublisher } from '../../kernel/domain-events.ts';
-import type { JobQueue } from '../../kernel/jobs.ts';
+import type { DomainEvent, EventPublisher } from '#kernel/domain-events.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
 import type { Sql } from '../persistence/sql.ts';
 import { EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
 

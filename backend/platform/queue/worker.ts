@@ -1,7 +1,7 @@
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { DomainEvent } from '../../kernel/domain-events.ts';
-import type { DueWork, JobHandler } from '../../kernel/jobs.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
+import type { DueWork, JobHandler } from '#kernel/jobs.ts';
 import type { EventDispatcher } from './event-dispatcher.ts';
 import { DUE_WORK_QUEUE, EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
 

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
-import { applicationRoutes } from '../../app/application-routes.ts';
-import { buildApplication, type Application } from '../../app/container.ts';
-import { Readiness } from '../../app/health.ts';
-import { listen, webApplication } from '../../app/web-server.ts';
+import { applicationRoutes } from '#app/application-routes.ts';
+import { buildApplication, type Application } from '#app/container.ts';
+import { Readiness } from '#app/health.ts';
+import { listen, webApplication } from '#app/web-server.ts';
 import type { LimitName, LimitRule } from '../http/rate-limits.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { HttpClient } from './http-client.ts';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
-import { LazyToaster } from '../shared/toast/index.ts';
+import { LazyToaster } from '#shared/toast/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { styleNonce } from './nonce.ts';
 import { Router } from './router.tsx';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Page } from '../shared/ui/index.ts';
+import { ErrorState, Page } from '#shared/ui/index.ts';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Namespace } from '../shared/i18n/index.ts';
+import type { Namespace } from '#shared/i18n/index.ts';
 
 /**
  * `site`: bar and footer. `dashboard`: the bar with the dashboards' links. `public`: logo only, for links that need no

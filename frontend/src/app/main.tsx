@@ -1,7 +1,7 @@
 import './nonce.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startI18n } from '../shared/i18n/index.ts';
+import { startI18n } from '#shared/i18n/index.ts';
 import { App } from './App.tsx';
 
 async function start(): Promise<void> {

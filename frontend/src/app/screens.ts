@@ -1,6 +1,6 @@
 import { lazy, use, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadTexts } from '../shared/i18n/index.ts';
+import { loadTexts } from '#shared/i18n/index.ts';
 import type { AppRoute, Frame } from './app-route.ts';
 
 export interface AppScreen {
@@ -17,7 +17,7 @@ const landing: readonly AppScreen[] = [
     path: LANDING_PATH,
     frame: 'site',
     texts: ['landing', 'jobs'],
-    lazy: () => import('../pages/landing/index.ts'),
+    lazy: () => import('#pages/landing/index.ts'),
   }),
 ];
 let all: Promise<readonly AppScreen[]> | null = null;

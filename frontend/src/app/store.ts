@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { api, refetchUserAfterMutation } from '../shared/api/index.ts';
+import { api, refetchUserAfterMutation } from '#shared/api/index.ts';
 
 export const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer },

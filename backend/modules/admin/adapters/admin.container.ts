@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
+import { provide, token } from '#platform/container/token.ts';
 import {
   AUDIT_TRAIL,
   CLOCK,
@@ -9,8 +9,8 @@ import {
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
-import { ACCOUNT_ADMINISTRATION, ACCOUNT_READER } from '../../identity/index.ts';
+} from '#platform/tokens.ts';
+import { ACCOUNT_ADMINISTRATION, ACCOUNT_READER } from '#modules/identity/index.ts';
 import type { AdminReader } from '../application/admin-reader.ts';
 import { ChangeUserRole } from '../application/change-user-role.ts';
 import { ExportUsers } from '../application/export-users.ts';

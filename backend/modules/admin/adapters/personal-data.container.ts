@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
-import { PERSONAL_DATA, SQL } from '../../../platform/tokens.ts';
+import { provide } from '#platform/container/token.ts';
+import { PERSONAL_DATA, SQL } from '#platform/tokens.ts';
 import { SqlAdminPersonalData } from './persistence/sql-admin-personal-data.ts';
 
 export const personalDataContainer = new ContainerModule(({ bind }) => {

@@ -1,4 +1,4 @@
-import type { PaymentId } from '../../../kernel/ids.ts';
+import type { PaymentId } from '#kernel/ids.ts';
 
 export interface PageRequest {
   readonly limit: number;

@@ -1,7 +1,7 @@
-import type { AuditTrail } from '../../../kernel/audit-trail.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { AccountAdministration, AccountType } from '../../identity/index.ts';
+import type { AuditTrail } from '#kernel/audit-trail.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AccountAdministration, AccountType } from '#modules/identity/index.ts';
 
 /** An admin gives somebody a type, any of the four (decisions 2 and 3). Repeating it does nothing and leaves no trace. */
 export class ChangeUserRole {

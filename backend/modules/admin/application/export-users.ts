@@ -1,6 +1,6 @@
-import type { AuditTrail } from '../../../kernel/audit-trail.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { AuditTrail } from '#kernel/audit-trail.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AdminReader, ListedUser, PageRequest, UserSearch } from './admin-reader.ts';
 
 const BATCH = 500;

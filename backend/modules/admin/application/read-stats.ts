@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { PayoutSchedule } from '../../billing/index.ts';
-import { MESSAGE_JOBS } from '../../notifications/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { PayoutSchedule } from '#modules/billing/index.ts';
+import { MESSAGE_JOBS } from '#modules/notifications/index.ts';
 import type { ContentReports, Figures, Growth, ProcessFacts, QueueWatch } from './ports.ts';
 
 const DAYS = 30;

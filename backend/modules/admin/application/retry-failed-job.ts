@@ -1,7 +1,7 @@
-import type { AuditTrail } from '../../../kernel/audit-trail.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { AuditTrail } from '#kernel/audit-trail.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { QueueWatch } from './ports.ts';
 
 /** Gives work that was given up another run of tries; its handlers expect to run again. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
+import { optionalText, uuid } from '#contract/http/primitives.ts';
 
 const SEARCH_MAX = 100;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { chargeLineSchema } from '../../billing/contract/charge.ts';
-import { listQuerySchema } from '../../../platform/http/contract/lists.ts';
-import { count, dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { chargeLineSchema } from '#contract/billing/charge.ts';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { filterOf, namedPersonSchema, searchText } from './filters.ts';
 
 const ADMIN_PAYMENT_STATUSES = ['requires_payment', 'processing', 'succeeded', 'failed', 'canceled'] as const;

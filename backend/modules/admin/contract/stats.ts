@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dollars, instant } from '../../../platform/http/contract/primitives.ts';
+import { count, dollars, instant } from '#contract/http/primitives.ts';
 
 const growth = {
   newUsers: count,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { userSchema } from '../../identity/contract/user.ts';
-import { userTypeSchema } from '../../identity/contract/vocabulary.ts';
-import { listQuerySchema } from '../../../platform/http/contract/lists.ts';
+import { userSchema } from '#contract/identity/user.ts';
+import { userTypeSchema } from '#contract/identity/vocabulary.ts';
+import { listQuerySchema } from '#contract/http/lists.ts';
 import { filterOf, searchText } from './filters.ts';
 
 /** Name, e-mail, phone or referral code, and a role (document 3 §2, /admin-panel). */

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
-import type { Route } from '../../../platform/http/route.ts';
+import { provide } from '#platform/container/token.ts';
+import type { Route } from '#platform/http/route.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -13,9 +13,9 @@ import {
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
-import { ACCOUNT_READER } from '../../identity/index.ts';
-import { NOTIFIER } from '../../notifications/index.ts';
+} from '#platform/tokens.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
 import { BillingDoor } from '../application/billing-door.ts';
 import { BillingScreens } from '../application/billing-screens.ts';
 import { ChargeReferral } from '../application/charge-referral.ts';

@@ -1,4 +1,4 @@
-import { token } from '../../../platform/container/token.ts';
+import { token } from '#platform/container/token.ts';
 import type { Billing, BonusRecord } from '../application/billing.ts';
 import type { BillingReader } from '../application/billing-reader.ts';
 import type { BillingScreens } from '../application/billing-screens.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId, type OfferLetterId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { newId, type OfferLetterId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import {
   AUTHENTICATING_CARD,
   BillingWorld,

@@ -1,6 +1,6 @@
-import type { OfferLetterId, PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
 import { rewardPaid } from '../domain/postings.ts';

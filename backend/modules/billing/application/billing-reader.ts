@@ -1,4 +1,4 @@
-import type { OfferLetterId, PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { PaymentState } from './payment-view.ts';
 
 /** A payment with what its own page and its receipt show. */

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { PaymentId, UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { PaymentId, UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { Billing, PaymentView } from './billing.ts';
 import type { BillingReader, MonthFigures, PageRequest, PaymentDetails } from './billing-reader.ts';
 import type { PaymentSubjects } from './payment-subjects.ts';

@@ -1,5 +1,5 @@
-import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { Money } from '../../../kernel/money.ts';
+import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
 import type { PayoutTerm } from '../domain/payout-schedule.ts';

@@ -1,4 +1,4 @@
-import type { PaymentId } from '../../../kernel/ids.ts';
+import type { PaymentId } from '#kernel/ids.ts';
 import { BILLING_JOBS } from './billing-jobs.ts';
 import type { Books } from './ports.ts';
 

@@ -1,6 +1,6 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { OfferLetterId, PaymentId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { OfferLetterId, PaymentId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { AddOnKind, ObligationKind, PaymentPurpose } from '../domain/charge-kind.ts';
 import {
   FeeCalculator,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { newId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import { CHECK_CHARGES } from '../adapters/billing.tokens.ts';
 import type { BackgroundPackage } from '../domain/fee-calculator.ts';
 import { BillingWorld } from '../testing/billing-world.ts';

@@ -1,4 +1,4 @@
-import type { PaymentId, ReferralId } from '../../../kernel/ids.ts';
+import type { PaymentId, ReferralId } from '#kernel/ids.ts';
 import { FeeCalculator, type BackgroundPackage } from '../domain/fee-calculator.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import { addOnDelivered, addOnGivenBack } from '../domain/postings.ts';

@@ -1,4 +1,4 @@
-import { Money } from '../../../kernel/money.ts';
+import { Money } from '#kernel/money.ts';
 import type { BillingEvent } from '../domain/events.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import type { Payment } from '../domain/payment.ts';

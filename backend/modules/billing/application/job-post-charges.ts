@@ -1,5 +1,5 @@
-import type { JobId, PaymentId, UserId } from '../../../kernel/ids.ts';
-import type { Money } from '../../../kernel/money.ts';
+import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
 import { FeeCalculator } from '../domain/fee-calculator.ts';
 import { Payment } from '../domain/payment.ts';
 import { jobPostGivenBack } from '../domain/postings.ts';

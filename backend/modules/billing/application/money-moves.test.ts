@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId, type PaymentId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { newId, type PaymentId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import {
   AUTHENTICATING_CARD,

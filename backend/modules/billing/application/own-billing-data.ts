@@ -1,6 +1,6 @@
-import type { UserId } from '../../../kernel/ids.ts';
-import type { JobQueue } from '../../../kernel/jobs.ts';
-import type { PersonalData } from '../../../kernel/personal-data.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Billing } from './billing.ts';
 import { BILLING_JOBS } from './billing-jobs.ts';
 

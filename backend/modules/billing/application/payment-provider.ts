@@ -1,4 +1,4 @@
-import { Unavailable } from '../../../kernel/unavailable.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
 /** What became of a payment intent at the provider. `failed`: the card was declined, another try may follow. */
 export type IntentStatus =
   'requires_payment' | 'requires_action' | 'processing' | 'succeeded' | 'failed' | 'canceled';

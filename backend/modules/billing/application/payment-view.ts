@@ -1,4 +1,4 @@
-import { Money } from '../../../kernel/money.ts';
+import { Money } from '#kernel/money.ts';
 import type { ChargeKind } from '../domain/charge-kind.ts';
 import type { PaymentLine, PaymentStatus } from '../domain/payment.ts';
 import type { PaymentView } from './billing.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { asId, type PaymentId, type UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { asId, type PaymentId, type UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Payment } from '../domain/payment.ts';
 import { BILLING_JOBS, jobId } from './billing-jobs.ts';
 import type { PaymentProvider } from './payment-provider.ts';

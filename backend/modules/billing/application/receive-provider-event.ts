@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { asId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { asId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentProvider, ProviderEvent } from './payment-provider.ts';
 import type { CardRegister, HandledEvents } from './ports.ts';
 import type { SettlePayment } from './settle-payment.ts';

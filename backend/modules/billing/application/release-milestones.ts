@@ -1,5 +1,5 @@
-import type { DueWork } from '../../../kernel/jobs.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { DueWork } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { milestoneReleased } from '../domain/postings.ts';
 import type { Books } from './ports.ts';
 

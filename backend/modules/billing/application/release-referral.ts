@@ -1,5 +1,5 @@
-import { newId, type PaymentId, type ReferralId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { newId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import { milestonesVoided } from '../domain/postings.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';

@@ -1,7 +1,7 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { JobQueue } from '../../../kernel/jobs.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { BILLING_JOBS, jobId } from './billing-jobs.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { CardRegister } from './ports.ts';

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type ReferralId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type ReferralId } from '#kernel/ids.ts';
 import { Milestone } from '../domain/milestone.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';

@@ -1,5 +1,5 @@
-import type { PaymentId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import type { PaymentId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { BillingEvent } from '../domain/events.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import type { Payment } from '../domain/payment.ts';

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { refundSettled } from '../domain/postings.ts';
 import type { Payment } from '../domain/payment.ts';
 import { BILLING_JOBS, jobId } from './billing-jobs.ts';

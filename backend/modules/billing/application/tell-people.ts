@@ -1,6 +1,6 @@
-import type { DomainEvent, EventConsumer } from '../../../kernel/domain-events.ts';
-import { asId, type UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { BillingEvent, MilestoneReleased } from '../domain/events.ts';
 import type { BillingReader } from './billing-reader.ts';
 

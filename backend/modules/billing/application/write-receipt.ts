@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { PaymentId, UserId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { PaymentId, UserId } from '#kernel/ids.ts';
 import { recordView, type BillingScreens, type PaymentRecordView } from './billing-screens.ts';
 import type { Payers } from './ports.ts';
 

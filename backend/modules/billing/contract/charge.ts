@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars } from '../../../platform/http/contract/primitives.ts';
+import { dollars } from '#contract/http/primitives.ts';
 
 /** Optional paid services of an offer or a hire (decision 80). */
 export const ADD_ONS = ['backgroundCheck', 'drugTest', 'i9Verification'] as const;

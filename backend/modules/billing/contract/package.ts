@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, uuid } from '../../../platform/http/contract/primitives.ts';
+import { dollars, uuid } from '#contract/http/primitives.ts';
 
 const jobPackageSchema = z.object({
   id: uuid,

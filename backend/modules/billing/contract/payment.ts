@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { chargeLineSchema } from './charge.ts';
 
 const PAYMENT_STATUSES = ['succeeded', 'requires_payment', 'processing', 'failed'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { numberInput } from '../../../platform/http/contract/numbers.ts';
-import { text } from '../../../platform/http/contract/primitives.ts';
+import { numberInput } from '#contract/http/numbers.ts';
+import { text } from '#contract/http/primitives.ts';
 
 export const CARD_DECLINED = 'Your card was declined.';
 const CARD_NUMBER_INVALID = 'Please enter a valid card number';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars } from '../../../platform/http/contract/primitives.ts';
+import { dollars } from '#contract/http/primitives.ts';
 
 const MONTH = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;
 

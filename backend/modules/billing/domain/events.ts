@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../kernel/domain-events.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { ObligationKind, PaymentPurpose } from './charge-kind.ts';
 
 interface AboutPayment {

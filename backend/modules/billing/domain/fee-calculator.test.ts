@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { Money } from '../../../kernel/money.ts';
+import { Money } from '#kernel/money.ts';
 import { ADD_ON_KINDS, OBLIGATION_KINDS } from './charge-kind.ts';
 import { FeeCalculator, type PayType, type Quote } from './fee-calculator.ts';
 

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { Money } from '../../../kernel/money.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { Money } from '#kernel/money.ts';
 import { ADD_ON_KINDS, type AddOnKind, type ChargeKind, type ObligationKind } from './charge-kind.ts';
 
 export type PayType = 'hourly' | 'salary' | 'daily' | 'project';

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId } from '#kernel/ids.ts';
 import type { LedgerAccount } from './ledger-account.ts';
 
 export type LedgerTransactionKind =

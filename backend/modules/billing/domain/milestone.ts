@@ -1,7 +1,7 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { domainEvent } from '../../../kernel/domain-events.ts';
-import { newId, type JobId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
+import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { BillingEvent } from './events.ts';
 import type { PayoutSchedule } from './payout-schedule.ts';
 

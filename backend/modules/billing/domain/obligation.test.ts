@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asId, type OfferLetterId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { asId, type OfferLetterId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { ObligationKind } from './charge-kind.ts';
 import { Obligation } from './obligation.ts';
 

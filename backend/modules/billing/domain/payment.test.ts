@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { asId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { asId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import { Payment } from './payment.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { domainEvent } from '../../../kernel/domain-events.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
 import {
   newId,
   type JobId,
@@ -7,8 +7,8 @@ import {
   type PaymentId,
   type ReferralId,
   type UserId,
-} from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+} from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { ChargeKind, PaymentPurpose } from './charge-kind.ts';
 import type { BillingEvent } from './events.ts';
 import type { QuoteLine } from './fee-calculator.ts';

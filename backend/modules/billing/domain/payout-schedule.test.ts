@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { asId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { asId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import { Milestone } from './milestone.ts';
 import { PayoutSchedule } from './payout-schedule.ts';
 

@@ -1,6 +1,6 @@
-import { addDays } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { Money } from '../../../kernel/money.ts';
+import { addDays } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { Money } from '#kernel/money.ts';
 
 export interface PayoutTerm {
   /** Whole percent of the bonus. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asId, newId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { asId, newId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { ReferralMoney } from '../application/billing.ts';
 import type { Books } from '../application/ports.ts';
 import { Milestone } from '../domain/milestone.ts';

@@ -1,5 +1,5 @@
-import { newId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { newId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';
 import { booksContract } from './books.contract.ts';
 import {

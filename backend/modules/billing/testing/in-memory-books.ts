@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { PaymentId, ReferralId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { PaymentId, ReferralId } from '#kernel/ids.ts';
 import type { MilestoneRepository, ObligationRepository, PaymentRepository } from '../application/ports.ts';
 import type { Milestone } from '../domain/milestone.ts';
 import type { Obligation } from '../domain/obligation.ts';

@@ -1,5 +1,5 @@
-import type { DomainEvent, EventPublisher } from '../../../kernel/domain-events.ts';
-import type { JobHandler, JobQueue } from '../../../kernel/jobs.ts';
+import type { DomainEvent, EventPublisher } from '#kernel/domain-events.ts';
+import type { JobHandler, JobQueue } from '#kernel/jobs.ts';
 
 interface QueuedJob {
   readonly kind: string;

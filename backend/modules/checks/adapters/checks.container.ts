@@ -1,6 +1,6 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { construct, provide } from '../../../platform/container/token.ts';
-import { HmacLinkSecrets } from '../../../platform/links/link-secrets.ts';
+import { construct, provide } from '#platform/container/token.ts';
+import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -14,11 +14,11 @@ import {
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
-import { BILLING, CHECK_CHARGES } from '../../billing/index.ts';
-import { CHECK_DESK, HIRING, OWN_REFERRALS } from '../../hiring/index.ts';
-import { NOTIFIER } from '../../notifications/index.ts';
-import { ADDON_DELIVERY } from '../../offers/index.ts';
+} from '#platform/tokens.ts';
+import { BILLING, CHECK_CHARGES } from '#modules/billing/index.ts';
+import { CHECK_DESK, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import { ADDON_DELIVERY } from '#modules/offers/index.ts';
 import { AnswerConsent } from '../application/answer-consent.ts';
 import { AnswerNotice } from '../application/answer-notice.ts';
 import type { BackgroundCheckProvider } from '../application/background-check-provider.ts';

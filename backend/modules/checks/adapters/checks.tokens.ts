@@ -1,4 +1,4 @@
-import { token } from '../../../platform/container/token.ts';
+import { token } from '#platform/container/token.ts';
 import type { AnswerConsent } from '../application/answer-consent.ts';
 import type { AnswerNotice } from '../application/answer-notice.ts';
 import type { AnswerReference } from '../application/answer-reference.ts';

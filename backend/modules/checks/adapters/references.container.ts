@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { construct, provide } from '../../../platform/container/token.ts';
-import { parsePhone } from '../../../platform/phone/parse-phone.ts';
-import { CLOCK, ROUTES, UNIT_OF_WORK } from '../../../platform/tokens.ts';
-import { HIRING } from '../../hiring/index.ts';
-import { ACCOUNT_READER } from '../../identity/index.ts';
-import { NOTIFIER } from '../../notifications/index.ts';
+import { construct, provide } from '#platform/container/token.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { CLOCK, ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { HIRING } from '#modules/hiring/index.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AnswerReference } from '../application/answer-reference.ts';
 import { ReadReferences } from '../application/read-references.ts';
 import { References } from '../application/references.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { DomainError } from '../../../kernel/domain-error.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 
 const id = z.string().min(1).max(200);
 const eventSchema = z.object({

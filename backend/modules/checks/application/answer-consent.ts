@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { PACKAGE_INFO } from '../contract/package-info.ts';
 import type { ConsentAnswered, ConsentPage } from '../contract/consent.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';

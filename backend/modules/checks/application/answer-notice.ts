@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Hiring } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { NoticePage } from '../contract/adverse-action.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { ChecksReader } from './checks-reader.ts';

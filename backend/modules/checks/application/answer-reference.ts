@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Hiring } from '../../hiring/index.ts';
-import type { Notifier } from '../../notifications/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
 import type { ReferencePage } from '../contract/reference-check.ts';
 import type { GivenReference, ReferenceCheck } from '../domain/reference-check.ts';
 import type { ChecksReader } from './checks-reader.ts';

@@ -1,4 +1,4 @@
-import { Unavailable } from '../../../kernel/unavailable.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
 import type { CheckPackage, Finding } from '../domain/background-check.ts';
 
 export interface ReportOrder {

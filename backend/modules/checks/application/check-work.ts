@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { JobQueue } from '../../../kernel/jobs.ts';
-import type { ReferralFacts } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';
 import type { ConsentDispatch } from './consent-dispatch.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';

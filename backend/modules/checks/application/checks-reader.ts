@@ -1,4 +1,4 @@
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { AdverseActionId, AdverseStatus } from '../domain/adverse-action.ts';
 import type { BackgroundCheckId, CheckPackage, CheckStatus, Finding } from '../domain/background-check.ts';
 import type { LinkedThing, Place } from './ports.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { ReferralFacts } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { FCRA_DISCLOSURE_VERSION } from '../contract/fcra-texts.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';
 import { ConsentLink } from '../domain/consent-link.ts';

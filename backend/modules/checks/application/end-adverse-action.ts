@@ -1,9 +1,9 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { DueWork } from '../../../kernel/jobs.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { DueWork } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type { ChecksReader } from './checks-reader.ts';
 import type { AdverseActionRepository, CheckLinks, CheckLog, Place } from './ports.ts';

@@ -1,10 +1,10 @@
-import { addHours, type Clock } from '../../../kernel/clock.ts';
-import { asId } from '../../../kernel/ids.ts';
-import type { DueWork, JobHandler } from '../../../kernel/jobs.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { CheckCharges } from '../../billing/index.ts';
-import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
-import type { AddonDelivery } from '../../offers/index.ts';
+import { addHours, type Clock } from '#kernel/clock.ts';
+import { asId } from '#kernel/ids.ts';
+import type { DueWork, JobHandler } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { CheckCharges } from '#modules/billing/index.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
+import type { AddonDelivery } from '#modules/offers/index.ts';
 import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
 import {
   OrderRefused,

@@ -1,7 +1,7 @@
-import type { DomainEvent, EventConsumer } from '../../../kernel/domain-events.ts';
-import { asId } from '../../../kernel/ids.ts';
-import type { BillingEvent, CheckCharges } from '../../billing/index.ts';
-import type { Hiring, HiringEvent, ReferralFacts } from '../../hiring/index.ts';
+import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import { asId } from '#kernel/ids.ts';
+import type { BillingEvent, CheckCharges } from '#modules/billing/index.ts';
+import type { Hiring, HiringEvent, ReferralFacts } from '#modules/hiring/index.ts';
 import type { CheckWork } from './check-work.ts';
 import type { EndAdverseAction } from './end-adverse-action.ts';
 import type { BackgroundCheckRepository } from './ports.ts';

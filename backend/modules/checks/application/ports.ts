@@ -1,4 +1,4 @@
-import type { ReferralId } from '../../../kernel/ids.ts';
+import type { ReferralId } from '#kernel/ids.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
 import type { ConsentLink, ConsentLinkId } from '../domain/consent-link.ts';

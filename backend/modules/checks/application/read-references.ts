@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { Hiring } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { ChecksReader, ReferenceRow } from './checks-reader.ts';
 import type { CheckLinks } from './ports.ts';
 import { assertOwn } from './referral-access.ts';

@@ -1,5 +1,5 @@
-import type { JobQueue } from '../../../kernel/jobs.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import { CHECK_JOBS } from './check-work.ts';
 import type { ChecksReader } from './checks-reader.ts';

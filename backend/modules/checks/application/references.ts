@@ -1,10 +1,10 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Hiring } from '../../hiring/index.ts';
-import type { AccountReader } from '../../identity/index.ts';
-import type { Notifier } from '../../notifications/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
 import {
   ReferenceCheck,
   type ReferenceCheckId,

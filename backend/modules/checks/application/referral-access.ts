@@ -1,6 +1,6 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 
 /** @throws DomainError `checks.unknown_referral` (not_found), `checks.not_owner` (forbidden) */
 export function assertOwn(referral: ReferralFacts | null, owner: UserId): ReferralFacts {

@@ -1,9 +1,9 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Billing, CheckCharges, PaymentView } from '../../billing/index.ts';
-import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Billing, CheckCharges, PaymentView } from '#modules/billing/index.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { BackgroundCheck, type CheckPackage } from '../domain/background-check.ts';
 import type { CheckWork } from './check-work.ts';
 import type { ConsentDispatch } from './consent-dispatch.ts';

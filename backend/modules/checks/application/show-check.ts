@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { Hiring } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { AdverseAction as ShownAction } from '../contract/adverse-action.ts';
 import type { BackgroundCheck, BackgroundCheckState, CheckStage } from '../contract/background-check.ts';
 import { PACKAGE_INFO } from '../contract/package-info.ts';

@@ -1,5 +1,5 @@
-import type { ReferralFacts } from '../../hiring/index.ts';
-import type { NotificationKind, Notifier } from '../../notifications/index.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { ChecksReader } from './checks-reader.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, text, uuid } from '../../../platform/http/contract/primitives.ts';
+import { instant, text, uuid } from '#contract/http/primitives.ts';
 
 const ADVERSE_STATUSES = ['waiting', 'final', 'canceled'] as const;
 const adverseStatusSchema = z.enum(ADVERSE_STATUSES);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paymentSchema } from '../../billing/contract/payment.ts';
-import { instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { paymentSchema } from '#contract/billing/payment.ts';
+import { instant, uuid } from '#contract/http/primitives.ts';
 import { adverseActionSchema } from './adverse-action.ts';
 import { backgroundPackageSchema, packageInfoSchema } from './background-packages.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, optionalEmail, text } from '../../../platform/http/contract/primitives.ts';
+import { instant, optionalEmail, text } from '#contract/http/primitives.ts';
 import { backgroundPackageSchema, packageInfoSchema } from './background-packages.ts';
 
 const CONSENT_INCOMPLETE = 'Please complete all required fields and acknowledgments.';

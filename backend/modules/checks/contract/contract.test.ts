@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Money } from '../../../kernel/money.ts';
-import { FeeCalculator } from '../../billing/index.ts';
+import { Money } from '#kernel/money.ts';
+import { FeeCalculator } from '#modules/billing/index.ts';
 import {
   answerConsentRequestSchema,
   answerReferenceRequestSchema,

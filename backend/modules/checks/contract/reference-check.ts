@@ -6,7 +6,7 @@ import {
   optionalText,
   text,
   uuid,
-} from '../../../platform/http/contract/primitives.ts';
+} from '#contract/http/primitives.ts';
 
 /** The giver of the reference. Without contact data the link is passed on by hand. */
 export const requestReferenceSchema = z.object({

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type Id, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { BackgroundCheckId } from './background-check.ts';
 import { afterBusinessDays } from './business-days.ts';
 import { PublicLink, type LinkSecrets } from './public-link.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { BackgroundCheck } from './background-check.ts';
 
 const AT = new Date('2026-11-20T12:00:00.000Z');

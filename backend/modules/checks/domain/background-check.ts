@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type Id, type JobId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type Id, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 
 export type BackgroundCheckId = Id<'background_check'>;
 export type CheckPackage = 'basic' | 'standard' | 'comprehensive';

@@ -1,6 +1,6 @@
-import { addDays } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type Id } from '../../../kernel/ids.ts';
+import { addDays } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type Id } from '#kernel/ids.ts';
 import type { BackgroundCheckId } from './background-check.ts';
 import { PublicLink, type LinkSecrets } from './public-link.ts';
 

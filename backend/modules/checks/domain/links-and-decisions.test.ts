@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../kernel/clock.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { addDays } from '#kernel/clock.ts';
+import { newId } from '#kernel/ids.ts';
 import { AdverseAction } from './adverse-action.ts';
 import { ConsentLink } from './consent-link.ts';
 import { PublicLink } from './public-link.ts';

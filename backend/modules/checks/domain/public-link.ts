@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 
 /** The server's secret at work. `derive` is a keyed hash (HMAC) in base64url, `hash` a plain one. */
 export interface LinkSecrets {

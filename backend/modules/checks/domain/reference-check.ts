@@ -1,6 +1,6 @@
-import { addDays } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type Id, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import { addDays } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { PublicLink, type LinkSecrets } from './public-link.ts';
 
 export type ReferenceCheckId = Id<'reference_check'>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { signatureOf } from '../adapters/webhook-event.ts';
 import type { BackgroundCheckProvider, ReportOrder } from '../application/background-check-provider.ts';
 

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
-import { isContention } from '../../../platform/persistence/contention.ts';
-import { CLOCK, ROUTES, SQL } from '../../../platform/tokens.ts';
-import { PAYMENT_SUBJECTS } from '../../billing/index.ts';
+import { provide, token } from '#platform/container/token.ts';
+import { isContention } from '#platform/persistence/contention.ts';
+import { CLOCK, ROUTES, SQL } from '#platform/tokens.ts';
+import { PAYMENT_SUBJECTS } from '#modules/billing/index.ts';
 import { ChangeInBulk } from '../application/change-in-bulk.ts';
 import { EmployerDesk } from '../application/employer-desk.ts';
 import { ViewCandidate } from '../application/view-candidate.ts';

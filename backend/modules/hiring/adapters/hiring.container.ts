@@ -1,6 +1,6 @@
 import { ContainerModule, type Bind } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
-import { SealedCookies } from '../../../platform/http/sealed-cookies.ts';
+import { provide } from '#platform/container/token.ts';
+import { SealedCookies } from '#platform/http/sealed-cookies.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -12,10 +12,10 @@ import {
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
-import { BONUS_RECORD } from '../../billing/index.ts';
-import { JOB_POSTING } from '../../identity/index.ts';
-import { NOTIFIER } from '../../notifications/index.ts';
+} from '#platform/tokens.ts';
+import { BONUS_RECORD } from '#modules/billing/index.ts';
+import { JOB_POSTING } from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
 import { EditJob } from '../application/edit-job.ts';
 import { ExpireConfirmations } from '../application/expire-confirmations.ts';
 import { KeepBonusRecord } from '../application/keep-bonus-record.ts';

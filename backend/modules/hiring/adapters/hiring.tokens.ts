@@ -1,4 +1,4 @@
-import { token } from '../../../platform/container/token.ts';
+import { token } from '#platform/container/token.ts';
 import type { AnswerConfirmation } from '../application/answer-confirmation.ts';
 import type { ChangeStatus } from '../application/change-status.ts';
 import type { CompleteWork } from '../application/complete-work.ts';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
-import { DUE_WORK, PLACES, ROUTES, SQL } from '../../../platform/tokens.ts';
+import { provide, token } from '#platform/container/token.ts';
+import { DUE_WORK, PLACES, ROUTES, SQL } from '#platform/tokens.ts';
 import { JobPlaces, PlaceJobs } from '../application/place-jobs.ts';
 import { JobSearchReader } from '../application/read-job-search.ts';
 import { SearchJobs } from '../application/search-jobs.ts';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
-import { SealedCookies } from '../../../platform/http/sealed-cookies.ts';
-import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
-import { ACCOUNT_READER } from '../../identity/index.ts';
+import { provide, token } from '#platform/container/token.ts';
+import { SealedCookies } from '#platform/http/sealed-cookies.ts';
+import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { RecordVisit } from '../application/record-visit.ts';
 import { joinRoutes } from './http/join.routes.ts';
 import { SqlVisits } from './persistence/sql-visits.ts';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
+import { provide } from '#platform/container/token.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -8,10 +8,10 @@ import {
   ROUTES,
   SQL,
   UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
-import { BILLING, JOB_POST_CHARGES } from '../../billing/index.ts';
-import { JOB_POSTING } from '../../identity/index.ts';
-import { NOTIFIER } from '../../notifications/index.ts';
+} from '#platform/tokens.ts';
+import { BILLING, JOB_POST_CHARGES } from '#modules/billing/index.ts';
+import { JOB_POSTING } from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ActivatePaidJobs } from '../application/activate-paid-jobs.ts';
 import { EndPaidDays } from '../application/end-paid-days.ts';
 import { PostPaidJob } from '../application/post-paid-job.ts';

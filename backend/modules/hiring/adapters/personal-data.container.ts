@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
-import { CLOCK, EVENT_PUBLISHER, PERSONAL_DATA, SQL } from '../../../platform/tokens.ts';
+import { provide, token } from '#platform/container/token.ts';
+import { CLOCK, EVENT_PUBLISHER, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
 import { OwnHiringData } from '../application/own-hiring-data.ts';
 import type { OwnReferrals } from '../application/own-referrals.ts';
 import { JOBS } from './hiring.tokens.ts';

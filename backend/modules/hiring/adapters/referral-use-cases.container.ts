@@ -1,9 +1,9 @@
 import type { Bind } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
-import { parsePhone } from '../../../platform/phone/parse-phone.ts';
-import { CLOCK, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
-import { BILLING, PayoutSchedule } from '../../billing/index.ts';
-import { ACCOUNT_READER } from '../../identity/index.ts';
+import { provide } from '#platform/container/token.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { CLOCK, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { BILLING, PayoutSchedule } from '#modules/billing/index.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { AnswerConfirmation } from '../application/answer-confirmation.ts';
 import { ChangeStatus } from '../application/change-status.ts';
 import { CompleteWork } from '../application/complete-work.ts';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
-import { CLOCK, DUE_WORK, ROUTES, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
-import { NOTIFIER } from '../../notifications/index.ts';
+import { provide } from '#platform/container/token.ts';
+import { CLOCK, DUE_WORK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
 import { SavedSearches } from '../application/saved-searches.ts';
 import { TellNewJobs } from '../application/tell-new-jobs.ts';
 import { JOB_SEARCH_READER } from './hiring.tokens.ts';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
-import { CLOCK, ROUTES, SETTINGS, SQL } from '../../../platform/tokens.ts';
-import { PayoutSchedule } from '../../billing/index.ts';
-import { ACCOUNT_READER } from '../../identity/index.ts';
+import { provide } from '#platform/container/token.ts';
+import { CLOCK, ROUTES, SETTINGS, SQL } from '#platform/tokens.ts';
+import { PayoutSchedule } from '#modules/billing/index.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { PrintPoster } from '../application/print-poster.ts';
 import { linkStatsRoutes } from './http/link-stats.routes.ts';
 import { posterRoutes } from './http/poster.routes.ts';

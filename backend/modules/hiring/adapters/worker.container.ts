@@ -1,10 +1,10 @@
 import { ContainerModule, type Bind } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
-import { SealedCookies } from '../../../platform/http/sealed-cookies.ts';
-import { parsePhone } from '../../../platform/phone/parse-phone.ts';
-import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
-import { PayoutSchedule } from '../../billing/index.ts';
-import { ACCOUNT_READER } from '../../identity/index.ts';
+import { provide, token } from '#platform/container/token.ts';
+import { SealedCookies } from '#platform/http/sealed-cookies.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { PayoutSchedule } from '#modules/billing/index.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { ClaimReferral } from '../application/claim-referral.ts';
 import { JobMatches } from '../application/job-matches.ts';
 import { QuickApply } from '../application/quick-apply.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { DomainEvent, EventConsumer, EventPublisher } from '../../../kernel/domain-events.ts';
-import { asId } from '../../../kernel/ids.ts';
-import type { BillingEvent, JobPostCharges } from '../../billing/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { DomainEvent, EventConsumer, EventPublisher } from '#kernel/domain-events.ts';
+import { asId } from '#kernel/ids.ts';
+import type { BillingEvent, JobPostCharges } from '#modules/billing/index.ts';
 import type { JobRepository } from './ports.ts';
 
 /**

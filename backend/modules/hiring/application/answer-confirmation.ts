@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { AccountReader } from '../../identity/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
 import type { VerificationStatus } from '../domain/referral-record.ts';
 import type { Referral } from '../domain/referral.ts';
 import type { JobRepository } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { JobId, UserId, VisitId } from '../../../kernel/ids.ts';
+import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
 
 export interface Attributed {
   readonly referrerId: UserId;

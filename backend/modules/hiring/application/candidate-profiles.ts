@@ -1,4 +1,4 @@
-import type { ReferralId } from '../../../kernel/ids.ts';
+import type { ReferralId } from '#kernel/ids.ts';
 
 /** What an applicant says of themselves to the employer (document 3 §3). */
 export interface AppliedProfile {

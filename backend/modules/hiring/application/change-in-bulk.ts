@@ -1,6 +1,6 @@
-import { addHours, type Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import { addHours, type Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
 import { ReferralStatusMachine } from '../domain/referral-status-machine.ts';
 import type { ReferralStatus } from '../domain/referral-status.ts';
 import type { AskedStatus, ChangeStatus } from './change-status.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Billing } from '../../billing/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Billing } from '#modules/billing/index.ts';
 import { ReferralStatusMachine, type PlannedChange } from '../domain/referral-status-machine.ts';
 import type { RejectionReason } from '../domain/referral-status.ts';
 import type { Occasion, Referral } from '../domain/referral.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ReferralId } from '../../../kernel/ids.ts';
+import type { ReferralId } from '#kernel/ids.ts';
 import { HiringDesk, REFERRER, STRANGER } from '../testing/hiring-desk.ts';
 
 const refusal = (code: string, kind?: string) => expect.objectContaining(kind ? { code, kind } : { code });

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { JobId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobText } from '../domain/job.ts';
 import type { JobPlaces } from './place-jobs.ts';
 import type { JobRepository } from './ports.ts';

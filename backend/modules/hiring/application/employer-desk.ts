@@ -1,5 +1,5 @@
-import { addHours, type Clock } from '../../../kernel/clock.ts';
-import type { JobId, UserId } from '../../../kernel/ids.ts';
+import { addHours, type Clock } from '#kernel/clock.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
 import { REFERRAL_STATUSES, type ReferralStatus } from '../domain/referral-status.ts';
 import type { Page } from './job-pages.ts';
 import type { ListedReferral } from './read-referrals.ts';

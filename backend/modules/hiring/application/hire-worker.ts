@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { AddOnKind, Billing, PaymentView } from '../../billing/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AddOnKind, Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Referral } from '../domain/referral.ts';
 import { moneyOf } from './referral-facts.ts';
 import type { ReferralJournal } from './referral-journal.ts';

@@ -1,5 +1,5 @@
-import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { Money } from '../../../kernel/money.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
 import type { OfferEnding, PayoutTerm } from '../domain/events.ts';
 import type { ReferralStatus, RejectionReason } from '../domain/referral-status.ts';
 

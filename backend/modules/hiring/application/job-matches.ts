@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import { explainFit, type Asking, type Fit } from '../domain/job-fit.ts';
 import type { WorkerProfiles } from './worker-profiles.ts';
 

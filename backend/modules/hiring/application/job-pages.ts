@@ -1,4 +1,4 @@
-import type { JobId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
 
 export interface Page {
   readonly limit: number;

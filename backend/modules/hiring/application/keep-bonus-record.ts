@@ -1,5 +1,5 @@
-import type { ReferralId } from '../../../kernel/ids.ts';
-import type { BonusRecord } from '../../billing/index.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import type { BonusRecord } from '#modules/billing/index.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 
 /** (tx) Writes down at the referral how billing says its bonus stands (decision 46). */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ReferralId } from '../../../kernel/ids.ts';
+import type { ReferralId } from '#kernel/ids.ts';
 import { EMPLOYER, HiringDesk, STRANGER } from '../testing/hiring-desk.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });

@@ -1,4 +1,4 @@
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
 
 /** Which referrals are about a person as the worker. A phone or an e-mail that somebody merely types is no proof. */
 export interface OwnReferrals {

@@ -1,7 +1,7 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Billing, PaymentView } from '../../billing/index.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Billing, PaymentView } from '#modules/billing/index.ts';
 import { moneyOf } from './referral-facts.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 

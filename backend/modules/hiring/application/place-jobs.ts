@@ -1,5 +1,5 @@
-import type { JobId } from '../../../kernel/ids.ts';
-import type { DueWork } from '../../../kernel/jobs.ts';
+import type { JobId } from '#kernel/ids.ts';
+import type { DueWork } from '#kernel/jobs.ts';
 import type { JobText } from '../domain/job.ts';
 import { townAt } from './read-job-search.ts';
 import type { Town, Towns } from './towns.ts';

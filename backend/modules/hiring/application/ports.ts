@@ -1,4 +1,4 @@
-import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Job } from '../domain/job.ts';
 import type { Referral } from '../domain/referral.ts';
 import type { StatusChange } from '../domain/status-change.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { JobId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { JobPosting } from '../../identity/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { JobPosting } from '#modules/identity/index.ts';
 import type { Acknowledgement } from '../domain/job-record.ts';
 import { Job, type JobText } from '../domain/job.ts';
 import type { JobPlaces } from './place-jobs.ts';

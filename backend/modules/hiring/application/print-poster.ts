@@ -1,5 +1,5 @@
-import type { JobId, UserId } from '../../../kernel/ids.ts';
-import type { AccountReader } from '../../identity/index.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
 import { jobNotFound } from './refusals.ts';
 
 /** What a poster says of an open job. */

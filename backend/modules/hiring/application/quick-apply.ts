@@ -1,9 +1,9 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { PayoutTerm } from '../../billing/index.ts';
-import type { AccountReader } from '../../identity/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PayoutTerm } from '#modules/billing/index.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
 import type { Job } from '../domain/job.ts';
 import { CompletionOfProfile } from '../domain/profile-completion.ts';
 import { Referral } from '../domain/referral.ts';

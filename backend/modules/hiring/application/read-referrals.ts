@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Page } from './job-pages.ts';
 import type { ReferralAnswer, ReferralAnswers } from './referral-answers.ts';
 import type { ReferralPages, ReferralRow } from './referral-pages.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type JobId, type UserId, type VisitId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { AccountReader } from '../../identity/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type JobId, type UserId, type VisitId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
 import type { Visits } from './visits.ts';
 
 /** Decision 39. */

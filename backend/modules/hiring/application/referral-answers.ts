@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
-import { PayoutSchedule } from '../../billing/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { PayoutSchedule } from '#modules/billing/index.ts';
 import { ReferralStatusMachine } from '../domain/referral-status-machine.ts';
 import { STATUS_DISPLAY_NAMES } from '../domain/referral-status.ts';
 import { RollbackPolicy } from '../domain/rollback-policy.ts';

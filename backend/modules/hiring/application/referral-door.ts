@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { OfferEnding } from '../domain/events.ts';
 import type { RejectionReason } from '../domain/referral-status.ts';
 import type { Hiring, ReferralFacts } from './hiring.ts';

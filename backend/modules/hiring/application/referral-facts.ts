@@ -1,5 +1,5 @@
-import type { ReferralId } from '../../../kernel/ids.ts';
-import type { ReferralMoney } from '../../billing/index.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import type { ReferralMoney } from '#modules/billing/index.ts';
 import type { Referral } from '../domain/referral.ts';
 import type { ReferralFacts } from './hiring.ts';
 

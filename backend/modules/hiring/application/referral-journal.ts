@@ -1,5 +1,5 @@
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { HiringEvent } from '../domain/events.ts';
 import type { Referral } from '../domain/referral.ts';
 import { statusChangesIn } from '../domain/status-change.ts';

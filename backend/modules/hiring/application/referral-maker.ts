@@ -1,8 +1,8 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { JobId, UserId } from '../../../kernel/ids.ts';
-import type { PayoutTerm } from '../../billing/index.ts';
-import type { AccountReader, Person } from '../../identity/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { PayoutTerm } from '#modules/billing/index.ts';
+import type { AccountReader, Person } from '#modules/identity/index.ts';
 import type { Job } from '../domain/job.ts';
 import type { Crew, ReferralSubmission } from '../domain/referral-submission.ts';
 import { Referral } from '../domain/referral.ts';

@@ -1,4 +1,4 @@
-import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from '../domain/events.ts';
 import type { ReferralSource, VerificationStatus } from '../domain/referral-record.ts';
 import type { ReferralStatus, RejectionReason } from '../domain/referral-status.ts';

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { UserId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
 
 export function jobNotFound(): DomainError {
   return new DomainError('hiring.job_not_found', 'not_found', 'Job not found');

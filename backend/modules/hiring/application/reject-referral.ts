@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { Billing } from '../../billing/index.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { Billing } from '#modules/billing/index.ts';
 import type { RejectionReason } from '../domain/referral-status.ts';
 import type { Occasion, Referral } from '../domain/referral.ts';
 import type { CheckDesk, OfferDesk } from './hiring.ts';

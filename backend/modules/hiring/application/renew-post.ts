@@ -1,6 +1,6 @@
-import type { JobId, PaymentId, UserId } from '../../../kernel/ids.ts';
-import type { JobPackage, PaymentView } from '../../billing/index.ts';
-import type { JobPosting } from '../../identity/index.ts';
+import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
+import type { JobPackage, PaymentView } from '#modules/billing/index.ts';
+import type { JobPosting } from '#modules/identity/index.ts';
 import type { HiringEvent } from '../domain/events.ts';
 import type { Job } from '../domain/job.ts';
 import type { PaidPostNeeds } from './post-paid-job.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Billing } from '../../billing/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Billing } from '#modules/billing/index.ts';
 import type { ReferralStatus } from '../domain/referral-status.ts';
 import type { Referral } from '../domain/referral.ts';
 import type { HireWorker } from './hire-worker.ts';

@@ -1,7 +1,7 @@
-import { addHours, type Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type Id, type UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { addHours, type Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type Id, type UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MOST_SAVED_SEARCHES } from '../contract/saved-search.ts';
 import type { JobsAsked } from './read-job-search.ts';
 

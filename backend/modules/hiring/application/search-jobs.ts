@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 import { meantWord } from '../domain/spelling.ts';
 import { KNOWN_TRADE_WORDS } from '../domain/trade-words.ts';
 import { readSearch } from '../domain/search-query.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { AccountReader } from '../../identity/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
 import type { JobRepository } from './ports.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 import { assertReferrer, jobNotFound } from './refusals.ts';

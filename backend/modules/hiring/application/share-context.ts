@@ -1,5 +1,5 @@
-import type { JobId, UserId, VisitId } from '../../../kernel/ids.ts';
-import type { AccountReader } from '../../identity/index.ts';
+import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
 import type { Attributed, Attribution } from './attribution.ts';
 
 /** How somebody came to a job. */

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { domainEvent, type EventPublisher } from '../../../kernel/domain-events.ts';
-import type { JobId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobShared } from '../domain/events.ts';
 import type { JobRepository, JobShares } from './ports.ts';
 import { jobNotFound } from './refusals.ts';

@@ -1,6 +1,6 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { assertMayRefer, type ReferralSubmission } from '../domain/referral-submission.ts';
 import type { Opening, ReferralMaker, ReferredWorker, Referring } from './referral-maker.ts';
 import type { ReferralRepository } from './ports.ts';

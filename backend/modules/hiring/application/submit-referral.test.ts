@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asId } from '../../../kernel/ids.ts';
+import { asId } from '#kernel/ids.ts';
 import { EMPLOYER, framer, HiringDesk, REFERRER, STRANGER } from '../testing/hiring-desk.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });

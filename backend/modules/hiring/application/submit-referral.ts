@@ -1,5 +1,5 @@
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReferralMaker, ReferredWorker, Referring } from './referral-maker.ts';
 
 /** A community member puts a worker forward for a job. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addHours } from '../../../kernel/clock.ts';
-import { asId, newId } from '../../../kernel/ids.ts';
-import type { Notification } from '../../notifications/index.ts';
+import { addHours } from '#kernel/clock.ts';
+import { asId, newId } from '#kernel/ids.ts';
+import type { Notification } from '#modules/notifications/index.ts';
 import { FakeTowns } from '../testing/fake-towns.ts';
 import { NO_QUERY } from '../testing/saved-searches.contract.ts';
 import { JobSearchReader } from './read-job-search.ts';

@@ -1,8 +1,8 @@
-import { addHours, type Clock } from '../../../kernel/clock.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { DueWork } from '../../../kernel/jobs.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Notifier } from '../../notifications/index.ts';
+import { addHours, type Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { DueWork } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
 import type { JobSearch } from './job-search.ts';
 import type { JobSearchReader } from './read-job-search.ts';
 import { NEXT_LOOK_HOURS, type SavedSearchId, type SearchQuery } from './saved-searches.ts';

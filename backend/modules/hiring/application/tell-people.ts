@@ -1,6 +1,6 @@
-import type { DomainEvent, EventConsumer } from '../../../kernel/domain-events.ts';
-import { asId } from '../../../kernel/ids.ts';
-import type { Notifier } from '../../notifications/index.ts';
+import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import { asId } from '#kernel/ids.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
 import type { HiringEvent } from '../domain/events.ts';
 import { applicationStatus } from '../domain/application-status.ts';
 import type { ReferralStatus } from '../domain/referral-status.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { ReadReferrals } from './read-referrals.ts';
 
 export interface CandidateViews {

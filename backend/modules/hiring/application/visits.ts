@@ -1,4 +1,4 @@
-import type { JobId, UserId, VisitId } from '../../../kernel/ids.ts';
+import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
 
 /** Who came by whose link, from when until when it counts (decision 39). */
 export interface Visit {

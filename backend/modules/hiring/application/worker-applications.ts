@@ -1,4 +1,4 @@
-import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import { applicationStatus, type ApplicationStatus } from '../domain/application-status.ts';
 import type { ReferralStatus } from '../domain/referral-status.ts';
 import { workerTier, type WorkerTier } from '../domain/worker-tier.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type DocumentId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type DocumentId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { acceptedDocument, type DocumentKind } from '../domain/worker-document.ts';
 import type { ReferralFactsReader } from './referral-facts.ts';
 import { assertOwner, referralNotFound } from './refusals.ts';

@@ -1,4 +1,4 @@
-import type { AccountReader } from '../../identity/index.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
 import type { Referral } from '../domain/referral.ts';
 
 /** In which a referred worker is spoken to: as the referrer said, else the referrer's own (decisions 37, 72). */

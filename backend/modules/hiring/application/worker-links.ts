@@ -1,5 +1,5 @@
-import { addDays } from '../../../kernel/clock.ts';
-import type { Notifier } from '../../notifications/index.ts';
+import { addDays } from '#kernel/clock.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
 import type { Referral } from '../domain/referral.ts';
 import type { ConfirmationSecrets } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { CountedProfile } from '../domain/profile-completion.ts';
 
 /** What an account says of its owner as a worker. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, mustBeTrue } from '../../../platform/http/contract/primitives.ts';
+import { day, mustBeTrue } from '#contract/http/primitives.ts';
 
 /** Decision 79. */
 const ACKNOWLEDGEMENT_KINDS = ['eeo', 'osha', 'wage_transparency', 'i9', 'ada'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
+import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
 
 const MOST_IDS = 100;

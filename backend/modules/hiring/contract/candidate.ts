@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { count, instant, uuid } from '#contract/http/primitives.ts';
 import { backgroundCheckStatusSchema } from './referral.ts';
 
 /** The candidate as the employer and the referrer see them; contact data masked as on the referral (decision 37). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '../../../platform/http/contract/primitives.ts';
+import { optionalText } from '#contract/http/primitives.ts';
 import { REFERRAL_STATUSES, rejectionReasonSchema, STATUS_ALIAS_NAMES } from './referral-status.ts';
 
 const REJECTION_NOTE_MISSING = 'Please provide a reason';

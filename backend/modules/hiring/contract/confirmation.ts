@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../../../platform/http/contract/primitives.ts';
+import { instant } from '#contract/http/primitives.ts';
 import { verificationStatusSchema } from './referral.ts';
 
 /** What `/confirm-referral/{token}` asks the worker (decision 37); a used or late link says so in its status (decision 81). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
+import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
 
 /** What a worker keeps here (document 2 §2.10). */
 const DOCUMENT_KINDS = ['resume', 'osha_card'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalNumber } from '../../../platform/http/contract/numbers.ts';
-import { optionalText, text } from '../../../platform/http/contract/primitives.ts';
+import { optionalNumber } from '#contract/http/numbers.ts';
+import { optionalText, text } from '#contract/http/primitives.ts';
 import { bonusField, jobFields } from './job-fields.ts';
 
 const coordinate = (most: number) => optionalNumber({ min: -most, max: most });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listQuerySchema } from '../../../platform/http/contract/lists.ts';
-import { count, dollars, optionalText } from '../../../platform/http/contract/primitives.ts';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { count, dollars, optionalText } from '#contract/http/primitives.ts';
 import { jobFilter, statusFilter } from './referral-filter.ts';
 import { REFERRAL_STATUSES } from './referral-status.ts';
 

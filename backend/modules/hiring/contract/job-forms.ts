@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dollarsInput } from '../../../platform/http/contract/numbers.ts';
-import { optionalText, text } from '../../../platform/http/contract/primitives.ts';
+import { dollarsInput } from '#contract/http/numbers.ts';
+import { optionalText, text } from '#contract/http/primitives.ts';
 import { eeoTick, ticks } from './acknowledgement.ts';
 import { BONUS_INVALID, bonusField, jobFields, REFERRAL_BONUS_MAX } from './job-fields.ts';
 import { PACKAGE_MISSING } from './paid-post.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 
 const FIT_KINDS = ['location', 'skill', 'pay'] as const;
 

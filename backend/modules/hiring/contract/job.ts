@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { referralSchema } from './referral.ts';
 import { tradeSchema } from './trade-schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cursorSchema, limitSchema } from '../../../platform/http/contract/lists.ts';
-import { optionalNumber } from '../../../platform/http/contract/numbers.ts';
-import { optionalText } from '../../../platform/http/contract/primitives.ts';
+import { cursorSchema, limitSchema } from '#contract/http/lists.ts';
+import { optionalNumber } from '#contract/http/numbers.ts';
+import { optionalText } from '#contract/http/primitives.ts';
 import { JOB_SORTS, type Trade, TRADES } from './trades.ts';
 
 /** Missing, empty and `all` filter nothing and are read as null. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from '../../../platform/http/contract/primitives.ts';
+import { uuid } from '#contract/http/primitives.ts';
 
 const CODE_UNKNOWN = 'Referral code not found';
 const MAX_CODE = 64;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day } from '../../../platform/http/contract/primitives.ts';
+import { count, day } from '#contract/http/primitives.ts';
 
 const linkFiguresShape = {
   /** People who followed the link. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { instant, uuid } from '#contract/http/primitives.ts';
 
 /** Decision 55. */
 const OFFER_STATUSES = ['draft', 'sent', 'viewed', 'signed', 'declined', 'expired', 'withdrawn'] as const;

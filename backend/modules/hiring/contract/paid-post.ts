@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paymentSchema } from '../../billing/contract/payment.ts';
-import { uuid } from '../../../platform/http/contract/primitives.ts';
+import { paymentSchema } from '#contract/billing/payment.ts';
+import { uuid } from '#contract/http/primitives.ts';
 import { postJobRequestSchema } from './post-job.ts';
 
 export const PACKAGE_MISSING = 'Please select a package';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalNumber } from '../../../platform/http/contract/numbers.ts';
-import { text } from '../../../platform/http/contract/primitives.ts';
+import { optionalNumber } from '#contract/http/numbers.ts';
+import { text } from '#contract/http/primitives.ts';
 import { acknowledgementSchema } from './acknowledgement.ts';
 import { BONUS_MISSING, bonusField, jobFields } from './job-fields.ts';
 

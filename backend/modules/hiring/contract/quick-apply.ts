@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalEmail, optionalText, text } from '../../../platform/http/contract/primitives.ts';
+import { optionalEmail, optionalText, text } from '#contract/http/primitives.ts';
 
 const listItems = z.array(text({ max: 80 })).max(50);
 

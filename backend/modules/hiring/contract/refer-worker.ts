@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  mustBeTrue,
-  optionalEmail,
-  optionalText,
-  phone,
-  text,
-} from '../../../platform/http/contract/primitives.ts';
+import { mustBeTrue, optionalEmail, optionalText, phone, text } from '#contract/http/primitives.ts';
 
 export const RELATIONSHIPS = ['family', 'friend', 'neighbor', 'coworker', 'customer', 'other'] as const;
 const relationshipSchema = z.enum(RELATIONSHIPS, { error: 'Please select your relationship' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addOnsInputSchema } from '../../billing/contract/charge.ts';
-import { paymentSchema } from '../../billing/contract/payment.ts';
-import { instant } from '../../../platform/http/contract/primitives.ts';
+import { addOnsInputSchema } from '#contract/billing/charge.ts';
+import { paymentSchema } from '#contract/billing/payment.ts';
+import { instant } from '#contract/http/primitives.ts';
 import { referralStatusSchema } from './referral-status.ts';
 import { referralSchema } from './referral.ts';
 

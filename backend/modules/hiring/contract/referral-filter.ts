@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from '../../../platform/http/contract/primitives.ts';
+import { uuid } from '#contract/http/primitives.ts';
 import {
   REFERRAL_STATUSES,
   STATUS_ALIAS_NAMES,

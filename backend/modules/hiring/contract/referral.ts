@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { offerSummarySchema } from './offer-summary.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
 import { rollbackSchema } from './rollback.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../../../platform/http/contract/primitives.ts';
+import { instant } from '#contract/http/primitives.ts';
 import { referralStatusSchema } from './referral-status.ts';
 
 export const rollbackSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, text, uuid } from '../../../platform/http/contract/primitives.ts';
+import { instant, text, uuid } from '#contract/http/primitives.ts';
 import { isWholeSpot, jobFilterFields, WHOLE_SPOT } from './jobs-query.ts';
 import { tradeSchema } from './trade-schema.ts';
 

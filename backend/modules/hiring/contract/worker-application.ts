@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listQuerySchema } from '../../../platform/http/contract/lists.ts';
-import { count, instant, text, uuid } from '../../../platform/http/contract/primitives.ts';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { count, instant, text, uuid } from '#contract/http/primitives.ts';
 import { offerSummarySchema } from './offer-summary.ts';
 import { jobFilter, statusFilter } from './referral-filter.ts';
 import { rejectionReasonSchema } from './referral-status.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count } from '../../../platform/http/contract/primitives.ts';
+import { count } from '#contract/http/primitives.ts';
 
 /** What counts of a worker's profile, and how much of it is filled in (document 2 §5, decision 86). */
 export const workerProfileSchema = z.object({

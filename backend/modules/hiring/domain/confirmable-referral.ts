@@ -1,7 +1,7 @@
-import { addHours } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { domainEvent, type DomainEvent } from '../../../kernel/domain-events.ts';
-import type { UserId } from '../../../kernel/ids.ts';
+import { addHours } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { HiringEvent, ReferralParties } from './events.ts';
 import { ReferralRecord } from './referral-record.ts';
 import {

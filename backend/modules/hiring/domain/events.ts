@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../kernel/domain-events.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { ReferralStatus, RejectionReason } from './referral-status.ts';
 
 /** Whom a referral concerns: every event about one carries all of them. */

@@ -1,4 +1,4 @@
-import type { JobId, PaymentId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { PayPeriod } from './pay-rate.ts';
 
 export interface Acknowledgement {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asId } from '../../../kernel/ids.ts';
+import { asId } from '#kernel/ids.ts';
 import { Job, soundsUrgent, type JobText } from './job.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');

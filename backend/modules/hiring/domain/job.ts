@@ -1,8 +1,8 @@
-import { addDays } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { domainEvent, type DomainEvent } from '../../../kernel/domain-events.ts';
-import { newId, type PaymentId, type UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { addDays } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import { newId, type PaymentId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { HiringEvent, JobParties } from './events.ts';
 import { JobRecord } from './job-record.ts';
 import { hourlyCents, parsePayRate } from './pay-rate.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 
 /** The five fields that count (document 2 §5). */
 export interface CountedProfile {

@@ -1,4 +1,4 @@
-import type { CrewId, JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { CrewId, JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from './events.ts';
 import type { ReferralStatus, RejectionReason } from './referral-status.ts';
 

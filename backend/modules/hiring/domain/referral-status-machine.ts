@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 import { ACTION_LABELS, isReferralStatus, type ReferralStatus } from './referral-status.ts';
 
 const TRANSITIONS: Readonly<Record<ReferralStatus, readonly ReferralStatus[]>> = {

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type CrewId, type JobId, type UserId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type CrewId, type JobId, type UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from './events.ts';
 import type { ReferralRecord, ReferralSource } from './referral-record.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { asId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { asId } from '#kernel/ids.ts';
 import { Referral, type Occasion } from './referral.ts';
 import { statusChangesIn } from './status-change.ts';
 import type { ReferralSubmission, ReferredJob } from './referral-submission.ts';

@@ -1,6 +1,6 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { domainEvent, type DomainEvent } from '../../../kernel/domain-events.ts';
-import { Money } from '../../../kernel/money.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import { Money } from '#kernel/money.ts';
 import { ConfirmableReferral } from './confirmable-referral.ts';
 import type { HiringEvent, OfferEnding, ReferralStatusChanged } from './events.ts';
 import type { ReferralPaymentStatus, ReferralRecord } from './referral-record.ts';

@@ -1,4 +1,4 @@
-import { addHours } from '../../../kernel/clock.ts';
+import { addHours } from '#kernel/clock.ts';
 import type { ReferralStatus } from './referral-status.ts';
 
 const WINDOW_HOURS = 24;

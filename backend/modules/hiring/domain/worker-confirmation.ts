@@ -1,5 +1,5 @@
-import { addHours } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
+import { addHours } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralRecord } from './referral-record.ts';
 import { ReferralStatusMachine } from './referral-status-machine.ts';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 
 /** What a worker keeps here; one of each, a new one takes the place of the old. */
 export type DocumentKind = 'resume' | 'osha_card';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
+import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { DocumentStore, NewDocument } from '../application/worker-documents.ts';
 import { JPEG, PDF } from './sample-files.ts';
 

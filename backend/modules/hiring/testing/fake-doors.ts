@@ -1,9 +1,9 @@
-import type { DomainEvent, EventPublisher } from '../../../kernel/domain-events.ts';
-import { asId, type PaymentId, type UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Billing, PaymentView, ReferralMoney } from '../../billing/index.ts';
-import type { Notification, Notifier, TextMessage } from '../../notifications/index.ts';
+import type { DomainEvent, EventPublisher } from '#kernel/domain-events.ts';
+import { asId, type PaymentId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Billing, PaymentView, ReferralMoney } from '#modules/billing/index.ts';
+import type { Notification, Notifier, TextMessage } from '#modules/notifications/index.ts';
 import type { OfferDesk, RewardDesk } from '../application/hiring.ts';
 import type { ConfirmationSecrets } from '../application/ports.ts';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { asId, type UserId } from '../../../kernel/ids.ts';
-import type { AccountReader, Person } from '../../identity/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import type { AccountReader, Person } from '#modules/identity/index.ts';
 import type { Attributed } from '../application/attribution.ts';
 import { AnswerConfirmation } from '../application/answer-confirmation.ts';
 import { ChangeStatus } from '../application/change-status.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId, type UserId } from '../../../kernel/ids.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
 import type { JobRepository, JobShares, ReferralRepository } from '../application/ports.ts';
 import { Job } from '../domain/job.ts';
 import type { ReferralSubmission } from '../domain/referral-submission.ts';

@@ -1,4 +1,4 @@
-import type { DocumentId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { DocumentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type {
   DocumentFacts,
   DocumentFile,

@@ -1,4 +1,4 @@
-import type { JobId } from '../../../kernel/ids.ts';
+import type { JobId } from '#kernel/ids.ts';
 import type { JobRepository, JobShare, JobShares } from '../application/ports.ts';
 import type { Job } from '../domain/job.ts';
 

@@ -1,4 +1,4 @@
-import type { JobId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { ReferralRepository } from '../application/ports.ts';
 import { alreadyReferred } from '../application/refusals.ts';
 import type { Referral } from '../domain/referral.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { documentStoreContract } from './document-store.contract.ts';
 import { hiringRepositoriesContract } from './hiring-repositories.contract.ts';
 import { InMemoryDocumentStore } from './in-memory-document-store.ts';

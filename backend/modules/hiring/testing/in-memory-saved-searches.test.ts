@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { InMemorySavedSearches } from './in-memory-saved-searches.ts';
 import { savedSearchesContract } from './saved-searches.contract.ts';
 

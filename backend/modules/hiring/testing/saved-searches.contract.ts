@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId, type UserId } from '../../../kernel/ids.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
 import type { SavedSearchStore, SearchQuery } from '../application/saved-searches.ts';
 
 export interface SavedSearchSubject {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ContainerModule } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
+import { provide, token } from '#platform/container/token.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -13,7 +13,7 @@ import {
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
+} from '#platform/tokens.ts';
 import { AccessGate } from '../application/access-gate.ts';
 import { AccountLinks } from '../application/account-links.ts';
 import { ChangeEmail } from '../application/change-email.ts';

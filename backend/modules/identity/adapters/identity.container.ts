@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ContainerModule } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
-import { parsePhone } from '../../../platform/phone/parse-phone.ts';
-import {
-  CLOCK,
-  EVENT_PUBLISHER,
-  ORM,
-  RATE_LIMITS,
-  ROUTES,
-  SQL,
-  UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
+import { provide, token } from '#platform/container/token.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { CLOCK, EVENT_PUBLISHER, ORM, RATE_LIMITS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { AccountLinks } from '../application/account-links.ts';
 import type { AccountMessages } from '../application/account-messages.ts';
 import type { AccountReader } from '../application/account-reader.ts';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
-import { SealedCookies } from '../../../platform/http/sealed-cookies.ts';
-import type { Settings } from '../../../platform/settings.ts';
-import { CLOCK, LOG, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '../../../platform/tokens.ts';
+import { provide, token } from '#platform/container/token.ts';
+import { SealedCookies } from '#platform/http/sealed-cookies.ts';
+import type { Settings } from '#platform/settings.ts';
+import { CLOCK, LOG, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { ExternalIdentities } from '../application/external-identities.ts';
 import { SignInWithProvider } from '../application/sign-in-with-provider.ts';
 import { SignUpWithProvider } from '../application/sign-up-with-provider.ts';

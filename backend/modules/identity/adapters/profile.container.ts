@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { every, provide, token } from '../../../platform/container/token.ts';
-import { parsePhone } from '../../../platform/phone/parse-phone.ts';
+import { every, provide, token } from '#platform/container/token.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
 import {
   CLOCK,
   EVENT_PUBLISHER,
@@ -11,7 +11,7 @@ import {
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
+} from '#platform/tokens.ts';
 import { AddReferrer } from '../application/add-referrer.ts';
 import { CompleteOnboarding } from '../application/complete-onboarding.ts';
 import { DeleteAccount } from '../application/delete-account.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { UserId } from '../../../kernel/ids.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { UserType } from '../domain/user-type.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { UserRepository } from './ports.ts';

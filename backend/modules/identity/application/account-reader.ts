@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 
 /** Who somebody is, for other contexts: what is needed to show, address or charge them. */
 export interface Person {

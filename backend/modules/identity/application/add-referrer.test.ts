@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { InMemoryInviterChains } from '../testing/in-memory-account-stores.ts';
 import { InMemoryUserRepository } from '../testing/in-memory-users.ts';
 import { testUser } from '../testing/test-user.ts';

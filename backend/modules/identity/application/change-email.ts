@@ -1,5 +1,5 @@
-import type { UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../domain/user.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { CurrentPassword } from './current-password.ts';

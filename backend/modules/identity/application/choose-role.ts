@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserType } from '../domain/user-type.ts';
 import type { User } from '../domain/user.ts';
 import { findAccount } from './find-account.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 
 /** How somebody wants to be told things (document 3 §3; decision 88). */
 export interface Contact {

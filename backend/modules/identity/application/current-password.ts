@@ -1,6 +1,6 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../domain/user.ts';
 import { findAccount } from './find-account.ts';
 import type { PasswordHasher, UserRepository } from './ports.ts';

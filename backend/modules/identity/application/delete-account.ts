@@ -1,7 +1,7 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { PersonalData } from '../../../kernel/personal-data.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountMessages } from './account-messages.ts';
 import type { PasswordHasher, UserRepository } from './ports.ts';
 

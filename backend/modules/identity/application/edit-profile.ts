@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Company, type CompanyText } from '../domain/company.ts';
 import type { ProfileChanges } from '../domain/profiled-user.ts';
 import type { UserType } from '../domain/user-type.ts';

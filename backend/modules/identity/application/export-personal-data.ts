@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { PersonalData } from '../../../kernel/personal-data.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
 
 export interface PersonalCopy {
   readonly exportedAt: string;

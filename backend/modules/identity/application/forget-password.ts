@@ -1,5 +1,5 @@
-import type { JobQueue } from '../../../kernel/jobs.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 
 export const SEND_RESET_LINK = 'identity.send_reset_link';
 

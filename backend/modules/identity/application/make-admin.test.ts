@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signUpReferrer, TEST_PASSWORD } from '../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../platform/testing/test-application.ts';
+import { signUpReferrer, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { MAKE_ADMIN } from '../index.ts';
 
 let app: TestApplication;

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { NewAccount } from './new-account.ts';
 import type { PasswordHasher, UserRepository } from './ports.ts';
 import type { WaysIn } from './ways-in.ts';

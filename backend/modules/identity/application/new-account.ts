@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 import { normaliseReferralCode, referralCodeFrom } from '../domain/referral-code.ts';
 import type { UserType } from '../domain/user-type.ts';
 import { User } from '../domain/user.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { UserType } from '../domain/user-type.ts';
 
 /** A session as its owner sees it; its public id opens nothing. */

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { AccountToken } from '../domain/account-token.ts';
 import type { Company } from '../domain/company.ts';
 import type { User } from '../domain/user.ts';

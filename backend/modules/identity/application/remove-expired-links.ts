@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { DueWork } from '../../../kernel/jobs.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { DueWork } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountTokens } from './ports.ts';
 
 export class RemoveExpiredLinks implements DueWork {

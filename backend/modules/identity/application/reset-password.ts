@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { linkExpired } from '../domain/account-token.ts';
 import type { FindLink } from './find-link.ts';
 import type { NewAccount } from './new-account.ts';

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { UserRepository } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { User } from '../domain/user.ts';
 import type { AccountMessages } from './account-messages.ts';
 import type { OpenSessions } from './open-sessions.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../domain/user.ts';
 import type { ExternalIdentities } from './external-identities.ts';
 import type { ProviderIdentity } from './identity-provider.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import type { User } from '../domain/user.ts';
 import { InMemoryUserRepository } from '../testing/in-memory-users.ts';
 import { testUser } from '../testing/test-user.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Company } from '../domain/company.ts';
 import type { User } from '../domain/user.ts';
 import type { AccountDetails, NewAccount } from './new-account.ts';

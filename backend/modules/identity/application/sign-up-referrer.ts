@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../domain/user.ts';
 import type { AccountDetails, NewAccount } from './new-account.ts';
 

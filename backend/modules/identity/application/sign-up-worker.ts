@@ -1,5 +1,5 @@
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { WorkerDetails } from '../domain/profiled-user.ts';
 import type { User } from '../domain/user.ts';
 import type { AccountDetails, NewAccount } from './new-account.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UserId } from '../../../kernel/ids.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { Standing } from '../domain/user.ts';
 import type { UserRepository } from './ports.ts';
 

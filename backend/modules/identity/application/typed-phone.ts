@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 import type { PhoneNumbers } from './ports.ts';
 
 /** E.164 of what somebody typed (decision 10). @throws DomainError `identity.phone_invalid` (400) */

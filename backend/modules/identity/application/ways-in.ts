@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 
 /** What opens an account beside its password. */
 export interface WaysIn {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorableText, TEXT_NOT_ALLOWED } from '../../../platform/http/contract/primitives.ts';
+import { isStorableText, TEXT_NOT_ALLOWED } from '#contract/http/primitives.ts';
 
 const PASSWORD_MISSING = 'Password is required';
 const MAX_PASSWORD = 200;

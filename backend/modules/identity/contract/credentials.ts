@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, text } from '../../../platform/http/contract/primitives.ts';
+import { email, text } from '#contract/http/primitives.ts';
 import { currentPasswordSchema, EMAIL_INVALID, newPasswordSchema } from './signup-fields.ts';
 
 /** Wherever the current password is asked for again. */

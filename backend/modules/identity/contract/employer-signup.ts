@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../platform/http/contract/primitives.ts';
+import { text } from '#contract/http/primitives.ts';
 import {
   acceptTermsSchema,
   accountFields,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberInput } from '../../../platform/http/contract/numbers.ts';
+import { numberInput } from '#contract/http/numbers.ts';
 
 /** Degrees; the server rounds them to two decimals before anything else (decision 12). */
 export const reverseGeocodeQuerySchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isStorableText, TEXT_NOT_ALLOWED } from '../../../platform/http/contract/primitives.ts';
+import { email, isStorableText, TEXT_NOT_ALLOWED } from '#contract/http/primitives.ts';
 import { EMAIL_INVALID, PASSWORD_LIMITS } from './signup-fields.ts';
 
 export const LOGIN_REFUSED = 'Unauthorized: invalid email or password';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isStorableText, TEXT_NOT_ALLOWED } from '../../../platform/http/contract/primitives.ts';
+import { email, isStorableText, TEXT_NOT_ALLOWED } from '#contract/http/primitives.ts';
 import { EMAIL_INVALID, PASSWORD_LIMITS } from './signup-fields.ts';
 
 /** The name of the file that a copy of one's data is saved under. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clearableText, phone, text } from '../../../platform/http/contract/primitives.ts';
+import { clearableText, phone, text } from '#contract/http/primitives.ts';
 import { firstNameField, lastNameField, locationField } from './signup-fields.ts';
 import {
   AVAILABILITIES,

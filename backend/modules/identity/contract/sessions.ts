@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { instant, uuid } from '#contract/http/primitives.ts';
 
 /** An open session as its owner sees it; the id is not the one in the cookie. */
 export const ownSessionSchema = z.object({

@@ -7,7 +7,7 @@ import {
   phone,
   text,
   TEXT_NOT_ALLOWED,
-} from '../../../platform/http/contract/primitives.ts';
+} from '#contract/http/primitives.ts';
 
 export const EMAIL_INVALID = 'Please enter a valid email address';
 export const PHONE_INVALID = 'Please enter a valid phone number';

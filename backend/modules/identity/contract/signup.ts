@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalPhone } from '../../../platform/http/contract/primitives.ts';
+import { optionalPhone } from '#contract/http/primitives.ts';
 import { acceptTermsSchema, accountFields, PHONE_INVALID, referralCodeField } from './signup-fields.ts';
 
 /** A person signs up as a referrer and chooses a role afterwards (decision 7). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { alertPreferencesSchema, contactMethodSchema, languageSchema } from './preferences.ts';
 import { companySizeSchema, userTypeSchema } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../../../platform/http/contract/primitives.ts';
+import { optionalText, text } from '#contract/http/primitives.ts';
 import {
   acceptTermsSchema,
   accountFields,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { AccountToken, type AccountTokenPurpose } from './account-token.ts';
 
 const NOON = new Date('2026-03-01T12:00:00.000Z');

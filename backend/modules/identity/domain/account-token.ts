@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type Id, type UserId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type Id, type UserId } from '#kernel/ids.ts';
 
 export type AccountTokenPurpose = 'verify_email' | 'reset_password';
 

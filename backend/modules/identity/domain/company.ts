@@ -1,4 +1,4 @@
-import { newId, type CompanyId } from '../../../kernel/ids.ts';
+import { newId, type CompanyId } from '#kernel/ids.ts';
 
 /** What an employer says of their company. */
 export interface CompanyText {

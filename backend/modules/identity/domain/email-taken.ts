@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 
 /** An e-mail has one account, in any case. */
 export function emailTaken(): DomainError {

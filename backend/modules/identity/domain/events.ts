@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../kernel/domain-events.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 
 /** All five fields of decision 86 are there; may be told again after one was cleared in between. */
 export type ProfileCompleted = DomainEvent<'identity.profile_completed', { readonly userId: string }>;

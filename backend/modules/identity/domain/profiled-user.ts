@@ -1,6 +1,6 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { domainEvent } from '../../../kernel/domain-events.ts';
-import type { UserId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { IdentityEvent } from './events.ts';
 import { UserRecord } from './user-record.ts';
 import { chosenType, type UserType } from './user-type.ts';

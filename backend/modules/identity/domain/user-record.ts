@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { UserType } from './user-type.ts';
 
 /** What is kept of a person (document 3 §3). Read-only outside: only the methods of `User` change it. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 
 export type UserType = 'referrer' | 'employer' | 'worker' | 'admin';
 

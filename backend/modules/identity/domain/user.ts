@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type UserId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
 import { ProfiledUser } from './profiled-user.ts';
 import type { UserRecord } from './user-record.ts';
 import type { UserType } from './user-type.ts';

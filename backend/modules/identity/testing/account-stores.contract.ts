@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CompanyRepository, InviterChains, UserRepository } from '../application/ports.ts';
 import { Company } from '../domain/company.ts';
 import { testUser } from './test-user.ts';

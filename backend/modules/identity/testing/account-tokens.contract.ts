@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { newId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountTokens, UserRepository } from '../application/ports.ts';
 import { AccountToken, type AccountTokenPurpose } from '../domain/account-token.ts';
 import type { User } from '../domain/user.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { CompanyRepository, InviterChains, UserRepository } from '../application/ports.ts';
 import type { Company } from '../domain/company.ts';
 

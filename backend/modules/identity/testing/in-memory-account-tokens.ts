@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { AccountTokens } from '../application/ports.ts';
 import type { AccountToken } from '../domain/account-token.ts';
 

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { UserRepository } from '../application/ports.ts';
 import { emailTaken } from '../domain/email-taken.ts';
 import type { User } from '../domain/user.ts';

@@ -1,4 +1,4 @@
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { User, type NewUser } from '../domain/user.ts';
 
 /** Somebody with an e-mail and a code of their own. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserRepository } from '../application/ports.ts';
 import { User } from '../domain/user.ts';
 import { testUser } from './test-user.ts';

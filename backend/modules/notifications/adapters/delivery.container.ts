@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import type { Logger } from 'pino';
-import { provide, token } from '../../../platform/container/token.ts';
-import type { Settings } from '../../../platform/settings.ts';
-import { CLOCK, LOG, ROUTES, SETTINGS, SQL, STOPPABLES, UNIT_OF_WORK } from '../../../platform/tokens.ts';
+import { provide, token } from '#platform/container/token.ts';
+import type { Settings } from '#platform/settings.ts';
+import { CLOCK, LOG, ROUTES, SETTINGS, SQL, STOPPABLES, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { MailSender, TextSender, TimeZones } from '../application/ports.ts';
 import { ReceiveReceipt } from '../application/receive-receipt.ts';
 import { twilioRoutes } from './http/twilio.routes.ts';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
+import { provide } from '#platform/container/token.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -10,8 +10,8 @@ import {
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
-import { ACCOUNT_MESSAGES, CONTACTS } from '../../identity/index.ts';
+} from '#platform/tokens.ts';
+import { ACCOUNT_MESSAGES, CONTACTS } from '#modules/identity/index.ts';
 import { ForgetReceivedTexts } from '../application/forget-received-texts.ts';
 import { ReceiveText } from '../application/receive-text.ts';
 import { ReleaseHeldTexts } from '../application/release-held-texts.ts';

@@ -1,4 +1,4 @@
-import { token } from '../../../platform/container/token.ts';
+import { token } from '#platform/container/token.ts';
 import type { Letters, Notifier } from '../application/notifier.ts';
 import type {
   MailSender,

@@ -1,4 +1,4 @@
-import type { JobId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
 
 /** What people with an account are told; each has its words in both languages in the notifications context. */
 export type NotificationKind =

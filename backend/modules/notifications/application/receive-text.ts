@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { textKeyword, type TextKeyword } from '../domain/text-keyword.ts';
 import type { ReceivedTexts, TextOptOuts } from './ports.ts';
 import { replyWords } from './templates/speak.ts';

@@ -1,4 +1,4 @@
-import type { AccountMessage, AccountMessages } from '../../identity/index.ts';
+import type { AccountMessage, AccountMessages } from '#modules/identity/index.ts';
 import type { Letters } from './notifier.ts';
 
 /** What identity has to say, said in the words of the notifications. */

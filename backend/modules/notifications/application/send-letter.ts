@@ -1,5 +1,5 @@
-import { newId } from '../../../kernel/ids.ts';
-import type { JobQueue } from '../../../kernel/jobs.ts';
+import { newId } from '#kernel/ids.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
 import type { Letter, Letters } from './notifier.ts';
 import type { Mail } from './ports.ts';
 import { SEND_MAIL } from './tell-people.ts';

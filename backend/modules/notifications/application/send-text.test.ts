@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JobQueue } from '../../../kernel/jobs.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
 import {
   InMemoryReceivedTexts,
   InMemoryTextLog,

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { TextOutcome } from '../domain/logged-text.ts';
 import type { TextLog, TextOptOuts, TextSender, TextToSend, TimeZones } from './ports.ts';
 import type { TextJob } from './text-dispatch.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { newId } from '../../../kernel/ids.ts';
-import type { JobQueue } from '../../../kernel/jobs.ts';
-import type { Contact, Contacts } from '../../identity/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { newId } from '#kernel/ids.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
+import type { Contact, Contacts } from '#modules/identity/index.ts';
 import { alertChannel, type AlertCategory } from '../domain/alert-channel.ts';
 import type { Notification, NotificationKind, Notifier, TextMessage } from './notifier.ts';
 import type { Inbox, Mail } from './ports.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { newId, type JobId, type UserId } from '../../../kernel/ids.ts';
-import type { JobQueue } from '../../../kernel/jobs.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { newId, type JobId, type UserId } from '#kernel/ids.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
 import { LoggedText } from '../domain/logged-text.ts';
 import type { TextLog } from './ports.ts';
 

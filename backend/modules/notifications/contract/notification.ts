@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { instant, uuid } from '#contract/http/primitives.ts';
 
 export const notificationSchema = z.object({
   id: uuid,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cursorSchema, limitSchema } from '../../../platform/http/contract/lists.ts';
-import { instant, optionalText } from '../../../platform/http/contract/primitives.ts';
+import { cursorSchema, limitSchema } from '#contract/http/lists.ts';
+import { instant, optionalText } from '#contract/http/primitives.ts';
 
 const OUTBOX_CHANNELS = ['sms', 'email'] as const;
 export const outboxMessageSchema = z.object({

@@ -1,4 +1,4 @@
-import { asId } from '../../../kernel/ids.ts';
+import { asId } from '#kernel/ids.ts';
 import type {
   Letter,
   LetterData,

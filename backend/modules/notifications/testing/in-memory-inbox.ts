@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { InboxReader } from '../application/inbox-reader.ts';
 import type { Inbox, InboxItem } from '../application/ports.ts';
 

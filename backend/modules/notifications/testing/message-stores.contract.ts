@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId, type UserId } from '../../../kernel/ids.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
 import type { InboxReader } from '../application/inbox-reader.ts';
 import type { Inbox, ReceivedTexts, TextLog, TextOptOuts } from '../application/ports.ts';
 import { LoggedText } from '../domain/logged-text.ts';

@@ -1,7 +1,7 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { construct, provide, token } from '../../../platform/container/token.ts';
-import { HmacLinkSecrets } from '../../../platform/links/link-secrets.ts';
-import { parsePhone } from '../../../platform/phone/parse-phone.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
+import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -13,10 +13,10 @@ import {
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
-import { BILLING, FeeCalculator } from '../../billing/index.ts';
-import { HIRING, OFFER_DESK, OWN_REFERRALS, parsePayRate } from '../../hiring/index.ts';
-import { NOTIFIER } from '../../notifications/index.ts';
+} from '#platform/tokens.ts';
+import { BILLING, FeeCalculator } from '#modules/billing/index.ts';
+import { HIRING, OFFER_DESK, OWN_REFERRALS, parsePayRate } from '#modules/hiring/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AddonOrders } from '../application/addon-orders.ts';
 import { AnswerOffer } from '../application/answer-offer.ts';
 import { CreateOffer } from '../application/create-offer.ts';

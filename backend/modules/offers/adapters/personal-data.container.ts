@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '../../../platform/container/token.ts';
-import { PERSONAL_DATA, SQL } from '../../../platform/tokens.ts';
-import { OWN_REFERRALS } from '../../hiring/index.ts';
+import { provide } from '#platform/container/token.ts';
+import { PERSONAL_DATA, SQL } from '#platform/tokens.ts';
+import { OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { SqlOffersPersonalData } from './persistence/sql-offers-personal-data.ts';
 
 export const personalDataContainer = new ContainerModule(({ bind }) => {

@@ -1,5 +1,5 @@
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { ReferralId } from '../../../kernel/ids.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { ReferralId } from '#kernel/ids.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
 import { ServiceAddon } from '../domain/service-addon.ts';
 import type { AddonPrices, ServiceAddonRepository } from './ports.ts';

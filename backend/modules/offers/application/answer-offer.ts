@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Hiring } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter, Signature } from '../domain/offer-letter.ts';
 import { unknownLink, type LetterAccess } from './letter-access.ts';
 import type { OfferEnding } from './offer-ending.ts';

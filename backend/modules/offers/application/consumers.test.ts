@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../kernel/clock.ts';
-import { domainEvent } from '../../../kernel/domain-events.ts';
-import type { ReferralFacts } from '../../hiring/index.ts';
+import { addDays } from '#kernel/clock.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { NOON } from '../testing/offer-terms.ts';
 import { accepts, declines, offersDesk } from '../testing/offers-desk.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { askedTerms } from '../testing/offer-terms.ts';
 import { offersDesk } from '../testing/offers-desk.ts';
 

@@ -1,10 +1,10 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { OfferLetterId, PaymentId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Billing, PaymentView } from '../../billing/index.ts';
-import type { ReferralFacts } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Billing, PaymentView } from '#modules/billing/index.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { OFFER_EXISTS, type OfferTerms } from '../contract/index.ts';
 import { OfferLetter } from '../domain/offer-letter.ts';
 import type { AddonOrders } from './addon-orders.ts';

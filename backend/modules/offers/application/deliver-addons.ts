@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { ReferralId } from '../../../kernel/ids.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { ReferralId } from '#kernel/ids.ts';
 import type { OfferAddon } from '../domain/offer-letter-record.ts';
 import type { ServiceAddonRepository } from './ports.ts';
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { DueWork } from '../../../kernel/jobs.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { DueWork } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { OfferEnding } from './offer-ending.ts';
 import type { LetterPlace, OfferLetterRepository } from './ports.ts';

@@ -1,8 +1,8 @@
-import type { DomainEvent, EventConsumer, EventPublisher } from '../../../kernel/domain-events.ts';
-import { asId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
-import { FeeCalculator, type BillingEvent } from '../../billing/index.ts';
-import type { Hiring } from '../../hiring/index.ts';
+import type { DomainEvent, EventConsumer, EventPublisher } from '#kernel/domain-events.ts';
+import { asId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { FeeCalculator, type BillingEvent } from '#modules/billing/index.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferAddon } from '../domain/offer-letter-record.ts';
 import { ServiceAddon } from '../domain/service-addon.ts';
 import type { ServiceAddonRepository } from './ports.ts';

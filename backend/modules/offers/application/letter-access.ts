@@ -1,6 +1,6 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { OfferLetterId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
 import type { LetterPlace, OfferLetterRepository } from './ports.ts';
 

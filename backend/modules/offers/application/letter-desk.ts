@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { ReferralId } from '../../../kernel/ids.ts';
-import type { OfferDesk } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import type { OfferDesk } from '#modules/hiring/index.ts';
 import type { AddonOrders } from './addon-orders.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
 import type { OfferReader } from './offer-reader.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { Billing } from '../../billing/index.ts';
-import type { Notifier } from '../../notifications/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { Billing } from '#modules/billing/index.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
 import type { OfferReader } from './offer-reader.ts';
 import type { OfferLetterRepository, SigningLinks } from './ports.ts';

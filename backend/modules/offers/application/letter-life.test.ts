@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { accepts, declines, offersDesk } from '../testing/offers-desk.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });

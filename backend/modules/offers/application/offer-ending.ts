@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { ReferralId } from '../../../kernel/ids.ts';
-import type { Billing } from '../../billing/index.ts';
-import type { Hiring, OfferEnding as EndingKind } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import type { Billing } from '#modules/billing/index.ts';
+import type { Hiring, OfferEnding as EndingKind } from '#modules/hiring/index.ts';
 import type { AddonOrders } from './addon-orders.ts';
 
 /** (tx) What follows when a letter ends without a yes: refunds, and back to interviewing (decisions 36, 45). */

@@ -1,6 +1,6 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { Money } from '../../../kernel/money.ts';
-import { chargeTooLarge } from '../../billing/index.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { Money } from '#kernel/money.ts';
+import { chargeTooLarge } from '#modules/billing/index.ts';
 import type { OfferPayType } from '../domain/offer-letter-record.ts';
 import type { PayReader, ReadPay } from './ports.ts';
 

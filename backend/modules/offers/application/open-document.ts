@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { OfferLetterId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { OfferLetterId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
 import { notOwner, unknownLetter } from './letter-access.ts';
 import type { LetterPrinter, OfferLetterRepository, SignedDocuments, SigningLinks } from './ports.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { OwnReferrals } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { OwnReferrals } from '#modules/hiring/index.ts';
 import { unknownLetter } from './letter-access.ts';
 import type { OfferReader } from './offer-reader.ts';
 import type { SigningLinks } from './ports.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferSigning } from '../contract/index.ts';
 import { unknownLink } from './letter-access.ts';
 import type { OfferReader } from './offer-reader.ts';

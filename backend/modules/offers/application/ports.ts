@@ -1,5 +1,5 @@
-import type { OfferLetterId, ReferralId } from '../../../kernel/ids.ts';
-import type { Money } from '../../../kernel/money.ts';
+import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
 import type { OfferAddon } from '../domain/offer-letter-record.ts';
 import type { ServiceAddon } from '../domain/service-addon.ts';

@@ -1,7 +1,7 @@
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { Billing } from '../../billing/index.ts';
-import type { ChargeKind } from '../../billing/contract/charge.ts';
-import type { Hiring } from '../../hiring/index.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Billing } from '#modules/billing/index.ts';
+import type { ChargeKind } from '#contract/billing/charge.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferQuote, OfferQuoteQuery } from '../contract/index.ts';
 import { ownReferral } from './letter-access.ts';
 import { readOfferedPay } from './offered-pay.ts';

@@ -1,6 +1,6 @@
-import type { OfferLetterId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Hiring } from '../../hiring/index.ts';
+import type { OfferLetterId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
 

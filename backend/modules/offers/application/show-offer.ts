@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { OfferLetterId, ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { Billing, PaymentView } from '../../billing/index.ts';
-import type { Hiring } from '../../hiring/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Billing, PaymentView } from '#modules/billing/index.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../contract/index.ts';
 import { ownReferral, unknownLetter } from './letter-access.ts';
 import type { LetterRow, OfferReader } from './offer-reader.ts';

@@ -1,6 +1,6 @@
-import type { DomainEvent, EventConsumer } from '../../../kernel/domain-events.ts';
-import { asId } from '../../../kernel/ids.ts';
-import type { NotificationKind, Notifier } from '../../notifications/index.ts';
+import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import { asId } from '#kernel/ids.ts';
+import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
 import type { OffersEvent } from '../domain/events.ts';
 import type { OfferReader } from './offer-reader.ts';
 

@@ -1,5 +1,5 @@
-import type { OfferLetterId, UserId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { OfferLetterId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
 import type { OfferEnding } from './offer-ending.ts';

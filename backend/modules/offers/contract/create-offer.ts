@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type AddOn, ADD_ONS, addOnsInputSchema } from '../../billing/contract/charge.ts';
-import { optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
+import { type AddOn, ADD_ONS, addOnsInputSchema } from '#contract/billing/charge.ts';
+import { optionalText, uuid } from '#contract/http/primitives.ts';
 import {
   benefitsField,
   candidateFields,

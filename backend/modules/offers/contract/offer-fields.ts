@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { numberInput } from '../../../platform/http/contract/numbers.ts';
-import { optionalEmail, optionalText, phone, text } from '../../../platform/http/contract/primitives.ts';
+import { numberInput } from '#contract/http/numbers.ts';
+import { optionalEmail, optionalText, phone, text } from '#contract/http/primitives.ts';
 import { benefitIdSchema, benefitsSentence, DEFAULT_BENEFITS_TEXT, type BenefitId } from './benefits.ts';
 
 /** Document 2 §3; what a month of each is worth is the fee calculator's to know. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addOnSchema } from '../../billing/contract/charge.ts';
-import { text } from '../../../platform/http/contract/primitives.ts';
+import { addOnSchema } from '#contract/billing/charge.ts';
+import { text } from '#contract/http/primitives.ts';
 import { benefitIdSchema } from './benefits.ts';
 import {
   expirationDaysField,

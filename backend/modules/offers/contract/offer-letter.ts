@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { addOnSchema } from '../../billing/contract/charge.ts';
-import { paymentSchema } from '../../billing/contract/payment.ts';
-import { offerStatusSchema } from '../../hiring/contract/offer-summary.ts';
-import { referralSchema } from '../../hiring/contract/referral.ts';
-import { day, instant, optionalText, uuid } from '../../../platform/http/contract/primitives.ts';
+import { addOnSchema } from '#contract/billing/charge.ts';
+import { paymentSchema } from '#contract/billing/payment.ts';
+import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
+import { referralSchema } from '#contract/hiring/referral.ts';
+import { day, instant, optionalText, uuid } from '#contract/http/primitives.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { payTypeSchema } from './offer-fields.ts';
 

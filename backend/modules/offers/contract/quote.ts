@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addOnsQuerySchema, chargeLineSchema } from '../../billing/contract/charge.ts';
-import { dollars, uuid } from '../../../platform/http/contract/primitives.ts';
+import { addOnsQuerySchema, chargeLineSchema } from '#contract/billing/charge.ts';
+import { dollars, uuid } from '#contract/http/primitives.ts';
 import { DEFAULT_PAY_TYPE, offerPayRateField, payTypeSchema } from './offer-fields.ts';
 
 export const offerQuoteQuerySchema = z.object({

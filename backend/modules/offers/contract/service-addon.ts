@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addOnSchema } from '../../billing/contract/charge.ts';
-import { dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { addOnSchema } from '#contract/billing/charge.ts';
+import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 
 const SERVICE_ADDON_STATUSES = ['pending', 'in_progress', 'completed', 'refunded'] as const;
 const serviceAddonStatusSchema = z.enum(SERVICE_ADDON_STATUSES);

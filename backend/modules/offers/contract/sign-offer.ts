@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { offerStatusSchema } from '../../hiring/contract/offer-summary.ts';
-import {
-  day,
-  instant,
-  mustBeTrue,
-  optionalText,
-  text,
-  uuid,
-} from '../../../platform/http/contract/primitives.ts';
+import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
+import { day, instant, mustBeTrue, optionalText, text, uuid } from '#contract/http/primitives.ts';
 import { payTypeSchema } from './offer-fields.ts';
 
 /** What the candidate's public page shows (document 3 §3); an answered or late link says so in its status (decision 81). */

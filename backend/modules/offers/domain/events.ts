@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../kernel/domain-events.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 
 interface AboutLetter {
   readonly offerLetterId: string;

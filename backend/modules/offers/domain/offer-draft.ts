@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId } from '#kernel/ids.ts';
 import type { OfferLetterRecord, OfferTerms } from './offer-letter-record.ts';
 
 /** What a letter says where no benefit was chosen (document 2 §2.6). */

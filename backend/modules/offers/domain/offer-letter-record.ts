@@ -1,4 +1,4 @@
-import type { JobId, OfferLetterId, ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { OfferLetterStatus } from './offer-letter-status.ts';
 
 export type OfferPayType = 'hourly' | 'salary' | 'project' | 'daily';

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { asId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { asId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import { OfferLetter, type Signature } from './offer-letter.ts';
 import type { OfferTerms } from './offer-letter-record.ts';
 import { OFFER_LETTER_STATUSES, OfferLetterStatusMachine } from './offer-letter-status.ts';

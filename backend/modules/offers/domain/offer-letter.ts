@@ -1,7 +1,7 @@
-import { addDays } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { domainEvent } from '../../../kernel/domain-events.ts';
-import { Money } from '../../../kernel/money.ts';
+import { addDays } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
+import { Money } from '#kernel/money.ts';
 import type { OffersEvent } from './events.ts';
 import { newOfferLetterRecord } from './offer-draft.ts';
 import { OfferLetterRecord, type OfferTerms } from './offer-letter-record.ts';

@@ -1,6 +1,6 @@
-import { newId, type OfferLetterId, type PaymentId, type ReferralId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
-import type { Billing, OfferCharge, PaymentView, Quote } from '../../billing/index.ts';
+import { newId, type OfferLetterId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { Billing, OfferCharge, PaymentView, Quote } from '#modules/billing/index.ts';
 
 type Asked = Pick<
   Billing,

@@ -1,7 +1,7 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
-import type { Hiring, OfferEnding, ReferralFacts } from '../../hiring/index.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { Hiring, OfferEnding, ReferralFacts } from '#modules/hiring/index.ts';
 
 /** Referrals as far as offers knows them. */
 export class FakeHiring implements Hiring {

@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { OfferLetterId, ReferralId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import type { LetterPlace, OfferLetterRepository } from '../application/ports.ts';
 import { OFFER_EXISTS } from '../contract/index.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';

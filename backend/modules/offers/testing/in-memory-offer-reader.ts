@@ -1,4 +1,4 @@
-import type { OfferLetterId, ReferralId } from '../../../kernel/ids.ts';
+import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import type { LetterParties, SigningRow } from '../application/offer-reader.ts';
 import type { DocumentVerification } from '../contract/index.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';

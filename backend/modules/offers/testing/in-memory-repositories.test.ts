@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts';
 import { InMemoryServiceAddonRepository } from './in-memory-service-addons.ts';
 import { offerLetterRepositoryContract } from './offer-letter-repository.contract.ts';

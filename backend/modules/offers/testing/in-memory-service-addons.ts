@@ -1,4 +1,4 @@
-import type { ReferralId } from '../../../kernel/ids.ts';
+import type { ReferralId } from '#kernel/ids.ts';
 import type { ServiceAddonRepository } from '../application/ports.ts';
 import type { OfferAddon } from '../domain/offer-letter-record.ts';
 import type { ServiceAddon } from '../domain/service-addon.ts';

@@ -1,4 +1,4 @@
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import type { OfferTerms as AskedTerms } from '../contract/index.ts';
 import type { OfferTerms } from '../domain/offer-letter-record.ts';
 

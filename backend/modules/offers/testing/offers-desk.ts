@@ -1,10 +1,10 @@
-import { addDays } from '../../../kernel/clock.ts';
-import type { DomainEvent } from '../../../kernel/domain-events.ts';
-import type { OfferLetterId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
-import { HmacLinkSecrets } from '../../../platform/links/link-secrets.ts';
-import type { ReferralFacts } from '../../hiring/index.ts';
-import type { Notification, TextMessage } from '../../notifications/index.ts';
+import { addDays } from '#kernel/clock.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
+import type { OfferLetterId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { Notification, TextMessage } from '#modules/notifications/index.ts';
 import { DerivedSigningLinks } from '../adapters/links/derived-signing-links.ts';
 import { AddonOrders } from '../application/addon-orders.ts';
 import { AnswerOffer } from '../application/answer-offer.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Money } from '../../../kernel/money.ts';
+import { Money } from '#kernel/money.ts';
 import type { ServiceAddonRepository } from '../application/ports.ts';
 import { ServiceAddon, type AddonOrder } from '../domain/service-addon.ts';
 import { NOON } from './offer-terms.ts';

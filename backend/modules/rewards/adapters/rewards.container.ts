@@ -1,18 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
-import {
-  CLOCK,
-  EVENT_CONSUMERS,
-  EVENT_PUBLISHER,
-  ORM,
-  ROUTES,
-  SQL,
-  UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
-import { BILLING } from '../../billing/index.ts';
-import { HIRING, REWARD_DESK } from '../../hiring/index.ts';
-import { STANDINGS } from '../../identity/index.ts';
-import { NOTIFIER } from '../../notifications/index.ts';
+import { provide, token } from '#platform/container/token.ts';
+import { CLOCK, EVENT_CONSUMERS, EVENT_PUBLISHER, ORM, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { BILLING } from '#modules/billing/index.ts';
+import { HIRING, REWARD_DESK } from '#modules/hiring/index.ts';
+import { STANDINGS } from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ClaimPayout } from '../application/claim-payout.ts';
 import { EarnPoints } from '../application/earn-points.ts';
 import { KeepRewardDesk } from '../application/keep-reward-desk.ts';

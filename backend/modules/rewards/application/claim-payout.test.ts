@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { asId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { asId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import { RewardWorld } from '../testing/reward-world.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });

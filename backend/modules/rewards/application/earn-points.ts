@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UserId } from '../../../kernel/ids.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { Deed, PointsBook } from './points-book.ts';
 
 /** (tx) Credits a deed that is never undone, such as a job passed on. */

@@ -1,6 +1,6 @@
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
-import type { Money } from '../../../kernel/money.ts';
-import type { RewardDesk } from '../../hiring/index.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { RewardDesk } from '#modules/hiring/index.ts';
 import { TierLadder } from '../domain/tier-ladder.ts';
 import type { ReferralRecord } from './ports.ts';
 import type { RewardReader } from './reward-reader.ts';

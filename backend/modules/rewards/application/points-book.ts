@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import { isoWeek } from '../domain/iso-week.ts';
 import type { PointsAccount } from '../domain/points-account.ts';
 import { PointsEntry, reversalKey } from '../domain/points-entry.ts';

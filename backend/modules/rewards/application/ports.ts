@@ -1,4 +1,4 @@
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { PointsAccount } from '../domain/points-account.ts';
 import type { PointsEntry } from '../domain/points-entry.ts';
 import type { PointsKind } from '../domain/points-rules.ts';

@@ -1,6 +1,6 @@
-import type { UserId } from '../../../kernel/ids.ts';
-import type { Billing } from '../../billing/index.ts';
-import type { Standings } from '../../identity/index.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { Billing } from '#modules/billing/index.ts';
+import type { Standings } from '#modules/identity/index.ts';
 import { TierLadder, tierName } from '../domain/tier-ladder.ts';
 import type { ReferralRecord } from './ports.ts';
 

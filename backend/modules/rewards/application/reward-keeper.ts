@@ -1,5 +1,5 @@
-import type { UserId } from '../../../kernel/ids.ts';
-import type { ReferralFacts } from '../../hiring/index.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { RewardsEvent } from '../domain/events.ts';
 import { Reward } from '../domain/reward.ts';
 import type { ReferralRecord, RewardRepository } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { RewardStatus } from '../domain/reward.ts';
 import type { RewardTier } from '../domain/tier-ladder.ts';
 

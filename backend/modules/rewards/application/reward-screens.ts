@@ -1,7 +1,7 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
-import type { Billing } from '../../billing/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { Billing } from '#modules/billing/index.ts';
 import { isoWeek } from '../domain/iso-week.ts';
 import { WEEKLY_POINTS_LIMIT } from '../domain/points-rules.ts';
 import { TierLadder } from '../domain/tier-ladder.ts';

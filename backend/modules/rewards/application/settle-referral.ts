@@ -1,8 +1,8 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import type { ReferralId } from '../../../kernel/ids.ts';
-import type { Hiring } from '../../hiring/index.ts';
-import type { Notifier } from '../../notifications/index.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
 import type { Reward } from '../domain/reward.ts';
 import type { PointsBook } from './points-book.ts';
 import type { RecordStanding } from './record-standing.ts';

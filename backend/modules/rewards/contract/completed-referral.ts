@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { rewardTierSchema } from './tier.ts';
 
 /** What a boost adds and what it costs; `affordable` with the points of now. */

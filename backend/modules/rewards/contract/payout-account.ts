@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dollarsInput } from '../../../platform/http/contract/numbers.ts';
-import { dollars, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { dollarsInput } from '#contract/http/numbers.ts';
+import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 
 /** Dollars to a bank account at once, at least (decision 49). */
 export const WITHDRAWAL_MIN = '25.00';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { errorAnswerSchema } from '../../../platform/http/contract/answers.ts';
-import { dollarsInput, numberInput } from '../../../platform/http/contract/numbers.ts';
-import { count, dollars } from '../../../platform/http/contract/primitives.ts';
+import { errorAnswerSchema } from '#contract/http/answers.ts';
+import { dollarsInput, numberInput } from '#contract/http/numbers.ts';
+import { count, dollars } from '#contract/http/primitives.ts';
 
 const PAYOUT_AMOUNT_INVALID = 'This payout amount is not valid';
 const shownAmount = dollarsInput({ max: 1_000_000, message: PAYOUT_AMOUNT_INVALID });

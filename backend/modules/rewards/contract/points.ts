@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, uuid } from '../../../platform/http/contract/primitives.ts';
+import { count, instant, uuid } from '#contract/http/primitives.ts';
 
 /** Why points came or went (decision 51). */
 const POINTS_KINDS = [

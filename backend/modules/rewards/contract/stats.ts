@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dollars } from '../../../platform/http/contract/primitives.ts';
+import { count, dollars } from '#contract/http/primitives.ts';
 
 /** What each figure counts: decisions 43 and 85. */
 export const referrerStatsSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dollars } from '../../../platform/http/contract/primitives.ts';
+import { count, dollars } from '#contract/http/primitives.ts';
 
 const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export const rewardTierSchema = z.enum(REWARD_TIERS);

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../kernel/domain-events.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { RewardTier } from './tier-ladder.ts';
 
 interface AboutReward {

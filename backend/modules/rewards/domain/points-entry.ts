@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type UserId } from '../../../kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
 import { isoWeek } from './iso-week.ts';
 import { PointsRules, type PointsFact, type PointsKind } from './points-rules.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asId } from '../../../kernel/ids.ts';
+import { asId } from '#kernel/ids.ts';
 import { isoWeek } from './iso-week.ts';
 import { PointsAccount } from './points-account.ts';
 import { PointsEntry, weeklyProgress } from './points-entry.ts';

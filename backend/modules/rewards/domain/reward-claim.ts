@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { Money } from '../../../kernel/money.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { Money } from '#kernel/money.ts';
 import { TierLadder, type RewardTier } from './tier-ladder.ts';
 
 /** What the person was shown before claiming; boost and points are zero without a boost (decision 49). */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { asId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { asId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import { Reward } from './reward.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');

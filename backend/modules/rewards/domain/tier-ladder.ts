@@ -1,5 +1,5 @@
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { Money } from '../../../kernel/money.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { Money } from '#kernel/money.ts';
 
 export const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export type RewardTier = (typeof REWARD_TIERS)[number];

@@ -1,4 +1,4 @@
-import type { ReferralId, UserId } from '../../../kernel/ids.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { PointsRepository, RewardRepository } from '../application/ports.ts';
 import { PointsAccount } from '../domain/points-account.ts';
 import { weeklyProgress, type PointsEntry } from '../domain/points-entry.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId, type JobId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
+import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { PointsRepository, RewardRepository } from '../application/ports.ts';
 import { PointsEntry } from '../domain/points-entry.ts';
 import { Reward } from '../domain/reward.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId, type UserId } from '../../../kernel/ids.ts';
-import { MikroUnitOfWork } from '../../../platform/persistence/mikro-unit-of-work.ts';
-import { connectOrm } from '../../../platform/persistence/orm.ts';
-import { Sql } from '../../../platform/persistence/sql.ts';
-import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
+import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
+import { connectOrm } from '#platform/persistence/orm.ts';
+import { Sql } from '#platform/persistence/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { MikroPointsRepository } from '../adapters/persistence/mikro-points-repository.ts';
 import { MikroRewardRepository } from '../adapters/persistence/mikro-reward-repository.ts';
 import {

@@ -1,10 +1,10 @@
-import type { EventPublisher } from '../../../kernel/domain-events.ts';
-import { asId, newId, type ReferralId, type UserId } from '../../../kernel/ids.ts';
-import { Money } from '../../../kernel/money.ts';
-import type { Billing } from '../../billing/index.ts';
-import type { Hiring, ReferralFacts } from '../../hiring/index.ts';
-import type { Standing } from '../../identity/index.ts';
-import type { Notification } from '../../notifications/index.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import { asId, newId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { Billing } from '#modules/billing/index.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
+import type { Standing } from '#modules/identity/index.ts';
+import type { Notification } from '#modules/notifications/index.ts';
 import { ClaimPayout } from '../application/claim-payout.ts';
 import { PointsBook } from '../application/points-book.ts';
 import { RecordStanding } from '../application/record-standing.ts';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '../../../platform/container/token.ts';
-import { parsePhone } from '../../../platform/phone/parse-phone.ts';
+import { provide, token } from '#platform/container/token.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -11,8 +11,8 @@ import {
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
-} from '../../../platform/tokens.ts';
-import { LETTERS } from '../../notifications/index.ts';
+} from '#platform/tokens.ts';
+import { LETTERS } from '#modules/notifications/index.ts';
 import { ConfirmSignup } from '../application/confirm-signup.ts';
 import { JoinWaitlist } from '../application/join-waitlist.ts';
 import type { WaitlistRepository } from '../application/ports.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { WAITLIST_PHONE_INVALID } from '../contract/waitlist-details.ts';
 import type { WaitlistDetails, WaitlistSignup } from '../domain/waitlist-signup.ts';
 import type { PhoneNumbers, WaitlistRepository } from './ports.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { WaitlistSignup, type NewWaitlistSignup } from '../domain/waitlist-signup.ts';
 import type { WaitlistRepository } from './ports.ts';
 import type { WaitlistLinks } from './waitlist-links.ts';

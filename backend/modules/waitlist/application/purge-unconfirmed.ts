@@ -1,6 +1,6 @@
-import { addDays, type Clock } from '../../../kernel/clock.ts';
-import type { DueWork } from '../../../kernel/jobs.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { addDays, type Clock } from '#kernel/clock.ts';
+import type { DueWork } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { WaitlistRepository } from './ports.ts';
 
 const KEPT_DAYS = 30;

@@ -1,4 +1,4 @@
-import type { Letters } from '../../notifications/index.ts';
+import type { Letters } from '#modules/notifications/index.ts';
 import type { WaitlistSignup } from '../domain/waitlist-signup.ts';
 import type { WaitlistSecrets } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../platform/http/contract/primitives.ts';
+import { text } from '#contract/http/primitives.ts';
 
 /** The secret of the link in the e-mail. */
 export const waitlistTokenField = text({ min: 1, max: 128 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, optionalText } from '../../../platform/http/contract/primitives.ts';
+import { email, optionalText } from '#contract/http/primitives.ts';
 
 const EMAIL_INVALID = 'Please enter a valid email address';
 

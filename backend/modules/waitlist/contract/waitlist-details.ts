@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalPhone } from '../../../platform/http/contract/primitives.ts';
+import { optionalPhone } from '#contract/http/primitives.ts';
 import { waitlistTokenField } from './confirm-waitlist.ts';
 import { US_STATES, type UsState } from './us-states.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addHours } from '../../../kernel/clock.ts';
+import { addDays, addHours } from '#kernel/clock.ts';
 import { WaitlistSignup } from './waitlist-signup.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');

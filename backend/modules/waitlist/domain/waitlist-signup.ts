@@ -1,6 +1,6 @@
-import { addDays, addHours } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import { newId, type Id } from '../../../kernel/ids.ts';
+import { addDays, addHours } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type Id } from '#kernel/ids.ts';
 
 export type WaitlistSignupId = Id<'waitlist_signup'>;
 

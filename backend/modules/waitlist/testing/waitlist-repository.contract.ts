@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '../../../kernel/clock.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { addDays } from '#kernel/clock.ts';
+import { newId } from '#kernel/ids.ts';
 import type { WaitlistRepository } from '../application/ports.ts';
 import { WaitlistSignup } from '../domain/waitlist-signup.ts';
 

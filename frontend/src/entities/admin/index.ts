@@ -11,10 +11,6 @@ export { NothingFound } from './ui/NothingFound.tsx';
 export { PagedTable } from './ui/PagedTable.tsx';
 export { RoleBadge } from './ui/RoleBadge.tsx';
 export { SearchLine } from './ui/SearchLine.tsx';
-export type {
-  AdminStats,
-  GrowthPoint,
-  SystemHealth,
-} from '../../../../backend/modules/admin/contract/stats.ts';
-export type { AdminUser } from '../../../../backend/modules/admin/contract/users.ts';
-export type { WaitlistSignup } from '../../../../backend/modules/admin/contract/lists.ts';
+export type { AdminStats, GrowthPoint, SystemHealth } from '#contract/admin/stats.ts';
+export type { AdminUser } from '#contract/admin/users.ts';
+export type { WaitlistSignup } from '#contract/admin/lists.ts';

@@ -1,4 +1,4 @@
 export { documentApi, useMyDocumentsQuery, useReferralDocumentsQuery } from './model/document-calls.ts';
 export { filePath } from './model/file-path.ts';
 export { fileSize } from './model/file-size.ts';
-export type { DocumentKind, WorkerDocument } from '../../../../backend/modules/hiring/contract/document.ts';
+export type { DocumentKind, WorkerDocument } from '#contract/hiring/document.ts';

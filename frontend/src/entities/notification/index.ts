@@ -5,4 +5,4 @@ export {
   useServerNow,
 } from './model/notification-calls.ts';
 export { NotificationBell } from './ui/NotificationBell.tsx';
-export type { Notification } from '../../../../backend/modules/notifications/contract/notification.ts';
+export type { Notification } from '#contract/notifications/notification.ts';

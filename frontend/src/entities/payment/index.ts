@@ -7,5 +7,5 @@ export {
 } from './model/payment-calls.ts';
 export { AddOnChoices } from './ui/AddOnChoices.tsx';
 export { ChargeLines } from './ui/ChargeLines.tsx';
-export type { PaymentRecord } from '../../../../backend/modules/billing/contract/payment.ts';
-export type { BillingSummary } from '../../../../backend/modules/billing/contract/summary.ts';
+export type { PaymentRecord } from '#contract/billing/payment.ts';
+export type { BillingSummary } from '#contract/billing/summary.ts';

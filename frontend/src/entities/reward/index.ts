@@ -6,7 +6,7 @@ export {
 } from './model/reward-calls.ts';
 export { TierBadge } from './ui/TierBadge.tsx';
 export { useBonusTiming } from './ui/use-bonus-timing.ts';
-export type { CompletedReferral } from '../../../../backend/modules/rewards/contract/completed-referral.ts';
-export type { ReferrerStats } from '../../../../backend/modules/rewards/contract/stats.ts';
-export type { UserTier } from '../../../../backend/modules/rewards/contract/tier.ts';
-export type { EngagementPoints } from '../../../../backend/modules/rewards/contract/points.ts';
+export type { CompletedReferral } from '#contract/rewards/completed-referral.ts';
+export type { ReferrerStats } from '#contract/rewards/stats.ts';
+export type { UserTier } from '#contract/rewards/tier.ts';
+export type { EngagementPoints } from '#contract/rewards/points.ts';

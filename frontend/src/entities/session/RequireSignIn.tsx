@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Page, SkeletonList } from '../../shared/ui/index.ts';
-import type { User } from '../../../../backend/modules/identity/contract/user.ts';
+import { Page, SkeletonList } from '#shared/ui/index.ts';
+import type { User } from '#contract/identity/user.ts';
 import { useCurrentUser } from './current-user.ts';
 import { loginPath } from './login-path.ts';
 

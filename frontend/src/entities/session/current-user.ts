@@ -1,5 +1,5 @@
-import type { User } from '../../../../backend/modules/identity/contract/user.ts';
-import { api } from '../../shared/api/index.ts';
+import type { User } from '#contract/identity/user.ts';
+import { api } from '#shared/api/index.ts';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,4 +2,4 @@ export { changeCurrentUser, keepCurrentUser, useCurrentUser } from './current-us
 export { loginPath } from './login-path.ts';
 export { RequireSignIn } from './RequireSignIn.tsx';
 export { ROLES, type Role } from './roles.ts';
-export type { User } from '../../../../backend/modules/identity/contract/user.ts';
+export type { User } from '#contract/identity/user.ts';

@@ -7,5 +7,5 @@ export {
 export { ApplicationStatusBadge } from './ui/ApplicationStatusBadge.tsx';
 export { ApplicationTimeline } from './ui/ApplicationTimeline.tsx';
 export { useSkillName } from './ui/use-skill-name.ts';
-export type { FitItem, JobMatch } from '../../../../backend/modules/hiring/contract/job-match.ts';
-export type { WorkerApplication } from '../../../../backend/modules/hiring/contract/worker-application.ts';
+export type { FitItem, JobMatch } from '#contract/hiring/job-match.ts';
+export type { WorkerApplication } from '#contract/hiring/worker-application.ts';

@@ -1,6 +1,6 @@
-import type { LoginRequest } from '../../../../backend/modules/identity/contract/login.ts';
-import { keepCurrentUser, type User } from '../../entities/session/index.ts';
-import { api } from '../../shared/api/index.ts';
+import type { LoginRequest } from '#contract/identity/login.ts';
+import { keepCurrentUser, type User } from '#entities/session/index.ts';
+import { api } from '#shared/api/index.ts';
 
 const loginApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
-import { keepCurrentUser } from '../../entities/session/index.ts';
-import { api } from '../../shared/api/index.ts';
+import { keepCurrentUser } from '#entities/session/index.ts';
+import { api } from '#shared/api/index.ts';
 
 const resetApi = api.injectEndpoints({
   endpoints: (build) => ({

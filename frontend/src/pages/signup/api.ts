@@ -1,5 +1,5 @@
-import type { ProviderIdentity } from '../../../../backend/modules/identity/contract/provider-signup.ts';
-import { api } from '../../shared/api/index.ts';
+import type { ProviderIdentity } from '#contract/identity/provider-signup.ts';
+import { api } from '#shared/api/index.ts';
 
 const providerApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import { api } from '../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 
 const verifyApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,9 +2,9 @@ import { ShieldX } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { RequireSignIn, useCurrentUser } from '../../entities/session/index.ts';
-import { showToast } from '../../shared/toast/index.ts';
-import { EmptyState, LinkButton, Page, PageHeader } from '../../shared/ui/index.ts';
+import { RequireSignIn, useCurrentUser } from '#entities/session/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { EmptyState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 
 const LEAVE_AFTER_MS = 2_000;
 

@@ -1,4 +1,4 @@
-import type { User } from '../../entities/session/index.ts';
+import type { User } from '#entities/session/index.ts';
 
 /** The name, or the e-mail of somebody who has not said their name yet. */
 export function fullNameOf(user: Pick<User, 'firstName' | 'lastName' | 'email'>): string {

@@ -1,4 +1,4 @@
-import type { User } from '../../entities/session/index.ts';
+import type { User } from '#entities/session/index.ts';
 
 /** The texts of the links stand in `shell.json` under `nav`. */
 export type NavText =

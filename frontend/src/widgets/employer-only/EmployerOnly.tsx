@@ -1,7 +1,7 @@
 import { HardHat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCurrentUser, type User } from '../../entities/session/index.ts';
-import { EmptyState, LinkButton, Page, PageHeader } from '../../shared/ui/index.ts';
+import { useCurrentUser, type User } from '#entities/session/index.ts';
+import { EmptyState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 
 interface EmployerOnlyProps {
   readonly page: string;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, LinkButton, Page, PageHeader } from '../../shared/ui/index.ts';
+import { EmptyState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 
 /** The names of the rooms in `rooms.json`. */
 type RoomName =

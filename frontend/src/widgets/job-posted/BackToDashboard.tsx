@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { LinkButton } from '../../shared/ui/index.ts';
+import { LinkButton } from '#shared/ui/index.ts';
 
 /** Above the title of the job forms. Its text file is `post-job`. */
 export function BackToDashboard() {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button, Inline, LinkButton, Page } from '../../shared/ui/index.ts';
+import { Button, Inline, LinkButton, Page } from '#shared/ui/index.ts';
 
 /** Document 2 §9. */
 const REDIRECT_AFTER_MS = 2000;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatDate } from '../../shared/lib/index.ts';
-import { Page, PageHeader } from '../../shared/ui/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Page, PageHeader } from '#shared/ui/index.ts';
 
 /** Of both texts; the terms' version that is stored with each consent carries the same date. */
 const IN_FORCE_SINCE = '2026-11-01';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loginPath } from '../../entities/session/index.ts';
-import { EmptyState, LinkButton, Page, PageHeader } from '../../shared/ui/index.ts';
+import { loginPath } from '#entities/session/index.ts';
+import { EmptyState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 
 /**
  * Unlike other screens, those that post a job do not send people away to sign in (decision 73). Its text file is `post-job`.

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { onWide } from '../../shared/theme/index.ts';
-import { Skeleton } from '../../shared/ui/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { Skeleton } from '#shared/ui/index.ts';
 
 interface NextActionBannerProps {
   readonly icon: LucideIcon;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Loose } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer, type SignedUp } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
-import { AUDIT_TRAIL, PERSONAL_DATA, UNIT_OF_WORK } from '../../../../platform/tokens.ts';
-import { asId } from '../../../../kernel/ids.ts';
+import type { Loose } from '#platform/testing/http-client.ts';
+import { signUpReferrer, type SignedUp } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { AUDIT_TRAIL, PERSONAL_DATA, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { asId } from '#kernel/ids.ts';
 import { signUpAdmin } from '../../testing/sign-up-admin.ts';
 
 describe('the audit log', () => {

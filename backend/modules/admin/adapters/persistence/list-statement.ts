@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../platform/persistence/sql.ts';
+import type { Statement } from '#platform/persistence/sql.ts';
 import type { PageRequest } from '../../application/admin-reader.ts';
 
 export interface Filter {

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../platform/persistence/sql.ts';
+import type { Statement } from '#platform/persistence/sql.ts';
 import { namedPerson } from './user-lists.ts';
 import { PAYMENT_COLUMNS, PAYMENT_JOINS } from './work-lists.ts';
 

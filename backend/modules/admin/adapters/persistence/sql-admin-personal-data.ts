@@ -1,6 +1,6 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { PersonalData } from '../../../../kernel/personal-data.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 
 const COLLECT = {
   name: 'audit-log-of-person',

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../../kernel/clock.ts';
-import type { PaymentId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { PaymentId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   AdminReader,
   AuditSearch,

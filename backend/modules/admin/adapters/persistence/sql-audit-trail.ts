@@ -1,7 +1,7 @@
-import type { AuditedDeed, AuditTrail } from '../../../../kernel/audit-trail.ts';
-import type { Clock } from '../../../../kernel/clock.ts';
-import { newId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { AuditedDeed, AuditTrail } from '#kernel/audit-trail.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 
 const ADD = {
   name: 'audit-log-add',

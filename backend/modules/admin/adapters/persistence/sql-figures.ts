@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { Figures, Growth, MessageCounts, Totals } from '../../application/ports.ts';
 import * as statements from './figure-statements.ts';
 

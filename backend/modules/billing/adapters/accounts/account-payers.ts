@@ -1,5 +1,5 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { AccountReader } from '../../../identity/index.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
 import type { Payers } from '../../application/ports.ts';
 
 export class AccountPayers implements Payers {

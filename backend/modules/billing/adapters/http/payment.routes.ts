@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { asId } from '../../../../kernel/ids.ts';
-import { listQuerySchema, uuid } from '../../../../platform/http/contract/index.ts';
-import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { asId } from '#kernel/ids.ts';
+import { listQuerySchema, uuid } from '#contract/http/index.ts';
+import { pageAnswer, readCursor } from '#platform/http/paging.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { BillingReader } from '../../application/billing-reader.ts';
 import type { BillingScreens } from '../../application/billing-screens.ts';
 import type { PaymentProvider } from '../../application/payment-provider.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readRawBody } from '../../../../platform/http/body.ts';
-import { ledgerCheckSchema } from '../../../../platform/http/contract/index.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { readRawBody } from '#platform/http/body.ts';
+import { ledgerCheckSchema } from '#contract/http/index.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { LedgerCheck } from '../../application/ledger-check.ts';
 import type { ReceiveProviderEvent } from '../../application/receive-provider-event.ts';
 import {

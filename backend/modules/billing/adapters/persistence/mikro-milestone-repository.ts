@@ -1,6 +1,6 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
-import type { ReferralId } from '../../../../kernel/ids.ts';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { MilestoneRepository } from '../../application/ports.ts';
 import { Milestone } from '../../domain/milestone.ts';
 

@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
-import { DomainError } from '../../../../kernel/domain-error.ts';
-import type { ReferralId } from '../../../../kernel/ids.ts';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { ObligationRepository } from '../../application/ports.ts';
 import { Obligation } from '../../domain/obligation.ts';
 

@@ -1,7 +1,7 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
-import { asId, type PaymentId, type ReferralId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import { asId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { PaymentRepository } from '../../application/ports.ts';
 import { Payment, type Refund } from '../../domain/payment.ts';
 

@@ -1,5 +1,5 @@
-import type { OfferLetterId, PaymentId, ReferralId, UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   BillingReader,
   CardView,

@@ -1,6 +1,6 @@
-import { asId, type JobId, type PaymentId } from '../../../../kernel/ids.ts';
-import { Money } from '../../../../kernel/money.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import { asId, type JobId, type PaymentId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import { JOB_POST_LABEL } from '../../domain/fee-calculator.ts';
 import type { JobPackage, JobPostCatalogue } from '../../application/job-post-charges.ts';
 

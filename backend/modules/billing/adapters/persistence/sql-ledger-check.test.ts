@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../../../kernel/ids.ts';
-import { Money } from '../../../../kernel/money.ts';
+import { newId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import { BillingWorld } from '../../testing/billing-world.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;

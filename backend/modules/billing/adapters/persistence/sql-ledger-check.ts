@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { LedgerCheck, LedgerReport } from '../../application/ledger-check.ts';
 import { LEDGER_CHECK } from './ledger-check-statement.ts';
 

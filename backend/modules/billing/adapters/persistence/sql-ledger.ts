@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { Ledger } from '../../application/ports.ts';
 import { LedgerTransaction } from '../../domain/ledger-transaction.ts';
 

@@ -1,6 +1,6 @@
-import { asId, type ReferralId } from '../../../../kernel/ids.ts';
-import { Money } from '../../../../kernel/money.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import { asId, type ReferralId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { Settlement, SettlementRepository } from '../../application/ports.ts';
 import type { PayoutTerm } from '../../domain/payout-schedule.ts';
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../../kernel/clock.ts';
-import { DomainError } from '../../../../kernel/domain-error.ts';
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { behaviourOf, refusalOf, type TypedCard } from './sandbox-card.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxIntent, SandboxSetup, SandboxStore } from './sandbox-store.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../kernel/clock.ts';
-import type { JobHandler, JobQueue } from '../../../../kernel/jobs.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { JobHandler, JobQueue } from '#kernel/jobs.ts';
 import { signWebhook } from './webhook-signature.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { CardBehaviour } from './sandbox-card.ts';
 import * as statements from './sandbox-statements.ts';
 

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import type { Clock } from '../../../../kernel/clock.ts';
-import { DomainError } from '../../../../kernel/domain-error.ts';
-import { CircuitBreaker } from '../../../../platform/outside/circuit-breaker.ts';
-import type { Settings } from '../../../../platform/settings.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
+import type { Settings } from '#platform/settings.ts';
 import {
   ProviderUnavailable,
   type IntentRequest,

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../kernel/clock.ts';
-import { CircuitBreaker } from '../../../../platform/outside/circuit-breaker.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import { OrderRefused, ProviderAway } from '../../application/background-check-provider.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
-import { embedFaces } from '../../../../platform/pdf/fonts.ts';
-import { INK, PageFlow } from '../../../../platform/pdf/page-flow.ts';
+import { embedFaces } from '#platform/pdf/fonts.ts';
+import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { ConsentPrinter, ConsentRecord } from '../../application/ports.ts';
 import { consentTexts } from '../../contract/fcra-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../platform/persistence/sql.ts';
+import type { Statement } from '#platform/persistence/sql.ts';
 
 /**
  * `$2` is now. Reads `obligations` of billing: a payment shows as soon as it has succeeded, a moment before the check hears

@@ -1,6 +1,6 @@
-import type { ReferralId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
-import type { CheckDesk } from '../../../hiring/index.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type { CheckDesk } from '#modules/hiring/index.ts';
 
 const PENDING: Statement = {
   name: 'adverse-action-pending',

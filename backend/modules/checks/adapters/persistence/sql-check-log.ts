@@ -1,5 +1,5 @@
-import { newId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { CheckLog } from '../../application/ports.ts';
 
 const ADD: Statement = {

@@ -1,7 +1,7 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { PersonalData } from '../../../../kernel/personal-data.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
-import type { OwnReferrals } from '../../../hiring/index.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type { OwnReferrals } from '#modules/hiring/index.ts';
 
 const UNDER_WAY =
   'A background check that you asked for is under way. Cancel it, or wait for its result, first.';

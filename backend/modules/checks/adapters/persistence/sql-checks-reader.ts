@@ -1,5 +1,5 @@
-import type { ReferralId, UserId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type {
   ActionRow,
   CheckRow,

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../kernel/clock.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type {
   BackgroundCheckProvider,
   PlacedOrder,

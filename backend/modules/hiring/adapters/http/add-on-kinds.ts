@@ -1,4 +1,4 @@
-import type { AddOnKind } from '../../../billing/index.ts';
+import type { AddOnKind } from '#modules/billing/index.ts';
 import type { HireRequest } from '../../contract/index.ts';
 
 type AskedAddOn = HireRequest['addOns'][number];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpReferrer, testPhone, type SignedUp } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { signUpReferrer, testPhone, type SignedUp } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { submittedReferralSchema } from '../../contract/index.ts';
 import { HiringScene, referralOf } from '../../testing/api-scene.ts';
 

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpAnswer, Loose } from '../../../../platform/testing/http-client.ts';
-import {
-  signUpWorker,
-  TEST_PASSWORD,
-  testPhone,
-  type SignedUp,
-} from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
+import { signUpWorker, TEST_PASSWORD, testPhone, type SignedUp } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { MOST_DOCUMENT_BYTES } from '../../contract/index.ts';
 import { HiringScene, referralOf } from '../../testing/api-scene.ts';
 import { HOSTILE_FILES, HOSTILE_NAMES, TWO_FACED_FILES } from '../../testing/hostile-files.ts';

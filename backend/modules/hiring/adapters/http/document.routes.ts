@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { asId } from '../../../../kernel/ids.ts';
-import { readRawBody } from '../../../../platform/http/body.ts';
-import { uuid } from '../../../../platform/http/contract/index.ts';
-import { HttpError } from '../../../../platform/http/errors.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { asId } from '#kernel/ids.ts';
+import { readRawBody } from '#platform/http/body.ts';
+import { uuid } from '#contract/http/index.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { DocumentFile, WorkerDocuments } from '../../application/worker-documents.ts';
 import { documentSchema, keepDocumentQuerySchema, MOST_DOCUMENT_BYTES } from '../../contract/index.ts';
 

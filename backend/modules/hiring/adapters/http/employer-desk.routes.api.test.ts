@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signUpEmployer, signUpWorker, testPhone } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { signUpEmployer, signUpWorker, testPhone } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { bulkAnswerSchema, candidateProfileSchema, employerStatsSchema } from '../../contract/index.ts';
 import { HiringScene, referralOf } from '../../testing/api-scene.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { asId } from '../../../../kernel/ids.ts';
-import { uuid } from '../../../../platform/http/contract/index.ts';
-import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { ownerCaller } from '#platform/http/owner-caller.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { ChangeInBulk } from '../../application/change-in-bulk.ts';
 import type { EmployerDesk } from '../../application/employer-desk.ts';
 import type { ViewCandidate } from '../../application/view-candidate.ts';

@@ -1,6 +1,6 @@
-import { Money } from '../../../../kernel/money.ts';
-import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
-import type { Answer, Call } from '../../../../platform/http/route.ts';
+import { Money } from '#kernel/money.ts';
+import { pageAnswer, readCursor } from '#platform/http/paging.ts';
+import type { Answer, Call } from '#platform/http/route.ts';
 import type { JobRow, Page } from '../../application/job-pages.ts';
 import type { EditJobRequest, PostJobRequest } from '../../contract/index.ts';
 import type { JobText } from '../../domain/job.ts';

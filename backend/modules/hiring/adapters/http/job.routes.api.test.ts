@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { HttpAnswer } from '../../../../platform/testing/http-client.ts';
-import { signUpEmployer, signUpReferrer } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import type { HttpAnswer } from '#platform/testing/http-client.ts';
+import { signUpEmployer, signUpReferrer } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { jobSchema } from '../../contract/index.ts';
 import { framerJob, HiringScene } from '../../testing/api-scene.ts';
 

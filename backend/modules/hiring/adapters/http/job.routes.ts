@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { asId, type JobId, type UserId } from '../../../../kernel/ids.ts';
-import { LIST_LIMIT, listQuerySchema, uuid } from '../../../../platform/http/contract/index.ts';
-import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
-import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
-import type { JobPosting } from '../../../identity/index.ts';
+import { asId, type JobId, type UserId } from '#kernel/ids.ts';
+import { LIST_LIMIT, listQuerySchema, uuid } from '#contract/http/index.ts';
+import { ownerCaller } from '#platform/http/owner-caller.ts';
+import { route, type Answer, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
+import type { JobPosting } from '#modules/identity/index.ts';
 import type { EditJob } from '../../application/edit-job.ts';
 import type { JobPages } from '../../application/job-pages.ts';
 import type { PostJob } from '../../application/post-job.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../../kernel/ids.ts';
-import type { HttpClient } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer, type SignedUp } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { newId } from '#kernel/ids.ts';
+import type { HttpClient } from '#platform/testing/http-client.ts';
+import { signUpReferrer, type SignedUp } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { HiringScene } from '../../testing/api-scene.ts';
 
 interface VisitRow {

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
-import { asId, type VisitId } from '../../../../kernel/ids.ts';
-import { uuid } from '../../../../platform/http/contract/index.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import type { SealedCookie, SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
+import { asId, type VisitId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import type { SealedCookie, SealedCookies } from '#platform/http/sealed-cookies.ts';
 import { ATTRIBUTION_DAYS, type RecordVisit } from '../../application/record-visit.ts';
 import { joinAnswerSchema, joinParamsSchema, joinQuerySchema } from '../../contract/index.ts';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../../kernel/clock.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import { LINK_STATS_DAYS, totalOf, type LinkStatsReader } from '../../application/link-stats.ts';
 import { linkStatsSchema } from '../../contract/index.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { domainEvent, type DomainEvent } from '../../../../kernel/domain-events.ts';
-import type { Loose } from '../../../../platform/testing/http-client.ts';
-import { signUpEmployer, signUpReferrer, type SignedUp } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
-import { EVENT_CONSUMERS, UNIT_OF_WORK } from '../../../../platform/tokens.ts';
+import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import type { Loose } from '#platform/testing/http-client.ts';
+import { signUpEmployer, signUpReferrer, type SignedUp } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { EVENT_CONSUMERS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { framerJob } from '../../testing/api-scene.ts';
 
 const GOOD = '4242424242424242';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { PrintPoster } from '../../application/print-poster.ts';
 import { HiringScene } from '../../testing/api-scene.ts';
 import { SqlPosterJobs } from '../persistence/sql-poster-jobs.ts';
-import { asId } from '../../../../kernel/ids.ts';
+import { asId } from '#kernel/ids.ts';
 
 describe('a poster over HTTP', () => {
   let app: TestApplication;

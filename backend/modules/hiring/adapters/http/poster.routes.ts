@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { asId } from '../../../../kernel/ids.ts';
-import { uuid } from '../../../../platform/http/contract/index.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { route, type Route } from '#platform/http/route.ts';
 import type { PrintPoster } from '../../application/print-poster.ts';
 import { referWorkerQuerySchema } from '../../contract/index.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { asId, type ReferralId, type UserId } from '../../../../kernel/ids.ts';
-import { uuid } from '../../../../platform/http/contract/index.ts';
-import { pageAnswer } from '../../../../platform/http/paging.ts';
-import type { Answer } from '../../../../platform/http/route.ts';
+import { asId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { pageAnswer } from '#platform/http/paging.ts';
+import type { Answer } from '#platform/http/route.ts';
 import type { ListedReferral, ReadReferrals } from '../../application/read-referrals.ts';
 
 export const referralParams = z.object({ id: uuid });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { signUpEmployer, signUpReferrer, testPhone } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { signUpEmployer, signUpReferrer, testPhone } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { referralSchema, timelineSchema } from '../../contract/index.ts';
 import { HiringScene, referralOf } from '../../testing/api-scene.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { asId, type UserId } from '../../../../kernel/ids.ts';
-import { listQuerySchema } from '../../../../platform/http/contract/index.ts';
-import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import type { SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import { listQuerySchema } from '#contract/http/index.ts';
+import { ownerCaller } from '#platform/http/owner-caller.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import type { SealedCookies } from '#platform/http/sealed-cookies.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { ReadReferrals } from '../../application/read-referrals.ts';
 import { referralNotFound } from '../../application/refusals.ts';
 import type { CameBy } from '../../application/share-context.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addHours } from '../../../../kernel/clock.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
-import { CLOCK } from '../../../../platform/tokens.ts';
+import { addHours } from '#kernel/clock.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { CLOCK } from '#platform/tokens.ts';
 import { HiringScene } from '../../testing/api-scene.ts';
 
 const MOVED_AT = {

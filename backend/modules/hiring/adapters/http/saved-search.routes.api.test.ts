@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Loose } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer, type SignedUp } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import type { Loose } from '#platform/testing/http-client.ts';
+import { signUpReferrer, type SignedUp } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { HiringScene } from '../../testing/api-scene.ts';
 
 describe('saved searches over HTTP', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { asId } from '../../../../kernel/ids.ts';
-import { uuid } from '../../../../platform/http/contract/index.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { SavedSearches, SavedSearchId } from '../../application/saved-searches.ts';
 import {
   changeSavedSearchRequestSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { HttpError } from '../../../../platform/http/errors.ts';
-import { instant, uuid } from '../../../../platform/http/contract/index.ts';
-import { isInstant } from '../../../../platform/http/paging.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { instant, uuid } from '#contract/http/index.ts';
+import { isInstant } from '#platform/http/paging.ts';
 import type { SearchPosition } from '../../application/job-search.ts';
 
 const key = z.object({ at: instant.refine(isInstant), id: uuid });

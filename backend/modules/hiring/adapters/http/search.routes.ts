@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nextPage } from '../../../../platform/http/paging.ts';
-import { route, type Answer, type Call, type Route } from '../../../../platform/http/route.ts';
+import { nextPage } from '#platform/http/paging.ts';
+import { route, type Answer, type Call, type Route } from '#platform/http/route.ts';
 import type { FoundJobs, SearchJobs } from '../../application/search-jobs.ts';
 import { jobSchema } from '../../contract/job.ts';
 import { jobsQuerySchema } from '../../contract/jobs-query.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from '../../contract/index.ts';
 import { HiringScene } from '../../testing/api-scene.ts';
 

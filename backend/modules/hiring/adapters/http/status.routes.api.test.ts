@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpEmployer } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { signUpEmployer } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { HiringScene } from '../../testing/api-scene.ts';
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { bonusPaymentSchema } from '../../../billing/contract/payment.ts';
+import { ownerCaller } from '#platform/http/owner-caller.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { bonusPaymentSchema } from '#contract/billing/payment.ts';
 import type { ChangeStatus } from '../../application/change-status.ts';
 import type { CompleteWork } from '../../application/complete-work.ts';
 import type { HireWorker } from '../../application/hire-worker.ts';

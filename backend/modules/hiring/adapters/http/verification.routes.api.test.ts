@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signUpReferrer, testPhone } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { signUpReferrer, testPhone } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { referralConfirmationSchema } from '../../contract/index.ts';
 import { HiringScene, referralOf } from '../../testing/api-scene.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DomainError } from '../../../../kernel/domain-error.ts';
-import { text } from '../../../../platform/http/contract/index.ts';
-import { HttpError } from '../../../../platform/http/errors.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { text } from '#contract/http/index.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { AnswerConfirmation } from '../../application/answer-confirmation.ts';
 import type { ReadReferrals } from '../../application/read-referrals.ts';
 import type { SendVerification } from '../../application/send-verification.ts';

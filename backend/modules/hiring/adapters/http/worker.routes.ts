@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { asId } from '../../../../kernel/ids.ts';
-import { uuid } from '../../../../platform/http/contract/index.ts';
-import { pageAnswer } from '../../../../platform/http/paging.ts';
-import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
-import type { SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { pageAnswer } from '#platform/http/paging.ts';
+import { route, type Answer, type Route } from '#platform/http/route.ts';
+import type { SealedCookies } from '#platform/http/sealed-cookies.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { ClaimReferral } from '../../application/claim-referral.ts';
 import type { Hiring } from '../../application/hiring.ts';
 import type { JobMatches } from '../../application/job-matches.ts';

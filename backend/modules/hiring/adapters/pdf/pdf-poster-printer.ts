@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
-import { embedFaces } from '../../../../platform/pdf/fonts.ts';
-import type { PayoutTerm } from '../../../billing/index.ts';
+import { embedFaces } from '#platform/pdf/fonts.ts';
+import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { PosterJob, PosterPrinter } from '../../application/print-poster.ts';
 import { PosterSheet, SHEET } from './poster-sheet.ts';
 import { bonusAmount, POSTER_WORDS as WORDS, scheduleWords, timingWords, type Pair } from './poster-words.ts';

@@ -1,6 +1,6 @@
 import { rgb, type PDFPage } from 'pdf-lib';
-import type { Face, Faces } from '../../../../platform/pdf/fonts.ts';
-import { wrapText } from '../../../../platform/pdf/wrap-text.ts';
+import type { Face, Faces } from '#platform/pdf/fonts.ts';
+import { wrapText } from '#platform/pdf/wrap-text.ts';
 import type { QrPath } from './qr-path.ts';
 
 /** US letter, in points; the margins leave it whole on A4 too. */

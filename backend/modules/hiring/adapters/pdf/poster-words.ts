@@ -1,5 +1,5 @@
-import { Money } from '../../../../kernel/money.ts';
-import type { PayoutTerm } from '../../../billing/index.ts';
+import { Money } from '#kernel/money.ts';
+import type { PayoutTerm } from '#modules/billing/index.ts';
 
 /** English first, Spanish beneath it. */
 export interface Pair {

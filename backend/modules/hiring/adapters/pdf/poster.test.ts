@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { create } from 'qrcode';
 import { describe, expect, it } from 'vitest';
 import type { PosterJob } from '../../application/print-poster.ts';
-import { embedFaces } from '../../../../platform/pdf/fonts.ts';
+import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PdfPosterPrinter, writeHead } from './pdf-poster-printer.ts';
 import { PosterSheet, SHEET } from './poster-sheet.ts';
 import { bonusAmount, scheduleWords, timingWords } from './poster-words.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../platform/persistence/sql.ts';
+import type { Statement } from '#platform/persistence/sql.ts';
 import type { ReferralFilter } from '../../application/employer-desk.ts';
 import type { Page } from '../../application/job-pages.ts';
 import { MEDIAN_RESPONSE } from './job-statements.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../platform/persistence/sql.ts';
+import type { Statement } from '#platform/persistence/sql.ts';
 
 /** Keys of pages are texts: JavaScript's dates would drop the microseconds. */
 export const KEY = `to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, j.id`;

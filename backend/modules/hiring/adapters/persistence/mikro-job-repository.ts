@@ -1,6 +1,6 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
-import type { JobId } from '../../../../kernel/ids.ts';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import type { JobId } from '#kernel/ids.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { JobRepository } from '../../application/ports.ts';
 import { Job } from '../../domain/job.ts';
 

@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
-import { asId, type JobId, type ReferralId, type UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import { asId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { ReferralRepository } from '../../application/ports.ts';
 import { alreadyReferred } from '../../application/refusals.ts';
 import { Referral } from '../../domain/referral.ts';

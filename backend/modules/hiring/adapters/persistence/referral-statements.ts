@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../platform/persistence/sql.ts';
+import type { Statement } from '#platform/persistence/sql.ts';
 
 /** A worker who has deleted their account has no phone any more: nothing to show, nothing to text. */
 const WORKER_PHONE = `case when r.worker_phone like 'deleted:%' then '' else r.worker_phone end`;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectTestDatabase, type TestConnection } from '../../../../platform/testing/test-database.ts';
+import { connectTestDatabase, type TestConnection } from '#platform/testing/test-database.ts';
 import type { JobSearch } from '../../application/job-search.ts';
 import { boxAround, marksOf } from './search-marks.ts';
 

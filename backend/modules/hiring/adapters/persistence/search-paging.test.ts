@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../../kernel/ids.ts';
-import { signUpEmployer } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { newId } from '#kernel/ids.ts';
+import { signUpEmployer } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import type { JobOrder, JobSearch, SearchPosition } from '../../application/job-search.ts';
 import { spoken } from '../../domain/trade-words.ts';
 import { JOB_FINDER } from '../hiring.tokens.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../platform/persistence/sql.ts';
+import type { Statement } from '#platform/persistence/sql.ts';
 import type { JobSearch, JobSearchRequest } from '../../application/job-search.ts';
 import { COUNTS, jobJson, KEY } from './job-statements.ts';
 import { cellsAround, marksOf } from './search-marks.ts';

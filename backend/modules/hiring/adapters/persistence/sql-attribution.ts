@@ -1,5 +1,5 @@
-import type { JobId, UserId, VisitId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { Attributed, Attribution } from '../../application/attribution.ts';
 
 /** A visit of the browser counts while it is nobody else's. Reads `users` of identity: who has left refers nobody. */

@@ -1,5 +1,5 @@
-import { newId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { AppliedProfile, CandidateProfiles } from '../../application/candidate-profiles.ts';
 
 const ADD: Statement = {

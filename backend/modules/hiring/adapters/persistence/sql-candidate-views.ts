@@ -1,5 +1,5 @@
-import { newId, type ReferralId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import { newId, type ReferralId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { CandidateViews } from '../../application/view-candidate.ts';
 
 /** $1 the referral, $2 whether its owner looks, $3 an id for a new profile, $4 now. One view is one statement. */

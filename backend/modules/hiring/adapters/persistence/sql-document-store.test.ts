@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { newId, type UserId } from '../../../../kernel/ids.ts';
-import { connectOrm } from '../../../../platform/persistence/orm.ts';
-import { Sql } from '../../../../platform/persistence/sql.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/test-database.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
+import { connectOrm } from '#platform/persistence/orm.ts';
+import { Sql } from '#platform/persistence/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { documentStoreContract, type DocumentSubject } from '../../testing/document-store.contract.ts';
 import { SqlDocumentStore } from './sql-document-store.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentId, ReferralId, UserId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { DocumentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type {
   DocumentFacts,
   DocumentFile,

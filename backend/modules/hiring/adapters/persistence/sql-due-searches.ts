@@ -1,5 +1,5 @@
-import { asId, type UserId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { JobSearch } from '../../application/job-search.ts';
 import type { SavedSearchId, SearchQuery } from '../../application/saved-searches.ts';
 import type { DueSearch, DueSearches, NewJob, NewJobs } from '../../application/tell-new-jobs.ts';

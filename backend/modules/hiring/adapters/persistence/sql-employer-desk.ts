@@ -1,5 +1,5 @@
-import type { JobId, UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { EmployerDeskPages, EmployerFigures, ReferralFilter } from '../../application/employer-desk.ts';
 import type { Page } from '../../application/job-pages.ts';
 import type { ReferralRow } from '../../application/referral-pages.ts';

@@ -1,5 +1,5 @@
-import { asId, type JobId, type ReferralId, type UserId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import { asId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { HiringTraces } from '../../application/own-hiring-data.ts';
 
 const JOBS = `select coalesce(json_agg(json_build_object('id', j.id, 'title', j.title, 'company', j.company,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { JobRow } from '../../application/job-pages.ts';
 import type {
   JobFinder,

@@ -1,5 +1,5 @@
-import type { JobId, UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { JobPages, JobRow, OneJob, Page } from '../../application/job-pages.ts';
 import { JOBS_OF_EMPLOYER, ONE_JOB } from './job-statements.ts';
 

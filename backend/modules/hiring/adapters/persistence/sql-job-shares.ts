@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { JobShare, JobShares } from '../../application/ports.ts';
 
 const ADD = {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { JobVocabulary } from '../../application/job-search.ts';
 import { swaps, type KnownWord } from '../../domain/spelling.ts';
 

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { LinkDay, LinkStatsReader } from '../../application/link-stats.ts';
 
 /** `$1` whose links, `$2` now, `$3` how many days. Reads `users` of identity: a visitor who signed up afterwards. */

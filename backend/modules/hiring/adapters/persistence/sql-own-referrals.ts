@@ -1,5 +1,5 @@
-import { asId, type ReferralId, type UserId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import { asId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '../../application/own-referrals.ts';
 
 /** Reads `users` of identity: what a person has confirmed stands there. */

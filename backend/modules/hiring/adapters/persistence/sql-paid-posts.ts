@@ -1,5 +1,5 @@
-import { asId, type JobId, type UserId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import { asId, type JobId, type UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PaidPosts } from '../../application/post-paid-job.ts';
 import type { JobText } from '../../domain/job.ts';
 

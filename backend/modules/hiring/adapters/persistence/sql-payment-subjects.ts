@@ -1,5 +1,5 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
-import type { PaymentSubjects } from '../../../billing/index.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import type { PaymentSubjects } from '#modules/billing/index.ts';
 
 const NAMES = {
   name: 'payment-subjects',

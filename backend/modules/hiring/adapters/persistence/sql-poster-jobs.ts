@@ -1,5 +1,5 @@
-import type { JobId, UserId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PosterJob, PosterJobs } from '../../application/print-poster.ts';
 
 const OPEN: Statement = {

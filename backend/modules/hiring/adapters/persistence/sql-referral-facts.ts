@@ -1,6 +1,6 @@
-import type { ReferralId } from '../../../../kernel/ids.ts';
-import { Money } from '../../../../kernel/money.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { ReferralFacts } from '../../application/hiring.ts';
 import type { ReferralFactsReader } from '../../application/referral-facts.ts';
 import { LOCKED_REFERRAL_FACTS, REFERRAL_FACTS } from './referral-statements.ts';

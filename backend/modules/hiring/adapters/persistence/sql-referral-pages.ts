@@ -1,5 +1,5 @@
-import type { JobId, ReferralId, UserId } from '../../../../kernel/ids.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { Page } from '../../application/job-pages.ts';
 import type {
   CheckStepRow,

@@ -1,5 +1,5 @@
-import type { JobId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { JobId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { UnplacedJobs } from '../../application/place-jobs.ts';
 import type { Town } from '../../application/towns.ts';
 

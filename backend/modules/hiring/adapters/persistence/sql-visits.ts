@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { Visit, Visits } from '../../application/visits.ts';
 
 const RENEW = {

@@ -1,5 +1,5 @@
-import type { Places } from '../../../../platform/places/places.ts';
-import { stateCode, stateName } from '../../../../platform/places/us-states.ts';
+import type { Places } from '#platform/places/places.ts';
+import { stateCode, stateName } from '#platform/places/us-states.ts';
 import type { Town, Towns } from '../../application/towns.ts';
 
 /** The towns of the embedded table of places. */

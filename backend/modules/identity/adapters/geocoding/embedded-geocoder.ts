@@ -1,4 +1,4 @@
-import type { Places } from '../../../../platform/places/places.ts';
+import type { Places } from '#platform/places/places.ts';
 import type { FoundPlace, ReverseGeocoder } from '../../application/find-place.ts';
 
 /** The towns that come with the product. */

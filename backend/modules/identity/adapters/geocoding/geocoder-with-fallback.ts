@@ -1,5 +1,5 @@
 import type { FoundPlace, ReverseGeocoder } from '../../application/find-place.ts';
-import { Unavailable } from '../../../../kernel/unavailable.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
 
 /** Asks the second one while the first one does not answer. What the first one does not know stays unknown. */
 export class GeocoderWithFallback implements ReverseGeocoder {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Unavailable } from '../../../../kernel/unavailable.ts';
-import { EmbeddedPlaces } from '../../../../platform/places/embedded-places.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
+import { EmbeddedPlaces } from '#platform/places/embedded-places.ts';
 import { GeocodingService, type Mood } from '../../testing/geocoding-service.ts';
 import { reverseGeocoderContract } from '../../testing/reverse-geocoder.contract.ts';
 import { EmbeddedGeocoder } from './embedded-geocoder.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Clock } from '../../../../kernel/clock.ts';
-import { Unavailable } from '../../../../kernel/unavailable.ts';
-import { CircuitBreaker } from '../../../../platform/outside/circuit-breaker.ts';
-import { stateCode, stateName } from '../../../../platform/places/us-states.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
+import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
+import { stateCode, stateName } from '#platform/places/us-states.ts';
 import type { FoundPlace, ReverseGeocoder } from '../../application/find-place.ts';
 
 const answerSchema = z.object({ city: z.string(), principalSubdivision: z.string() });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpClient } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer, TEST_PASSWORD } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import type { HttpClient } from '#platform/testing/http-client.ts';
+import { signUpReferrer, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 
 const ACCESS_PASSWORD = 'the-yard-behind-the-mill';
 let app: TestApplication;

@@ -1,6 +1,6 @@
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { hasPassedGate, passGate } from '../../../../platform/http/sessions.ts';
+import type { RateLimits } from '#platform/http/rate-limits.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { hasPassedGate, passGate } from '#platform/http/sessions.ts';
 import type { AccessGate } from '../../application/access-gate.ts';
 import { accessGateAnswerSchema, accessGateRequestSchema } from '../../contract/access-gate.ts';
 

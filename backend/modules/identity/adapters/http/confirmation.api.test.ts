@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpAnswer, HttpClient, Loose } from '../../../../platform/testing/http-client.ts';
-import {
-  signUpEmployer,
-  signUpReferrer,
-  signUpWorker,
-  TEST_PASSWORD,
-} from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import type { HttpAnswer, HttpClient, Loose } from '#platform/testing/http-client.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { mailsTo, resetToken, tokenTo, VERIFY_SUBJECT } from '../../testing/account-mail.ts';
 
 let app: TestApplication;

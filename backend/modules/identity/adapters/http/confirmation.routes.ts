@@ -1,5 +1,5 @@
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { ResendConfirmation } from '../../application/resend-confirmation.ts';
 import type { VerifyEmail } from '../../application/verify-email.ts';
 import { verifyEmailRequestSchema } from '../../contract/credentials.ts';

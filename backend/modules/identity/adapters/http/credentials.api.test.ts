@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpClient } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer, TEST_PASSWORD } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import type { HttpClient } from '#platform/testing/http-client.ts';
+import { signUpReferrer, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { mailsTo, resetToken } from '../../testing/account-mail.ts';
 
 const NEW_PASSWORD = 'level-and-square-7';

@@ -1,10 +1,10 @@
-import { DomainError } from '../../../../kernel/domain-error.ts';
-import type { UserId } from '../../../../kernel/ids.ts';
-import { unauthorized } from '../../../../platform/http/errors.ts';
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { renewSession } from '../../../../platform/http/sessions.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { unauthorized } from '#platform/http/errors.ts';
+import type { RateLimits } from '#platform/http/rate-limits.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { renewSession } from '#platform/http/sessions.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { AccountReader } from '../../application/account-reader.ts';
 import type { ChangeEmail } from '../../application/change-email.ts';
 import type { ChangePassword } from '../../application/change-password.ts';

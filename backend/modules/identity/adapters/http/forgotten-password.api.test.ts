@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { JOB_QUEUE, SQL } from '../../../../platform/tokens.ts';
-import type { HttpAnswer, Loose } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer, TEST_PASSWORD } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { JOB_QUEUE, SQL } from '#platform/tokens.ts';
+import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
+import { signUpReferrer, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { mailsTo, resetToken, RESET_SUBJECT, tokenTo } from '../../testing/account-mail.ts';
 
 const NEW_PASSWORD = 'level-and-square-7';

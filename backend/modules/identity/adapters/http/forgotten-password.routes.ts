@@ -1,5 +1,5 @@
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
+import type { RateLimits } from '#platform/http/rate-limits.ts';
+import { route, type Route } from '#platform/http/route.ts';
 import type { ForgetPassword } from '../../application/forget-password.ts';
 import type { ResetPassword } from '../../application/reset-password.ts';
 import { forgotPasswordRequestSchema, resetPasswordRequestSchema } from '../../contract/credentials.ts';

@@ -1,4 +1,4 @@
-import { route, type Route } from '../../../../platform/http/route.ts';
+import { route, type Route } from '#platform/http/route.ts';
 import type { FindPlace } from '../../application/find-place.ts';
 import { placeSchema, reverseGeocodeQuerySchema } from '../../contract/index.ts';
 

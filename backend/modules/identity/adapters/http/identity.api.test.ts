@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  signUpEmployer,
-  signUpReferrer,
-  signUpWorker,
-  TEST_PASSWORD,
-} from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 
 let app: TestApplication;
 

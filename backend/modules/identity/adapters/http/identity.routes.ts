@@ -1,9 +1,9 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import { unauthorized } from '../../../../platform/http/errors.ts';
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
-import { route, type Answer, type Call, type Route } from '../../../../platform/http/route.ts';
-import { renewSession, signIn, signOut } from '../../../../platform/http/sessions.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { unauthorized } from '#platform/http/errors.ts';
+import type { RateLimits } from '#platform/http/rate-limits.ts';
+import { route, type Answer, type Call, type Route } from '#platform/http/route.ts';
+import { renewSession, signIn, signOut } from '#platform/http/sessions.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { AccountReader } from '../../application/account-reader.ts';
 import type { ChooseRole } from '../../application/choose-role.ts';
 import type { SignIn } from '../../application/sign-in.ts';

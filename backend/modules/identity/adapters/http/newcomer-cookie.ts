@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SealedCookie } from '../../../../platform/http/sealed-cookies.ts';
+import type { SealedCookie } from '#platform/http/sealed-cookies.ts';
 import type { ProviderIdentity } from '../../application/identity-provider.ts';
 
 /** Whom the provider named, until they have accepted the Terms: time enough to fill in a form. */

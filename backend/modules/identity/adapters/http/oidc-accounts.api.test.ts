@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpClient } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer, TEST_PASSWORD } from '../../../../platform/testing/sign-up.ts';
+import type { HttpClient } from '#platform/testing/http-client.ts';
+import { signUpReferrer, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
 import { locationOf, ProviderWorld } from '../../testing/provider-world.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpAnswer, Loose } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication } from '../../../../platform/testing/test-application.ts';
+import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
+import { signUpReferrer } from '#platform/testing/sign-up.ts';
+import { startTestApplication } from '#platform/testing/test-application.ts';
 import { locationOf, ProviderWorld } from '../../testing/provider-world.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 

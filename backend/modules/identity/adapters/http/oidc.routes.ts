@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { DomainError } from '../../../../kernel/domain-error.ts';
-import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
-import type { SealedCookie, SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
-import { signIn, signOut } from '../../../../platform/http/sessions.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { route, type Answer, type Route } from '#platform/http/route.ts';
+import type { SealedCookie, SealedCookies } from '#platform/http/sealed-cookies.ts';
+import { signIn, signOut } from '#platform/http/sessions.ts';
 import { ProviderProblem, type IdentityProvider } from '../../application/identity-provider.ts';
 import type { SignIn } from '../../application/sign-in.ts';
 import type { SignInWithProvider } from '../../application/sign-in-with-provider.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SQL, UNIT_OF_WORK } from '../../../../platform/tokens.ts';
-import type { Loose } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer, TEST_PASSWORD } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import { SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import type { Loose } from '#platform/testing/http-client.ts';
+import { signUpReferrer, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 
 const LOCK = { name: 'test-lock-user', text: `select 1 from users where id = $1 for update` };
 const END_ALL = { name: 'test-end-all', text: `delete from sessions where user_id = $1` };

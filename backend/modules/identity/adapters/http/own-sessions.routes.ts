@@ -1,7 +1,7 @@
-import { HttpError } from '../../../../platform/http/errors.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signOut } from '../../../../platform/http/sessions.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signOut } from '#platform/http/sessions.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { OpenSessions } from '../../application/open-sessions.ts';
 import { ownSessionsSchema, sessionParamsSchema } from '../../contract/sessions.ts';
 

@@ -1,8 +1,8 @@
-import { DomainError } from '../../../../kernel/domain-error.ts';
-import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signOut } from '../../../../platform/http/sessions.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { RateLimits } from '#platform/http/rate-limits.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signOut } from '#platform/http/sessions.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { DeleteAccount, OwnersWord } from '../../application/delete-account.ts';
 import type { ExportPersonalData } from '../../application/export-personal-data.ts';
 import {

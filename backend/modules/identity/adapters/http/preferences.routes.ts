@@ -1,5 +1,5 @@
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { AccountReader } from '../../application/account-reader.ts';
 import type { SavePreferences } from '../../application/save-preferences.ts';
 import { preferencesRequestSchema, userSchema } from '../../contract/index.ts';

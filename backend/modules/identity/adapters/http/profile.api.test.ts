@@ -5,8 +5,8 @@ import {
   signUpWorker,
   TEST_PASSWORD,
   type SignedUp,
-} from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+} from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { MAKE_ADMIN } from '../../index.ts';
 import { GeocodingService } from '../../testing/geocoding-service.ts';
 

@@ -1,6 +1,6 @@
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { renewSession } from '../../../../platform/http/sessions.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { renewSession } from '#platform/http/sessions.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { AccountReader } from '../../application/account-reader.ts';
 import type { AddReferrer } from '../../application/add-referrer.ts';
 import type { CompleteOnboarding } from '../../application/complete-onboarding.ts';

@@ -1,7 +1,7 @@
-import { HttpError } from '../../../../platform/http/errors.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import type { SealedCookies } from '../../../../platform/http/sealed-cookies.ts';
-import { signIn } from '../../../../platform/http/sessions.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import type { SealedCookies } from '#platform/http/sealed-cookies.ts';
+import { signIn } from '#platform/http/sessions.ts';
 import type { AccountReader } from '../../application/account-reader.ts';
 import type { SignUpWithProvider } from '../../application/sign-up-with-provider.ts';
 import {

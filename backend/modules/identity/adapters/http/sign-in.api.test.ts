@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { HttpAnswer, Loose } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer, TEST_PASSWORD } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
+import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
+import { signUpReferrer, TEST_PASSWORD } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { PASSWORD_HASHER } from '../identity.container.ts';
 
 const DELETED = { name: 'test-delete', text: `update users set deleted_at = now() where id = $1` };

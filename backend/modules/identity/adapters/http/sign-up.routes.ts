@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
-import { signIn } from '../../../../platform/http/sessions.ts';
+import { route, type Answer, type Route } from '#platform/http/route.ts';
+import { signIn } from '#platform/http/sessions.ts';
 import type { AccountReader } from '../../application/account-reader.ts';
 import type { AccountDetails } from '../../application/new-account.ts';
 import type { SignUpEmployer } from '../../application/sign-up-employer.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorableText } from '../../../../platform/http/contract/primitives.ts';
+import { isStorableText } from '#contract/http/primitives.ts';
 import type { IdentityProvider } from '../../application/identity-provider.ts';
 
 const NAME_LENGTH = 80;

@@ -1,7 +1,7 @@
 import * as openid from 'openid-client';
-import type { Clock } from '../../../../kernel/clock.ts';
-import { CircuitBreaker } from '../../../../platform/outside/circuit-breaker.ts';
-import type { Settings } from '../../../../platform/settings.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
+import type { Settings } from '#platform/settings.ts';
 import {
   ProviderProblem,
   type IdentityProvider,

@@ -1,7 +1,7 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
-import { asId, type UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { AccountTokens } from '../../application/ports.ts';
 import { AccountToken } from '../../domain/account-token.ts';
 

@@ -1,5 +1,5 @@
-import { asId, type UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { AccountReader, Person } from '../../application/account-reader.ts';
 import { normaliseReferralCode } from '../../domain/referral-code.ts';
 

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { Contact, Contacts } from '../../application/contacts.ts';
 
 const CONTACT = {

@@ -1,6 +1,6 @@
-import { DomainError } from '../../../../kernel/domain-error.ts';
-import { asId, type UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { ExternalIdentities, ExternalName } from '../../application/external-identities.ts';
 
 const FIND = {

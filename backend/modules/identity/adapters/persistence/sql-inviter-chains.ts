@@ -1,5 +1,5 @@
-import { asId, type UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { InviterChains } from '../../application/ports.ts';
 
 const LOCK = {

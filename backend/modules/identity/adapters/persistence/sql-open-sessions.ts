@@ -1,5 +1,5 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { OpenSessions, OwnSession } from '../../application/open-sessions.ts';
 import type { UserType } from '../../domain/user-type.ts';
 

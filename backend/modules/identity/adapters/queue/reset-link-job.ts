@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobHandler } from '../../../../kernel/jobs.ts';
+import type { JobHandler } from '#kernel/jobs.ts';
 import { SEND_RESET_LINK } from '../../application/forget-password.ts';
 import type { SendResetLink } from '../../application/send-reset-link.ts';
 

@@ -1,8 +1,8 @@
-import { inboundTextRequestSchema } from '../../../../platform/http/contract/dev-tools.ts';
-import { HttpError } from '../../../../platform/http/errors.ts';
-import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { parsePhone } from '../../../../platform/phone/parse-phone.ts';
+import { inboundTextRequestSchema } from '#contract/http/dev-tools.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { pageAnswer, readCursor } from '#platform/http/paging.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
 import type { OutboxReader } from '../../application/outbox-reader.ts';
 import type { ReceiveText } from '../../application/receive-text.ts';
 import { outboxMessageListSchema, outboxQuerySchema } from '../../contract/index.ts';

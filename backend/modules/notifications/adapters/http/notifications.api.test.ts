@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asId, newId } from '../../../../kernel/ids.ts';
-import { signUpReferrer, testPhone, type SignedUp } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
-import { UNIT_OF_WORK } from '../../../../platform/tokens.ts';
+import { asId, newId } from '#kernel/ids.ts';
+import { signUpReferrer, testPhone, type SignedUp } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { UNIT_OF_WORK } from '#platform/tokens.ts';
 import { NOTIFIER, type Notification } from '../../index.ts';
 
 let app: TestApplication;

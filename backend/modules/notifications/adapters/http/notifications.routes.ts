@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listQuerySchema } from '../../../../platform/http/contract/lists.ts';
-import { uuid } from '../../../../platform/http/contract/primitives.ts';
-import { HttpError } from '../../../../platform/http/errors.ts';
-import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { pageAnswer, readCursor } from '#platform/http/paging.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { InboxReader } from '../../application/inbox-reader.ts';
 import type { Inbox } from '../../application/ports.ts';
 import { notificationListSchema } from '../../contract/index.ts';

@@ -1,9 +1,9 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../../kernel/ids.ts';
-import { testPhone } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
-import { UNIT_OF_WORK } from '../../../../platform/tokens.ts';
+import { newId } from '#kernel/ids.ts';
+import { testPhone } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { UNIT_OF_WORK } from '#platform/tokens.ts';
 import { LETTERS, NOTIFIER } from '../../index.ts';
 import { MailServer } from '../../testing/mail-server.ts';
 import { TWILIO_ACCOUNT, TwilioStandIn } from '../../testing/twilio-stand-in.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../kernel/clock.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { OutboxReader, OutboxRow } from '../../application/outbox-reader.ts';
 import type { Mail, MailSender, TextSender, TextToSend } from '../../application/ports.ts';
 

@@ -1,5 +1,5 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { TextLog } from '../../application/ports.ts';
 import { LoggedText } from '../../domain/logged-text.ts';
 

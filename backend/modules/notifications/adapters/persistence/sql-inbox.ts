@@ -1,5 +1,5 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { InboxReader, InboxRow } from '../../application/inbox-reader.ts';
 import type { Inbox, InboxItem } from '../../application/ports.ts';
 

@@ -1,6 +1,6 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { PersonalData } from '../../../../kernel/personal-data.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 
 /**
  * A phone that another account has too is not only this person's. Texts to a phone are not in the copy: nobody has

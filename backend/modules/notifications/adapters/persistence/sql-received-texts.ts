@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { ReceivedTexts } from '../../application/ports.ts';
 
 const ADD = {

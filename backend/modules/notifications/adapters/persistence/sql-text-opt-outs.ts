@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { TextOptOuts } from '../../application/ports.ts';
 
 const HAS = { name: 'text-opt-out-has', text: `select phone from text_opt_outs where phone = $1` };

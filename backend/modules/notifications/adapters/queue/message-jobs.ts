@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobHandler } from '../../../../kernel/jobs.ts';
+import type { JobHandler } from '#kernel/jobs.ts';
 import type { MailSender } from '../../application/ports.ts';
 import type { SendText } from '../../application/send-text.ts';
 import { SEND_MAIL } from '../../application/tell-people.ts';

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../kernel/clock.ts';
-import { CircuitBreaker } from '../../../../platform/outside/circuit-breaker.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import type { Mail, MailSender } from '../../application/ports.ts';
 
 const CONNECT_MS = 10_000;

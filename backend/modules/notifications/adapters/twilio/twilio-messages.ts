@@ -1,4 +1,4 @@
-import { parsePhone } from '../../../../platform/phone/parse-phone.ts';
+import { parsePhone } from '#platform/phone/parse-phone.ts';
 import type { IncomingText } from '../../application/receive-text.ts';
 
 /** Where Twilio hands over what phones text to us; set at the number or at the messaging service. */

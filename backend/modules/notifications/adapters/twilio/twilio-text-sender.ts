@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import twilio from 'twilio';
-import type { Clock } from '../../../../kernel/clock.ts';
-import { CircuitBreaker } from '../../../../platform/outside/circuit-breaker.ts';
-import type { Settings } from '../../../../platform/settings.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
+import type { Settings } from '#platform/settings.ts';
 import type { TextSender, TextToSend } from '../../application/ports.ts';
 import type { TextOutcome } from '../../domain/logged-text.ts';
 import { OPTED_OUT, RECEIPT_PATH } from './twilio-messages.ts';

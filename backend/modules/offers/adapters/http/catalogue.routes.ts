@@ -1,7 +1,7 @@
-import { listQuerySchema } from '../../../../platform/http/contract/lists.ts';
-import { pageAnswer, readCursor } from '../../../../platform/http/paging.ts';
-import { route, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { pageAnswer, readCursor } from '#platform/http/paging.ts';
+import { route, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
 import type { OfferReader } from '../../application/offer-reader.ts';
 import {
   BENEFIT_CATEGORIES,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { asId } from '../../../../kernel/ids.ts';
-import { uuid } from '../../../../platform/http/contract/primitives.ts';
-import { ownerCaller } from '../../../../platform/http/owner-caller.ts';
-import { route, type Answer, type Route } from '../../../../platform/http/route.ts';
-import { signedIn } from '../../../../platform/http/signed-in.ts';
-import type { Hiring } from '../../../hiring/index.ts';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { ownerCaller } from '#platform/http/owner-caller.ts';
+import { route, type Answer, type Route } from '#platform/http/route.ts';
+import { signedIn } from '#platform/http/signed-in.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { CreateOffer, OfferOrder } from '../../application/create-offer.ts';
 import type { QuoteOffer } from '../../application/quote-offer.ts';
 import type { SendOffer } from '../../application/send-offer.ts';

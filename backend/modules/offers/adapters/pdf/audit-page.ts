@@ -1,7 +1,7 @@
 import { ESIGN_CONSENT } from '../../contract/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { LetterWords } from './letter-words.ts';
-import { INK, type PageFlow } from '../../../../platform/pdf/page-flow.ts';
+import { INK, type PageFlow } from '#platform/pdf/page-flow.ts';
 
 export interface AuditFacts {
   readonly termsSha256: string;

@@ -1,6 +1,6 @@
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { LetterWords } from './letter-words.ts';
-import { COLUMN, INK, type PageFlow } from '../../../../platform/pdf/page-flow.ts';
+import { COLUMN, INK, type PageFlow } from '#platform/pdf/page-flow.ts';
 
 /** The letter itself: head, terms, benefits, conditions, signatures. */
 export function writeLetter(flow: PageFlow, letter: OfferLetter, now: Date): void {

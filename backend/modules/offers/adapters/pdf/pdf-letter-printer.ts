@@ -7,9 +7,9 @@ import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { cadesSignature } from '../signature/cades-signature.ts';
 import type { KeyAndCertificate } from '../signature/self-made-certificate.ts';
 import { writeAuditPage } from './audit-page.ts';
-import { embedFaces } from '../../../../platform/pdf/fonts.ts';
+import { embedFaces } from '#platform/pdf/fonts.ts';
 import { writeLetter } from './letter-pages.ts';
-import { PageFlow } from '../../../../platform/pdf/page-flow.ts';
+import { PageFlow } from '#platform/pdf/page-flow.ts';
 import { termsSha256 } from './terms-digest.ts';
 
 /** Gives the certificate that signs. */

@@ -1,8 +1,8 @@
 import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
-import { DomainError } from '../../../../kernel/domain-error.ts';
-import type { OfferLetterId, ReferralId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import { OFFER_EXISTS } from '../../contract/index.ts';
 import type { LetterPlace, OfferLetterRepository } from '../../application/ports.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { newId } from '../../../../kernel/ids.ts';
-import { MikroUnitOfWork } from '../../../../platform/persistence/mikro-unit-of-work.ts';
-import { connectOrm } from '../../../../platform/persistence/orm.ts';
-import { Sql } from '../../../../platform/persistence/sql.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/test-database.ts';
+import { newId } from '#kernel/ids.ts';
+import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
+import { connectOrm } from '#platform/persistence/orm.ts';
+import { Sql } from '#platform/persistence/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import {
   offerLetterRepositoryContract,
   type LetterSubject,

@@ -1,6 +1,6 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
-import type { ReferralId } from '../../../../kernel/ids.ts';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { ServiceAddonRepository } from '../../application/ports.ts';
 import type { OfferAddon } from '../../domain/offer-letter-record.ts';
 import { ServiceAddon } from '../../domain/service-addon.ts';

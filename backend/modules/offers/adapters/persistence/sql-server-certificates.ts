@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { KeptCertificate, ServerCertificates } from '../signature/server-certificate.ts';
 
 const NEWEST = {

@@ -1,5 +1,5 @@
-import type { OfferLetterId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { OfferLetterId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { SignedDocument, SignedDocuments } from '../../application/ports.ts';
 
 const ADD = {

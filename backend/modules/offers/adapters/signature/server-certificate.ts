@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Clock } from '../../../../kernel/clock.ts';
-import { newId } from '../../../../kernel/ids.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { newId } from '#kernel/ids.ts';
 import { makeCertificate, type KeyAndCertificate } from './self-made-certificate.ts';
 
 export interface KeptCertificate {

@@ -1,7 +1,7 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { PointsRepository } from '../../application/ports.ts';
 import { PointsAccount } from '../../domain/points-account.ts';
 import { PointsEntry } from '../../domain/points-entry.ts';

@@ -1,5 +1,5 @@
-import type { ReferralId, UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { ReferralCounts, ReferralRecord } from '../../application/ports.ts';
 import { HIRE_NUMBER, REFERRAL_COUNTS } from './reward-statements.ts';
 

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import type { CompletedRow, PointsRow, RewardReader } from '../../application/reward-reader.ts';
 import {
   COMPLETED_REFERRALS,

@@ -1,7 +1,7 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { PersonalData } from '../../../../kernel/personal-data.ts';
-import type { Sql, Statement } from '../../../../platform/persistence/sql.ts';
-import type { OwnReferrals } from '../../../hiring/index.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type { OwnReferrals } from '#modules/hiring/index.ts';
 
 const UNCLAIMED_REWARD = 'You have a reward that you have not claimed.';
 

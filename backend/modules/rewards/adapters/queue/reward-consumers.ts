@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EventConsumer } from '../../../../kernel/domain-events.ts';
-import { asId } from '../../../../kernel/ids.ts';
+import type { EventConsumer } from '#kernel/domain-events.ts';
+import { asId } from '#kernel/ids.ts';
 import type { EarnPoints } from '../../application/earn-points.ts';
 import type { RecordStanding } from '../../application/record-standing.ts';
 import type { SettleReferral } from '../../application/settle-referral.ts';

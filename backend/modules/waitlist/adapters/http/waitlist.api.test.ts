@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asId, newId } from '../../../../kernel/ids.ts';
-import type { Loose } from '../../../../platform/testing/http-client.ts';
-import { signUpReferrer } from '../../../../platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../../../../platform/testing/test-application.ts';
-import { PERSONAL_DATA } from '../../../../platform/tokens.ts';
+import { asId, newId } from '#kernel/ids.ts';
+import type { Loose } from '#platform/testing/http-client.ts';
+import { signUpReferrer } from '#platform/testing/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { PERSONAL_DATA } from '#platform/tokens.ts';
 
 const JOINED = { message: 'Check your email to confirm your spot.' };
 const LINK = /http:\/\/crewvine\.test\/waitlist\/confirm\/([\w-]+)/;

@@ -1,6 +1,6 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
-import { transactionEm } from '../../../../platform/persistence/transaction-em.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { WaitlistRepository } from '../../application/ports.ts';
 import { WaitlistSignup } from '../../domain/waitlist-signup.ts';
 

@@ -1,6 +1,6 @@
-import type { UserId } from '../../../../kernel/ids.ts';
-import type { PersonalData } from '../../../../kernel/personal-data.ts';
-import type { Sql } from '../../../../platform/persistence/sql.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 
 /** Only a confirmed address proves that the signup is the account holder's own. */
 const OWN = `email = (select lower(u.email) from users u where u.id = $1 and u.email_verified_at is not null)`;

@@ -1,4 +1,4 @@
-import { nextCursorOf } from '../../../shared/api/index.ts';
+import { nextCursorOf } from '#shared/api/index.ts';
 
 /** A page of a list whose answers say in the `Link` header where the next one is. */
 export interface PageOf<Row> {

@@ -1,7 +1,7 @@
 import { Ban, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AdminUser } from '../../../../../backend/modules/admin/contract/users.ts';
-import { StatusBadge } from '../../../shared/ui/index.ts';
+import type { AdminUser } from '#contract/admin/users.ts';
+import { StatusBadge } from '#shared/ui/index.ts';
 
 const LOOK = {
   active: { tone: 'success', icon: undefined },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState } from '../../../shared/ui/index.ts';
+import { Button, EmptyState } from '#shared/ui/index.ts';
 import type { LookingState } from '../model/use-looking.ts';
 
 interface NothingFoundProps {

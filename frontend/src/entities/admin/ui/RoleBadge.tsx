@@ -1,7 +1,7 @@
 import { Briefcase, HardHat, Megaphone, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '../../../../../backend/modules/identity/contract/vocabulary.ts';
-import { StatusBadge, type Tone } from '../../../shared/ui/index.ts';
+import type { UserType } from '#contract/identity/vocabulary.ts';
+import { StatusBadge, type Tone } from '#shared/ui/index.ts';
 
 const LOOK: Readonly<Record<UserType, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
   referrer: { tone: 'neutral', icon: Megaphone },

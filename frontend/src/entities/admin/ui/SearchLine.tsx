@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Looking, LookingState } from '../model/use-looking.ts';
-import { Button, SelectField, TextField } from '../../../shared/ui/index.ts';
+import { Button, SelectField, TextField } from '#shared/ui/index.ts';
 
 interface SearchLineProps {
   /** What can be found: "Name, e-mail, phone or referral code". */

@@ -1,5 +1,5 @@
-import type { BackgroundCheckState } from '../../../../../backend/modules/checks/contract/background-check.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { BackgroundCheckState } from '#contract/checks/background-check.ts';
+import { api } from '#shared/api/index.ts';
 
 const checkApi = api.injectEndpoints({
   endpoints: (build) => ({

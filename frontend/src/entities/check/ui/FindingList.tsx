@@ -1,9 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Finding } from '../../../../../backend/modules/checks/contract/background-check.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { StatusBadge } from '../../../shared/ui/index.ts';
+import type { Finding } from '#contract/checks/background-check.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { StatusBadge } from '#shared/ui/index.ts';
 
 /** What a report says, part by part. Needs the `background-check` texts. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {

@@ -1,5 +1,5 @@
-import type { WorkerDocument } from '../../../../../backend/modules/hiring/contract/document.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { WorkerDocument } from '#contract/hiring/document.ts';
+import { api } from '#shared/api/index.ts';
 
 export const documentApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (build) => ({

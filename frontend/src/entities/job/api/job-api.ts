@@ -1,6 +1,6 @@
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import type { JobSort } from '../../../../../backend/modules/hiring/contract/trades.ts';
-import { api, nextCursorOf } from '../../../shared/api/index.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import type { JobSort } from '#contract/hiring/trades.ts';
+import { api, nextCursorOf } from '#shared/api/index.ts';
 import type { TradeChoice } from '../model/industries.ts';
 
 /** What the list is asked for; what is missing filters nothing. */

@@ -1,5 +1,5 @@
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { api, nextCursorOf } from '../../../shared/api/index.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import { api, nextCursorOf } from '#shared/api/index.ts';
 
 const PAGE = 100;
 const MOST_PAGES = 10;

@@ -1,9 +1,4 @@
-import {
-  JOB_INDUSTRIES,
-  TRADES,
-  type JobIndustry,
-  type Trade,
-} from '../../../../../backend/modules/hiring/contract/trades.ts';
+import { JOB_INDUSTRIES, TRADES, type JobIndustry, type Trade } from '#contract/hiring/trades.ts';
 
 export type TradeChoice = Trade | 'all';
 

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { LinkButton } from '../../../shared/ui/index.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import { LinkButton } from '#shared/ui/index.ts';
 import { QuietLabel } from './QuietLabel.tsx';
 
 /** Only where the employer shows a phone (decision 29). */

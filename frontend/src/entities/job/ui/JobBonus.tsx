@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { bonusParts, formatAmount } from '../../../shared/lib/index.ts';
-import { Badge, BonusBadge } from '../../../shared/ui/index.ts';
+import { bonusParts, formatAmount } from '#shared/lib/index.ts';
+import { Badge, BonusBadge } from '#shared/ui/index.ts';
 
 interface JobBonusProps {
   /** Dollars, e.g. "500.00". */

@@ -2,8 +2,8 @@ import { Banknote, CalendarClock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { VisuallyHidden } from '../../../shared/ui/index.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import { VisuallyHidden } from '#shared/ui/index.ts';
 
 interface JobFactsProps {
   readonly job: Pick<Job, 'location' | 'payRate' | 'schedule'> & Partial<Pick<Job, 'distance'>>;

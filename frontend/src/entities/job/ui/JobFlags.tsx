@@ -1,8 +1,8 @@
 import { BadgeDollarSign, Siren, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { serverNow } from '../../../shared/api/index.ts';
-import { Badge, Inline } from '../../../shared/ui/index.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import { serverNow } from '#shared/api/index.ts';
+import { Badge, Inline } from '#shared/ui/index.ts';
 
 /** Urgent and "High bonus" (decision 28), featured as long as its package says, and closed. */
 export function JobFlags({ job }: { readonly job: Job }) {

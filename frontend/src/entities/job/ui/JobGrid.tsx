@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Card, Skeleton, Stack, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { Card, Skeleton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** Two columns of cards where there is room. */
 export const JobGrid = styled.div`

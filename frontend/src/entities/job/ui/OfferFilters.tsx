@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../../shared/lib/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import { goodPayOf, type IndustryChoice } from '../model/industries.ts';
 import { Chip, Row } from './FilterRow.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Notification } from '../../../../../backend/modules/notifications/contract/notification.ts';
-import { api, nextCursorOf } from '../../../shared/api/index.ts';
+import type { Notification } from '#contract/notifications/notification.ts';
+import { api, nextCursorOf } from '#shared/api/index.ts';
 
 interface NotificationPage {
   readonly notifications: readonly Notification[];

@@ -1,9 +1,6 @@
-import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
-import type {
-  OfferQuote,
-  OfferQuoteQueryInput,
-} from '../../../../../backend/modules/offers/contract/quote.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferQuote, OfferQuoteQueryInput } from '#contract/offers/quote.ts';
+import { api } from '#shared/api/index.ts';
 
 const offerApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { CircleX, Clock, Eye, FilePen, FileSignature, Send, Undo2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OfferStatus } from '../../../../../backend/modules/hiring/contract/offer-summary.ts';
-import { StatusBadge, type Tone } from '../../../shared/ui/index.ts';
+import type { OfferStatus } from '#contract/hiring/offer-summary.ts';
+import { StatusBadge, type Tone } from '#shared/ui/index.ts';
 
 const LOOK: Readonly<Record<OfferStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
   draft: { tone: 'neutral', icon: FilePen },

@@ -1,4 +1,4 @@
-import type { AddOn } from '../../../../../backend/modules/billing/contract/charge.ts';
+import type { AddOn } from '#contract/billing/charge.ts';
 
 /** List prices in dollars (document 2 §9). What is charged is the server's to say. */
 export const ADD_ON_PRICES: Readonly<Record<AddOn, string>> = {

@@ -1,7 +1,7 @@
-import type { PaymentsConfig } from '../../../../../backend/modules/billing/contract/config.ts';
-import type { PaymentRecord } from '../../../../../backend/modules/billing/contract/payment.ts';
-import type { BillingSummary } from '../../../../../backend/modules/billing/contract/summary.ts';
-import { api, nextCursorOf } from '../../../shared/api/index.ts';
+import type { PaymentsConfig } from '#contract/billing/config.ts';
+import type { PaymentRecord } from '#contract/billing/payment.ts';
+import type { BillingSummary } from '#contract/billing/summary.ts';
+import { api, nextCursorOf } from '#shared/api/index.ts';
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AddOn } from '../../../../../backend/modules/billing/contract/charge.ts';
-import { Amount, CheckboxField } from '../../../shared/ui/index.ts';
+import type { AddOn } from '#contract/billing/charge.ts';
+import { Amount, CheckboxField } from '#shared/ui/index.ts';
 import { ADD_ON_NAMES, ADD_ON_PRICES } from '../model/add-on-prices.ts';
 
 interface AddOnChoicesProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ChargeLine } from '../../../../../backend/modules/billing/contract/charge.ts';
-import { Amount } from '../../../shared/ui/index.ts';
+import type { ChargeLine } from '#contract/billing/charge.ts';
+import { Amount } from '#shared/ui/index.ts';
 
 interface ChargeLinesProps {
   readonly lines: readonly ChargeLine[];

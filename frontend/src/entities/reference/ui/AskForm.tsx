@@ -1,10 +1,7 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import {
-  requestReferenceSchema,
-  type RequestReferenceInput,
-} from '../../../../../backend/modules/checks/contract/reference-check.ts';
-import { isApiError } from '../../../shared/api/index.ts';
+import { requestReferenceSchema, type RequestReferenceInput } from '#contract/checks/reference-check.ts';
+import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,
   FormikPhoneField,
@@ -12,9 +9,9 @@ import {
   FormikTextField,
   SubmitButton,
   validateWith,
-} from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 
 interface AskFormProps {
   readonly submitLabel: string;

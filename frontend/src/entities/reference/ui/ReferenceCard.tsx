@@ -2,8 +2,8 @@ import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferedReference } from '../../../../../backend/modules/checks/contract/reference-check.ts';
-import { Card, DateText, StatusBadge, type Tone } from '../../../shared/ui/index.ts';
+import type { OfferedReference } from '#contract/checks/reference-check.ts';
+import { Card, DateText, StatusBadge, type Tone } from '#shared/ui/index.ts';
 
 interface ReferenceCardProps {
   readonly reference: OfferedReference;

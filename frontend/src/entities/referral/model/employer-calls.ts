@@ -1,8 +1,8 @@
-import type { CandidateProfile } from '../../../../../backend/modules/hiring/contract/candidate.ts';
-import type { EmployerStats } from '../../../../../backend/modules/hiring/contract/employer-desk.ts';
-import type { ReferralStatus } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { api, nextCursorOf } from '../../../shared/api/index.ts';
+import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import type { EmployerStats } from '#contract/hiring/employer-desk.ts';
+import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { api, nextCursorOf } from '#shared/api/index.ts';
 
 export interface ReferralFilter {
   readonly job?: string | undefined;

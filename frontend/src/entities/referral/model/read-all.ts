@@ -1,5 +1,5 @@
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { nextCursorOf, type ApiError } from '../../../shared/api/index.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { nextCursorOf, type ApiError } from '#shared/api/index.ts';
 
 const PAGE = 100;
 /** Dashboards count what they list; beyond a thousand they say that they show the newest. */

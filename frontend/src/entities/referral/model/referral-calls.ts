@@ -1,5 +1,5 @@
-import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
+import { api } from '#shared/api/index.ts';
 import { readAll, type ReferralList } from './read-all.ts';
 
 const referralApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
 
 type Counted = Pick<Referral, 'status' | 'job'>;
 

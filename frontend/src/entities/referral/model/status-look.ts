@@ -9,8 +9,8 @@ import {
   Phone,
   type LucideIcon,
 } from 'lucide-react';
-import type { ReferralStatus } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
-import type { Tone } from '../../../shared/ui/index.ts';
+import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+import type { Tone } from '#shared/ui/index.ts';
 
 interface StatusLook {
   readonly tone: Tone;

@@ -1,5 +1,5 @@
-import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
-import type { ReferralStatus } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
+import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
+import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
 import { STATUS_ORDER } from './status-look.ts';
 
 /** Who has to act before the next step can happen; `none` where nothing is left to do. */

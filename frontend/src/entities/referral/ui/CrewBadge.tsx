@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { StatusBadge } from '../../../shared/ui/index.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { StatusBadge } from '#shared/ui/index.ts';
 
 /** "Crew of 4" on a worker who was put forward with others. Needs the `referral` texts. */
 export function CrewBadge({ referral }: { readonly referral: Pick<Referral, 'teamSize'> }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ReferralStatus } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
-import { StatusBadge } from '../../../shared/ui/index.ts';
+import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+import { StatusBadge } from '#shared/ui/index.ts';
 import { STATUS_LOOK } from '../model/status-look.ts';
 
 /** The state of a referral by its display name. Needs the `referral` texts. */

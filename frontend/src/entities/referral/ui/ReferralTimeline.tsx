@@ -1,15 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import {
-  DateText,
-  ErrorState,
-  Skeleton,
-  Stack,
-  Timeline,
-  type TimelineItem,
-} from '../../../shared/ui/index.ts';
+import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { DateText, ErrorState, Skeleton, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { useReferralTimelineQuery } from '../model/referral-calls.ts';
 import { inOrder, nextStep, whoActs } from '../model/timeline-items.ts';
 

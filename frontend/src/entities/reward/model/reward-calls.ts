@@ -1,8 +1,8 @@
-import type { CompletedReferral } from '../../../../../backend/modules/rewards/contract/completed-referral.ts';
-import type { EngagementPoints } from '../../../../../backend/modules/rewards/contract/points.ts';
-import type { ReferrerStats } from '../../../../../backend/modules/rewards/contract/stats.ts';
-import type { UserTier } from '../../../../../backend/modules/rewards/contract/tier.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { CompletedReferral } from '#contract/rewards/completed-referral.ts';
+import type { EngagementPoints } from '#contract/rewards/points.ts';
+import type { ReferrerStats } from '#contract/rewards/stats.ts';
+import type { UserTier } from '#contract/rewards/tier.ts';
+import { api } from '#shared/api/index.ts';
 
 const rewardApi = api.injectEndpoints({
   endpoints: (build) => ({

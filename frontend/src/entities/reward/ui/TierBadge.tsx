@@ -1,7 +1,7 @@
 import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RewardTier } from '../../../../../backend/modules/rewards/contract/tier.ts';
-import { Badge } from '../../../shared/ui/index.ts';
+import type { RewardTier } from '#contract/rewards/tier.ts';
+import { Badge } from '#shared/ui/index.ts';
 
 export function TierBadge({ tier }: { readonly tier: RewardTier }) {
   const { t } = useTranslation('reward');

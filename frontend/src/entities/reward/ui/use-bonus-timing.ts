@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { bonusParts, formatAmount, formatDate } from '../../../shared/lib/index.ts';
+import { bonusParts, formatAmount, formatDate } from '#shared/lib/index.ts';
 
 /**
  * When a bonus comes, in words: "$125 at 30 days, $375 at 60 days after the hire", or with the dates once the hire is

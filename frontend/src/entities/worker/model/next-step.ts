@@ -2,7 +2,7 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   type WorkerApplication,
-} from '../../../../../backend/modules/hiring/contract/worker-application.ts';
+} from '#contract/hiring/worker-application.ts';
 
 interface NextStep {
   readonly status: ApplicationStatus;

@@ -1,10 +1,7 @@
-import type { JobMatch } from '../../../../../backend/modules/hiring/contract/job-match.ts';
-import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
-import type {
-  WorkerApplication,
-  WorkerStats,
-} from '../../../../../backend/modules/hiring/contract/worker-application.ts';
-import { api, nextCursorOf } from '../../../shared/api/index.ts';
+import type { JobMatch } from '#contract/hiring/job-match.ts';
+import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
+import type { WorkerApplication, WorkerStats } from '#contract/hiring/worker-application.ts';
+import { api, nextCursorOf } from '#shared/api/index.ts';
 
 interface ApplicationPage {
   readonly applications: readonly WorkerApplication[];

@@ -10,8 +10,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationStatus } from '../../../../../backend/modules/hiring/contract/worker-application.ts';
-import { StatusBadge, type Tone } from '../../../shared/ui/index.ts';
+import type { ApplicationStatus } from '#contract/hiring/worker-application.ts';
+import { StatusBadge, type Tone } from '#shared/ui/index.ts';
 
 const LOOK: Readonly<Record<ApplicationStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
   submitted: { tone: 'neutral', icon: Inbox },

@@ -1,15 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { TimelineEntry } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
-import type { WorkerApplication } from '../../../../../backend/modules/hiring/contract/worker-application.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import {
-  DateText,
-  ErrorState,
-  Skeleton,
-  Stack,
-  Timeline,
-  type TimelineItem,
-} from '../../../shared/ui/index.ts';
+import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
+import type { WorkerApplication } from '#contract/hiring/worker-application.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { DateText, ErrorState, Skeleton, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { nextStepOf } from '../model/next-step.ts';
 import { useApplicationTimelineQuery } from '../model/worker-calls.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WORKER_SKILLS } from '../../../../../backend/modules/identity/contract/worker-signup.ts';
+import { WORKER_SKILLS } from '#contract/identity/worker-signup.ts';
 
 /** A skill in the reader's language; one in somebody's own words stays as it is. Needs the `account` texts. */
 export function useSkillName(): (skill: string) => string {

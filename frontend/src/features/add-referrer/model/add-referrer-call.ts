@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { addReferrerAnswerSchema } from '../../../../../backend/modules/identity/contract/add-referrer.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { addReferrerAnswerSchema } from '#contract/identity/add-referrer.ts';
+import { api } from '#shared/api/index.ts';
 
 const addReferrerApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { loadTexts } from '../../../shared/i18n/index.ts';
-import { Skeleton } from '../../../shared/ui/index.ts';
+import { loadTexts } from '#shared/i18n/index.ts';
+import { Skeleton } from '#shared/ui/index.ts';
 import type { AddReferrerProps } from './AddReferrerSheet.tsx';
 
 const AddReferrerSheet = lazy(async () => {

@@ -1,11 +1,11 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { addReferrerRequestSchema } from '../../../../../backend/modules/identity/contract/add-referrer.ts';
-import { isApiError } from '../../../shared/api/index.ts';
-import { FormikTextField, SubmitButton, validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, Inline, Stack } from '../../../shared/ui/index.ts';
+import { addReferrerRequestSchema } from '#contract/identity/add-referrer.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { FormikTextField, SubmitButton, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Inline, Stack } from '#shared/ui/index.ts';
 import { addReferrerFailure } from '../model/add-referrer-failure.ts';
 import { useAddReferrerMutation } from '../model/add-referrer-call.ts';
 

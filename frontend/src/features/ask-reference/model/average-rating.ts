@@ -1,4 +1,4 @@
-import type { ReferenceCheck } from '../../../../../backend/modules/checks/contract/reference-check.ts';
+import type { ReferenceCheck } from '#contract/checks/reference-check.ts';
 
 /** The mean of all stars of a reference, to one decimal; null where it was not given. */
 export function averageRating({ ratings }: Pick<ReferenceCheck, 'ratings'>): number | null {

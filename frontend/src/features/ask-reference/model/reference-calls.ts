@@ -2,8 +2,8 @@ import type {
   ReferenceCheck,
   ReferenceRequested,
   RequestReferenceInput,
-} from '../../../../../backend/modules/checks/contract/reference-check.ts';
-import { api } from '../../../shared/api/index.ts';
+} from '#contract/checks/reference-check.ts';
+import { api } from '#shared/api/index.ts';
 
 interface OneReference {
   readonly referralId: string;

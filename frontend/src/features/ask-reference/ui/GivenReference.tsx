@@ -1,10 +1,10 @@
 import { RefreshCw, Star, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ReferenceCheck } from '../../../../../backend/modules/checks/contract/reference-check.ts';
-import { ReferenceCard } from '../../../entities/reference/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Badge, Button, CopyButton, Inline, VisuallyHidden } from '../../../shared/ui/index.ts';
+import type { ReferenceCheck } from '#contract/checks/reference-check.ts';
+import { ReferenceCard } from '#entities/reference/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Badge, Button, CopyButton, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 import { averageRating } from '../model/average-rating.ts';
 import { useRenewReferenceLinkMutation, useRevokeReferenceMutation } from '../model/reference-calls.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import { ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useReferencesQuery } from '../model/reference-calls.ts';
 import { GivenReference } from './GivenReference.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { AskForm } from '../../../entities/reference/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Dialog, Stack } from '../../../shared/ui/index.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { AskForm } from '#entities/reference/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Dialog, Stack } from '#shared/ui/index.ts';
 import { useAskReferenceMutation } from '../model/reference-calls.ts';
 import { ReferenceList } from './ReferenceList.tsx';
 

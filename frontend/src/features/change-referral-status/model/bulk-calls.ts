@@ -1,9 +1,5 @@
-import type {
-  BulkAnswer,
-  BulkRollbackInput,
-  BulkStatusInput,
-} from '../../../../../backend/modules/hiring/contract/bulk-status.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { BulkAnswer, BulkRollbackInput, BulkStatusInput } from '#contract/hiring/bulk-status.ts';
+import { api } from '#shared/api/index.ts';
 
 interface Keyed {
   /** Sent again after a lost answer, the call does nothing twice. */

@@ -1,6 +1,6 @@
-import type { ChangeStatusInput } from '../../../../../backend/modules/hiring/contract/change-status.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { ChangeStatusInput } from '#contract/hiring/change-status.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { api } from '#shared/api/index.ts';
 
 const statusApi = api.injectEndpoints({
   endpoints: (build) => ({

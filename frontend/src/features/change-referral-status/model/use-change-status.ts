@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangeStatusInput } from '../../../../../backend/modules/hiring/contract/change-status.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { ChangeStatusInput } from '#contract/hiring/change-status.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useChangeReferralStatusMutation, useCompleteReferralMutation } from './status-calls.ts';
 
 /**

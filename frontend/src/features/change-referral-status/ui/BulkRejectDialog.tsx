@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RejectionReason } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
-import { Callout } from '../../../shared/ui/index.ts';
+import type { RejectionReason } from '#contract/hiring/referral-status.ts';
+import { Callout } from '#shared/ui/index.ts';
 import { NOTE_MISSING, NoteDialog } from './NoteDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 

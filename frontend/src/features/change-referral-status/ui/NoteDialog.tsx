@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Button, Dialog, Stack, TextArea } from '../../../shared/ui/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Button, Dialog, Stack, TextArea } from '#shared/ui/index.ts';
 
 /** The contract's sentence; loading the contract for it would bring its validator to the dashboard. */
 export const NOTE_MISSING = 'Please provide a reason';

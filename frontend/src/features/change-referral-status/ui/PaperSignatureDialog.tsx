@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
 import { useChangeStatus } from '../model/use-change-status.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RejectionReason } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
-import { SelectField } from '../../../shared/ui/index.ts';
+import type { RejectionReason } from '#contract/hiring/referral-status.ts';
+import { SelectField } from '#shared/ui/index.ts';
 
 const REASONS = [
   'not_available',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RejectionReason } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { Callout } from '../../../shared/ui/index.ts';
+import type { RejectionReason } from '#contract/hiring/referral-status.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { Callout } from '#shared/ui/index.ts';
 import { useChangeStatus } from '../model/use-change-status.ts';
 import { NOTE_MISSING, NoteDialog } from './NoteDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';

@@ -1,6 +1,6 @@
-import type { User } from '../../../../../backend/modules/identity/contract/user.ts';
-import type { UserType } from '../../../../../backend/modules/identity/contract/vocabulary.ts';
-import { adminApi } from '../../../entities/admin/index.ts';
+import type { User } from '#contract/identity/user.ts';
+import type { UserType } from '#contract/identity/vocabulary.ts';
+import { adminApi } from '#entities/admin/index.ts';
 
 const roleApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,9 @@
 import { UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminUser } from '../../../entities/admin/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, ConfirmDialog, RadioGroup } from '../../../shared/ui/index.ts';
+import type { AdminUser } from '#entities/admin/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, ConfirmDialog, RadioGroup } from '#shared/ui/index.ts';
 import { useChangeUserRoleMutation } from '../model/role-calls.ts';
 
 const ROLES = ['referrer', 'employer', 'worker', 'admin'] as const;

@@ -1,5 +1,5 @@
-import { keepCurrentUser, type Role, type User } from '../../../entities/session/index.ts';
-import { api } from '../../../shared/api/index.ts';
+import { keepCurrentUser, type Role, type User } from '#entities/session/index.ts';
+import { api } from '#shared/api/index.ts';
 
 const chooseRoleApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import type { Role, User } from '../../../entities/session/index.ts';
+import type { Role, User } from '#entities/session/index.ts';
 
 const STORAGE_KEY = 'crewvine.role.';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '../../../entities/session/index.ts';
-import { isUnauthorized } from '../../../shared/api/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { Role } from '#entities/session/index.ts';
+import { isUnauthorized } from '#shared/api/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useChooseRoleMutation } from './choose-role-call.ts';
 import { rememberRole } from './chosen-role.ts';
 

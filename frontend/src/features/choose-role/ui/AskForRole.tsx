@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { loadTexts } from '../../../shared/i18n/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { loadTexts } from '#shared/i18n/index.ts';
 import { hasChosenHere, hasNoRole } from '../model/chosen-role.ts';
 
 const ChooseRoleDialog = lazy(async () => {

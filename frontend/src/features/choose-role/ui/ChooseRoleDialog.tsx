@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ROLES } from '../../../entities/session/index.ts';
-import { Dialog, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { ROLES } from '#entities/session/index.ts';
+import { Dialog, VisuallyHidden } from '#shared/ui/index.ts';
 import { useChooseRole } from '../model/use-choose-role.ts';
 import { RoleCard } from './RoleCard.tsx';
 

@@ -2,9 +2,9 @@ import { BriefcaseBusiness, Check, HardHat, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Role } from '../../../entities/session/index.ts';
-import { onPhone } from '../../../shared/theme/index.ts';
-import { Button } from '../../../shared/ui/index.ts';
+import type { Role } from '#entities/session/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
+import { Button } from '#shared/ui/index.ts';
 
 const ICONS = { referrer: Users, employer: BriefcaseBusiness, worker: HardHat };
 

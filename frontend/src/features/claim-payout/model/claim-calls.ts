@@ -1,5 +1,5 @@
-import type { ClaimPayoutInput, Payout } from '../../../../../backend/modules/rewards/contract/payout.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { ClaimPayoutInput, Payout } from '#contract/rewards/payout.ts';
+import { api } from '#shared/api/index.ts';
 
 interface ClaimPayout {
   readonly referralId: string;

@@ -1,5 +1,5 @@
-import type { CompletedReferral } from '../../../entities/reward/index.ts';
-import { isApiError } from '../../../shared/api/index.ts';
+import type { CompletedReferral } from '#entities/reward/index.ts';
+import { isApiError } from '#shared/api/index.ts';
 
 /** What is shown, and sent as shown (decision 49). Dollars and points. */
 export interface ClaimFigures {

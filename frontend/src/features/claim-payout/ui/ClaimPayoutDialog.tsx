@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { CompletedReferral } from '../../../entities/reward/index.ts';
-import { loadTexts } from '../../../shared/i18n/index.ts';
+import type { CompletedReferral } from '#entities/reward/index.ts';
+import { loadTexts } from '#shared/i18n/index.ts';
 
 const ClaimSheet = lazy(async () => {
   const [module] = await Promise.all([import('./ClaimSheet.tsx'), loadTexts(['claim-payout', 'reward'])]);

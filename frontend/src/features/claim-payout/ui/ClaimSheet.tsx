@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEngagementPointsQuery, type CompletedReferral } from '../../../entities/reward/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Button, Callout, Dialog, RadioGroup, Stack } from '../../../shared/ui/index.ts';
+import { useEngagementPointsQuery, type CompletedReferral } from '#entities/reward/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Button, Callout, Dialog, RadioGroup, Stack } from '#shared/ui/index.ts';
 import { boostedFigures, plainFigures, totalOf } from '../model/claim-figures.ts';
 import { FiguresList } from './FiguresList.tsx';
 import { useClaim } from './use-claim.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { CompletedReferral } from '../../../entities/reward/index.ts';
-import { Amount } from '../../../shared/ui/index.ts';
+import type { CompletedReferral } from '#entities/reward/index.ts';
+import { Amount } from '#shared/ui/index.ts';
 import { totalOf, type ClaimFigures } from '../model/claim-figures.ts';
 
 interface FiguresListProps {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CompletedReferral } from '../../../entities/reward/index.ts';
-import { isApiError, isUnauthorized } from '../../../shared/api/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { CompletedReferral } from '#entities/reward/index.ts';
+import { isApiError, isUnauthorized } from '#shared/api/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useClaimPayoutMutation } from '../model/claim-calls.ts';
 import { changedFiguresOf, claimBody, type ClaimFigures } from '../model/claim-figures.ts';
 

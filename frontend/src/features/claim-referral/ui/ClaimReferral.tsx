@@ -1,9 +1,9 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, LinkButton } from '../../../shared/ui/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, LinkButton } from '#shared/ui/index.ts';
 import { useClaimReferralMutation } from '../model/claim-call.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { Button, Callout } from '../../../shared/ui/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Button, Callout } from '#shared/ui/index.ts';
 import { useResendConfirmation } from '../model/use-resend-confirmation.ts';
 
 /** A reminder for whoever has not confirmed their e-mail; for everybody else there is nothing. Needs the `account` texts. */

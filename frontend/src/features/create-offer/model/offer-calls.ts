@@ -1,9 +1,6 @@
-import type { CreateOfferInput } from '../../../../../backend/modules/offers/contract/create-offer.ts';
-import type {
-  OfferCreated,
-  OfferLetter,
-} from '../../../../../backend/modules/offers/contract/offer-letter.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { CreateOfferInput } from '#contract/offers/create-offer.ts';
+import type { OfferCreated, OfferLetter } from '#contract/offers/offer-letter.ts';
+import { api } from '#shared/api/index.ts';
 
 const createOfferApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
 import { isIncomplete, offerDefaults, offerProblems } from './offer-values.ts';
 
 const same = (message: string): string => message;

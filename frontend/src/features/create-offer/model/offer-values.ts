@@ -1,14 +1,7 @@
-import {
-  OFFER_INCOMPLETE,
-  type PayType,
-} from '../../../../../backend/modules/offers/contract/offer-fields.ts';
-import {
-  offerDraftFormSchema,
-  offerFormSchema,
-  type OfferFormInput,
-} from '../../../../../backend/modules/offers/contract/offer-form.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { TEXT_MISSING } from '../../../../../backend/platform/http/contract/primitives.ts';
+import { OFFER_INCOMPLETE, type PayType } from '#contract/offers/offer-fields.ts';
+import { offerDraftFormSchema, offerFormSchema, type OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { TEXT_MISSING } from '#contract/http/primitives.ts';
 
 export const PAY_TYPE_CHOICES = [
   'hourly',

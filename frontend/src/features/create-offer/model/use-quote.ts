@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import type { OfferFormInput } from '../../../../../backend/modules/offers/contract/offer-form.ts';
-import type { OfferQuote } from '../../../../../backend/modules/offers/contract/quote.ts';
-import { useOfferQuoteQuery } from '../../../entities/offer/index.ts';
-import { serverMessageOf } from '../../../shared/api/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
+import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { OfferQuote } from '#contract/offers/quote.ts';
+import { useOfferQuoteQuery } from '#entities/offer/index.ts';
+import { serverMessageOf } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const PAUSE_MS = 350;

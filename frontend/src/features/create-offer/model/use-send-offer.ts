@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '../../../../../backend/modules/billing/contract/payment.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import type { OfferFormInput } from '../../../../../backend/modules/offers/contract/offer-form.ts';
-import { isApiError, serverMessageOf } from '../../../shared/api/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { Payment } from '#contract/billing/payment.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import { isApiError, serverMessageOf } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useCreateOfferMutation, useDraftOfferMutation, useSendCreatedOfferMutation } from './offer-calls.ts';
 
 /** Opens the card dialog for what is due; false where the person went away from it. */

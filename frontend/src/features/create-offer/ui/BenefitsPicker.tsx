@@ -7,8 +7,8 @@ import {
   benefitsSentence,
   OPEN_BENEFIT_CATEGORIES,
   type BenefitId,
-} from '../../../../../backend/modules/offers/contract/benefits.ts';
-import { CheckboxField, Stack } from '../../../shared/ui/index.ts';
+} from '#contract/offers/benefits.ts';
+import { CheckboxField, Stack } from '#shared/ui/index.ts';
 
 type Category = (typeof BENEFIT_CATEGORIES)[number];
 

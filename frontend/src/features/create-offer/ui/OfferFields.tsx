@@ -2,15 +2,10 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AddOn } from '../../../../../backend/modules/billing/contract/charge.ts';
-import { AddOnChoices } from '../../../entities/payment/index.ts';
-import {
-  FormikMoneyField,
-  FormikSelectField,
-  FormikTextArea,
-  FormikTextField,
-} from '../../../shared/form/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+import type { AddOn } from '#contract/billing/charge.ts';
+import { AddOnChoices } from '#entities/payment/index.ts';
+import { FormikMoneyField, FormikSelectField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { EXPIRY_CHOICES, PAY_TYPE_CHOICES, type OfferGoal } from '../model/offer-values.ts';
 import { BenefitsPicker } from './BenefitsPicker.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ChargeLines } from '../../../entities/payment/index.ts';
-import { Callout, Card, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import { ChargeLines } from '#entities/payment/index.ts';
+import { Callout, Card, Skeleton, Stack } from '#shared/ui/index.ts';
 import type { Quote } from '../model/use-quote.ts';
 
 /** The price of the offer, line by line. */

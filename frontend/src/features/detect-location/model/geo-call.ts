@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { placeSchema } from '../../../../../backend/modules/identity/contract/geo.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { placeSchema } from '#contract/identity/geo.ts';
+import { api } from '#shared/api/index.ts';
 import type { Coordinates } from './coordinates.ts';
 
 export type Place = z.infer<typeof placeSchema>;

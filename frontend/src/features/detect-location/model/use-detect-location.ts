@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../shared/toast/index.ts';
+import { showToast } from '#shared/toast/index.ts';
 import { findCoordinates, type LocationProblem } from './coordinates.ts';
 import { useLazyPlaceAtQuery } from './geo-call.ts';
 import { placeWords } from './place-words.ts';

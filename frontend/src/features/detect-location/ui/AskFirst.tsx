@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button, Inline } from '../../../shared/ui/index.ts';
+import { Button, Inline } from '#shared/ui/index.ts';
 
 interface AskFirstProps {
   readonly onAgree: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { Button, VisuallyHidden } from '#shared/ui/index.ts';
 import { useDetectLocation } from '../model/use-detect-location.ts';
 import { AskFirst } from './AskFirst.tsx';
 

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useRef } from 'react';
-import { FormikTextField } from '../../../shared/form/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+import { FormikTextField } from '#shared/form/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { DetectPlace } from './DetectPlace.tsx';
 
 interface LocationFieldProps {

@@ -1,5 +1,5 @@
-import { keepCurrentUser, type User } from '../../../entities/session/index.ts';
-import { api } from '../../../shared/api/index.ts';
+import { keepCurrentUser, type User } from '#entities/session/index.ts';
+import { api } from '#shared/api/index.ts';
 
 const editProfileApi = api.enhanceEndpoints({ addTagTypes: ['JobMatch'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
-import { isApiError } from '../../../shared/api/index.ts';
-import { errorsOf } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { errorsOf } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 
 /** Refusals that come from the account rather than from the form, and the field they belong to all the same. */
 const FIELD_OF_CODE: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { Hired, HireInput } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { Hired, HireInput } from '#contract/hiring/referral-answers.ts';
+import { api } from '#shared/api/index.ts';
 
 const hireApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import type { ChargeLine } from '../../../../../backend/modules/billing/contract/charge.ts';
+import type { ChargeLine } from '#contract/billing/charge.ts';
 
 const PART_OF_A_HIRE: readonly ChargeLine['kind'][] = [
   'referralBonus',

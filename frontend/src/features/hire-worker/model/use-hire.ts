@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AddOn } from '../../../../../backend/modules/billing/contract/charge.ts';
-import type { Payment } from '../../../../../backend/modules/billing/contract/payment.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { AddOn } from '#contract/billing/charge.ts';
+import type { Payment } from '#contract/billing/payment.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useHireWorkerMutation } from './hire-calls.ts';
 
 export type CollectHire = (due: Payment) => Promise<boolean>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddOn } from '../../../../../backend/modules/billing/contract/charge.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { useOfferQuoteQuery } from '../../../entities/offer/index.ts';
-import { AddOnChoices, ChargeLines } from '../../../entities/payment/index.ts';
-import { Button, Callout, Card, Dialog, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import type { AddOn } from '#contract/billing/charge.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { useOfferQuoteQuery } from '#entities/offer/index.ts';
+import { AddOnChoices, ChargeLines } from '#entities/payment/index.ts';
+import { Button, Callout, Card, Dialog, Skeleton, Stack } from '#shared/ui/index.ts';
 import { hireCost } from '../model/hire-cost.ts';
 import { useHire, type CollectHire } from '../model/use-hire.ts';
 

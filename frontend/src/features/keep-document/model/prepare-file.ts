@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../entities/document/index.ts';
+import type { DocumentKind } from '#entities/document/index.ts';
 
 /** The most of a side in pixels: a card photographed with a good phone stays readable. */
 const MOST_PIXELS = 2400;

@@ -1,4 +1,4 @@
-import { documentApi } from '../../../entities/document/index.ts';
+import { documentApi } from '#entities/document/index.ts';
 
 const removeApi = documentApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../entities/document/index.ts';
+import type { DocumentKind } from '#entities/document/index.ts';
 
 interface Sent {
   /** 0 where the server was not reached. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { MOST_DOCUMENT_BYTES } from '../../../../../backend/modules/hiring/contract/document.ts';
-import { documentApi, type DocumentKind } from '../../../entities/document/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { isUnauthorized, toApiError } from '../../../shared/api/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { MOST_DOCUMENT_BYTES } from '#contract/hiring/document.ts';
+import { documentApi, type DocumentKind } from '#entities/document/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { isUnauthorized, toApiError } from '#shared/api/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { prepareFile } from './prepare-file.ts';
 import { sendFile } from './send-file.ts';
 

@@ -2,12 +2,7 @@ import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { Camera, Download, Trash2, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import {
-  filePath,
-  fileSize,
-  type DocumentKind,
-  type WorkerDocument,
-} from '../../../entities/document/index.ts';
+import { filePath, fileSize, type DocumentKind, type WorkerDocument } from '#entities/document/index.ts';
 import {
   Button,
   DateText,
@@ -16,7 +11,7 @@ import {
   LinkButton,
   ProgressBar,
   VisuallyHidden,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 import { OFFERED } from '../model/prepare-file.ts';
 import { useUpload } from '../model/use-upload.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';

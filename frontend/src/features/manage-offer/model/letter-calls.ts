@@ -1,5 +1,5 @@
-import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { api } from '#shared/api/index.ts';
 
 const letterApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 
 export type LetterStep = 'created' | 'sent' | 'viewed' | 'signed' | 'declined' | 'withdrawn' | 'expired';
 

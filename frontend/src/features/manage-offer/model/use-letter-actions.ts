@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '../../../../../backend/modules/billing/contract/payment.ts';
-import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { Payment } from '#contract/billing/payment.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSendForSignatureMutation, useWithdrawOfferMutation } from './letter-calls.ts';
 
 /** Opens the card dialog for what is due; false where the person went away from it. */

@@ -2,10 +2,10 @@ import { CreditCard, FilePlus2, FileText, Send, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
-import { offerDocumentPath } from '../../../entities/offer/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Button, CopyButton, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { offerDocumentPath } from '#entities/offer/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Button, CopyButton, LinkButton, Stack } from '#shared/ui/index.ts';
 import { hasEnded, isUnpaid } from '../model/letter-steps.ts';
 import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';
 

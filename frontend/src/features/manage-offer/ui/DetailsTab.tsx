@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
-import { ChargeLines } from '../../../entities/payment/index.ts';
-import { Amount, DateText, Stack } from '../../../shared/ui/index.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { ChargeLines } from '#entities/payment/index.ts';
+import { Amount, DateText, Stack } from '#shared/ui/index.ts';
 
 export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation(['offer', 'payment']);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
-import { useOfferOfReferralQuery } from '../../../entities/offer/index.ts';
-import { Button, Dialog, EmptyState, ErrorState, Skeleton, Stack, Tabs } from '../../../shared/ui/index.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
+import { Button, Dialog, EmptyState, ErrorState, Skeleton, Stack, Tabs } from '#shared/ui/index.ts';
 import type { CollectLetter } from '../model/use-letter-actions.ts';
 import { ActionsTab } from './ActionsTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferLetter } from '../../../../../backend/modules/offers/contract/offer-letter.ts';
-import { OfferStatusBadge } from '../../../entities/offer/index.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
-import { DateText, Inline, Stack, Timeline, type TimelineItem } from '../../../shared/ui/index.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { OfferStatusBadge } from '#entities/offer/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { DateText, Inline, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { letterSteps, letterWaitsFor } from '../model/letter-steps.ts';
 
 export function StatusTab({ letter }: { readonly letter: OfferLetter }) {

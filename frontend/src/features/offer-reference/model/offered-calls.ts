@@ -1,8 +1,5 @@
-import type {
-  OfferedReference,
-  RequestReferenceInput,
-} from '../../../../../backend/modules/checks/contract/reference-check.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { OfferedReference, RequestReferenceInput } from '#contract/checks/reference-check.ts';
+import { api } from '#shared/api/index.ts';
 
 const offeredApi = api.injectEndpoints({
   endpoints: (build) => ({

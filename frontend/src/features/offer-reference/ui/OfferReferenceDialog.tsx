@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AskForm } from '../../../entities/reference/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Dialog } from '../../../shared/ui/index.ts';
+import { AskForm } from '#entities/reference/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Dialog } from '#shared/ui/index.ts';
 import { useOfferReferenceMutation } from '../model/offered-calls.ts';
 
 /** Somebody who can say how it is to work with this worker gets a short form. */

@@ -2,10 +2,10 @@ import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferedReference } from '../../../../../backend/modules/checks/contract/reference-check.ts';
-import { ReferenceCard } from '../../../entities/reference/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, CopyButton, ErrorState, Inline, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import type { OfferedReference } from '#contract/checks/reference-check.ts';
+import { ReferenceCard } from '#entities/reference/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, CopyButton, ErrorState, Inline, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useOfferedReferencesQuery, useTakeReferenceBackMutation } from '../model/offered-calls.ts';
 
 /** The form brings a validator along: it is loaded when somebody is to be named. */

@@ -1,5 +1,5 @@
-import type { OwnOffer } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { OwnOffer } from '#contract/offers/sign-offer.ts';
+import { api } from '#shared/api/index.ts';
 
 const offerLinkApi = api.injectEndpoints({
   endpoints: (build) => ({

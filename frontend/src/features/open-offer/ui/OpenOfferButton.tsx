@@ -1,9 +1,9 @@
 import { FileSignature } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { WorkerApplication } from '../../../entities/worker/index.ts';
-import { showFailure } from '../../../shared/toast/index.ts';
-import { Button, VisuallyHidden } from '../../../shared/ui/index.ts';
+import type { WorkerApplication } from '#entities/worker/index.ts';
+import { showFailure } from '#shared/toast/index.ts';
+import { Button, VisuallyHidden } from '#shared/ui/index.ts';
 import { useLazyOwnOfferLinkQuery } from '../model/offer-link-call.ts';
 
 /** The way to the page where an offer is read and signed. Needs the `worker` texts. */

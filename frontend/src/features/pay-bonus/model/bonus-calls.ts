@@ -1,5 +1,5 @@
-import type { BonusPayment } from '../../../../../backend/modules/billing/contract/payment.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { BonusPayment } from '#contract/billing/payment.ts';
+import { api } from '#shared/api/index.ts';
 
 const bonusApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ChargeLine } from '../../../../../backend/modules/billing/contract/charge.ts';
-import type { BonusPayment } from '../../../../../backend/modules/billing/contract/payment.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { ChargeLine } from '#contract/billing/charge.ts';
+import type { BonusPayment } from '#contract/billing/payment.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { usePayReferralBonusMutation } from './bonus-calls.ts';
 
 /** Opens the card dialog for what is due; false where the person went away from it. */

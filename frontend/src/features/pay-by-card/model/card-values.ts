@@ -3,7 +3,7 @@ import {
   CARD_EXPIRY_INVALID,
   cardSchema,
   type CardInput,
-} from '../../../../../backend/modules/billing/contract/sandbox.ts';
+} from '#contract/billing/sandbox.ts';
 
 /** The fields of the card form: month and year are one of them, as on the card. */
 export interface CardValues {

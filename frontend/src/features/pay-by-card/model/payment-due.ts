@@ -1,5 +1,5 @@
-import type { ChargeLine } from '../../../../../backend/modules/billing/contract/charge.ts';
-import type { BonusPayment } from '../../../../../backend/modules/billing/contract/payment.ts';
+import type { ChargeLine } from '#contract/billing/charge.ts';
+import type { BonusPayment } from '#contract/billing/payment.ts';
 
 /** What a call that charges has answered, and what it is for. The bonus call answers without an id of ours. */
 export interface PaymentDue extends BonusPayment {

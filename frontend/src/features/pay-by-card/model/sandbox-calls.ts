@@ -1,8 +1,5 @@
-import type {
-  ConfirmSandboxPaymentInput,
-  SandboxConfirmation,
-} from '../../../../../backend/modules/billing/contract/sandbox.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { ConfirmSandboxPaymentInput, SandboxConfirmation } from '#contract/billing/sandbox.ts';
+import { api } from '#shared/api/index.ts';
 
 const sandboxApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import type { PaymentDue } from './payment-due.ts';
 
 /** Opens the card dialog; true once the provider has said that it is paid, false when the person closed it. */

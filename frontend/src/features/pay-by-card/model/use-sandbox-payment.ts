@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverMessageOf } from '../../../shared/api/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
+import { serverMessageOf } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 import { NO_CARD, toCard, type CardValues } from './card-values.ts';
 import type { PaymentDue } from './payment-due.ts';
 import { useConfirmSandboxPaymentMutation } from './sandbox-calls.ts';

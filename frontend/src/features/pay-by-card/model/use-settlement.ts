@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLazyPaymentQuery, useLazyPaymentsQuery } from '../../../entities/payment/index.ts';
+import { useLazyPaymentQuery, useLazyPaymentsQuery } from '#entities/payment/index.ts';
 import type { PaymentDue } from './payment-due.ts';
 
 const BETWEEN_LOOKS_MS = 700;

@@ -1,9 +1,9 @@
 import { Form, Formik, useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { FormikTextField } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Stack, TextField } from '../../../shared/ui/index.ts';
+import { FormikTextField } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Stack, TextField } from '#shared/ui/index.ts';
 import { cardProblems, inGroups, NO_CARD, type CardValues } from '../model/card-values.ts';
 
 interface CardFormProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ChargeLines, usePaymentsConfigQuery } from '../../../entities/payment/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Button, Callout, Dialog, ErrorState, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import { ChargeLines, usePaymentsConfigQuery } from '#entities/payment/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Button, Callout, Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import type { PaymentDue } from '../model/payment-due.ts';
 import type { CheckoutParts } from './checkout-props.ts';
 import { SandboxCheckout } from './SandboxCheckout.tsx';

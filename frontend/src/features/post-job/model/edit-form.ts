@@ -1,6 +1,6 @@
-import type { EditJobInput } from '../../../../../backend/modules/hiring/contract/edit-job.ts';
-import { editJobFormSchema } from '../../../../../backend/modules/hiring/contract/job-forms.ts';
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
+import type { EditJobInput } from '#contract/hiring/edit-job.ts';
+import { editJobFormSchema } from '#contract/hiring/job-forms.ts';
+import type { Job } from '#contract/hiring/job.ts';
 
 export interface EditValues {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { enhancedJobFormSchema } from '../../../../../backend/modules/hiring/contract/job-forms.ts';
+import { enhancedJobFormSchema } from '#contract/hiring/job-forms.ts';
 import { EMPTY_JOB, jobCall, type JobCall } from './job-values.ts';
 
 export const ENHANCED_DRAFT = 'post-job-enhanced';

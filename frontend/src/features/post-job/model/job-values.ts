@@ -1,12 +1,6 @@
-import {
-  ACKNOWLEDGEMENT_VERSION,
-  type TickName,
-} from '../../../../../backend/modules/hiring/contract/acknowledgement.ts';
-import {
-  MAX_DISTANCE_DEFAULT,
-  type PostJobInput,
-} from '../../../../../backend/modules/hiring/contract/post-job.ts';
-import { DEFAULT_JOB_CATEGORY } from '../../../../../backend/modules/hiring/contract/trades.ts';
+import { ACKNOWLEDGEMENT_VERSION, type TickName } from '#contract/hiring/acknowledgement.ts';
+import { MAX_DISTANCE_DEFAULT, type PostJobInput } from '#contract/hiring/post-job.ts';
+import { DEFAULT_JOB_CATEGORY } from '#contract/hiring/trades.ts';
 
 /** The call of document 2 §7; `isActive` is the server's to say (decision 26). */
 export type JobCall = PostJobInput & { readonly isActive: true };

@@ -1,5 +1,5 @@
-import { pageJobFormSchema } from '../../../../../backend/modules/hiring/contract/job-forms.ts';
-import { DEFAULT_JOB_CATEGORY } from '../../../../../backend/modules/hiring/contract/trades.ts';
+import { pageJobFormSchema } from '#contract/hiring/job-forms.ts';
+import { DEFAULT_JOB_CATEGORY } from '#contract/hiring/trades.ts';
 import { jobCall, type JobCall } from './job-values.ts';
 
 export const PAGE_DRAFT = 'job-posting';

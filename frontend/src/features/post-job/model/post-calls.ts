@@ -1,11 +1,8 @@
-import type { CanPostJob, Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import type {
-  JobPostPayment,
-  RenewPostInput,
-} from '../../../../../backend/modules/hiring/contract/paid-post.ts';
-import type { EditJobInput } from '../../../../../backend/modules/hiring/contract/edit-job.ts';
-import type { JobPackage } from '../../../../../backend/modules/billing/contract/package.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { CanPostJob, Job } from '#contract/hiring/job.ts';
+import type { JobPostPayment, RenewPostInput } from '#contract/hiring/paid-post.ts';
+import type { EditJobInput } from '#contract/hiring/edit-job.ts';
+import type { JobPackage } from '#contract/billing/package.ts';
+import { api } from '#shared/api/index.ts';
 import type { JobCall } from './job-values.ts';
 
 const postJobApi = api.injectEndpoints({

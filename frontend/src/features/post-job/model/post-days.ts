@@ -1,5 +1,5 @@
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { serverNow } from '../../../shared/api/index.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import { serverNow } from '#shared/api/index.ts';
 
 /** The days that were paid for are over, by the server's clock: only another post opens the job again. */
 export function areDaysOver({ onlineUntil }: Pick<Job, 'onlineUntil'>): boolean {

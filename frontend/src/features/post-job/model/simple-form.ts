@@ -1,4 +1,4 @@
-import { simpleJobFormSchema } from '../../../../../backend/modules/hiring/contract/job-forms.ts';
+import { simpleJobFormSchema } from '#contract/hiring/job-forms.ts';
 import { EMPTY_JOB, jobCall, type JobCall } from './job-values.ts';
 
 export const SIMPLE_DRAFT = 'post-job';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { JobPostPayment } from '../../../../../backend/modules/hiring/contract/paid-post.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { JobPostPayment } from '#contract/hiring/paid-post.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import {
   useLazyJobPostPaymentQuery,
   useLazyPostedJobQuery,

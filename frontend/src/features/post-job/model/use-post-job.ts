@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isApiError, isUnauthorized, serverMessageOf } from '../../../shared/api/index.ts';
-import { clearDraft, errorsOf } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { isApiError, isUnauthorized, serverMessageOf } from '#shared/api/index.ts';
+import { clearDraft, errorsOf } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import type { JobCall } from './job-values.ts';
 import { useCanPostJobQuery, usePostJobMutation } from './post-calls.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { JOB_CATEGORIES } from '../../../../../backend/modules/hiring/contract/trades.ts';
-import { FormikSelectField, FormikTextArea, FormikTextField } from '../../../shared/form/index.ts';
-import { Card, Stack } from '../../../shared/ui/index.ts';
+import { JOB_CATEGORIES } from '#contract/hiring/trades.ts';
+import { FormikSelectField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
 
 interface AboutFieldsProps {
   /** A category that the forms do not offer, of a job that has it. */

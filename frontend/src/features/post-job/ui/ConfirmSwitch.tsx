@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { ConfirmDialog } from '../../../shared/ui/index.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { ConfirmDialog } from '#shared/ui/index.ts';
 import { useEditJobMutation } from '../model/post-calls.ts';
 
 interface ConfirmSwitchProps {

@@ -1,11 +1,11 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { editJobFormSchema } from '../../../../../backend/modules/hiring/contract/job-forms.ts';
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { isApiError } from '../../../shared/api/index.ts';
-import { clearDraft, errorsOf, readDraft, validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { editJobFormSchema } from '#contract/hiring/job-forms.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { clearDraft, errorsOf, readDraft, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { changesOf, editDraft, editValues, type EditValues } from '../model/edit-form.ts';
 import { useEditJobMutation } from '../model/post-calls.ts';
 import { AboutFields } from './AboutFields.tsx';

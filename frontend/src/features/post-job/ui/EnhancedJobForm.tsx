@@ -1,9 +1,9 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { enhancedJobFormSchema } from '../../../../../backend/modules/hiring/contract/job-forms.ts';
-import { clearDraft, FormikCheckboxField, readDraft, validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Card, Stack } from '../../../shared/ui/index.ts';
+import { enhancedJobFormSchema } from '#contract/hiring/job-forms.ts';
+import { clearDraft, FormikCheckboxField, readDraft, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
 import {
   EMPTY_ENHANCED,
   ENHANCED_DRAFT,

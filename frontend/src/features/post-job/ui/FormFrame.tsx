@@ -2,8 +2,8 @@ import { Form, useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { FormikDraft, FormikSummary, SubmitButton } from '../../../shared/form/index.ts';
-import { BottomBar, Callout, Stack } from '../../../shared/ui/index.ts';
+import { FormikDraft, FormikSummary, SubmitButton } from '#shared/form/index.ts';
+import { BottomBar, Callout, Stack } from '#shared/ui/index.ts';
 
 interface FormFrameProps {
   readonly draft: string;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { Button, Callout, Card, Stack, StatusBadge } from '../../../shared/ui/index.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import { Button, Callout, Card, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
 import { areDaysOver } from '../model/post-days.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
 import { RenewPost } from './RenewPost.tsx';

@@ -1,10 +1,6 @@
 import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import {
-  JOB_PAY_TYPES,
-  JOB_SCHEDULES,
-  pageJobFormSchema,
-} from '../../../../../backend/modules/hiring/contract/job-forms.ts';
+import { JOB_PAY_TYPES, JOB_SCHEDULES, pageJobFormSchema } from '#contract/hiring/job-forms.ts';
 import {
   FormikMoneyField,
   FormikSelectField,
@@ -13,9 +9,9 @@ import {
   readDraft,
   useBoundField,
   validateWith,
-} from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Card, RadioGroup, Stack } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Card, RadioGroup, Stack } from '#shared/ui/index.ts';
 import { EMPTY_PAGE, PAGE_DRAFT, pageJobCall } from '../model/page-form.ts';
 import { usePostJob } from '../model/use-post-job.ts';
 import { FormFrame } from './FormFrame.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FormikMoneyField, FormikTextField } from '../../../shared/form/index.ts';
-import { Card, Stack } from '../../../shared/ui/index.ts';
+import { FormikMoneyField, FormikTextField } from '#shared/form/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
 
 /** Where, when and for how much. */
 export function PlaceFields() {

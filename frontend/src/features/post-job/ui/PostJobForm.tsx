@@ -1,8 +1,8 @@
 import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { simpleJobFormSchema } from '../../../../../backend/modules/hiring/contract/job-forms.ts';
-import { FormikCheckboxField, readDraft, validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
+import { simpleJobFormSchema } from '#contract/hiring/job-forms.ts';
+import { FormikCheckboxField, readDraft, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 import { EMPTY_SIMPLE, SIMPLE_DRAFT, simpleJobCall } from '../model/simple-form.ts';
 import { usePostJob } from '../model/use-post-job.ts';
 import { AboutFields } from './AboutFields.tsx';

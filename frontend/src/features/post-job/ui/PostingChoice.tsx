@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useBoundField } from '../../../shared/form/index.ts';
-import { Badge, Card, ErrorState, Inline, RadioGroup, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import { useBoundField } from '#shared/form/index.ts';
+import { Badge, Card, ErrorState, Inline, RadioGroup, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useCanPostJobQuery } from '../model/post-calls.ts';
 import { usePackageOptions } from './use-package-options.tsx';
 

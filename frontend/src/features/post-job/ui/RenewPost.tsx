@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '../../../../../backend/modules/hiring/contract/job.ts';
-import { isApiError } from '../../../shared/api/index.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, Callout, ErrorState, RadioGroup, Skeleton } from '../../../shared/ui/index.ts';
+import type { Job } from '#contract/hiring/job.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Callout, ErrorState, RadioGroup, Skeleton } from '#shared/ui/index.ts';
 import { useCanPostJobQuery, useRenewPostMutation } from '../model/post-calls.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
 import { usePackageOptions } from './use-package-options.tsx';

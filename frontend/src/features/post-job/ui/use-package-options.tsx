@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPackage } from '../../../../../backend/modules/billing/contract/package.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import type { RadioGroup } from '../../../shared/ui/index.ts';
+import type { JobPackage } from '#contract/billing/package.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import type { RadioGroup } from '#shared/ui/index.ts';
 import { useJobPackagesQuery } from '../model/post-calls.ts';
 
 interface PackageOptions {

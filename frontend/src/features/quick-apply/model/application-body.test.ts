@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { quickApplyRequestSchema } from '../../../../../backend/modules/hiring/contract/quick-apply.ts';
-import type { User } from '../../../entities/session/index.ts';
+import { quickApplyRequestSchema } from '#contract/hiring/quick-apply.ts';
+import type { User } from '#entities/session/index.ts';
 import { applicationBody } from './application-body.ts';
 
 const user = {

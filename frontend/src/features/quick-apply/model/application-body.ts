@@ -1,5 +1,5 @@
-import type { QuickApplyInput } from '../../../../../backend/modules/hiring/contract/quick-apply.ts';
-import type { User } from '../../../entities/session/index.ts';
+import type { QuickApplyInput } from '#contract/hiring/quick-apply.ts';
+import type { User } from '#entities/session/index.ts';
 
 export interface ApplyValues {
   readonly workerPhone: string;

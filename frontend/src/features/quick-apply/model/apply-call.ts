@@ -1,6 +1,6 @@
-import type { QuickApplyInput } from '../../../../../backend/modules/hiring/contract/quick-apply.ts';
-import { readReferralContext } from '../../../entities/referral-context/index.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { QuickApplyInput } from '#contract/hiring/quick-apply.ts';
+import { readReferralContext } from '#entities/referral-context/index.ts';
+import { api } from '#shared/api/index.ts';
 
 interface Application {
   readonly jobId: string;

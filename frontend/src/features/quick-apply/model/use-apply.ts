@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../entities/session/index.ts';
-import { completionOf, ENOUGH_PERCENT } from '../../../entities/worker/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { completionOf, ENOUGH_PERCENT } from '#entities/worker/index.ts';
+import { showToast } from '#shared/toast/index.ts';
 import type { ApplicableJob } from './applicable-job.ts';
 
 interface Applying {

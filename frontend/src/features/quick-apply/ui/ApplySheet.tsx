@@ -1,19 +1,19 @@
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quickApplyRequestSchema } from '../../../../../backend/modules/hiring/contract/quick-apply.ts';
-import type { User } from '../../../entities/session/index.ts';
+import { quickApplyRequestSchema } from '#contract/hiring/quick-apply.ts';
+import type { User } from '#entities/session/index.ts';
 import {
   FormikPhoneField,
   FormikSummary,
   FormikTextArea,
   FormikTextField,
   validateWith,
-} from '../../../shared/form/index.ts';
-import { isApiError } from '../../../shared/api/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, Dialog, Stack } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Dialog, Stack } from '#shared/ui/index.ts';
 import type { ApplicableJob } from '../model/applicable-job.ts';
 import { applicationBody, type ApplyValues } from '../model/application-body.ts';
 import { useQuickApplyMutation } from '../model/apply-call.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { User } from '../../../entities/session/index.ts';
-import { loadTexts } from '../../../shared/i18n/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { loadTexts } from '#shared/i18n/index.ts';
 import type { ApplicableJob } from '../model/applicable-job.ts';
 
 const ApplySheet = lazy(async () => {

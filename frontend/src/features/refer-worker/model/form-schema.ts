@@ -1,7 +1,4 @@
-import {
-  referCrewRequestSchema,
-  referWorkerRequestSchema,
-} from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
+import { referCrewRequestSchema, referWorkerRequestSchema } from '#contract/hiring/refer-worker.ts';
 import type { ReferDraft } from './refer-draft.ts';
 
 /** What is typed for the other kind stays in the form and is not sent. */

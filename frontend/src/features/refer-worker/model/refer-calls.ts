@@ -1,9 +1,6 @@
-import type {
-  ReferCrewInput,
-  ReferWorkerInput,
-} from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
-import type { Referral, SubmittedReferral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { ReferCrewInput, ReferWorkerInput } from '#contract/hiring/refer-worker.ts';
+import type { Referral, SubmittedReferral } from '#contract/hiring/referral.ts';
+import { api } from '#shared/api/index.ts';
 
 interface SubmitReferral {
   readonly form: ReferWorkerInput | ReferCrewInput;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '../../../entities/session/index.ts';
+import type { User } from '#entities/session/index.ts';
 import { forgetDraft, keepDraft, startingDraft } from './refer-draft.ts';
 
 // Only the fields that are looked at.

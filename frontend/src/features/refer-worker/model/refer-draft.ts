@@ -1,6 +1,6 @@
-import type { User } from '../../../entities/session/index.ts';
-import type { Language } from '../../../shared/i18n/index.ts';
-import { formatPhone } from '../../../shared/lib/index.ts';
+import type { User } from '#entities/session/index.ts';
+import type { Language } from '#shared/i18n/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
 
 export interface CrewRow {
   readonly workerName: string;

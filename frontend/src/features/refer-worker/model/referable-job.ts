@@ -1,4 +1,4 @@
-import type { Job } from '../../../entities/job/index.ts';
+import type { Job } from '#entities/job/index.ts';
 
 /** What the dialog shows of a job. */
 export type ReferableJob = Pick<Job, 'id' | 'title' | 'company' | 'referralBonus'>;

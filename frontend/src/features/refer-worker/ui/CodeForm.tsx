@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Button, Stack, TextField } from '../../../shared/ui/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, Stack, TextField } from '#shared/ui/index.ts';
 import { useVerifyReferralMutation } from '../model/refer-calls.ts';
 import { useCodeRefusal } from './use-code-refusal.ts';
 

@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { FormikPhoneField, FormikTextField } from '../../../shared/form/index.ts';
-import { Button, Grid, IconButton } from '../../../shared/ui/index.ts';
+import { FormikPhoneField, FormikTextField } from '#shared/form/index.ts';
+import { Button, Grid, IconButton } from '#shared/ui/index.ts';
 import type { ReferDraft } from '../model/refer-draft.ts';
 
 interface CrewRowFieldsProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Callout, LinkButton } from '../../../shared/ui/index.ts';
+import { Button, Callout, LinkButton } from '#shared/ui/index.ts';
 import { StepActions } from './StepActions.tsx';
 
 /** Each worker of a crew confirms by the link in their own text; the tracker shows who has. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Stack } from '../../../shared/ui/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 
 /** Fields about one thing, under its name. */
 export function FieldGroup({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../entities/session/index.ts';
-import { FormikSummary, SubmitButton, validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Button, Callout, Dialog, Stack } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Button, Callout, Dialog, Stack } from '#shared/ui/index.ts';
 import { formSchemaOf } from '../model/form-schema.ts';
 import { startingDraft, type ReferDraft } from '../model/refer-draft.ts';
 import type { ReferableJob, SentReferral } from '../model/referable-job.ts';

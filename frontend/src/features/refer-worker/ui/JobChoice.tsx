@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useJobs } from '../../../entities/job/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
+import { useJobs } from '#entities/job/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import {
   Button,
   Dialog,
@@ -11,7 +11,7 @@ import {
   Stack,
   TextField,
   VisuallyHidden,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 import type { ReferableJob } from '../model/referable-job.ts';
 import { useQuiet } from '../model/use-quiet.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useBonusTiming } from '../../../entities/reward/index.ts';
-import { BonusBadge, Button } from '../../../shared/ui/index.ts';
+import { useBonusTiming } from '#entities/reward/index.ts';
+import { BonusBadge, Button } from '#shared/ui/index.ts';
 import type { ReferableJob } from '../model/referable-job.ts';
 
 interface JobInFormProps {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import type { User } from '../../../entities/session/index.ts';
+import type { User } from '#entities/session/index.ts';
 import { keepDraft, type ReferDraft } from '../model/refer-draft.ts';
 
 /** What was typed survives closing the dialog. */

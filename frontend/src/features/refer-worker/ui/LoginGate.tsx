@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loginPath } from '../../../entities/session/index.ts';
-import { Button, LinkButton, SkeletonList } from '../../../shared/ui/index.ts';
+import { loginPath } from '#entities/session/index.ts';
+import { Button, LinkButton, SkeletonList } from '#shared/ui/index.ts';
 import { referPath, type ReferableJob } from '../model/referable-job.ts';
 import { SheetFrame } from './SheetFrame.tsx';
 import { StepActions } from './StepActions.tsx';

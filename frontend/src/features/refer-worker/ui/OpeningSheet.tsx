@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Spinner } from '../../../shared/ui/index.ts';
+import { Spinner } from '#shared/ui/index.ts';
 
 /** Over the page while the dialog is on its way: a press on a slow line is answered at once. */
 export function OpeningSheet() {

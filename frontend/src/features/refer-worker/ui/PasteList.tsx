@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Stack, TextArea } from '../../../shared/ui/index.ts';
+import { Button, Stack, TextArea } from '#shared/ui/index.ts';
 import { readCrewList } from '../model/crew-list.ts';
 import type { CrewRow } from '../model/refer-draft.ts';
 

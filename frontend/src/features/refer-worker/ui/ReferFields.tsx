@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { RELATIONSHIPS } from '../../../../../backend/modules/hiring/contract/refer-worker.ts';
+import { RELATIONSHIPS } from '#contract/hiring/refer-worker.ts';
 import {
   FormikCheckboxField,
   FormikPhoneField,
   FormikSelectField,
   FormikTextArea,
   FormikTextField,
-} from '../../../shared/form/index.ts';
-import { SegmentedSwitch, Stack } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { SegmentedSwitch, Stack } from '#shared/ui/index.ts';
 import type { ReferDraft } from '../model/refer-draft.ts';
 import { CrewFields } from './CrewFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrentUser } from '../../../entities/session/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
 import type { ReferableJob, ReferWorkerDialogProps, SentReferral } from '../model/referable-job.ts';
 import { CrewSubmitted } from './CrewSubmitted.tsx';
 import { FormStep } from './FormStep.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadTexts } from '../../../shared/i18n/index.ts';
+import { loadTexts } from '#shared/i18n/index.ts';
 import type { ReferWorkerDialogProps } from '../model/referable-job.ts';
 import { OpeningSheet } from './OpeningSheet.tsx';
 

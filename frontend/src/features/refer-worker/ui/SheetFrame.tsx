@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog, Stack } from '../../../shared/ui/index.ts';
+import { Dialog, Stack } from '#shared/ui/index.ts';
 
 interface SheetFrameProps {
   readonly open: boolean;

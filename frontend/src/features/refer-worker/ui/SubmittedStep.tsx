@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../../shared/lib/index.ts';
-import { Button, Callout } from '../../../shared/ui/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
+import { Button, Callout } from '#shared/ui/index.ts';
 import type { UnconfirmedReferral } from '../model/referable-job.ts';
 import { StepActions } from './StepActions.tsx';
 

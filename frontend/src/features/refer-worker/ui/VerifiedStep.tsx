@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Callout, LinkButton } from '../../../shared/ui/index.ts';
+import { Button, Callout, LinkButton } from '#shared/ui/index.ts';
 import type { UnconfirmedReferral } from '../model/referable-job.ts';
 import { StepActions } from './StepActions.tsx';
 

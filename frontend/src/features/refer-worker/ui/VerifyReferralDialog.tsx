@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadTexts } from '../../../shared/i18n/index.ts';
+import { loadTexts } from '#shared/i18n/index.ts';
 import type { UnconfirmedReferral } from '../model/referable-job.ts';
 import { OpeningSheet } from './OpeningSheet.tsx';
 

@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../../shared/lib/index.ts';
-import { Button, Callout } from '../../../shared/ui/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
+import { Button, Callout } from '#shared/ui/index.ts';
 import type { UnconfirmedReferral } from '../model/referable-job.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { StepActions } from './StepActions.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isApiError, isUnauthorized } from '../../../shared/api/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { isApiError, isUnauthorized } from '#shared/api/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 
 /** Says why a code was not taken; what belongs to the field is given back for it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../shared/api/index.ts';
+import { isApiError } from '#shared/api/index.ts';
 
 const RULE_STATUSES: readonly number[] = [400, 403, 404, 409, 422, 429];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnauthorized } from '../../../shared/api/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { isUnauthorized } from '#shared/api/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSendVerificationMutation } from '../model/refer-calls.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 

@@ -1,11 +1,11 @@
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { readReferralContext } from '../../../entities/referral-context/index.ts';
-import type { User } from '../../../entities/session/index.ts';
-import { isApiError, isUnauthorized } from '../../../shared/api/index.ts';
-import { errorsOf } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import { readReferralContext } from '#entities/referral-context/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { isApiError, isUnauthorized } from '#shared/api/index.ts';
+import { errorsOf } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSubmitReferralMutation } from '../model/refer-calls.ts';
 import { formSchemaOf } from '../model/form-schema.ts';
 import { forgetDraft, type ReferDraft } from '../model/refer-draft.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../shared/toast/index.ts';
+import { showToast } from '#shared/toast/index.ts';
 
 /** Closes and says that the verification can be completed later. */
 export function useVerifyLater(onClose: () => void): () => void {

@@ -2,8 +2,8 @@ import type {
   BackgroundCheckRequested,
   BackgroundCheckState,
   RequestBackgroundCheck,
-} from '../../../../../backend/modules/checks/contract/background-check.ts';
-import { api } from '../../../shared/api/index.ts';
+} from '#contract/checks/background-check.ts';
+import { api } from '#shared/api/index.ts';
 
 const CHANGED = ['Check', 'Referral', 'Payment', 'Outbox'] as const;
 const pathOf = (referralId: string): string => `/referrals/${referralId}`;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { BackgroundPackage } from '../../../../../backend/modules/checks/contract/package-info.ts';
-import type { Payment } from '../../../../../backend/modules/billing/contract/payment.ts';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { BackgroundPackage } from '#contract/checks/package-info.ts';
+import type { Payment } from '#contract/billing/payment.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import {
   useAnnounceDecisionMutation,
   useCancelCheckMutation,

@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AdverseAction as Announced } from '../../../../../backend/modules/checks/contract/adverse-action.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
-import {
-  Button,
-  Callout,
-  DateText,
-  Stack,
-  TextArea,
-  Timeline,
-  type TimelineItem,
-} from '../../../shared/ui/index.ts';
+import type { AdverseAction as Announced } from '#contract/checks/adverse-action.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Button, Callout, DateText, Stack, TextArea, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import type { CheckActions } from '../model/use-check-actions.ts';
 
 interface AdverseActionProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { useBackgroundCheckQuery } from '../../../entities/check/index.ts';
-import { Dialog, ErrorState, Skeleton, Stack } from '../../../shared/ui/index.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { useBackgroundCheckQuery } from '#entities/check/index.ts';
+import { Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useCheckActions, type CollectCheck } from '../model/use-check-actions.ts';
 import { AdverseAction } from './AdverseAction.tsx';
 import { CheckProgress } from './CheckProgress.tsx';

@@ -2,10 +2,10 @@ import { FileText, RefreshCw, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { BackgroundCheck } from '../../../../../backend/modules/checks/contract/background-check.ts';
-import { FindingList } from '../../../entities/check/index.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
-import { Button, Callout, CopyButton, LinkButton, Stack, type Tone } from '../../../shared/ui/index.ts';
+import type { BackgroundCheck } from '#contract/checks/background-check.ts';
+import { FindingList } from '#entities/check/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Button, Callout, CopyButton, LinkButton, Stack, type Tone } from '#shared/ui/index.ts';
 import type { CheckActions } from '../model/use-check-actions.ts';
 
 interface CheckProgressProps {

@@ -2,15 +2,11 @@ import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { BackgroundCheck } from '../../../../../backend/modules/checks/contract/background-check.ts';
-import {
-  BACKGROUND_PACKAGES,
-  PACKAGE_INFO,
-  type BackgroundPackage,
-} from '../../../../../backend/modules/checks/contract/package-info.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Button, Callout, RadioGroup, Stack } from '../../../shared/ui/index.ts';
+import type { BackgroundCheck } from '#contract/checks/background-check.ts';
+import { BACKGROUND_PACKAGES, PACKAGE_INFO, type BackgroundPackage } from '#contract/checks/package-info.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Button, Callout, RadioGroup, Stack } from '#shared/ui/index.ts';
 
 import type { CheckActions } from '../model/use-check-actions.ts';
 

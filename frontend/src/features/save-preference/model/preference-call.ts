@@ -1,6 +1,6 @@
-import type { PreferencesRequest } from '../../../../../backend/modules/identity/contract/preferences.ts';
-import { changeCurrentUser, type User } from '../../../entities/session/index.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { PreferencesRequest } from '#contract/identity/preferences.ts';
+import { changeCurrentUser, type User } from '#entities/session/index.ts';
+import { api } from '#shared/api/index.ts';
 
 const preferenceApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PreferencesRequest } from '../../../../../backend/modules/identity/contract/preferences.ts';
-import { showFailure } from '../../../shared/toast/index.ts';
+import type { PreferencesRequest } from '#contract/identity/preferences.ts';
+import { showFailure } from '#shared/toast/index.ts';
 import { useSavePreferencesMutation } from './preference-call.ts';
 
 /** Saves one choice at once; one that fails is taken back, and said. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckboxField } from '../../../shared/ui/index.ts';
+import { CheckboxField } from '#shared/ui/index.ts';
 
 interface PreferenceToggleProps {
   readonly label: string;

@@ -1,9 +1,5 @@
-import type {
-  ChangeSavedSearchInput,
-  SavedSearch,
-  SaveSearchInput,
-} from '../../../../../backend/modules/hiring/contract/saved-search.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { ChangeSavedSearchInput, SavedSearch, SaveSearchInput } from '#contract/hiring/saved-search.ts';
+import { api } from '#shared/api/index.ts';
 
 const savedSearchApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '../../../../../backend/modules/hiring/contract/saved-search.ts';
+import type { SavedSearch } from '#contract/hiring/saved-search.ts';
 
 type Address = Readonly<Record<string, string>>;
 

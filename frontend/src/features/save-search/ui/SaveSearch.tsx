@@ -1,10 +1,10 @@
 import { BellPlus, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loginPath, useCurrentUser } from '../../../entities/session/index.ts';
-import { isApiError } from '../../../shared/api/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button } from '../../../shared/ui/index.ts';
+import { loginPath, useCurrentUser } from '#entities/session/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button } from '#shared/ui/index.ts';
 import { useSavedSearchesQuery, useSaveSearchMutation } from '../model/saved-search-calls.ts';
 import { addressOf, isSameSearch, queryOf } from '../model/search-query.ts';
 

@@ -2,15 +2,8 @@ import { Bookmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  SkeletonList,
-} from '../../../shared/ui/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Button, Dialog, EmptyState, ErrorState, LinkButton, SkeletonList } from '#shared/ui/index.ts';
 import { useSavedSearchesQuery } from '../model/saved-search-calls.ts';
 import { addressOf } from '../model/search-query.ts';
 import { SavedSearchRow } from './SavedSearchRow.tsx';

@@ -1,4 +1,4 @@
-import { JOB_SORTS, tradeOf, type JobSort, type TradeChoice } from '../../../entities/job/index.ts';
+import { JOB_SORTS, tradeOf, type JobSort, type TradeChoice } from '#entities/job/index.ts';
 
 /** What somebody looks for, as it stands in the address. Empty texts and nulls filter nothing. */
 export interface JobSearch {

@@ -1,4 +1,4 @@
-import type { JobsFilter } from '../../../entities/job/index.ts';
+import type { JobsFilter } from '#entities/job/index.ts';
 import { hasPlace, orderOf, RADIUS, type JobSearch } from './search-address.ts';
 
 /** What the server is asked for. */

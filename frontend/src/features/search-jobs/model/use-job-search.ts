@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { TradeChoice } from '../../../entities/job/index.ts';
+import type { TradeChoice } from '#entities/job/index.ts';
 import { readSearch, writeSearch, type JobSearch } from './search-address.ts';
 
 export interface JobSearchControl {

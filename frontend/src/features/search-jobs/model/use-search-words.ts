@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../../shared/lib/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import { hasPlace, RADIUS, type JobSearch } from './search-address.ts';
 import { isKnownSchedule } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { Button, VisuallyHidden } from '#shared/ui/index.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
 import { useSearchWords } from '../model/use-search-words.ts';
 

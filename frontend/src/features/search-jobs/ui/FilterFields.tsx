@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TRADES, tradeOf } from '../../../entities/job/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { SelectField, Stack, TextField } from '../../../shared/ui/index.ts';
+import { TRADES, tradeOf } from '#entities/job/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { SelectField, Stack, TextField } from '#shared/ui/index.ts';
 import { hasPlace, RADIUS } from '../model/search-address.ts';
 import { BONUS_STEPS, PAY_STEPS, RADIUS_STEPS, SCHEDULES, withAsked } from '../model/steps.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog } from '../../../shared/ui/index.ts';
+import { Button, Dialog } from '#shared/ui/index.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
 import { useSearchWords } from '../model/use-search-words.ts';
 import { FilterFields } from './FilterFields.tsx';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button, TextField } from '../../../shared/ui/index.ts';
+import { Button, TextField } from '#shared/ui/index.ts';
 
 /** Long enough for the next letter, short enough not to be waited for. */
 const PAUSE_MS = 400;

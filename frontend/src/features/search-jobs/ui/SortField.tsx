@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { JOB_SORTS } from '../../../entities/job/index.ts';
-import { SelectField } from '../../../shared/ui/index.ts';
+import { JOB_SORTS } from '#entities/job/index.ts';
+import { SelectField } from '#shared/ui/index.ts';
 import { hasPlace, orderOf } from '../model/search-address.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
 

@@ -1,5 +1,5 @@
-import type { ShareJobRequest } from '../../../../../backend/modules/hiring/contract/share-job.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { ShareJobRequest } from '#contract/hiring/share-job.ts';
+import { api } from '#shared/api/index.ts';
 
 const shareApi = api.injectEndpoints({
   endpoints: (build) => ({

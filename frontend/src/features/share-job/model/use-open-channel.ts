@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ShareChannel } from '../../../../../backend/modules/hiring/contract/share-job.ts';
-import { copyText } from '../../../shared/lib/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
+import type { ShareChannel } from '#contract/hiring/share-job.ts';
+import { copyText } from '#shared/lib/index.ts';
+import { showToast } from '#shared/toast/index.ts';
 import { channelAddress, type ShareWords } from './share-links.ts';
 
 /** Hands the words to a channel, or the link to the clipboard. False where that failed; a toast says so. */

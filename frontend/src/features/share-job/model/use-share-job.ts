@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ShareChannel } from '../../../../../backend/modules/hiring/contract/share-job.ts';
-import type { Job } from '../../../entities/job/index.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
+import type { ShareChannel } from '#contract/hiring/share-job.ts';
+import type { Job } from '#entities/job/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import { useShareJobMutation } from './share-api.ts';
 import { jobShareLink } from './share-links.ts';
 import { recordShare } from './share-record.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ShareChannel } from '../../../../../backend/modules/hiring/contract/share-job.ts';
-import type { User } from '../../../entities/session/index.ts';
+import type { ShareChannel } from '#contract/hiring/share-job.ts';
+import type { User } from '#entities/session/index.ts';
 import { platformShareLink } from './share-links.ts';
 import { recordShare } from './share-record.ts';
 import { useOpenChannel } from './use-open-channel.ts';

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '../../../entities/job/index.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { Menu } from '../../../shared/ui/index.ts';
+import type { Job } from '#entities/job/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Menu } from '#shared/ui/index.ts';
 import { posterPath } from '../model/share-links.ts';
 import { useShareJob } from '../model/use-share-job.ts';
 import { useChannelItems } from './use-channel-items.tsx';

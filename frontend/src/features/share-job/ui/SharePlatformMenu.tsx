@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { User } from '../../../entities/session/index.ts';
-import { loadTexts } from '../../../shared/i18n/index.ts';
-import { Button } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { loadTexts } from '#shared/i18n/index.ts';
+import { Button } from '#shared/ui/index.ts';
 
 const loadPanel = async () => {
   const [{ SharePlatformPanel: Panel }] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../entities/session/index.ts';
-import { Menu } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { Menu } from '#shared/ui/index.ts';
 import { useSharePlatform } from '../model/use-share-platform.ts';
 import { useChannelItems } from './use-channel-items.tsx';
 

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Copy, Mail, MessageCircle, MessageSquareText, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ShareChannel } from '../../../../../backend/modules/hiring/contract/share-job.ts';
-import type { MenuItem } from '../../../shared/ui/index.ts';
+import type { ShareChannel } from '#contract/hiring/share-job.ts';
+import type { MenuItem } from '#shared/ui/index.ts';
 
 const CHANNELS: readonly (readonly [ShareChannel, typeof Mail])[] = [
   ['whatsapp', MessageCircle],

@@ -1,4 +1,4 @@
-import type { OfferSigning } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
+import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 
 export type OfferState = 'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'invalid';
 

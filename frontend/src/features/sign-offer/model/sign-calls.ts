@@ -1,8 +1,5 @@
-import type {
-  OfferSigning,
-  SignOfferInput,
-} from '../../../../../backend/modules/offers/contract/sign-offer.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { OfferSigning, SignOfferInput } from '#contract/offers/sign-offer.ts';
+import { api } from '#shared/api/index.ts';
 
 interface AnswerOffer {
   readonly token: string;

@@ -1,16 +1,16 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { signOfferFormSchema } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
+import { signOfferFormSchema } from '#contract/offers/sign-offer.ts';
 import {
   FormikCheckboxField,
   FormikSummary,
   FormikTextField,
   SubmitButton,
   validateWith,
-} from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Card, Stack } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
 import { DeclineOffer } from './DeclineOffer.tsx';
 import { useAnswerOffer } from './use-answer-offer.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { SignOfferInput } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
-import { isApiError } from '../../../shared/api/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
+import type { SignOfferInput } from '#contract/offers/sign-offer.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { showToast } from '#shared/toast/index.ts';
 import { useAnswerOfferMutation } from '../model/sign-calls.ts';
 
 /** Sends an answer; false where it was refused, which has been said then. The page reads the offer again either way. */

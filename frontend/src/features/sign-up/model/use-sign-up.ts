@@ -1,14 +1,10 @@
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import {
-  EMAIL_TAKEN,
-  PASSWORD_TOO_COMMON,
-  PHONE_INVALID,
-} from '../../../../../backend/modules/identity/contract/signup-fields.ts';
-import { readReferralContext, recordVisit } from '../../../entities/referral-context/index.ts';
-import { isApiError, serverMessageOf, type ApiIssue } from '../../../shared/api/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
+import { EMAIL_TAKEN, PASSWORD_TOO_COMMON, PHONE_INVALID } from '#contract/identity/signup-fields.ts';
+import { readReferralContext, recordVisit } from '#entities/referral-context/index.ts';
+import { isApiError, serverMessageOf, type ApiIssue } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showToast } from '#shared/toast/index.ts';
 import { useSignUpMutation, type SignUpCall } from './sign-up-api.ts';
 
 type Submit<Values> = (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;

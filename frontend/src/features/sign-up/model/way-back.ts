@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { pathAfterLogin, returnToSchema } from '../../../../../backend/modules/identity/contract/login.ts';
+import { pathAfterLogin, returnToSchema } from '#contract/identity/login.ts';
 
 /** Each role has a dashboard of its own: a new account goes to its own, whichever it asked for before it existed. */
 const DASHBOARD = /^\/[a-z-]*dashboard(?:[?#]|$)/;

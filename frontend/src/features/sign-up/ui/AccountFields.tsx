@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../shared/form/index.ts';
-import { onWide } from '../../../shared/theme/index.ts';
+import { FormikPasswordField, FormikPhoneField, FormikTextField } from '#shared/form/index.ts';
+import { onWide } from '#shared/theme/index.ts';
 
 interface AccountFieldsProps {
   readonly emailLabel: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { readReferralContext } from '../../../entities/referral-context/index.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
+import { readReferralContext } from '#entities/referral-context/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
 import { pathAfterSignUp } from '../model/after-sign-up.ts';
 import { wayBack } from '../model/way-back.ts';
 

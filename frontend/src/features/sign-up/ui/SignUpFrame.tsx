@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { onWide } from '../../../shared/theme/index.ts';
-import { Card, Page, PageHeader } from '../../../shared/ui/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { Card, Page, PageHeader } from '#shared/ui/index.ts';
 import { useKeepingWayBack } from '../model/way-back.ts';
 import { BackHome } from './BackHome.tsx';
 

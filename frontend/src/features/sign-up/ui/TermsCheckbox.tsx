@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FormikCheckboxField } from '../../../shared/form/index.ts';
+import { FormikCheckboxField } from '#shared/form/index.ts';
 
 /** Opens the texts in another tab: what was typed stays. */
 export function TermsCheckbox() {

@@ -1,5 +1,5 @@
-import type { Role, User } from '../../../entities/session/index.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { Role, User } from '#entities/session/index.ts';
+import { api } from '#shared/api/index.ts';
 
 const switchRoleApi = api.injectEndpoints({
   endpoints: (build) => ({

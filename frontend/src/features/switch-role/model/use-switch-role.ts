@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Role } from '../../../entities/session/index.ts';
-import { isUnauthorized } from '../../../shared/api/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { Role } from '#entities/session/index.ts';
+import { isUnauthorized } from '#shared/api/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSwitchRoleMutation } from './switch-role-call.ts';
 
 /** Document 1 §9: the page loads anew one second after the role has changed. */

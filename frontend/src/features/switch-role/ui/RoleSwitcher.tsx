@@ -1,9 +1,9 @@
 import { BriefcaseBusiness, HardHat, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ROLES, type User } from '../../../entities/session/index.ts';
-import { onPhone } from '../../../shared/theme/index.ts';
-import { Button, Callout, StatusBadge } from '../../../shared/ui/index.ts';
+import { ROLES, type User } from '#entities/session/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
+import { Button, Callout, StatusBadge } from '#shared/ui/index.ts';
 import { useSwitchRole } from '../model/use-switch-role.ts';
 
 const ICONS = { referrer: Users, employer: BriefcaseBusiness, worker: HardHat };

@@ -1,5 +1,5 @@
-import type { RolledBack } from '../../../../../backend/modules/hiring/contract/referral-answers.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { RolledBack } from '#contract/hiring/referral-answers.ts';
+import { api } from '#shared/api/index.ts';
 
 const undoApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { serverNow } from '../../../shared/api/index.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { serverNow } from '#shared/api/index.ts';
 import { timeLeft } from './time-left.ts';
 
 export interface UndoTexts {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../../../backend/modules/hiring/contract/referral.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Callout, ConfirmDialog } from '../../../shared/ui/index.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Callout, ConfirmDialog } from '#shared/ui/index.ts';
 import { useRollBackReferralMutation } from '../model/undo-calls.ts';
 import { useUndoTexts } from '../model/use-undo-texts.ts';
 

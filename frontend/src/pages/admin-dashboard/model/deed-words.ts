@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditEntry } from '../../../../../backend/modules/admin/contract/lists.ts';
+import type { AuditEntry } from '#contract/admin/lists.ts';
 
 /** The deeds that the log can be narrowed to. */
 export const AUDITED = ['user.role_changed', 'users.exported', 'job.retried'] as const;

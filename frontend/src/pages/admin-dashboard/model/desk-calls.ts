@@ -1,14 +1,6 @@
-import type {
-  AdminJob,
-  AdminReferral,
-  AuditEntry,
-  FailedJob,
-} from '../../../../../backend/modules/admin/contract/lists.ts';
-import type {
-  AdminPayment,
-  AdminPaymentDetail,
-} from '../../../../../backend/modules/admin/contract/payments.ts';
-import { adminApi, paged, type PageOf } from '../../../entities/admin/index.ts';
+import type { AdminJob, AdminReferral, AuditEntry, FailedJob } from '#contract/admin/lists.ts';
+import type { AdminPayment, AdminPaymentDetail } from '#contract/admin/payments.ts';
+import { adminApi, paged, type PageOf } from '#entities/admin/index.ts';
 
 interface StatusSearch {
   readonly q?: string;

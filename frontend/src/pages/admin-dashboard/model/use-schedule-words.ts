@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminStats } from '../../../entities/admin/index.ts';
+import type { AdminStats } from '#entities/admin/index.ts';
 
 /** "25% at 30 days and 75% at 60 days", from the schedule that the domain pays by; null until it is known. */
 export function useScheduleWords(schedule: AdminStats['payoutSchedule'] | undefined): string | null {

@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAdminStatsQuery } from '../../../entities/admin/index.ts';
-import { ErrorState, LinkButton, Page, PageHeader, Stack, StatusBadge } from '../../../shared/ui/index.ts';
-import { AdminOnly } from '../../../widgets/admin-only/index.ts';
+import { useAdminStatsQuery } from '#entities/admin/index.ts';
+import { ErrorState, LinkButton, Page, PageHeader, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { AdminOnly } from '#widgets/admin-only/index.ts';
 import { DeskTabs } from './DeskTabs.tsx';
 import { Figures } from './Figures.tsx';
 import { Growth } from './Growth.tsx';

@@ -1,6 +1,6 @@
 import { Flag, Gavel } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, LinkButton, Skeleton } from '../../../shared/ui/index.ts';
+import { EmptyState, LinkButton, Skeleton } from '#shared/ui/index.ts';
 
 /** How much waits for a moderator, and the way to their desk (decision 68). */
 export function ContentTab({ flagged }: { readonly flagged: number | undefined }) {

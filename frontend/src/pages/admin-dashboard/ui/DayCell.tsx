@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DateText } from '../../../shared/ui/index.ts';
+import { DateText } from '#shared/ui/index.ts';
 
 /** A day on one line: a table that is short of room would break it. */
 export function DayCell({ value }: { readonly value: string }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminStats } from '../../../entities/admin/index.ts';
-import { useTabInAddress } from '../../../shared/lib/index.ts';
-import { Stack, Tabs } from '../../../shared/ui/index.ts';
-import { UserList } from '../../../widgets/admin-users/index.ts';
+import type { AdminStats } from '#entities/admin/index.ts';
+import { useTabInAddress } from '#shared/lib/index.ts';
+import { Stack, Tabs } from '#shared/ui/index.ts';
+import { UserList } from '#widgets/admin-users/index.ts';
 import { AuditTab } from './AuditTab.tsx';
 import { ContentTab } from './ContentTab.tsx';
 import { JobsTab } from './JobsTab.tsx';

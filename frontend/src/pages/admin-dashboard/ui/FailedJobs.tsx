@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FailedJob } from '../../../../../backend/modules/admin/contract/lists.ts';
-import { PagedTable } from '../../../entities/admin/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, Callout, DateText, Stack, type Column } from '../../../shared/ui/index.ts';
+import type { FailedJob } from '#contract/admin/lists.ts';
+import { PagedTable } from '#entities/admin/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Callout, DateText, Stack, type Column } from '#shared/ui/index.ts';
 import { useFailedJobsInfiniteQuery, useRetryFailedJobMutation } from '../model/desk-calls.ts';
 
 const ALL = {};

@@ -10,9 +10,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminStats } from '../../../entities/admin/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Amount, Grid, Skeleton, Tile } from '../../../shared/ui/index.ts';
+import type { AdminStats } from '#entities/admin/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Amount, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
 const WAITING = <Skeleton $width="4ch" $height="39px" />;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AdminStats, GrowthPoint } from '../../../entities/admin/index.ts';
-import { formatAmount, formatDate } from '../../../shared/lib/index.ts';
+import type { AdminStats, GrowthPoint } from '#entities/admin/index.ts';
+import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import {
   Card,
   ColumnChart,
@@ -12,7 +12,7 @@ import {
   Skeleton,
   Stack,
   TableTwin,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 
 type Span = keyof AdminStats['series'];
 const FIGURES = ['newUsers', 'referrals', 'hires', 'revenue'] as const;

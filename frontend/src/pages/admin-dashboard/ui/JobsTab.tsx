@@ -1,9 +1,9 @@
 import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AdminJob } from '../../../../../backend/modules/admin/contract/lists.ts';
-import { NothingFound, PagedTable, SearchLine, useLooking } from '../../../entities/admin/index.ts';
-import { Amount, StatusBadge, type Column } from '../../../shared/ui/index.ts';
+import type { AdminJob } from '#contract/admin/lists.ts';
+import { NothingFound, PagedTable, SearchLine, useLooking } from '#entities/admin/index.ts';
+import { Amount, StatusBadge, type Column } from '#shared/ui/index.ts';
 import { searchOf, useAdminJobsInfiniteQuery } from '../model/desk-calls.ts';
 import { DayCell } from './DayCell.tsx';
 import { PersonCell } from './PersonCell.tsx';

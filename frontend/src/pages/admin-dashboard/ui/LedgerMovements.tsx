@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AdminPaymentDetail } from '../../../../../backend/modules/admin/contract/payments.ts';
-import { Amount, Badge, Card, DateText, Inline, Stack } from '../../../shared/ui/index.ts';
+import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
+import { Amount, Badge, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
 import { useLedgerWords } from '../model/ledger-words.ts';
 import { FactList } from './FactList.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminPaymentDetail } from '../../../../../backend/modules/admin/contract/payments.ts';
-import { Dialog, ErrorState, SkeletonList, Stack } from '../../../shared/ui/index.ts';
+import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
+import { Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useAdminPaymentQuery } from '../model/desk-calls.ts';
 import { LedgerMovements } from './LedgerMovements.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminPaymentDetail } from '../../../../../backend/modules/admin/contract/payments.ts';
-import { Amount, Callout, DateText, Stack } from '../../../shared/ui/index.ts';
+import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
+import { Amount, Callout, DateText, Stack } from '#shared/ui/index.ts';
 import { FactList } from './FactList.tsx';
 import { PaymentStatusBadge } from './PaymentStatusBadge.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminPaymentDetail } from '../../../../../backend/modules/admin/contract/payments.ts';
-import { ReferralStatusBadge, STATUS_ORDER } from '../../../entities/referral/index.ts';
-import { Amount, DateText, Stack } from '../../../shared/ui/index.ts';
+import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
+import { ReferralStatusBadge, STATUS_ORDER } from '#entities/referral/index.ts';
+import { Amount, DateText, Stack } from '#shared/ui/index.ts';
 import { FactList } from './FactList.tsx';
 
 interface PaymentReferralProps {

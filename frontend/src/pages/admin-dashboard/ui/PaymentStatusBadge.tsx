@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminPayment } from '../../../../../backend/modules/admin/contract/payments.ts';
-import { StatusBadge, type Tone } from '../../../shared/ui/index.ts';
+import type { AdminPayment } from '#contract/admin/payments.ts';
+import { StatusBadge, type Tone } from '#shared/ui/index.ts';
 
 const TONES: Readonly<Record<AdminPayment['status'], Tone>> = {
   requires_payment: 'warning',

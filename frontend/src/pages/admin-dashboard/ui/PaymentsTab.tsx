@@ -1,9 +1,9 @@
 import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminPayment } from '../../../../../backend/modules/admin/contract/payments.ts';
-import { NothingFound, PagedTable, SearchLine, useLooking } from '../../../entities/admin/index.ts';
-import { Amount, Button, type Column } from '../../../shared/ui/index.ts';
+import type { AdminPayment } from '#contract/admin/payments.ts';
+import { NothingFound, PagedTable, SearchLine, useLooking } from '#entities/admin/index.ts';
+import { Amount, Button, type Column } from '#shared/ui/index.ts';
 import { searchOf, useAdminPaymentsInfiniteQuery } from '../model/desk-calls.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentStatusBadge } from './PaymentStatusBadge.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { NamedPerson } from '../../../../../backend/modules/admin/contract/filters.ts';
+import type { NamedPerson } from '#contract/admin/filters.ts';
 
 /** A person by name, and below it the address that tells two of one name apart. */
 export function PersonCell({ person }: { readonly person: NamedPerson }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton, Page, PageHeader, Stack, Tabs } from '../../../shared/ui/index.ts';
-import { AdminOnly } from '../../../widgets/admin-only/index.ts';
-import { UserList } from '../../../widgets/admin-users/index.ts';
+import { LinkButton, Page, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
+import { AdminOnly } from '#widgets/admin-only/index.ts';
+import { UserList } from '#widgets/admin-users/index.ts';
 import { StatCards } from './StatCards.tsx';
 import { WaitlistList } from './WaitlistList.tsx';
 

@@ -1,7 +1,7 @@
 import { Briefcase, HardHat, Megaphone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAdminStatsQuery } from '../../../entities/admin/index.ts';
-import { ErrorState, Grid, Skeleton, Tile } from '../../../shared/ui/index.ts';
+import { useAdminStatsQuery } from '#entities/admin/index.ts';
+import { ErrorState, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
 /** How many people there are, and of what type. */
 export function StatCards() {

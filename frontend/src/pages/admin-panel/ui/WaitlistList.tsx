@@ -7,9 +7,9 @@ import {
   useLooking,
   useAdminWaitlistInfiniteQuery,
   type WaitlistSignup,
-} from '../../../entities/admin/index.ts';
-import { formatPhone } from '../../../shared/lib/index.ts';
-import { DateText, Stack, StatusBadge, type Column } from '../../../shared/ui/index.ts';
+} from '#entities/admin/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
+import { DateText, Stack, StatusBadge, type Column } from '#shared/ui/index.ts';
 
 /** Who asked for a spot before the doors open (decision 70). */
 export function WaitlistList() {

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
-import type {
-  accessGateAnswerSchema,
-  accessGateRequestSchema,
-} from '../../../../../backend/modules/identity/contract/access-gate.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { accessGateAnswerSchema, accessGateRequestSchema } from '#contract/identity/access-gate.ts';
+import { api } from '#shared/api/index.ts';
 
 const gateApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { hasGatePass, pathBehindGate } from '../model/gate-pass.ts';
 import { GateScreen } from './GateScreen.tsx';
 

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button, Card, Page, PasswordField, Stack } from '../../../shared/ui/index.ts';
+import { Button, Card, Page, PasswordField, Stack } from '#shared/ui/index.ts';
 import { useGate } from '../model/use-gate.ts';
 
 /** Document 1 §2.3. */

@@ -1,9 +1,5 @@
-import type {
-  AnswerConsentInput,
-  ConsentAnswered,
-  ConsentPage,
-} from '../../../../../backend/modules/checks/contract/consent.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { AnswerConsentInput, ConsentAnswered, ConsentPage } from '#contract/checks/consent.ts';
+import { api } from '#shared/api/index.ts';
 
 interface AnswerConsent {
   readonly token: string;

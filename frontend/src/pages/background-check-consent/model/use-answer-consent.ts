@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ConsentAnswered } from '../../../../../backend/modules/checks/contract/consent.ts';
-import { showToast } from '../../../shared/toast/index.ts';
+import type { ConsentAnswered } from '#contract/checks/consent.ts';
+import { showToast } from '#shared/toast/index.ts';
 import { useAnswerConsentMutation } from './consent-calls.ts';
 
 const TITLES = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ConsentPage } from '../../../../../backend/modules/checks/contract/consent.ts';
-import { Button, Callout, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import type { ConsentPage } from '#contract/checks/consent.ts';
+import { Button, Callout, PageHeader, Stack } from '#shared/ui/index.ts';
 import { ConsentFacts } from './ConsentFacts.tsx';
 import { DeclineCheck } from './DeclineCheck.tsx';
 

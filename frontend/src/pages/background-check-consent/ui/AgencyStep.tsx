@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ConsentPage } from '../../../../../backend/modules/checks/contract/consent.ts';
-import { Callout, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import type { ConsentPage } from '#contract/checks/consent.ts';
+import { Callout, LinkButton, Stack } from '#shared/ui/index.ts';
 import { useConsentAskedQuery } from '../model/consent-calls.ts';
 
 interface AgencyStepProps {

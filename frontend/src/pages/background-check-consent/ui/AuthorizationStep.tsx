@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ConsentTexts } from '../../../../../backend/modules/checks/contract/fcra-texts.ts';
-import { Button, Card, CheckboxField, Stack, StepHeader, TextField } from '../../../shared/ui/index.ts';
+import type { ConsentTexts } from '#contract/checks/fcra-texts.ts';
+import { Button, Card, CheckboxField, Stack, StepHeader, TextField } from '#shared/ui/index.ts';
 import type { Signed } from '../model/use-answer-consent.ts';
 import { Choices } from './AboutStep.tsx';
 import { DeclineCheck } from './DeclineCheck.tsx';

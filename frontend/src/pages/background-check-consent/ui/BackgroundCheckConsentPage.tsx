@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '../../../shared/api/index.ts';
-import { useOfferedLanguage } from '../../../shared/i18n/index.ts';
-import { ErrorState, Notice, Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { useOfferedLanguage } from '#shared/i18n/index.ts';
+import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { useConsentAskedQuery } from '../model/consent-calls.ts';
 import { ConsentAsked } from './ConsentAsked.tsx';
 import { ConsentDecided } from './ConsentDecided.tsx';

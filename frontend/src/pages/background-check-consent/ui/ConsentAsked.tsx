@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsentPage } from '../../../../../backend/modules/checks/contract/consent.ts';
-import { consentTexts } from '../../../../../backend/modules/checks/contract/fcra-texts.ts';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Stack, Steps } from '../../../shared/ui/index.ts';
+import type { ConsentPage } from '#contract/checks/consent.ts';
+import { consentTexts } from '#contract/checks/fcra-texts.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Stack, Steps } from '#shared/ui/index.ts';
 import { useAnswerConsent } from '../model/use-answer-consent.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { AuthorizationStep } from './AuthorizationStep.tsx';

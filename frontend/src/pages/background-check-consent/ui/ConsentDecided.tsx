@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ConsentPage } from '../../../../../backend/modules/checks/contract/consent.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
-import { LinkButton, Notice, Stack } from '../../../shared/ui/index.ts';
+import type { ConsentPage } from '#contract/checks/consent.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { LinkButton, Notice, Stack } from '#shared/ui/index.ts';
 import { AgencyStep } from './AgencyStep.tsx';
 import { ConsentFacts } from './ConsentFacts.tsx';
 

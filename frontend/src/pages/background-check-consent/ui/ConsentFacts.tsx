@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ConsentPage } from '../../../../../backend/modules/checks/contract/consent.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { formatPhone } from '../../../shared/lib/index.ts';
-import { Amount, Card } from '../../../shared/ui/index.ts';
+import type { ConsentPage } from '#contract/checks/consent.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
+import { Amount, Card } from '#shared/ui/index.ts';
 
 /** What is asked, by whom, about whom, and what it contains. */
 export function ConsentFacts({ asked }: { readonly asked: ConsentPage }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ConfirmDialog } from '../../../shared/ui/index.ts';
+import { Button, ConfirmDialog } from '#shared/ui/index.ts';
 
 interface DeclineCheckProps {
   readonly company: string;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ConsentTexts } from '../../../../../backend/modules/checks/contract/fcra-texts.ts';
-import { onWide } from '../../../shared/theme/index.ts';
-import { Button, Card, CheckboxField, Stack, StepHeader } from '../../../shared/ui/index.ts';
+import type { ConsentTexts } from '#contract/checks/fcra-texts.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { Button, Card, CheckboxField, Stack, StepHeader } from '#shared/ui/index.ts';
 
 interface DisclosureStepProps {
   readonly texts: ConsentTexts;

@@ -1,8 +1,5 @@
-import type {
-  DisputeInput,
-  NoticePage,
-} from '../../../../../backend/modules/checks/contract/adverse-action.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { DisputeInput, NoticePage } from '#contract/checks/adverse-action.ts';
+import { api } from '#shared/api/index.ts';
 
 const noticeApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { NoticePage } from '../../../../../backend/modules/checks/contract/adverse-action.ts';
-import { FindingList } from '../../../entities/check/index.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
-import { Callout, Card, Notice, Stack } from '../../../shared/ui/index.ts';
+import type { NoticePage } from '#contract/checks/adverse-action.ts';
+import { FindingList } from '#entities/check/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Callout, Card, Notice, Stack } from '#shared/ui/index.ts';
 import { DisputeForm } from './DisputeForm.tsx';
 
 const TONES = { waiting: 'warning', final: 'danger', canceled: 'success' } as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, Card, Stack, TextArea } from '../../../shared/ui/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Card, Stack, TextArea } from '#shared/ui/index.ts';
 import { useDisputeReportMutation } from '../model/notice-calls.ts';
 
 const SHORTEST = 10;

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { EmptyRoom } from '#widgets/empty-room/index.ts';
 
 /** One discussion of a board with its replies (decision 21). */
 export function CommunityPostPage() {

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { EmptyRoom } from '#widgets/empty-room/index.ts';
 
 /** The industry boards (document 3 §2). */
 export function CommunityPage() {

@@ -1,8 +1,5 @@
-import type {
-  ConfirmationAnswered,
-  ReferralConfirmation,
-} from '../../../../../backend/modules/hiring/contract/confirmation.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { ConfirmationAnswered, ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import { api } from '#shared/api/index.ts';
 
 interface AnswerConfirmation {
   readonly token: string;

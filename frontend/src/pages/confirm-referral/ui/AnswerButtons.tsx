@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { isApiError } from '../../../shared/api/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Button, ConfirmDialog } from '../../../shared/ui/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, ConfirmDialog } from '#shared/ui/index.ts';
 import { useAnswerConfirmationMutation } from '../model/confirmation-calls.ts';
 
 interface AnswerButtonsProps {

@@ -1,16 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '../../../shared/api/index.ts';
-import { useOfferedLanguage } from '../../../shared/i18n/index.ts';
-import {
-  Callout,
-  ErrorState,
-  LinkButton,
-  Page,
-  PageHeader,
-  SkeletonList,
-  Stack,
-} from '../../../shared/ui/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { useOfferedLanguage } from '#shared/i18n/index.ts';
+import { Callout, ErrorState, LinkButton, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useReferralConfirmationQuery } from '../model/confirmation-calls.ts';
 import { ConfirmationQuestion } from './ConfirmationQuestion.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ReferralConfirmation } from '../../../../../backend/modules/hiring/contract/confirmation.ts';
-import { ClaimReferral } from '../../../features/claim-referral/index.ts';
-import { Callout, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import { ClaimReferral } from '#features/claim-referral/index.ts';
+import { Callout, PageHeader, Stack } from '#shared/ui/index.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { JobOffered } from './JobOffered.tsx';
 

@@ -1,7 +1,7 @@
 import { MapPin, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { ReferralConfirmation } from '../../../../../backend/modules/hiring/contract/confirmation.ts';
-import { Card } from '../../../shared/ui/index.ts';
+import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import { Card } from '#shared/ui/index.ts';
 
 /** The job that one was referred for. */
 export function JobOffered({ question }: { readonly question: ReferralConfirmation }) {

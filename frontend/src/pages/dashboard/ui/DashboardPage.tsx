@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useCurrentUser, type User } from '../../../entities/session/index.ts';
-import { Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { useCurrentUser, type User } from '#entities/session/index.ts';
+import { Page, SkeletonList } from '#shared/ui/index.ts';
 
 const OWN_DASHBOARD: Record<User['userType'], string> = {
   employer: '/employer-dashboard',

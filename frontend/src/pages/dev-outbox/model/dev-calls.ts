@@ -1,6 +1,6 @@
-import type { OutboxMessage } from '../../../../../backend/modules/notifications/contract/outbox.ts';
-import type { ClockAnswer, LedgerCheck } from '../../../../../backend/platform/http/contract/dev-tools.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { OutboxMessage } from '#contract/notifications/outbox.ts';
+import type { ClockAnswer, LedgerCheck } from '#contract/http/dev-tools.ts';
+import { api } from '#shared/api/index.ts';
 
 const devApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Button, Card, DateText, Inline, Stack } from '../../../shared/ui/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
 import { useAdvanceClockMutation } from '../model/dev-calls.ts';
 
 const STEPS = [

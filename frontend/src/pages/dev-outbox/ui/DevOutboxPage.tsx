@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../shared/api/index.ts';
+import { isApiError } from '#shared/api/index.ts';
 import {
   Button,
   CheckboxField,
@@ -15,7 +15,7 @@ import {
   SkeletonList,
   Stack,
   TextField,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 import { useOutboxQuery } from '../model/dev-calls.ts';
 import { ClockTool } from './ClockTool.tsx';
 import { LedgerTool } from './LedgerTool.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Button, Card, Stack, StatusBadge } from '../../../shared/ui/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, Card, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { useLazyLedgerCheckQuery } from '../model/dev-calls.ts';
 
 /** Proves that the books balance. */

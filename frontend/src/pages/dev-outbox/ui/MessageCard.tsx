@@ -2,8 +2,8 @@ import { Mail, MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OutboxMessage } from '../../../../../backend/modules/notifications/contract/outbox.ts';
-import { Badge, Card, DateText, Inline, Stack } from '../../../shared/ui/index.ts';
+import type { OutboxMessage } from '#contract/notifications/outbox.ts';
+import { Badge, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
 import { linkedText } from '../model/linked-text.ts';
 
 export function MessageCard({ message }: { readonly message: OutboxMessage }) {

@@ -1,6 +1,6 @@
 import { Phone, Share2, UserPlus } from 'lucide-react';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Button, CopyButton, IconButton, Inline, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, CopyButton, IconButton, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
 import { Section } from './Section.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;

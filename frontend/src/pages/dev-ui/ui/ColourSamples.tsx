@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Grid } from '../../../shared/ui/index.ts';
+import { Grid } from '#shared/ui/index.ts';
 import { Section } from './Section.tsx';
 
 const PAIRS = [

@@ -17,7 +17,7 @@ import {
   Tile,
   Timeline,
   type Column,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 import { REFERRALS, TIMELINE, type SampleReferral } from './samples.ts';
 import { Section } from './Section.tsx';
 

@@ -1,13 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Inline,
-  LanguageSwitch,
-  Page,
-  PageHeader,
-  SkeletonList,
-  ThemeSwitch,
-} from '../../../shared/ui/index.ts';
+import { Inline, LanguageSwitch, Page, PageHeader, SkeletonList, ThemeSwitch } from '#shared/ui/index.ts';
 import { ActionSamples } from './ActionSamples.tsx';
 import { ColourSamples } from './ColourSamples.tsx';
 import { DataSamples } from './DataSamples.tsx';

@@ -1,5 +1,5 @@
 import { Inbox, Plus } from 'lucide-react';
-import { showToast, type ToastVariant } from '../../../shared/toast/index.ts';
+import { showToast, type ToastVariant } from '#shared/toast/index.ts';
 import {
   Button,
   Callout,
@@ -10,7 +10,7 @@ import {
   SkeletonList,
   Spinner,
   Stack,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 import { Section } from './Section.tsx';
 
 const TOASTS: readonly ToastVariant[] = ['default', 'success', 'destructive'];

@@ -10,7 +10,7 @@ import {
   Stack,
   TextArea,
   TextField,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 import { Section } from './Section.tsx';
 
 const TRADES = [

@@ -8,10 +8,10 @@ import {
   FormikTextField,
   SubmitButton,
   validateWith,
-} from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Card, Stack } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
 import { Section } from './Section.tsx';
 
 const schema = z.object({

@@ -12,7 +12,7 @@ import {
   Tabs,
   TextArea,
   TextField,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 import { Section } from './Section.tsx';
 
 const GROUPS = [

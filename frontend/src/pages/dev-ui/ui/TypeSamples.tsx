@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Stack } from '../../../shared/ui/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { Section } from './Section.tsx';
 
 const SIZES = [46, 34, 26, 20] as const;

@@ -1,4 +1,4 @@
-import type { TimelineItem, Tone } from '../../../shared/ui/index.ts';
+import type { TimelineItem, Tone } from '#shared/ui/index.ts';
 
 export interface SampleReferral {
   readonly name: string;

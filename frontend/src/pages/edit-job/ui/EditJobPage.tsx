@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useJobQuery, type Job } from '../../../entities/job/index.ts';
-import { RequireSignIn, type User } from '../../../entities/session/index.ts';
-import { usePayByCard } from '../../../features/pay-by-card/index.ts';
-import { EditJobForm, JobAvailability } from '../../../features/post-job/index.ts';
-import { isApiError } from '../../../shared/api/index.ts';
+import { useJobQuery, type Job } from '#entities/job/index.ts';
+import { RequireSignIn, type User } from '#entities/session/index.ts';
+import { usePayByCard } from '#features/pay-by-card/index.ts';
+import { EditJobForm, JobAvailability } from '#features/post-job/index.ts';
+import { isApiError } from '#shared/api/index.ts';
 import {
   EmptyState,
   ErrorState,
@@ -13,9 +13,9 @@ import {
   PageHeader,
   SkeletonList,
   Stack,
-} from '../../../shared/ui/index.ts';
-import { BackToDashboard } from '../../../widgets/job-posted/index.ts';
-import { EmployerOnly } from '../../../widgets/employer-only/index.ts';
+} from '#shared/ui/index.ts';
+import { BackToDashboard } from '#widgets/job-posted/index.ts';
+import { EmployerOnly } from '#widgets/employer-only/index.ts';
 
 /** Editing, closing and reopening a job (decision 20). */
 export function EditJobPage() {

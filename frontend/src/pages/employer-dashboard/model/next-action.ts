@@ -1,4 +1,4 @@
-import type { EmployerStats } from '../../../entities/referral/index.ts';
+import type { EmployerStats } from '#entities/referral/index.ts';
 
 export interface NextAction {
   readonly kind: 'post' | 'review' | 'share' | 'another';

@@ -6,7 +6,7 @@ import {
   usePaymentPagesInfiniteQuery,
   type BillingSummary,
   type PaymentRecord,
-} from '../../../entities/payment/index.ts';
+} from '#entities/payment/index.ts';
 import {
   Amount,
   Badge,
@@ -22,7 +22,7 @@ import {
   Stack,
   Tile,
   type Column,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 import { SpendCard } from './SpendCard.tsx';
 
 const FIGURES = [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RequireSignIn } from '../../../entities/session/index.ts';
-import { EmployerOnly } from '../../../widgets/employer-only/index.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 export function EmployerDashboardPage() {

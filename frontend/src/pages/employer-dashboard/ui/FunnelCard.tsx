@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { STATUS_ORDER, type EmployerStats, type ReferralStatus } from '../../../entities/referral/index.ts';
-import { Card, Stack, TableTwin } from '../../../shared/ui/index.ts';
+import { STATUS_ORDER, type EmployerStats, type ReferralStatus } from '#entities/referral/index.ts';
+import { Card, Stack, TableTwin } from '#shared/ui/index.ts';
 
 /** How many referrals came how far. */
 export function FunnelCard({ stats }: { readonly stats: EmployerStats }) {

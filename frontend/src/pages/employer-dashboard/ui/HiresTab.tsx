@@ -1,11 +1,7 @@
 import { HardHat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  useEmployerReferrals,
-  type EmployerStats,
-  type ReferralStatus,
-} from '../../../entities/referral/index.ts';
-import { EmptyState, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { useEmployerReferrals, type EmployerStats, type ReferralStatus } from '#entities/referral/index.ts';
+import { EmptyState, LinkButton, Stack } from '#shared/ui/index.ts';
 import { FunnelCard } from './FunnelCard.tsx';
 import { ReferralRows } from './ReferralRows.tsx';
 

@@ -2,7 +2,7 @@ import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMyJobPagesInfiniteQuery, type Job } from '../../../entities/job/index.ts';
+import { useMyJobPagesInfiniteQuery, type Job } from '#entities/job/index.ts';
 import {
   Amount,
   DataTable,
@@ -14,7 +14,7 @@ import {
   Stack,
   StatusBadge,
   type Column,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 
 const PAGE = 10;
 

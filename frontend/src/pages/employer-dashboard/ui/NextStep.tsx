@@ -1,8 +1,8 @@
 import { Briefcase, ClipboardList, Plus, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { EmployerStats } from '../../../entities/referral/index.ts';
-import { Button, LinkButton } from '../../../shared/ui/index.ts';
-import { NextActionBanner, NextActionWaiting } from '../../../widgets/next-action/index.ts';
+import type { EmployerStats } from '#entities/referral/index.ts';
+import { Button, LinkButton } from '#shared/ui/index.ts';
+import { NextActionBanner, NextActionWaiting } from '#widgets/next-action/index.ts';
 import type { DashboardTab } from '../model/dashboard-tabs.ts';
 import { nextAction } from '../model/next-action.ts';
 

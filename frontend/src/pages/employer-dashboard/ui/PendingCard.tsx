@@ -2,16 +2,16 @@ import { CalendarClock, HardHat, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '../../../entities/referral/index.ts';
-import { useChangeStatus } from '../../../features/change-referral-status/index.ts';
-import { Button, Callout, Card, ConfirmDialog, DateText, Inline, Stack } from '../../../shared/ui/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import { useChangeStatus } from '#features/change-referral-status/index.ts';
+import { Button, Callout, Card, ConfirmDialog, DateText, Inline, Stack } from '#shared/ui/index.ts';
 import {
   Disposition,
   ReferralBadges,
   ReferredBy,
   WorkerCell,
   type ReferralDesk,
-} from '../../../widgets/referral-desk/index.ts';
+} from '#widgets/referral-desk/index.ts';
 
 interface PendingCardProps {
   readonly referral: Referral;

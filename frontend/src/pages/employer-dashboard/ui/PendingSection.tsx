@@ -1,10 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  useEmployerReferrals,
-  type EmployerStats,
-  type ReferralStatus,
-} from '../../../entities/referral/index.ts';
+import { useEmployerReferrals, type EmployerStats, type ReferralStatus } from '#entities/referral/index.ts';
 import {
   EmptyState,
   ErrorState,
@@ -14,8 +10,8 @@ import {
   ShowMore,
   SkeletonList,
   Stack,
-} from '../../../shared/ui/index.ts';
-import { useReferralDesk } from '../../../widgets/referral-desk/index.ts';
+} from '#shared/ui/index.ts';
+import { useReferralDesk } from '#widgets/referral-desk/index.ts';
 import { PendingCard } from './PendingCard.tsx';
 
 /** Pending on this screen (decision 43). */

@@ -1,8 +1,8 @@
 import { ClipboardList, Clock3, PhoneMissed, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmployerStats } from '../../../entities/referral/index.ts';
-import { Callout, Grid, Skeleton, Stack, Tile } from '../../../shared/ui/index.ts';
+import type { EmployerStats } from '#entities/referral/index.ts';
+import { Callout, Grid, Skeleton, Stack, Tile } from '#shared/ui/index.ts';
 
 const DAYS_FROM_HOURS = 48;
 

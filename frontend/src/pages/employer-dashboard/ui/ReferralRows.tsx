@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReferralPages } from '../../../entities/referral/index.ts';
-import { DataTable, ErrorState, ShowMore, SkeletonList } from '../../../shared/ui/index.ts';
-import { useReferralColumns, useReferralDesk } from '../../../widgets/referral-desk/index.ts';
+import type { ReferralPages } from '#entities/referral/index.ts';
+import { DataTable, ErrorState, ShowMore, SkeletonList } from '#shared/ui/index.ts';
+import { useReferralColumns, useReferralDesk } from '#widgets/referral-desk/index.ts';
 
 interface ReferralRowsProps {
   readonly caption: string;

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEmployerReferrals } from '../../../entities/referral/index.ts';
-import { EmptyState, Inline, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { useEmployerReferrals } from '#entities/referral/index.ts';
+import { EmptyState, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
 import { ReferralRows } from './ReferralRows.tsx';
 
 const PAGE = 10;

@@ -1,16 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useBillingSummaryQuery, type BillingSummary } from '../../../entities/payment/index.ts';
-import { formatAmount, formatDate } from '../../../shared/lib/index.ts';
-import {
-  Amount,
-  Card,
-  ColumnChart,
-  ErrorState,
-  Skeleton,
-  Stack,
-  TableTwin,
-} from '../../../shared/ui/index.ts';
+import { useBillingSummaryQuery, type BillingSummary } from '#entities/payment/index.ts';
+import { formatAmount, formatDate } from '#shared/lib/index.ts';
+import { Amount, Card, ColumnChart, ErrorState, Skeleton, Stack, TableTwin } from '#shared/ui/index.ts';
 
 /** What the employer spends, from the ledger (decision 52). */
 export function SpendCard() {

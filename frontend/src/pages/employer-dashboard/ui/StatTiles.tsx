@@ -1,7 +1,7 @@
 import { BadgeDollarSign, Briefcase, HardHat, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { EmployerStats } from '../../../entities/referral/index.ts';
-import { Amount, ErrorState, Grid, Skeleton, Tile } from '../../../shared/ui/index.ts';
+import type { EmployerStats } from '#entities/referral/index.ts';
+import { Amount, ErrorState, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
 interface StatTilesProps {
   readonly stats: EmployerStats | null | undefined;

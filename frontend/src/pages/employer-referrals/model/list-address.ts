@@ -1,4 +1,4 @@
-import { STATUS_ORDER, type ReferralStatus } from '../../../entities/referral/index.ts';
+import { STATUS_ORDER, type ReferralStatus } from '#entities/referral/index.ts';
 
 export type View = 'list' | 'board';
 

@@ -1,5 +1,5 @@
-import type { BulkRefusals } from '../../../features/change-referral-status/index.ts';
-import type { Referral } from '../../../entities/referral/index.ts';
+import type { BulkRefusals } from '#features/change-referral-status/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
 
 /** One of many that did not move, and why. */
 export interface Refusal {

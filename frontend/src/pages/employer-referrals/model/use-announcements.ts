@@ -1,6 +1,6 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
-import { STATUS_ORDER, type ReferralStatus } from '../../../entities/referral/index.ts';
+import { STATUS_ORDER, type ReferralStatus } from '#entities/referral/index.ts';
 
 const STATUSES: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];
 

@@ -2,9 +2,9 @@ import { DndContext, DragOverlay, type DragEndEvent, type DragStartEvent } from 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { STATUS_ORDER, type Referral, type ReferralStatus } from '../../../entities/referral/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
-import type { ReferralDesk } from '../../../widgets/referral-desk/index.ts';
+import { STATUS_ORDER, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
+import { Stack } from '#shared/ui/index.ts';
+import type { ReferralDesk } from '#widgets/referral-desk/index.ts';
 import type { ListAddress } from '../model/list-address.ts';
 import { useBoardSensors, whereItIs } from '../model/use-board-moves.ts';
 import { useAnnouncements } from '../model/use-announcements.ts';

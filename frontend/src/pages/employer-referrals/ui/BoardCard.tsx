@@ -3,9 +3,9 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '../../../entities/referral/index.ts';
-import { DateText } from '../../../shared/ui/index.ts';
-import { Disposition, WorkerCell, type ReferralDesk } from '../../../widgets/referral-desk/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import { DateText } from '#shared/ui/index.ts';
+import { Disposition, WorkerCell, type ReferralDesk } from '#widgets/referral-desk/index.ts';
 
 interface BoardCardProps {
   readonly referral: Referral;

@@ -7,9 +7,9 @@ import {
   useEmployerReferrals,
   type Referral,
   type ReferralStatus,
-} from '../../../entities/referral/index.ts';
-import { ErrorState, ShowMore, Skeleton } from '../../../shared/ui/index.ts';
-import type { ReferralDesk } from '../../../widgets/referral-desk/index.ts';
+} from '#entities/referral/index.ts';
+import { ErrorState, ShowMore, Skeleton } from '#shared/ui/index.ts';
+import type { ReferralDesk } from '#widgets/referral-desk/index.ts';
 import type { ListAddress } from '../model/list-address.ts';
 import { BoardCard } from './BoardCard.tsx';
 

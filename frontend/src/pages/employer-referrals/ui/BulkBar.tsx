@@ -2,9 +2,9 @@ import { CircleX, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral, ReferralStatus } from '../../../entities/referral/index.ts';
-import { BulkRejectDialog, useBulkChange } from '../../../features/change-referral-status/index.ts';
-import { Button, Inline } from '../../../shared/ui/index.ts';
+import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
+import { BulkRejectDialog, useBulkChange } from '#features/change-referral-status/index.ts';
+import { Button, Inline } from '#shared/ui/index.ts';
 import { named, type Refusal } from '../model/refusal.ts';
 import { Refusals } from './Refusals.tsx';
 

@@ -2,10 +2,10 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useMyJobsQuery } from '../../../entities/job/index.ts';
-import { STATUS_ORDER, type ReferralStatus } from '../../../entities/referral/index.ts';
-import { onWide } from '../../../shared/theme/index.ts';
-import { CheckboxField, SelectField, TextField } from '../../../shared/ui/index.ts';
+import { useMyJobsQuery } from '#entities/job/index.ts';
+import { STATUS_ORDER, type ReferralStatus } from '#entities/referral/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { CheckboxField, SelectField, TextField } from '#shared/ui/index.ts';
 import type { ListAddress } from '../model/list-address.ts';
 
 const STATUSES: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];

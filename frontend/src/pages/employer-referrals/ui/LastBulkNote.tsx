@@ -1,10 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBulkChange, useLastBulk } from '../../../features/change-referral-status/index.ts';
-import { timeLeft } from '../../../features/undo-referral/index.ts';
-import { serverNow } from '../../../shared/api/index.ts';
-import { Button, Callout, ConfirmDialog, Inline } from '../../../shared/ui/index.ts';
+import { useBulkChange, useLastBulk } from '#features/change-referral-status/index.ts';
+import { timeLeft } from '#features/undo-referral/index.ts';
+import { serverNow } from '#shared/api/index.ts';
+import { Button, Callout, ConfirmDialog, Inline } from '#shared/ui/index.ts';
 
 /** One way back for all that were moved together, as long as there is time (decision 35). */
 export function LastBulkNote({ userId }: { readonly userId: string }) {

@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useEmployerReferrals, type Referral } from '../../../entities/referral/index.ts';
+import { useEmployerReferrals, type Referral } from '#entities/referral/index.ts';
 import {
   Button,
   DataTable,
@@ -14,8 +14,8 @@ import {
   Stack,
   VisuallyHidden,
   type Column,
-} from '../../../shared/ui/index.ts';
-import { useReferralColumns, type ReferralDesk } from '../../../widgets/referral-desk/index.ts';
+} from '#shared/ui/index.ts';
+import { useReferralColumns, type ReferralDesk } from '#widgets/referral-desk/index.ts';
 import { isNarrowed, type ListAddress } from '../model/list-address.ts';
 import { BulkBar } from './BulkBar.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Button, Callout, Stack } from '../../../shared/ui/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Button, Callout, Stack } from '#shared/ui/index.ts';
 import type { Refusal } from '../model/refusal.ts';
 
 interface RefusalsProps {

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import {
-  COMPANY_SIZES,
-  EMPLOYER_INDUSTRIES,
-} from '../../../../../backend/modules/identity/contract/vocabulary.ts';
-import { Pair } from '../../../features/sign-up/index.ts';
-import { FormikSelectField, FormikTextField } from '../../../shared/form/index.ts';
+import { COMPANY_SIZES, EMPLOYER_INDUSTRIES } from '#contract/identity/vocabulary.ts';
+import { Pair } from '#features/sign-up/index.ts';
+import { FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 
 export function CompanyFields() {
   const { t } = useTranslation('account');

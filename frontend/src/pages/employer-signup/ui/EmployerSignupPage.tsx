@@ -1,16 +1,16 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { employerSignupFormSchema } from '../../../../../backend/modules/identity/contract/employer-signup.ts';
+import { employerSignupFormSchema } from '#contract/identity/employer-signup.ts';
 import {
   AccountFields,
   LeaveWhenSignedIn,
   SignUpFrame,
   TermsCheckbox,
   useSignUp,
-} from '../../../features/sign-up/index.ts';
-import { FormikSummary, SubmitButton, validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+} from '#features/sign-up/index.ts';
+import { FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 
 const EMPTY = {

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { EmptyRoom } from '#widgets/empty-room/index.ts';
 
 /** Events of the trades (document 3 §2). */
 export function EventsPage() {

@@ -1,11 +1,11 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgotPasswordRequestSchema } from '../../../../../backend/modules/identity/contract/credentials.ts';
-import { isApiError } from '../../../shared/api/index.ts';
-import { FormikSummary, FormikTextField, SubmitButton, validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Callout, Stack } from '../../../shared/ui/index.ts';
+import { forgotPasswordRequestSchema } from '#contract/identity/credentials.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { FormikSummary, FormikTextField, SubmitButton, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Callout, Stack } from '#shared/ui/index.ts';
 import { useForgotPasswordMutation } from '../api.ts';
 
 const EMPTY = { email: '' };

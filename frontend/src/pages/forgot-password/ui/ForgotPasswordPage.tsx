@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Card, LinkButton, Page, PageHeader } from '../../../shared/ui/index.ts';
+import { Card, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LinkOnItsWay } from './LinkOnItsWay.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Callout, LinkButton, Stack, StepHeader } from '../../../shared/ui/index.ts';
+import { Button, Callout, LinkButton, Stack, StepHeader } from '#shared/ui/index.ts';
 
 export function LinkOnItsWay({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useTranslation('account');

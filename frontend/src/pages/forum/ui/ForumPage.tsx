@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { EmptyRoom } from '#widgets/empty-room/index.ts';
 
 /** Discussions outside the boards (document 3 §2). */
 export function ForumPage() {

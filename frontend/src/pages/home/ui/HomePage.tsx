@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Page, PageHeader } from '../../../shared/ui/index.ts';
-import { JobBrowser } from '../../../widgets/job-list/index.ts';
+import { Page, PageHeader } from '#shared/ui/index.ts';
+import { JobBrowser } from '#widgets/job-list/index.ts';
 
 /** Every open job, for whoever knows the right person. */
 export function HomePage() {

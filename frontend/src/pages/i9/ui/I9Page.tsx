@@ -1,5 +1,5 @@
 import { Link2Off } from 'lucide-react';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { EmptyRoom } from '#widgets/empty-room/index.ts';
 
 /** Where a new hire fills in section 1 (decision 61). */
 export function I9Page() {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
+import type { User } from '#entities/session/index.ts';
 
 /** Employers go back to their own dashboard, everybody else to theirs (document 2 §2.11). */
 export function BackLink({ user }: { readonly user: User | null }) {

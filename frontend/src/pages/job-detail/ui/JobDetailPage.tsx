@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useJobQuery } from '../../../entities/job/index.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { isApiError } from '../../../shared/api/index.ts';
-import { ErrorState, LinkButton, Page, PageHeader } from '../../../shared/ui/index.ts';
+import { useJobQuery } from '#entities/job/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { ErrorState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 import { BackLink } from './BackLink.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { JobDetailSkeleton } from './JobDetailSkeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, Skeleton, Stack, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { Card, Skeleton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
 export function JobDetailSkeleton({ back }: { readonly back: ReactNode }) {
   const { t } = useTranslation();

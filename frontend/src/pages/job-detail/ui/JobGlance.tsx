@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Job } from '../../../entities/job/index.ts';
-import { Card, DateText } from '../../../shared/ui/index.ts';
+import type { Job } from '#entities/job/index.ts';
+import { Card, DateText } from '#shared/ui/index.ts';
 
 /** The figures of a job, one a line. */
 export function JobGlance({ job, isOwn }: { readonly job: Job; readonly isOwn: boolean }) {

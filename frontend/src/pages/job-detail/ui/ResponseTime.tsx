@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Job } from '../../../entities/job/index.ts';
+import type { Job } from '#entities/job/index.ts';
 
 const DAYS_FROM_HOURS = 48;
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useCurrentUser, type User } from '../../../entities/session/index.ts';
-import { PageJobForm } from '../../../features/post-job/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
-import { BackToDashboard } from '../../../widgets/job-posted/index.ts';
-import { EmployerOnly } from '../../../widgets/employer-only/index.ts';
-import { LoginToPost } from '../../../widgets/login-to-post/index.ts';
+import { useCurrentUser, type User } from '#entities/session/index.ts';
+import { PageJobForm } from '#features/post-job/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
+import { BackToDashboard } from '#widgets/job-posted/index.ts';
+import { EmployerOnly } from '#widgets/employer-only/index.ts';
+import { LoginToPost } from '#widgets/login-to-post/index.ts';
 
 /** The third job form, for employers; workers and referrers who come are looking for a job (decision 16). */
 export function JobPostingPage() {

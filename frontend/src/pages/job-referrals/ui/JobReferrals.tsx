@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useJobQuery } from '../../../entities/job/index.ts';
-import { useEmployerStatsQuery, useJobReferrals } from '../../../entities/referral/index.ts';
+import { useJobQuery } from '#entities/job/index.ts';
+import { useEmployerStatsQuery, useJobReferrals } from '#entities/referral/index.ts';
 import {
   EmptyState,
   ErrorState,
@@ -17,8 +17,8 @@ import {
   SkeletonList,
   Stack,
   Tile,
-} from '../../../shared/ui/index.ts';
-import { useReferralDesk } from '../../../widgets/referral-desk/index.ts';
+} from '#shared/ui/index.ts';
+import { useReferralDesk } from '#widgets/referral-desk/index.ts';
 import { ReferralCard } from './ReferralCard.tsx';
 
 const PAGE = 20;

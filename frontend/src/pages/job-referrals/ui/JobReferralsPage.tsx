@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { RequireSignIn } from '../../../entities/session/index.ts';
-import { EmployerOnly } from '../../../widgets/employer-only/index.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { JobReferrals } from './JobReferrals.tsx';
 
 /** The referrals of one job (document 2 §2.12). */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '../../../entities/referral/index.ts';
-import { Card, DateText, Stack } from '../../../shared/ui/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import { Card, DateText, Stack } from '#shared/ui/index.ts';
 import {
   Disposition,
   ReferralBadges,
   ReferredBy,
   WorkerCell,
   type ReferralDesk,
-} from '../../../widgets/referral-desk/index.ts';
+} from '#widgets/referral-desk/index.ts';
 
 interface ReferralCardProps {
   readonly referral: Referral;

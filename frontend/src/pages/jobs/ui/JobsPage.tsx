@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useJobs } from '../../../entities/job/index.ts';
-import { DetectPlace } from '../../../features/detect-location/index.ts';
-import { SavedSearches, SaveSearch } from '../../../features/save-search/index.ts';
+import { useJobs } from '#entities/job/index.ts';
+import { DetectPlace } from '#features/detect-location/index.ts';
+import { SavedSearches, SaveSearch } from '#features/save-search/index.ts';
 import {
   FilterChips,
   FilterFields,
@@ -13,10 +13,10 @@ import {
   useJobSearch,
   useSearchWords,
   writeSearch,
-} from '../../../features/search-jobs/index.ts';
-import { onPhone, onWide } from '../../../shared/theme/index.ts';
-import { Card, Page, PageHeader, Stack } from '../../../shared/ui/index.ts';
-import { JobResults } from '../../../widgets/job-list/index.ts';
+} from '#features/search-jobs/index.ts';
+import { onPhone, onWide } from '#shared/theme/index.ts';
+import { Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
+import { JobResults } from '#widgets/job-list/index.ts';
 
 const PAGE_SIZE = 20;
 

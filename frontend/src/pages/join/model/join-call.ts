@@ -1,6 +1,6 @@
-import type { JoinAnswer } from '../../../../../backend/modules/hiring/contract/join.ts';
-import type { ReferralContext } from '../../../entities/referral-context/index.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { JoinAnswer } from '#contract/hiring/join.ts';
+import type { ReferralContext } from '#entities/referral-context/index.ts';
+import { api } from '#shared/api/index.ts';
 
 const joinApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, HardHat, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { LinkButton, Page, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import { LinkButton, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 
 interface InvitationProps {
   readonly firstName: string;

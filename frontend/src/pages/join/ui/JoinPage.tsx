@@ -4,9 +4,9 @@ import {
   contextOfAddress,
   storeReferralContext,
   type ReferralContext,
-} from '../../../entities/referral-context/index.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { Page, SkeletonList } from '../../../shared/ui/index.ts';
+} from '#entities/referral-context/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { useJoinQuery } from '../model/join-call.ts';
 import { Invitation } from './Invitation.tsx';
 

@@ -1,8 +1,5 @@
-import type {
-  JoinWaitlistRequest,
-  WaitlistJoined,
-} from '../../../../../backend/modules/waitlist/contract/join-waitlist.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { JoinWaitlistRequest, WaitlistJoined } from '#contract/waitlist/join-waitlist.ts';
+import { api } from '#shared/api/index.ts';
 
 const waitlistApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { bonusParts, formatAmount } from '../../../shared/lib/index.ts';
+import { bonusParts, formatAmount } from '#shared/lib/index.ts';
 import { BonusTape, type TapeMark } from './BonusTape.tsx';
 import { SitePeople } from './SitePeople.tsx';
 

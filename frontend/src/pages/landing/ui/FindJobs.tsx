@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button, TextField } from '../../../shared/ui/index.ts';
+import { Button, TextField } from '#shared/ui/index.ts';
 
 /** Leads to the list of all jobs with what was typed. */
 export function FindJobs() {

@@ -2,8 +2,8 @@ import { HardHat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { onWide } from '../../../shared/theme/index.ts';
-import { Inline, LinkButton } from '../../../shared/ui/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { Inline, LinkButton } from '#shared/ui/index.ts';
 import { BonusFlow } from './BonusFlow.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, HardHat, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Card, Grid, LinkButton } from '../../../shared/ui/index.ts';
+import { Card, Grid, LinkButton } from '#shared/ui/index.ts';
 import { Section, SectionHead } from './Section.tsx';
 
 const ROLES = [

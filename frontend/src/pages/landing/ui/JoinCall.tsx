@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Inline, LinkButton } from '../../../shared/ui/index.ts';
+import { Inline, LinkButton } from '#shared/ui/index.ts';
 import { Section } from './Section.tsx';
 
 export function JoinCall() {

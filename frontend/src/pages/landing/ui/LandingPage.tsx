@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { contextOfAddress, keepReferralContext } from '../../../entities/referral-context/index.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { contextOfAddress, keepReferralContext } from '#entities/referral-context/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { whichLanding } from '../model/which-landing.ts';
 import { MarketingLanding } from './MarketingLanding.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { SkeletonList } from '../../../shared/ui/index.ts';
+import { SkeletonList } from '#shared/ui/index.ts';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
 import { useNear } from './use-near.ts';

@@ -10,9 +10,9 @@ import {
   type IndustryChoice,
   type OfferFilter,
   type Specialty,
-} from '../../../entities/job/index.ts';
-import { LinkButton } from '../../../shared/ui/index.ts';
-import { JobList } from '../../../widgets/job-list/index.ts';
+} from '#entities/job/index.ts';
+import { LinkButton } from '#shared/ui/index.ts';
+import { JobList } from '#widgets/job-list/index.ts';
 import { FindJobs } from './FindJobs.tsx';
 import { Section, SectionHead } from './Section.tsx';
 

@@ -2,8 +2,8 @@ import { ArrowRight, BriefcaseBusiness, HardHat, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loginPath, type User } from '../../../entities/session/index.ts';
-import { Grid, LinkButton, Page, PageHeader } from '../../../shared/ui/index.ts';
+import { loginPath, type User } from '#entities/session/index.ts';
+import { Grid, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 import { WhoWeServe } from './WhoWeServe.tsx';
 
 const ROLES = [

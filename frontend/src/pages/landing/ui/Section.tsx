@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { onWide } from '../../../shared/theme/index.ts';
+import { onWide } from '#shared/theme/index.ts';
 
 /** A full-width stretch of the landing page with its content in the page's column. */
 export const Section = styled.section<{ $ground?: 'sunken' | 'bar' }>`

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { JobCard, useJobQuery } from '../../../entities/job/index.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { onWide } from '../../../shared/theme/index.ts';
-import { LinkButton, Skeleton } from '../../../shared/ui/index.ts';
-import { JobActions } from '../../../widgets/job-list/index.ts';
+import { JobCard, useJobQuery } from '#entities/job/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { LinkButton, Skeleton } from '#shared/ui/index.ts';
+import { JobActions } from '#widgets/job-list/index.ts';
 
 /** A share link is about one job: it stands before everything else. A job that is gone leaves no trace. */
 export function SharedJob({ jobId }: { readonly jobId: string }) {

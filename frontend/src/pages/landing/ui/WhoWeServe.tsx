@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Grid } from '../../../shared/ui/index.ts';
+import { Grid } from '#shared/ui/index.ts';
 
 const GROUPS = ['employers', 'seekers', 'referrers', 'community'] as const;
 

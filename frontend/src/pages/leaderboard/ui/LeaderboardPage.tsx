@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { EmptyRoom } from '#widgets/empty-room/index.ts';
 
 /** Who has sent in the people who were hired (document 3 §2). */
 export function LeaderboardPage() {

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loginRequestSchema } from '../../../../../backend/modules/identity/contract/login.ts';
-import { isApiError, serverMessageOf } from '../../../shared/api/index.ts';
+import { loginRequestSchema } from '#contract/identity/login.ts';
+import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import {
   FormikPasswordField,
   FormikSummary,
   FormikTextField,
   SubmitButton,
   validateWith,
-} from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Callout, Stack } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Callout, Stack } from '#shared/ui/index.ts';
 import { useLoginMutation } from '../api.ts';
 
 const EMPTY = { email: '', password: '' };

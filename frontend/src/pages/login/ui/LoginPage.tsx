@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  loginProblemSchema,
-  pathAfterLogin,
-  returnToSchema,
-} from '../../../../../backend/modules/identity/contract/login.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { BackHome, useKeepingWayBack } from '../../../features/sign-up/index.ts';
-import { Card, Page, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import { loginProblemSchema, pathAfterLogin, returnToSchema } from '#contract/identity/login.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { BackHome, useKeepingWayBack } from '#features/sign-up/index.ts';
+import { Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { LoginProblem as Problem } from '../../../../../backend/modules/identity/contract/login.ts';
-import { loginPath } from '../../../entities/session/index.ts';
-import { Callout } from '../../../shared/ui/index.ts';
+import type { LoginProblem as Problem } from '#contract/identity/login.ts';
+import { loginPath } from '#entities/session/index.ts';
+import { Callout } from '#shared/ui/index.ts';
 
 interface LoginProblemProps {
   readonly problem: Problem;

@@ -1,8 +1,8 @@
 import { Flag, ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { EmptyState, LinkButton, Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
-import { EmptyRoom } from '../../../widgets/empty-room/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { EmptyState, LinkButton, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
+import { EmptyRoom } from '#widgets/empty-room/index.ts';
 
 /** Where moderators decide reports (decision 68); it refuses everybody else like the admin panel (decision 73). */
 export function ModerationPage() {

@@ -2,8 +2,8 @@ import { ClipboardList, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { RequireSignIn } from '../../../entities/session/index.ts';
-import { useWorkerApplicationsInfiniteQuery, useWorkerStatsQuery } from '../../../entities/worker/index.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { useWorkerApplicationsInfiniteQuery, useWorkerStatsQuery } from '#entities/worker/index.ts';
 import {
   Callout,
   EmptyState,
@@ -14,8 +14,8 @@ import {
   ShowMore,
   SkeletonList,
   Stack,
-} from '../../../shared/ui/index.ts';
-import { ApplicationCard } from '../../../widgets/application-card/index.ts';
+} from '#shared/ui/index.ts';
+import { ApplicationCard } from '#widgets/application-card/index.ts';
 
 const PAGE = 20;
 

@@ -3,8 +3,8 @@ import {
   TRACKER_STEP_OF_STATUS,
   TRACKER_STEPS as CONTRACT,
   REFERRAL_STATUSES,
-} from '../../../../../backend/modules/hiring/contract/referral-status.ts';
-import type { Referral } from '../../../entities/referral/index.ts';
+} from '#contract/hiring/referral-status.ts';
+import type { Referral } from '#entities/referral/index.ts';
 import { isUnconfirmed, matching, nextMove, TRACKER_STEPS, trackerStep } from './tracker.ts';
 
 const PAID = '2026-11-20T00:00:00.000Z';

@@ -1,5 +1,5 @@
-import type { TrackerStep } from '../../../../../backend/modules/hiring/contract/referral-status.ts';
-import type { Referral, ReferralStatus } from '../../../entities/referral/index.ts';
+import type { TrackerStep } from '#contract/hiring/referral-status.ts';
+import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
 
 /** Repeated from the contract, which brings Zod. A rejected referral stands at no step. */
 export const TRACKER_STEPS = [

@@ -2,10 +2,10 @@ import { BadgeCheck, ChevronDown, HandCoins } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '../../../entities/referral/index.ts';
-import type { CompletedReferral } from '../../../entities/reward/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Button, Inline, LinkButton } from '../../../shared/ui/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import type { CompletedReferral } from '#entities/reward/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Button, Inline, LinkButton } from '#shared/ui/index.ts';
 import { isUnconfirmed } from '../model/tracker.ts';
 import { ReferralHistory } from './ReferralHistory.tsx';
 

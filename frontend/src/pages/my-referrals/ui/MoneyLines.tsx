@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '../../../entities/referral/index.ts';
-import { useBonusTiming, type CompletedReferral } from '../../../entities/reward/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { BonusBadge, DateText, StatusBadge } from '../../../shared/ui/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import { useBonusTiming, type CompletedReferral } from '#entities/reward/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { BonusBadge, DateText, StatusBadge } from '#shared/ui/index.ts';
 
 interface MoneyLinesProps {
   readonly referral: Referral;

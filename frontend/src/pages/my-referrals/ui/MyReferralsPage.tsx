@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useMyReferralsQuery } from '../../../entities/referral/index.ts';
-import { RequireSignIn } from '../../../entities/session/index.ts';
-import { ErrorState, Page, PageHeader, SkeletonList, Stack } from '../../../shared/ui/index.ts';
+import { useMyReferralsQuery } from '#entities/referral/index.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { ErrorState, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { ReferralTotals } from './ReferralTotals.tsx';
 import { TrackerList } from './TrackerList.tsx';

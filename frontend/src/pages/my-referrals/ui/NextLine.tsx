@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../entities/referral/index.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
 import { nextMove } from '../model/tracker.ts';
 
 /** What is next, and who must act. */

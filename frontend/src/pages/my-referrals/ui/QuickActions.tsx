@@ -1,8 +1,8 @@
 import { LayoutDashboard, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReferWorkerDialog } from '../../../features/refer-worker/index.ts';
-import { Button, LinkButton } from '../../../shared/ui/index.ts';
+import { ReferWorkerDialog } from '#features/refer-worker/index.ts';
+import { Button, LinkButton } from '#shared/ui/index.ts';
 
 export function QuickActions() {
   const { t } = useTranslation('my-referrals');

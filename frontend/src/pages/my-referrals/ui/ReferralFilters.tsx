@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { SelectField, TextField } from '../../../shared/ui/index.ts';
+import { SelectField, TextField } from '#shared/ui/index.ts';
 import { FILTERS, type TrackerFilter } from '../model/tracker.ts';
 
 interface ReferralFiltersProps {

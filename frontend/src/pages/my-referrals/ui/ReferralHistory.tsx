@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ReferralTimeline, type Referral } from '../../../entities/referral/index.ts';
-import { Grid, Stack, Timeline, type TimelineItem } from '../../../shared/ui/index.ts';
+import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
+import { Grid, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { TRACKER_STEPS, trackerStep } from '../model/tracker.ts';
 
 /** The five steps with what each means, beside what happened so far. */

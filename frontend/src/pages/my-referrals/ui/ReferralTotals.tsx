@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { referrerFigures, type Referral } from '../../../entities/referral/index.ts';
-import { useReferrerStatsQuery } from '../../../entities/reward/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Amount, Grid, Skeleton, Tile } from '../../../shared/ui/index.ts';
+import { referrerFigures, type Referral } from '#entities/referral/index.ts';
+import { useReferrerStatsQuery } from '#entities/reward/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Amount, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
 /** Total, completed, earnings. Undefined: not there yet. */
 export function ReferralTotals({ referrals }: { readonly referrals: readonly Referral[] | undefined }) {

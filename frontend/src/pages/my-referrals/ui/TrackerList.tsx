@@ -1,11 +1,11 @@
 import { HardHat, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Referral, ReferralList } from '../../../entities/referral/index.ts';
-import { useCompletedReferralsQuery } from '../../../entities/reward/index.ts';
-import { ClaimPayoutDialog } from '../../../features/claim-payout/index.ts';
-import { VerifyReferralDialog } from '../../../features/refer-worker/index.ts';
-import { Button, EmptyState, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import type { Referral, ReferralList } from '#entities/referral/index.ts';
+import { useCompletedReferralsQuery } from '#entities/reward/index.ts';
+import { ClaimPayoutDialog } from '#features/claim-payout/index.ts';
+import { VerifyReferralDialog } from '#features/refer-worker/index.ts';
+import { Button, EmptyState, LinkButton, Stack } from '#shared/ui/index.ts';
 import { matching } from '../model/tracker.ts';
 import { useTrackerFilters } from '../model/use-tracker-filters.ts';
 import { ReferralFilters } from './ReferralFilters.tsx';

@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { LinkButton, Page } from '../../../shared/ui/index.ts';
+import { LinkButton, Page } from '#shared/ui/index.ts';
 
 export function NotFoundPage() {
   const { t } = useTranslation();

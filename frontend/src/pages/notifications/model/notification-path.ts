@@ -1,5 +1,5 @@
-import type { Notification } from '../../../entities/notification/index.ts';
-import type { User } from '../../../entities/session/index.ts';
+import type { Notification } from '#entities/notification/index.ts';
+import type { User } from '#entities/session/index.ts';
 
 /** Told only to whoever referred. */
 const REFERRER_ONLY: readonly string[] = [

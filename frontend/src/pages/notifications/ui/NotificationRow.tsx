@@ -18,10 +18,10 @@ import {
   useMarkNotificationReadMutation,
   useServerNow,
   type Notification,
-} from '../../../entities/notification/index.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
-import { Card, VisuallyHidden } from '../../../shared/ui/index.ts';
+} from '#entities/notification/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Card, VisuallyHidden } from '#shared/ui/index.ts';
 import { notificationPath } from '../model/notification-path.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

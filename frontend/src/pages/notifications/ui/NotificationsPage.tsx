@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import {
   useMarkAllNotificationsReadMutation,
   useNotificationsInfiniteQuery,
-} from '../../../entities/notification/index.ts';
-import { RequireSignIn } from '../../../entities/session/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
+} from '#entities/notification/index.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { showToast } from '#shared/toast/index.ts';
 import {
   Button,
   EmptyState,
@@ -16,7 +16,7 @@ import {
   ShowMore,
   SkeletonList,
   Stack,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
 export function NotificationsPage() {

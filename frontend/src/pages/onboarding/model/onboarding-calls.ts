@@ -1,5 +1,5 @@
-import { keepCurrentUser, type User } from '../../../entities/session/index.ts';
-import { api } from '../../../shared/api/index.ts';
+import { keepCurrentUser, type User } from '#entities/session/index.ts';
+import { api } from '#shared/api/index.ts';
 import type { SetUpCall } from './onboarding-values.ts';
 
 const onboardingApi = api.injectEndpoints({

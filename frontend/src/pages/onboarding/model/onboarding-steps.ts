@@ -1,6 +1,6 @@
-import { profileRequestSchema } from '../../../../../backend/modules/identity/contract/profile.ts';
-import { validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
+import { profileRequestSchema } from '#contract/identity/profile.ts';
+import { validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 
 /** Document 1 §2.8: each is checked before the next one opens. */
 const YOU = profileRequestSchema.pick({ firstName: true, lastName: true, phone: true });

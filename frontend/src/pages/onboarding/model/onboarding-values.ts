@@ -1,5 +1,5 @@
-import type { User } from '../../../entities/session/index.ts';
-import { formatPhone } from '../../../shared/lib/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
 
 export interface OnboardingValues {
   readonly firstName: string;

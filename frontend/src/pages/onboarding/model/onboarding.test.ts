@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '../../../entities/session/index.ts';
+import type { User } from '#entities/session/index.ts';
 import { stepOf, validateStep } from './onboarding-steps.ts';
 import { pathAfterOnboarding, startValues, setUpCall } from './onboarding-values.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '../../../entities/session/index.ts';
-import { isApiError, type ApiIssue } from '../../../shared/api/index.ts';
-import { clearDraft, errorsOf, readDraft } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { isApiError, type ApiIssue } from '#shared/api/index.ts';
+import { clearDraft, errorsOf, readDraft } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSetUpProfileMutation } from './onboarding-calls.ts';
 import { LAST_STEP, stepAfter, stepBefore, stepOf, type Step } from './onboarding-steps.ts';
 import { pathAfterOnboarding, startValues, setUpCall, type OnboardingValues } from './onboarding-values.ts';

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ROLES } from '../../../entities/session/index.ts';
-import { SkillChoices } from '../../../features/choose-skills/index.ts';
-import { Callout, Stack } from '../../../shared/ui/index.ts';
+import { ROLES } from '#entities/session/index.ts';
+import { SkillChoices } from '#features/choose-skills/index.ts';
+import { Callout, Stack } from '#shared/ui/index.ts';
 import type { OnboardingValues } from '../model/onboarding-values.ts';
 
 /** Skills for workers, a confirmation for everybody else. */

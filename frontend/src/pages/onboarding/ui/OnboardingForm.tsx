@@ -1,9 +1,9 @@
 import { Form, Formik, setNestedObjectValues } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../entities/session/index.ts';
-import { FormikDraft, FormikSummary } from '../../../shared/form/index.ts';
-import { Card, Stack, Steps } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { FormikDraft, FormikSummary } from '#shared/form/index.ts';
+import { Card, Stack, Steps } from '#shared/ui/index.ts';
 import { LAST_STEP, STEP_NAMES, validateStep } from '../model/onboarding-steps.ts';
 import { useOnboarding } from '../model/use-onboarding.ts';
 import { FinishFields } from './FinishFields.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RequireSignIn } from '../../../entities/session/index.ts';
-import { Page, PageHeader } from '../../../shared/ui/index.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { Page, PageHeader } from '#shared/ui/index.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 
 /** Three steps from an account to a profile (document 1 §2.8). */

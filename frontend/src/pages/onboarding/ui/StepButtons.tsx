@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../../shared/form/index.ts';
-import { BottomBar, Button } from '../../../shared/ui/index.ts';
+import { SubmitButton } from '#shared/form/index.ts';
+import { BottomBar, Button } from '#shared/ui/index.ts';
 import { LAST_STEP, type Step } from '../model/onboarding-steps.ts';
 import type { OnboardingValues } from '../model/onboarding-values.ts';
 

@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { ROLES } from '../../../entities/session/index.ts';
-import { LocationField } from '../../../features/detect-location/index.ts';
-import { Callout, RadioGroup } from '../../../shared/ui/index.ts';
+import { ROLES } from '#entities/session/index.ts';
+import { LocationField } from '#features/detect-location/index.ts';
+import { Callout, RadioGroup } from '#shared/ui/index.ts';
 
 /** Role and place. */
 export function WorkFields() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Pair } from '../../../features/sign-up/index.ts';
-import { FormikPhoneField, FormikTextField } from '../../../shared/form/index.ts';
+import { Pair } from '#features/sign-up/index.ts';
+import { FormikPhoneField, FormikTextField } from '#shared/form/index.ts';
 
 export function YouFields() {
   const { t } = useTranslation('account');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Card, Stack } from '../../../shared/ui/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
 
 const STEPS = ['post', 'refer', 'choose', 'pay'] as const;
 const NOTES = ['eeo', 'osha', 'wage', 'i9', 'ada'] as const;

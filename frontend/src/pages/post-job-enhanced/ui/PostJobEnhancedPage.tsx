@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useCurrentUser, type User } from '../../../entities/session/index.ts';
-import { usePayByCard } from '../../../features/pay-by-card/index.ts';
-import { EnhancedJobForm, FreePostsLeft } from '../../../features/post-job/index.ts';
-import { onWide } from '../../../shared/theme/index.ts';
-import { Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
-import { EmployerOnly } from '../../../widgets/employer-only/index.ts';
-import { LoginToPost } from '../../../widgets/login-to-post/index.ts';
-import { BackToDashboard, JobPosted } from '../../../widgets/job-posted/index.ts';
+import { useCurrentUser, type User } from '#entities/session/index.ts';
+import { usePayByCard } from '#features/pay-by-card/index.ts';
+import { EnhancedJobForm, FreePostsLeft } from '#features/post-job/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
+import { EmployerOnly } from '#widgets/employer-only/index.ts';
+import { LoginToPost } from '#widgets/login-to-post/index.ts';
+import { BackToDashboard, JobPosted } from '#widgets/job-posted/index.ts';
 import { NextPanel } from './NextPanel.tsx';
 
 /** The form with compliance and paid posts (document 2 §2.15). */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser, type User } from '../../../entities/session/index.ts';
-import { PostJobForm } from '../../../features/post-job/index.ts';
-import { Page, PageHeader, SkeletonList } from '../../../shared/ui/index.ts';
-import { EmployerOnly } from '../../../widgets/employer-only/index.ts';
-import { BackToDashboard, JobPosted } from '../../../widgets/job-posted/index.ts';
-import { LoginToPost } from '../../../widgets/login-to-post/index.ts';
+import { useCurrentUser, type User } from '#entities/session/index.ts';
+import { PostJobForm } from '#features/post-job/index.ts';
+import { Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
+import { EmployerOnly } from '#widgets/employer-only/index.ts';
+import { BackToDashboard, JobPosted } from '#widgets/job-posted/index.ts';
+import { LoginToPost } from '#widgets/login-to-post/index.ts';
 
 export function PostJobPage() {
   const { t } = useTranslation('post-job');

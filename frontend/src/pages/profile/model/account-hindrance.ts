@@ -1,5 +1,5 @@
-import { accountBusySchema } from '../../../../../backend/modules/identity/contract/personal-data.ts';
-import { isApiError } from '../../../shared/api/index.ts';
+import { accountBusySchema } from '#contract/identity/personal-data.ts';
+import { isApiError } from '#shared/api/index.ts';
 
 export interface Hindrance {
   readonly reasons: readonly string[];

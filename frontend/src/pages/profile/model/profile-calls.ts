@@ -1,6 +1,6 @@
-import type { DeleteAccountRequest } from '../../../../../backend/modules/identity/contract/personal-data.ts';
-import type { OwnSession } from '../../../../../backend/modules/identity/contract/sessions.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { DeleteAccountRequest } from '#contract/identity/personal-data.ts';
+import type { OwnSession } from '#contract/identity/sessions.ts';
+import { api } from '#shared/api/index.ts';
 
 const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectEndpoints({
   endpoints: (build) => ({

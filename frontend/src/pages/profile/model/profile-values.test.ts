@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '../../../entities/session/index.ts';
-import { withPreferences } from '../../../features/save-preference/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { withPreferences } from '#features/save-preference/index.ts';
 import { profileBody, profileValues, validateProfile } from './profile-values.ts';
 
 const person = {

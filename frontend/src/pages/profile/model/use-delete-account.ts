@@ -2,12 +2,12 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { User } from '../../../entities/session/index.ts';
-import { api } from '../../../shared/api/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { api } from '#shared/api/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { hindranceOf, type Hindrance } from './account-hindrance.ts';
 import { useDeleteAccountMutation } from './profile-calls.ts';
-import { refusedFields } from '../../../features/edit-profile/index.ts';
+import { refusedFields } from '#features/edit-profile/index.ts';
 
 export interface DeleteValues {
   readonly currentPassword: string;

@@ -1,9 +1,9 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../entities/session/index.ts';
-import { LocationField } from '../../../features/detect-location/index.ts';
-import { refusedFields, useUpdateUserProfileMutation } from '../../../features/edit-profile/index.ts';
-import { Pair } from '../../../features/sign-up/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { LocationField } from '#features/detect-location/index.ts';
+import { refusedFields, useUpdateUserProfileMutation } from '#features/edit-profile/index.ts';
+import { Pair } from '#features/sign-up/index.ts';
 import {
   clearDraft,
   FormikDraft,
@@ -12,10 +12,10 @@ import {
   FormikTextArea,
   FormikTextField,
   RestoreDraft,
-} from '../../../shared/form/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
-import { WorkerFields } from '../../../widgets/work-profile/index.ts';
+} from '#shared/form/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Stack } from '#shared/ui/index.ts';
+import { WorkerFields } from '#widgets/work-profile/index.ts';
 import { profileBody, profileValues, validateProfile, type ProfileValues } from '../model/profile-values.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { SaveBar } from './SaveBar.tsx';

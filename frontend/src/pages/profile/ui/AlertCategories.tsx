@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { PreferenceToggle, useSavePreference } from '../../../features/save-preference/index.ts';
-import { onWide } from '../../../shared/theme/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { PreferenceToggle, useSavePreference } from '#features/save-preference/index.ts';
+import { onWide } from '#shared/theme/index.ts';
 
 /** Decision 88. */
 const CATEGORIES = ['newJobs', 'referralUpdates', 'offers', 'payouts', 'community', 'marketing'] as const;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { PreferenceToggle, useSavePreference } from '../../../features/save-preference/index.ts';
-import { formatPhone } from '../../../shared/lib/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { PreferenceToggle, useSavePreference } from '#features/save-preference/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { AlertCategories } from './AlertCategories.tsx';
 import { ContactMethod } from './ContactMethod.tsx';
 import { LookSettings } from './LookSettings.tsx';

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import {
-  COMPANY_SIZES,
-  EMPLOYER_INDUSTRIES,
-} from '../../../../../backend/modules/identity/contract/vocabulary.ts';
-import { Pair } from '../../../features/sign-up/index.ts';
-import { FormikSelectField, FormikTextField } from '../../../shared/form/index.ts';
+import { COMPANY_SIZES, EMPLOYER_INDUSTRIES } from '#contract/identity/vocabulary.ts';
+import { Pair } from '#features/sign-up/index.ts';
+import { FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 
 /** The company an employer hires for (decision 11). */
 export function CompanyFields() {

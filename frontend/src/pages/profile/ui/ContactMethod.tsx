@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import {
-  contactMethodSchema,
-  type PreferencesRequest,
-} from '../../../../../backend/modules/identity/contract/preferences.ts';
-import type { User } from '../../../entities/session/index.ts';
-import { SelectField } from '../../../shared/ui/index.ts';
-import { useSavePreference } from '../../../features/save-preference/index.ts';
+import { contactMethodSchema, type PreferencesRequest } from '#contract/identity/preferences.ts';
+import type { User } from '#entities/session/index.ts';
+import { SelectField } from '#shared/ui/index.ts';
+import { useSavePreference } from '#features/save-preference/index.ts';
 
 type Method = NonNullable<PreferencesRequest['preferredContactMethod']>;
 const METHODS: readonly Method[] = contactMethodSchema.options;

@@ -1,14 +1,14 @@
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../entities/session/index.ts';
+import type { User } from '#entities/session/index.ts';
 import {
   FormikCheckboxField,
   FormikPasswordField,
   FormikTextField,
   SubmitButton,
-} from '../../../shared/form/index.ts';
-import { Button, Dialog, Stack } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { Button, Dialog, Stack } from '#shared/ui/index.ts';
 import { useDeleteAccount, type DeleteValues } from '../model/use-delete-account.ts';
 import { DeletionHindrance } from './DeletionHindrance.tsx';
 

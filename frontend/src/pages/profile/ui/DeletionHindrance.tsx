@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Callout } from '../../../shared/ui/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Callout } from '#shared/ui/index.ts';
 import type { Hindrance } from '../model/account-hindrance.ts';
 
 /** What has to be settled first, or would be lost. */

@@ -1,18 +1,18 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { changeEmailRequestSchema } from '../../../../../backend/modules/identity/contract/credentials.ts';
+import { changeEmailRequestSchema } from '#contract/identity/credentials.ts';
 import {
   FormikPasswordField,
   FormikSummary,
   FormikTextField,
   SubmitButton,
   validateWith,
-} from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { useChangeEmailMutation } from '../model/profile-calls.ts';
-import { refusedFields } from '../../../features/edit-profile/index.ts';
+import { refusedFields } from '#features/edit-profile/index.ts';
 
 const EMPTY = { email: '', currentPassword: '' };
 const validate = validateWith(changeEmailRequestSchema, translateMessage);

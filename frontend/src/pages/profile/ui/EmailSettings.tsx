@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { ConfirmEmailCallout } from '../../../features/confirm-email/index.ts';
-import { Inline, Stack, StatusBadge } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { ConfirmEmailCallout } from '#features/confirm-email/index.ts';
+import { Inline, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { Unfold } from './Unfold.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { LANGUAGES } from '../../../shared/i18n/index.ts';
-import { Button, LanguageSwitch, ThemeSwitch } from '../../../shared/ui/index.ts';
-import { useSavePreference } from '../../../features/save-preference/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { LANGUAGES } from '#shared/i18n/index.ts';
+import { Button, LanguageSwitch, ThemeSwitch } from '#shared/ui/index.ts';
+import { useSavePreference } from '#features/save-preference/index.ts';
 import { Part } from './Section.tsx';
 
 /** Language of screen, texts and e-mails, and the theme of this device (decision 92). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { RequireSignIn } from '../../../entities/session/index.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 /** Everything that is one's own (decision 17). */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { RoleSwitcher } from '../../../features/switch-role/index.ts';
-import { onWide } from '../../../shared/theme/index.ts';
-import { Callout, LinkButton, Page, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { RoleSwitcher } from '#features/switch-role/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { Callout, LinkButton, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 import { AboutForm } from './AboutForm.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
 import { ReferralSettings } from './ReferralSettings.tsx';

@@ -1,10 +1,10 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { AddReferrerForm } from '../../../features/add-referrer/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Button, CopyButton, Inline, Stack } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { AddReferrerForm } from '#features/add-referrer/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, CopyButton, Inline, Stack } from '#shared/ui/index.ts';
 import { Part } from './Section.tsx';
 
 /** One's own code and link (document 1 §9), and who brought one here. */

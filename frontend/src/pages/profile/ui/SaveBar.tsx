@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { clearDraft, SubmitButton } from '../../../shared/form/index.ts';
-import { Button, Inline } from '../../../shared/ui/index.ts';
+import { clearDraft, SubmitButton } from '#shared/form/index.ts';
+import { Button, Inline } from '#shared/ui/index.ts';
 
 /** Save, or go back to what is saved. */
 export function SaveBar({ draft }: { readonly draft: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Card, Stack } from '../../../shared/ui/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
 
 /** In the order of the page; each is the anchor of its section. */
 export const SECTIONS = ['about', 'role', 'alerts', 'security', 'referral', 'data'] as const;

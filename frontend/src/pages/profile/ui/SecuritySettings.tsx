@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../entities/session/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { EmailSettings } from './EmailSettings.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Part } from './Section.tsx';

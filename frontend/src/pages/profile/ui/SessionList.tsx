@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState, SkeletonList, Stack } from '../../../shared/ui/index.ts';
+import { ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useOwnSessionsQuery } from '../model/profile-calls.ts';
 import { SessionRow } from './SessionRow.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OwnSession } from '../../../../../backend/modules/identity/contract/sessions.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, Card, DateText, StatusBadge } from '../../../shared/ui/index.ts';
+import type { OwnSession } from '#contract/identity/sessions.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Card, DateText, StatusBadge } from '#shared/ui/index.ts';
 import { deviceOf } from '../model/device.ts';
 import { useEndSessionMutation } from '../model/profile-calls.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../shared/ui/index.ts';
+import { Button } from '#shared/ui/index.ts';
 
 interface UnfoldProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../entities/session/index.ts';
-import { Button, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { Button, LinkButton, Stack } from '#shared/ui/index.ts';
 import { Part } from './Section.tsx';
 
 const DeleteAccountDialog = lazy(async () => ({

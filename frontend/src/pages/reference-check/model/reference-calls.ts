@@ -1,8 +1,5 @@
-import type {
-  AnswerReferenceInput,
-  ReferencePage,
-} from '../../../../../backend/modules/checks/contract/reference-check.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { AnswerReferenceInput, ReferencePage } from '#contract/checks/reference-check.ts';
+import { api } from '#shared/api/index.ts';
 
 interface GiveReference {
   readonly token: string;

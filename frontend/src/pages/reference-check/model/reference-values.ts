@@ -5,8 +5,8 @@ import {
   type AnswerReferenceInput,
   type Commented,
   type Rated,
-} from '../../../../../backend/modules/checks/contract/reference-check.ts';
-import { errorsOf } from '../../../shared/form/index.ts';
+} from '#contract/checks/reference-check.ts';
+import { errorsOf } from '#shared/form/index.ts';
 
 /** The form as it is filled in: a question a field, 0 and '' for what was not answered. */
 export type ReferenceValues = Readonly<Record<Rated, number>> &

@@ -2,15 +2,11 @@ import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import {
-  COMMENTED,
-  RATED,
-  type ReferencePage,
-} from '../../../../../backend/modules/checks/contract/reference-check.ts';
-import { FormikSummary, FormikTextArea, FormikTextField, SubmitButton } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Card, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import { COMMENTED, RATED, type ReferencePage } from '#contract/checks/reference-check.ts';
+import { FormikSummary, FormikTextArea, FormikTextField, SubmitButton } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Card, PageHeader, Stack } from '#shared/ui/index.ts';
 import { useGiveReferenceMutation } from '../model/reference-calls.ts';
 import {
   emptyReference,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '../../../shared/api/index.ts';
-import { ErrorState, Notice, Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { useReferenceAskedQuery } from '../model/reference-calls.ts';
 import { ReferenceAsked } from './ReferenceAsked.tsx';
 

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { RadioGroup, StarRating } from '../../../shared/ui/index.ts';
+import { RadioGroup, StarRating } from '#shared/ui/index.ts';
 
 interface QuestionProps {
   readonly name: string;

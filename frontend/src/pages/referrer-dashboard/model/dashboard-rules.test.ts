@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReferralMilestone } from '../../../../../backend/modules/hiring/contract/referral.ts';
+import type { ReferralMilestone } from '#contract/hiring/referral.ts';
 import { earningsByMonth } from './earnings-by-month.ts';
 import { nextAction } from './next-action.ts';
 

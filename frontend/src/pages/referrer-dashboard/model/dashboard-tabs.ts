@@ -1,4 +1,4 @@
-import { useTabInAddress } from '../../../shared/lib/index.ts';
+import { useTabInAddress } from '#shared/lib/index.ts';
 
 /** The parts that stand behind tabs on a small screen (document 2 §2.9). */
 export const DASHBOARD_TABS = ['opportunities', 'payouts', 'status', 'referrals'] as const;

@@ -1,4 +1,4 @@
-import type { Referral } from '../../../entities/referral/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
 
 export interface MonthOfEarnings {
   /** "2026-11", UTC. */

@@ -1,5 +1,5 @@
-import type { LinkStats } from '../../../../../backend/modules/hiring/contract/link-stats.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { LinkStats } from '#contract/hiring/link-stats.ts';
+import { api } from '#shared/api/index.ts';
 
 const linkStatsApi = api.injectEndpoints({
   endpoints: (build) => ({

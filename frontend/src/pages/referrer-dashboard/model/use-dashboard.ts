@@ -1,11 +1,11 @@
-import { useJobs, type Job, type JobList } from '../../../entities/job/index.ts';
-import { referrerFigures, useMyReferralsQuery, type Referral } from '../../../entities/referral/index.ts';
+import { useJobs, type Job, type JobList } from '#entities/job/index.ts';
+import { referrerFigures, useMyReferralsQuery, type Referral } from '#entities/referral/index.ts';
 import {
   useCompletedReferralsQuery,
   useReferrerStatsQuery,
   type CompletedReferral,
   type ReferrerStats,
-} from '../../../entities/reward/index.ts';
+} from '#entities/reward/index.ts';
 
 const JOBS_READ = 50;
 

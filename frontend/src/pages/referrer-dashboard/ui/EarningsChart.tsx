@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Card, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Card, VisuallyHidden } from '#shared/ui/index.ts';
 import type { MonthOfEarnings } from '../model/earnings-by-month.ts';
 
 const HEIGHT = 120;

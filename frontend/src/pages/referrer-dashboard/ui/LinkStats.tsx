@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { formatDate } from '../../../shared/lib/index.ts';
-import { Card, ColumnChart, ErrorState, Grid, Skeleton, Stack, TableTwin } from '../../../shared/ui/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Card, ColumnChart, ErrorState, Grid, Skeleton, Stack, TableTwin } from '#shared/ui/index.ts';
 import { useLinkStatsQuery } from '../model/link-stats-call.ts';
 
 const FIGURES = ['clicks', 'signUps', 'referrals', 'hires'] as const;

@@ -1,7 +1,7 @@
 import { CircleCheck, Hourglass, Users, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Amount, Grid, Skeleton, Tile } from '../../../shared/ui/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Amount, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 
 /** Counts as document 2 §4.3 has them; "paid" and "coming" are the ledger's (decision 85). */

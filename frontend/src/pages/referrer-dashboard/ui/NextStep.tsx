@@ -1,9 +1,9 @@
 import { Clock3, HandCoins, HardHat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useBonusTiming } from '../../../entities/reward/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Button, LinkButton } from '../../../shared/ui/index.ts';
-import { NextActionBanner, NextActionWaiting } from '../../../widgets/next-action/index.ts';
+import { useBonusTiming } from '#entities/reward/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Button, LinkButton } from '#shared/ui/index.ts';
+import { NextActionBanner, NextActionWaiting } from '#widgets/next-action/index.ts';
 import type { DashboardTab } from '../model/dashboard-tabs.ts';
 import { nextAction } from '../model/next-action.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';

@@ -2,10 +2,10 @@ import { HardHat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { JobCard, JobGridSkeleton } from '../../../entities/job/index.ts';
-import { JobActions } from '../../../widgets/job-list/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { EmptyState, ErrorState, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { JobCard, JobGridSkeleton } from '#entities/job/index.ts';
+import { JobActions } from '#widgets/job-list/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { EmptyState, ErrorState, LinkButton, Stack } from '#shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 import { Part } from './Part.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Inline, Stack } from '../../../shared/ui/index.ts';
+import { Inline, Stack } from '#shared/ui/index.ts';
 
 interface PartProps {
   /** Makes the ids of the part and of its heading. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { TierBadge } from '../../../entities/reward/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Amount, Button, Card, ErrorState, Inline, SkeletonList, Stack } from '../../../shared/ui/index.ts';
+import { TierBadge } from '#entities/reward/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Amount, Button, Card, ErrorState, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { earningsByMonth } from '../model/earnings-by-month.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 import { EarningsChart } from './EarningsChart.tsx';

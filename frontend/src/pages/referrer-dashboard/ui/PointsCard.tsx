@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { CompletedReferral, EngagementPoints, UserTier } from '../../../entities/reward/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Card, DateText, Inline, ProgressBar, Stack } from '../../../shared/ui/index.ts';
+import type { CompletedReferral, EngagementPoints, UserTier } from '#entities/reward/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Card, DateText, Inline, ProgressBar, Stack } from '#shared/ui/index.ts';
 
 /** What a boost adds and costs (document 2 §9), where nothing waits to be claimed. */
 const BOOSTS = {

@@ -2,8 +2,8 @@ import { ClipboardList, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { onPhone } from '../../../shared/theme/index.ts';
-import { LinkButton } from '../../../shared/ui/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
+import { LinkButton } from '#shared/ui/index.ts';
 
 interface QuickActionsProps {
   /** Refers a worker; it stands in the bottom bar where there is one. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ReferralStatusBadge } from '../../../entities/referral/index.ts';
-import { SkeletonList } from '../../../shared/ui/index.ts';
+import { ReferralStatusBadge } from '#entities/referral/index.ts';
+import { SkeletonList } from '#shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 import { Part } from './Part.tsx';
 

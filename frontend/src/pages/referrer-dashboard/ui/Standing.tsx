@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useEngagementPointsQuery, useUserTierQuery } from '../../../entities/reward/index.ts';
-import { ErrorState, SkeletonList, Stack } from '../../../shared/ui/index.ts';
+import { useEngagementPointsQuery, useUserTierQuery } from '#entities/reward/index.ts';
+import { ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 import { Part } from './Part.tsx';
 import { PointsCard } from './PointsCard.tsx';

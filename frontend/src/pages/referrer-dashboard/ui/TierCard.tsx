@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { TierBadge, type UserTier } from '../../../entities/reward/index.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Card, Inline, ProgressBar, Stack } from '../../../shared/ui/index.ts';
+import { TierBadge, type UserTier } from '#entities/reward/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Card, Inline, ProgressBar, Stack } from '#shared/ui/index.ts';
 
 export function TierCard({ tier }: { readonly tier: UserTier }) {
   const { t, i18n } = useTranslation(['referrer-dashboard', 'reward']);

@@ -2,17 +2,12 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { resetPasswordRequestSchema } from '../../../../../backend/modules/identity/contract/credentials.ts';
-import { isApiError, serverMessageOf } from '../../../shared/api/index.ts';
-import {
-  FormikPasswordField,
-  FormikSummary,
-  SubmitButton,
-  validateWith,
-} from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showToast } from '../../../shared/toast/index.ts';
-import { Callout, Stack } from '../../../shared/ui/index.ts';
+import { resetPasswordRequestSchema } from '#contract/identity/credentials.ts';
+import { isApiError, serverMessageOf } from '#shared/api/index.ts';
+import { FormikPasswordField, FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Callout, Stack } from '#shared/ui/index.ts';
 import { useResetPasswordMutation } from '../api.ts';
 
 interface NewPasswordFormProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLinkToken } from '../../../shared/lib/index.ts';
-import { Card, Page, PageHeader } from '../../../shared/ui/index.ts';
+import { useLinkToken } from '#shared/lib/index.ts';
+import { Card, Page, PageHeader } from '#shared/ui/index.ts';
 import { DeadResetLink } from './DeadResetLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ROLES, type User } from '../../../entities/session/index.ts';
-import { Card, Stack, StatusBadge } from '../../../shared/ui/index.ts';
+import { ROLES, type User } from '#entities/session/index.ts';
+import { Card, Stack, StatusBadge } from '#shared/ui/index.ts';
 
 /** Which views go with the role of the moment. */
 export function CurrentAccess({ userType }: { readonly userType: User['userType'] }) {

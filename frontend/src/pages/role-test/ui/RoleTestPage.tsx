@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { loginPath, useCurrentUser, type User } from '../../../entities/session/index.ts';
-import { RoleSwitcher } from '../../../features/switch-role/index.ts';
+import { loginPath, useCurrentUser, type User } from '#entities/session/index.ts';
+import { RoleSwitcher } from '#features/switch-role/index.ts';
 import {
   Card,
   EmptyState,
@@ -11,7 +11,7 @@ import {
   PageHeader,
   SkeletonList,
   Stack,
-} from '../../../shared/ui/index.ts';
+} from '#shared/ui/index.ts';
 import { CurrentAccess } from './CurrentAccess.tsx';
 
 const VIEWS = ['employer', 'referrer', 'worker', 'admin'] as const;

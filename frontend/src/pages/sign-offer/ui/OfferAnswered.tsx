@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferSigning } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
-import type { OfferState } from '../../../features/sign-offer/index.ts';
-import { formatDate } from '../../../shared/lib/index.ts';
-import { LinkButton, Notice } from '../../../shared/ui/index.ts';
+import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferState } from '#features/sign-offer/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { LinkButton, Notice } from '#shared/ui/index.ts';
 
 interface OfferAnsweredProps {
   readonly offer: OfferSigning;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferSigning } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
-import { formatAmount } from '../../../shared/lib/index.ts';
-import { Card, DateText } from '../../../shared/ui/index.ts';
+import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Card, DateText } from '#shared/ui/index.ts';
 
 interface Line {
   readonly label: string;

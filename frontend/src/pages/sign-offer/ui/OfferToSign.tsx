@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferSigning } from '../../../../../backend/modules/offers/contract/sign-offer.ts';
-import { offerState, SignOfferForm } from '../../../features/sign-offer/index.ts';
-import { LinkButton, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import { offerState, SignOfferForm } from '#features/sign-offer/index.ts';
+import { LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
 import { OfferAnswered } from './OfferAnswered.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { TimeToAnswer } from './TimeToAnswer.tsx';

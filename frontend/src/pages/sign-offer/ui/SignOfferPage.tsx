@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useOfferToSignQuery } from '../../../features/sign-offer/index.ts';
-import { isApiError } from '../../../shared/api/index.ts';
-import { ErrorState, LinkButton, Notice, Page, SkeletonList } from '../../../shared/ui/index.ts';
+import { useOfferToSignQuery } from '#features/sign-offer/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { ErrorState, LinkButton, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { OfferToSign } from './OfferToSign.tsx';
 
 /** An offer that opens from a link, without an account (document 3 §2). */

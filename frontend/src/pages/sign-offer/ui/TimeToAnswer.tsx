@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { timeLeft } from '../../../features/sign-offer/index.ts';
-import { Callout, DateText } from '../../../shared/ui/index.ts';
+import { timeLeft } from '#features/sign-offer/index.ts';
+import { Callout, DateText } from '#shared/ui/index.ts';
 
 /** How long the offer can be answered. Read once, not at every tick: no live region. */
 export function TimeToAnswer({ expiresAt, now }: { readonly expiresAt: string; readonly now: number }) {

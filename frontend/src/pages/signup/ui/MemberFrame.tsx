@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SignUpFrame } from '../../../features/sign-up/index.ts';
+import { SignUpFrame } from '#features/sign-up/index.ts';
 
 interface MemberFrameProps {
   readonly title: string;

@@ -2,16 +2,11 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { signupRequestSchema } from '../../../../../backend/modules/identity/contract/signup.ts';
-import {
-  AccountFields,
-  TermsCheckbox,
-  useKeepingWayBack,
-  useSignUp,
-} from '../../../features/sign-up/index.ts';
-import { FormikSummary, SubmitButton, validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+import { signupRequestSchema } from '#contract/identity/signup.ts';
+import { AccountFields, TermsCheckbox, useKeepingWayBack, useSignUp } from '#features/sign-up/index.ts';
+import { FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { MemberFrame } from './MemberFrame.tsx';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phone: '', password: '', acceptTerms: false };

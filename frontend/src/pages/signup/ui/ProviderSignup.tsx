@@ -1,20 +1,17 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import {
-  providerSignupRequestSchema,
-  type ProviderIdentity,
-} from '../../../../../backend/modules/identity/contract/provider-signup.ts';
-import { Pair, TermsCheckbox, useSignUp } from '../../../features/sign-up/index.ts';
-import { isApiError } from '../../../shared/api/index.ts';
+import { providerSignupRequestSchema, type ProviderIdentity } from '#contract/identity/provider-signup.ts';
+import { Pair, TermsCheckbox, useSignUp } from '#features/sign-up/index.ts';
+import { isApiError } from '#shared/api/index.ts';
 import {
   FormikPhoneField,
   FormikSummary,
   FormikTextField,
   SubmitButton,
   validateWith,
-} from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { ErrorState, SkeletonList, Stack, TextField } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { ErrorState, SkeletonList, Stack, TextField } from '#shared/ui/index.ts';
 import { useProviderIdentityQuery } from '../api.ts';
 import { MemberFrame } from './MemberFrame.tsx';
 import { RunOut } from './RunOut.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { loginPath } from '../../../entities/session/index.ts';
-import { Callout, LinkButton, Page, PageHeader, Stack } from '../../../shared/ui/index.ts';
+import { loginPath } from '#entities/session/index.ts';
+import { Callout, LinkButton, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 
 /** Nobody is on their way from the provider, or no longer. */
 export function RunOut({ returnTo }: { readonly returnTo: string }) {

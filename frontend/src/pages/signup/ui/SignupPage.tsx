@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { returnToSchema } from '../../../../../backend/modules/identity/contract/login.ts';
-import { LeaveWhenSignedIn } from '../../../features/sign-up/index.ts';
+import { returnToSchema } from '#contract/identity/login.ts';
+import { LeaveWhenSignedIn } from '#features/sign-up/index.ts';
 import { PasswordSignup } from './PasswordSignup.tsx';
 import { ProviderSignup } from './ProviderSignup.tsx';
 

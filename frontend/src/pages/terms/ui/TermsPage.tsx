@@ -1,4 +1,4 @@
-import { LegalText } from '../../../widgets/legal-text/index.ts';
+import { LegalText } from '#widgets/legal-text/index.ts';
 
 export function TermsPage() {
   return <LegalText text="terms" />;

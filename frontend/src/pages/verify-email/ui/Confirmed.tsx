@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { Callout, LinkButton, Stack, StepHeader } from '../../../shared/ui/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Callout, LinkButton, Stack, StepHeader } from '#shared/ui/index.ts';
 
 export function Confirmed() {
   const { t } = useTranslation('account');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { loginPath, useCurrentUser } from '../../../entities/session/index.ts';
-import { useResendConfirmation } from '../../../features/confirm-email/index.ts';
-import { Button, Callout, LinkButton, SkeletonList, Stack, StepHeader } from '../../../shared/ui/index.ts';
+import { loginPath, useCurrentUser } from '#entities/session/index.ts';
+import { useResendConfirmation } from '#features/confirm-email/index.ts';
+import { Button, Callout, LinkButton, SkeletonList, Stack, StepHeader } from '#shared/ui/index.ts';
 
 /** Used, too late, or never made. What to do next depends on who looks at it. */
 export function DeadVerifyLink() {

@@ -1,6 +1,6 @@
-import type { WaitlistConfirmed } from '../../../../../backend/modules/waitlist/contract/confirm-waitlist.ts';
-import type { WaitlistDetailsRequest } from '../../../../../backend/modules/waitlist/contract/waitlist-details.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { WaitlistConfirmed } from '#contract/waitlist/confirm-waitlist.ts';
+import type { WaitlistDetailsRequest } from '#contract/waitlist/waitlist-details.ts';
+import { api } from '#shared/api/index.ts';
 
 const confirmApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, LinkButton, Stack, StepHeader } from '../../../shared/ui/index.ts';
+import { Button, LinkButton, Stack, StepHeader } from '#shared/ui/index.ts';
 
 /** `onChange` is null where the link has run out. */
 export function AllSet({ onChange }: { readonly onChange: (() => void) | null }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, PageHeader } from '../../../shared/ui/index.ts';
+import { Button, PageHeader } from '#shared/ui/index.ts';
 
 export function AskToConfirm({ onConfirm }: { readonly onConfirm: () => Promise<void> }) {
   const { t } = useTranslation('waitlist');

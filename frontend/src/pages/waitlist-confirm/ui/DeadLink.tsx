@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Callout, LinkButton, Stack, StepHeader } from '../../../shared/ui/index.ts';
+import { Callout, LinkButton, Stack, StepHeader } from '#shared/ui/index.ts';
 
 /** Too late, or never made: the way back is the same. */
 export function DeadLink() {

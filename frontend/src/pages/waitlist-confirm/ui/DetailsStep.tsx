@@ -1,9 +1,9 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { US_STATES, type UsState } from '../../../../../backend/modules/waitlist/contract/us-states.ts';
-import { waitlistDetailsFormSchema } from '../../../../../backend/modules/waitlist/contract/waitlist-details.ts';
-import { isApiError } from '../../../shared/api/index.ts';
+import { US_STATES, type UsState } from '#contract/waitlist/us-states.ts';
+import { waitlistDetailsFormSchema } from '#contract/waitlist/waitlist-details.ts';
+import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,
   FormikCheckboxField,
@@ -12,10 +12,10 @@ import {
   FormikSummary,
   SubmitButton,
   validateWith,
-} from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Button, Stack, StepHeader } from '../../../shared/ui/index.ts';
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Stack, StepHeader } from '#shared/ui/index.ts';
 import { useGiveWaitlistDetailsMutation } from '../model/confirm-calls.ts';
 
 interface Values {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '../../../shared/api/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Page } from '../../../shared/ui/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Page } from '#shared/ui/index.ts';
 import { useConfirmWaitlistMutation } from '../model/confirm-calls.ts';
 import { AllSet } from './AllSet.tsx';
 import { AskToConfirm } from './AskToConfirm.tsx';

@@ -1,4 +1,4 @@
-import { useTabInAddress } from '../../../shared/lib/index.ts';
+import { useTabInAddress } from '#shared/lib/index.ts';
 
 /** Document 2 §2.10. */
 export const DASHBOARD_TABS = ['jobs', 'applications', 'profile', 'status'] as const;

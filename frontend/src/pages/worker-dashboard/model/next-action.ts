@@ -1,4 +1,4 @@
-import { ENOUGH_PERCENT } from '../../../entities/worker/index.ts';
+import { ENOUGH_PERCENT } from '#entities/worker/index.ts';
 
 export type NextActionKind = 'profile' | 'apply' | 'certifications';
 

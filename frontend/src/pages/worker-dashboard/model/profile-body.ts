@@ -1,8 +1,8 @@
-import { userProfileRequestSchema } from '../../../../../backend/modules/identity/contract/profile.ts';
-import type { User } from '../../../entities/session/index.ts';
-import { validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { formatPhone } from '../../../shared/lib/index.ts';
+import { userProfileRequestSchema } from '#contract/identity/profile.ts';
+import type { User } from '#entities/session/index.ts';
+import { validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
 
 export interface WorkValues {
   readonly phone: string;

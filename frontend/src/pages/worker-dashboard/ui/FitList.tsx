@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSkillName, type FitItem } from '../../../entities/worker/index.ts';
+import { useSkillName, type FitItem } from '#entities/worker/index.ts';
 
 interface FitListProps {
   readonly kind: 'fit' | 'lack';

@@ -1,10 +1,7 @@
 import { FileLock2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import {
-  useWorkerApplicationsInfiniteQuery,
-  type WorkerApplication,
-} from '../../../entities/worker/index.ts';
+import { useWorkerApplicationsInfiniteQuery, type WorkerApplication } from '#entities/worker/index.ts';
 
 /** What one may show for it, by the agency that asks for it. */
 const ACCEPTED_PAPERS = 'https://www.uscis.gov/i-9-central/form-i-9-acceptable-documents';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { PreferenceToggle, useSavePreference } from '../../../features/save-preference/index.ts';
-import { Card, Stack } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { PreferenceToggle, useSavePreference } from '#features/save-preference/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
 
 /** What a worker is told about (decision 88). */
 const ALERTS = ['newJobs', 'referralUpdates', 'offers'] as const;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { JobFacts } from '../../../entities/job/index.ts';
-import type { JobMatch } from '../../../entities/worker/index.ts';
-import { onWide } from '../../../shared/theme/index.ts';
-import { Button, Card, LinkButton, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { JobFacts } from '#entities/job/index.ts';
+import type { JobMatch } from '#entities/worker/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { Button, Card, LinkButton, VisuallyHidden } from '#shared/ui/index.ts';
 import { FitList } from './FitList.tsx';
 
 interface MatchCardProps {

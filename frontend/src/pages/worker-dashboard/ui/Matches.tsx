@@ -1,9 +1,9 @@
 import { HardHat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { JobMatch } from '../../../entities/worker/index.ts';
-import type { ApplicableJob } from '../../../features/quick-apply/index.ts';
-import { Button, EmptyState, ErrorState, SkeletonList, Stack } from '../../../shared/ui/index.ts';
+import type { JobMatch } from '#entities/worker/index.ts';
+import type { ApplicableJob } from '#features/quick-apply/index.ts';
+import { Button, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { Part } from './Part.tsx';
 

@@ -1,7 +1,7 @@
 import { CalendarClock, ClipboardList, TrendingUp, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useWorkerStatsQuery } from '../../../entities/worker/index.ts';
-import { Grid, Skeleton, Tile } from '../../../shared/ui/index.ts';
+import { useWorkerStatsQuery } from '#entities/worker/index.ts';
+import { Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
 /** The interview count drives two of them (document 2 §4.1). */
 export function MetricTiles({ percent }: { readonly percent: number }) {

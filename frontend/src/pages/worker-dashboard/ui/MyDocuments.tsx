@@ -1,9 +1,9 @@
 import { FileText, IdCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useMyDocumentsQuery } from '../../../entities/document/index.ts';
-import { DocumentSlot } from '../../../features/keep-document/index.ts';
-import { Card, ErrorState, SkeletonList } from '../../../shared/ui/index.ts';
+import { useMyDocumentsQuery } from '#entities/document/index.ts';
+import { DocumentSlot } from '#features/keep-document/index.ts';
+import { Card, ErrorState, SkeletonList } from '#shared/ui/index.ts';
 import { I9Row } from './I9Row.tsx';
 
 /** Resume, OSHA certification, I-9 (document 2 §2.10). */

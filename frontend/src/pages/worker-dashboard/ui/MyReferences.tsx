@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { OfferReferences } from '../../../features/offer-reference/index.ts';
-import { Card, Stack } from '../../../shared/ui/index.ts';
+import { OfferReferences } from '#features/offer-reference/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
 
 /** People who can say how it is to work with this worker (decision 60). */
 export function MyReferences() {

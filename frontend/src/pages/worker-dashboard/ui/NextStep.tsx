@@ -1,9 +1,9 @@
 import { BadgePlus, HardHat, UserPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { JobMatch } from '../../../entities/worker/index.ts';
-import type { ApplicableJob } from '../../../features/quick-apply/index.ts';
-import { Button } from '../../../shared/ui/index.ts';
-import { NextActionBanner, NextActionWaiting } from '../../../widgets/next-action/index.ts';
+import type { JobMatch } from '#entities/worker/index.ts';
+import type { ApplicableJob } from '#features/quick-apply/index.ts';
+import { Button } from '#shared/ui/index.ts';
+import { NextActionBanner, NextActionWaiting } from '#widgets/next-action/index.ts';
 import type { DashboardTab } from '../model/dashboard-tabs.ts';
 import { nextAction } from '../model/next-action.ts';
 

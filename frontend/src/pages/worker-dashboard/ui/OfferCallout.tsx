@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useWorkerApplicationsInfiniteQuery, useWorkerStatsQuery } from '../../../entities/worker/index.ts';
-import { OpenOfferButton } from '../../../features/open-offer/index.ts';
-import { Callout, DateText, Inline, Stack } from '../../../shared/ui/index.ts';
+import { useWorkerApplicationsInfiniteQuery, useWorkerStatsQuery } from '#entities/worker/index.ts';
+import { OpenOfferButton } from '#features/open-offer/index.ts';
+import { Callout, DateText, Inline, Stack } from '#shared/ui/index.ts';
 
 const SHOWN = 3;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Inline, Stack } from '../../../shared/ui/index.ts';
+import { Inline, Stack } from '#shared/ui/index.ts';
 
 interface PartProps {
   /** Makes the id of the heading. */

@@ -2,9 +2,9 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { LocationField } from '../../../features/detect-location/index.ts';
-import { refusedFields, useUpdateUserProfileMutation } from '../../../features/edit-profile/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { LocationField } from '#features/detect-location/index.ts';
+import { refusedFields, useUpdateUserProfileMutation } from '#features/edit-profile/index.ts';
 import {
   clearDraft,
   FormikDraft,
@@ -12,10 +12,10 @@ import {
   FormikSummary,
   RestoreDraft,
   SubmitButton,
-} from '../../../shared/form/index.ts';
-import { showFailure, showToast } from '../../../shared/toast/index.ts';
-import { Card, Inline, Stack } from '../../../shared/ui/index.ts';
-import { WorkerFields } from '../../../widgets/work-profile/index.ts';
+} from '#shared/form/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Card, Inline, Stack } from '#shared/ui/index.ts';
+import { WorkerFields } from '#widgets/work-profile/index.ts';
 import { validateWork, workBody, workValues, type WorkValues } from '../model/profile-body.ts';
 import { Part } from './Part.tsx';
 

@@ -1,8 +1,8 @@
 import { UserPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../entities/session/index.ts';
-import { Button, Card, Stack } from '../../../shared/ui/index.ts';
-import { ProfileCompletion } from '../../../widgets/work-profile/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { Button, Card, Stack } from '#shared/ui/index.ts';
+import { ProfileCompletion } from '#widgets/work-profile/index.ts';
 
 export function ProfileProgress({ user, onEdit }: { readonly user: User; readonly onEdit: () => void }) {
   const { t } = useTranslation('worker-dashboard');

@@ -1,9 +1,9 @@
 import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useWorkerApplicationsInfiniteQuery } from '../../../entities/worker/index.ts';
-import { EmptyState, ErrorState, LinkButton, SkeletonList, Stack } from '../../../shared/ui/index.ts';
-import { ApplicationCard } from '../../../widgets/application-card/index.ts';
+import { useWorkerApplicationsInfiniteQuery } from '#entities/worker/index.ts';
+import { EmptyState, ErrorState, LinkButton, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { ApplicationCard } from '#widgets/application-card/index.ts';
 import { Part } from './Part.tsx';
 
 /** Document 2 §2.10. */

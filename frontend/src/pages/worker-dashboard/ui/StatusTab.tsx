@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { JobAlerts } from './JobAlerts.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
 import { MyReferences } from './MyReferences.tsx';

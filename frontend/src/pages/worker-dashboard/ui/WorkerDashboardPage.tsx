@@ -1,5 +1,5 @@
-import { RequireSignIn } from '../../../entities/session/index.ts';
-import { Page } from '../../../shared/ui/index.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { Page } from '#shared/ui/index.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 /** Also under the alternate and redesigned paths: one dashboard a role (decision 19). */

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import {
-  AVAILABILITIES,
-  EXPERIENCE_LEVELS,
-  TRANSPORTATIONS,
-} from '../../../../../backend/modules/identity/contract/vocabulary.ts';
-import { SkillChoices } from '../../../features/choose-skills/index.ts';
-import { Pair } from '../../../features/sign-up/index.ts';
-import { FormikSelectField, FormikTextField } from '../../../shared/form/index.ts';
+import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from '#contract/identity/vocabulary.ts';
+import { SkillChoices } from '#features/choose-skills/index.ts';
+import { Pair } from '#features/sign-up/index.ts';
+import { FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 
 export function WorkFields() {
   const { t } = useTranslation('account');

@@ -1,16 +1,16 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { workerSignupFormSchema } from '../../../../../backend/modules/identity/contract/worker-signup.ts';
+import { workerSignupFormSchema } from '#contract/identity/worker-signup.ts';
 import {
   AccountFields,
   LeaveWhenSignedIn,
   SignUpFrame,
   TermsCheckbox,
   useSignUp,
-} from '../../../features/sign-up/index.ts';
-import { FormikSummary, SubmitButton, validateWith } from '../../../shared/form/index.ts';
-import { translateMessage } from '../../../shared/i18n/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+} from '#features/sign-up/index.ts';
+import { FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { WorkFields } from './WorkFields.tsx';
 
 const EMPTY = {

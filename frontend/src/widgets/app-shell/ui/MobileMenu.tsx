@@ -2,8 +2,8 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { IconButton } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { IconButton } from '#shared/ui/index.ts';
 import type { NavLinkItem } from '../links.ts';
 import { onDesk } from './on-desk.ts';
 

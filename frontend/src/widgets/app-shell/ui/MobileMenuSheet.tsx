@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { LanguageSwitch, LinkButton, SideSheet, Stack, ThemeSwitch } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { LanguageSwitch, LinkButton, SideSheet, Stack, ThemeSwitch } from '#shared/ui/index.ts';
 import { menuLinks, TEST_VIEWS, type NavLinkItem } from '../links.ts';
 import { UserCard } from './UserCard.tsx';
 

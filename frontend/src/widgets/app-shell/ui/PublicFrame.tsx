@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { LanguageSwitch, Logo, ThemeSwitch } from '../../../shared/ui/index.ts';
+import { LanguageSwitch, Logo, ThemeSwitch } from '#shared/ui/index.ts';
 import { Column, Main, SkipLink } from './AppShell.tsx';
 
 /** Around the pages that people open from a link, without an account: no navigation to get lost in. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { onWide } from '../../../shared/theme/index.ts';
-import { LanguageSwitch, Logo, ThemeSwitch } from '../../../shared/ui/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { LanguageSwitch, Logo, ThemeSwitch } from '#shared/ui/index.ts';
 
 const YEAR = new Date().getFullYear();
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { Avatar, Badge } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { Avatar, Badge } from '#shared/ui/index.ts';
 import { fullNameOf } from '../full-name.ts';
 
 /** Who is signed in, and as what they look at the product. */

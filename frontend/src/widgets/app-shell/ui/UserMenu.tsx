@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { User } from '../../../entities/session/index.ts';
+import type { User } from '#entities/session/index.ts';
 import { UserMenuTrigger } from './UserMenuTrigger.tsx';
 
 const UserMenuPanel = lazy(async () => ({ default: (await import('./UserMenuPanel.tsx')).UserMenuPanel }));

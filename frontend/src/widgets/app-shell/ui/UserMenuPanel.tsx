@@ -1,9 +1,9 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../entities/session/index.ts';
-import { changeLanguage, LANGUAGES } from '../../../shared/i18n/index.ts';
-import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../../shared/theme/index.ts';
-import { Menu, type MenuGroup, type MenuItem } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { changeLanguage, LANGUAGES } from '#shared/i18n/index.ts';
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from '#shared/theme/index.ts';
+import { Menu, type MenuGroup, type MenuItem } from '#shared/ui/index.ts';
 import { menuLinks, TEST_VIEWS, type NavLinkItem } from '../links.ts';
 import { UserCard } from './UserCard.tsx';
 import { UserMenuTrigger } from './UserMenuTrigger.tsx';

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { User } from '../../../entities/session/index.ts';
-import { Avatar } from '../../../shared/ui/index.ts';
+import type { User } from '#entities/session/index.ts';
+import { Avatar } from '#shared/ui/index.ts';
 import { fullNameOf } from '../full-name.ts';
 
 interface UserMenuTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -7,9 +7,9 @@ import {
   ApplicationStatusBadge,
   ApplicationTimeline,
   type WorkerApplication,
-} from '../../../entities/worker/index.ts';
-import { OpenOfferButton } from '../../../features/open-offer/index.ts';
-import { Button, Card, DateText, Inline, Stack, VisuallyHidden } from '../../../shared/ui/index.ts';
+} from '#entities/worker/index.ts';
+import { OpenOfferButton } from '#features/open-offer/index.ts';
+import { Button, Card, DateText, Inline, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** One application: the job, where it stands and what that means, and its story. Needs `worker` and `referral` texts. */
 export function ApplicationCard({ application }: { readonly application: WorkerApplication }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CallEmployer, type Job } from '../../../entities/job/index.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { ShareJobMenu } from '../../../features/share-job/index.ts';
-import { LinkButton } from '../../../shared/ui/index.ts';
+import { CallEmployer, type Job } from '#entities/job/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { ShareJobMenu } from '#features/share-job/index.ts';
+import { LinkButton } from '#shared/ui/index.ts';
 import { ReferButton } from './ReferButton.tsx';
 
 /** Refer is loud; Call and Share are quiet. To a worker applying comes first, on the job's own page. Nobody calls themselves. */

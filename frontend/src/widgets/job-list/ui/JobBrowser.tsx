@@ -1,12 +1,6 @@
-import {
-  industryOf,
-  IndustryTabs,
-  specialtyOf,
-  useJobs,
-  type IndustryChoice,
-} from '../../../entities/job/index.ts';
-import { FilterChips, SearchLine, toFilter, useJobSearch } from '../../../features/search-jobs/index.ts';
-import { Stack } from '../../../shared/ui/index.ts';
+import { industryOf, IndustryTabs, specialtyOf, useJobs, type IndustryChoice } from '#entities/job/index.ts';
+import { FilterChips, SearchLine, toFilter, useJobSearch } from '#features/search-jobs/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { JobResults } from './JobResults.tsx';
 
 const PAGE_SIZE = 20;

@@ -2,8 +2,8 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { JobCard, JobGrid, JobGridSkeleton, type JobList as Jobs } from '../../../entities/job/index.ts';
-import { Button, EmptyState, ErrorState } from '../../../shared/ui/index.ts';
+import { JobCard, JobGrid, JobGridSkeleton, type JobList as Jobs } from '#entities/job/index.ts';
+import { Button, EmptyState, ErrorState } from '#shared/ui/index.ts';
 import { JobActions } from './JobActions.tsx';
 
 interface JobListProps {

@@ -1,11 +1,11 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuietLabel, type Job } from '../../../entities/job/index.ts';
-import { useCurrentUser } from '../../../entities/session/index.ts';
-import { Button, LinkButton } from '../../../shared/ui/index.ts';
+import { QuietLabel, type Job } from '#entities/job/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Button, LinkButton } from '#shared/ui/index.ts';
 
-const loadDialog = () => import('../../../features/refer-worker/index.ts');
+const loadDialog = () => import('#features/refer-worker/index.ts');
 const ReferWorkerDialog = lazy(async () => ({ default: (await loadDialog()).ReferWorkerDialog }));
 
 interface ReferButtonProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Referral } from '../../../entities/referral/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
 import { awaitsSignature, hasLetterCard, owesBonus, stepFor } from './desk.ts';
 
 function referral(facts: Partial<Referral>): Referral {

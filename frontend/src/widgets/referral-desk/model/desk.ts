@@ -1,4 +1,4 @@
-import type { Referral, ReferralStatus } from '../../../entities/referral/index.ts';
+import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
 
 export type DeskDialog =
   | 'reject'

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  AVAILABILITIES,
-  EXPERIENCE_LEVELS,
-  TRANSPORTATIONS,
-} from '../../../../../backend/modules/identity/contract/vocabulary.ts';
-import { WORKER_SKILLS } from '../../../../../backend/modules/identity/contract/worker-signup.ts';
-import en from '../../../shared/i18n/en/account.json' with { type: 'json' };
-import es from '../../../shared/i18n/es/account.json' with { type: 'json' };
+import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from '#contract/identity/vocabulary.ts';
+import { WORKER_SKILLS } from '#contract/identity/worker-signup.ts';
+import en from '#shared/i18n/en/account.json' with { type: 'json' };
+import es from '#shared/i18n/es/account.json' with { type: 'json' };
 import { inWords } from './use-profile-words.ts';
 
 describe('a profile in words', () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../entities/referral/index.ts';
-import type { Column } from '../../../shared/ui/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import type { Column } from '#shared/ui/index.ts';
 import { Disposition } from '../ui/Disposition.tsx';
 import { ReferralBadges } from '../ui/ReferralBadges.tsx';
 import { WorkerCell } from '../ui/WorkerCell.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { filePath, fileSize, useReferralDocumentsQuery } from '../../../entities/document/index.ts';
-import { Inline, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import { filePath, fileSize, useReferralDocumentsQuery } from '#entities/document/index.ts';
+import { Inline, LinkButton, Stack } from '#shared/ui/index.ts';
 
 /** What the candidate keeps here and has opened by saying yes; nothing stands there where there is none. */
 export function CandidateDocuments({ referralId }: { readonly referralId: string }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { CandidateProfile } from '../../../../../backend/modules/hiring/contract/candidate.ts';
-import type { Referral } from '../../../entities/referral/index.ts';
-import { Badge, Inline, Stack } from '../../../shared/ui/index.ts';
+import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import { Badge, Inline, Stack } from '#shared/ui/index.ts';
 import { useProfileWords } from '../model/use-profile-words.ts';
 
 interface CandidateFactsProps {

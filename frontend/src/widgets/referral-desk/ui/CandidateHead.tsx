@@ -1,9 +1,9 @@
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '../../../entities/referral/index.ts';
-import { formatPhone } from '../../../shared/lib/index.ts';
-import { Callout, DateText, Inline, LinkButton, Stack } from '../../../shared/ui/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
+import { Callout, DateText, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 import { ReferralBadges } from './ReferralBadges.tsx';
 import { ReferredBy } from './ReferredBy.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../entities/referral/index.ts';
-import { Badge } from '../../../shared/ui/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import { Badge } from '#shared/ui/index.ts';
 
 /** What the worker has not said yet, or has said no to (decision 37). */
 export function ConfirmationBadge({ referral }: { readonly referral: Referral }) {

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReferralTimeline, type Referral } from '../../../entities/referral/index.ts';
-import { ReferencesDialog } from '../../../features/ask-reference/index.ts';
-import { PaperSignatureDialog, RejectDialog } from '../../../features/change-referral-status/index.ts';
-import { CreateOfferDialog } from '../../../features/create-offer/index.ts';
-import { HireDialog } from '../../../features/hire-worker/index.ts';
-import { OfferLetterDialog } from '../../../features/manage-offer/index.ts';
-import type { CollectPayment } from '../../../features/pay-by-card/index.ts';
-import { CheckDialog } from '../../../features/request-check/index.ts';
-import { UndoDialog } from '../../../features/undo-referral/index.ts';
-import { Dialog } from '../../../shared/ui/index.ts';
+import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
+import { ReferencesDialog } from '#features/ask-reference/index.ts';
+import { PaperSignatureDialog, RejectDialog } from '#features/change-referral-status/index.ts';
+import { CreateOfferDialog } from '#features/create-offer/index.ts';
+import { HireDialog } from '#features/hire-worker/index.ts';
+import { OfferLetterDialog } from '#features/manage-offer/index.ts';
+import type { CollectPayment } from '#features/pay-by-card/index.ts';
+import { CheckDialog } from '#features/request-check/index.ts';
+import { UndoDialog } from '#features/undo-referral/index.ts';
+import { Dialog } from '#shared/ui/index.ts';
 import type { DeskDialog } from '../model/desk.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
 

@@ -10,9 +10,9 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { STATUS_LOOK, type Referral } from '../../../entities/referral/index.ts';
-import { useUndoTexts } from '../../../features/undo-referral/index.ts';
-import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '../../../shared/ui/index.ts';
+import { STATUS_LOOK, type Referral } from '#entities/referral/index.ts';
+import { useUndoTexts } from '#features/undo-referral/index.ts';
+import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '#shared/ui/index.ts';
 import { awaitsSignature, hasLetterCard, owesBonus } from '../model/desk.ts';
 import type { ReferralDesk } from '../model/use-referral-desk.tsx';
 

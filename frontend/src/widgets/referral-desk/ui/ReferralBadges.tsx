@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { offerDocumentPath } from '../../../entities/offer/index.ts';
-import { CrewBadge, ReferralStatusBadge, type Referral } from '../../../entities/referral/index.ts';
-import { Badge, Inline, VisuallyHidden } from '../../../shared/ui/index.ts';
+import { offerDocumentPath } from '#entities/offer/index.ts';
+import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referral/index.ts';
+import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** The state of a referral and what belongs to it: background check, letter, bonus (document 2 §2.8). */
 export function ReferralBadges({ referral }: { readonly referral: Referral }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../entities/referral/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
 
 /** "Referred by Ana Ruiz", or that the worker came by themselves. */
 export function ReferredBy({ referral: { referrer } }: { readonly referral: Referral }) {

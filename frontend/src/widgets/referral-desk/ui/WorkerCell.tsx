@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Referral } from '../../../entities/referral/index.ts';
-import { formatPhone } from '../../../shared/lib/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
 import type { ReferralDesk } from '../model/use-referral-desk.tsx';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 

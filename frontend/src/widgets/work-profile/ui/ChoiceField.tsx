@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { FormikSelectField } from '../../../shared/form/index.ts';
+import { FormikSelectField } from '#shared/form/index.ts';
 
 interface ChoiceFieldProps {
   readonly name: string;

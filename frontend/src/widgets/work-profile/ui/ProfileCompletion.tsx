@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { completionOf, ENOUGH_PERCENT, type CountedFields } from '../../../entities/worker/index.ts';
-import { ProgressBar } from '../../../shared/ui/index.ts';
+import { completionOf, ENOUGH_PERCENT, type CountedFields } from '#entities/worker/index.ts';
+import { ProgressBar } from '#shared/ui/index.ts';
 
 /** How much employers can read, and what is missing: follows what is typed. Needs the `profile` texts. */
 export function ProfileCompletion({ values }: { readonly values: CountedFields }) {

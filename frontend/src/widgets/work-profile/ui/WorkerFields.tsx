@@ -1,14 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import {
-  AVAILABILITIES,
-  EXPERIENCE_LEVELS,
-  TRANSPORTATIONS,
-} from '../../../../../backend/modules/identity/contract/vocabulary.ts';
-import type { CountedFields } from '../../../entities/worker/index.ts';
-import { SkillChoices } from '../../../features/choose-skills/index.ts';
-import { Pair } from '../../../features/sign-up/index.ts';
-import { FormikTextField } from '../../../shared/form/index.ts';
+import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from '#contract/identity/vocabulary.ts';
+import type { CountedFields } from '#entities/worker/index.ts';
+import { SkillChoices } from '#features/choose-skills/index.ts';
+import { Pair } from '#features/sign-up/index.ts';
+import { FormikTextField } from '#shared/form/index.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ProfileCompletion } from './ProfileCompletion.tsx';
 

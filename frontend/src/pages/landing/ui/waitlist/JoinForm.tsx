@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { readReferralContext } from '../../../../entities/referral-context/index.ts';
-import { isApiError, serverMessageOf } from '../../../../shared/api/index.ts';
-import { translateMessage } from '../../../../shared/i18n/index.ts';
-import { showToast } from '../../../../shared/toast/index.ts';
-import { Button, TextField } from '../../../../shared/ui/index.ts';
+import { readReferralContext } from '#entities/referral-context/index.ts';
+import { isApiError, serverMessageOf } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, TextField } from '#shared/ui/index.ts';
 import { useJoinWaitlistMutation } from '../../model/waitlist-calls.ts';
 
 /** The server says what is wrong with an address: the page needs no schema for its one field. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Card } from '../../../../shared/ui/index.ts';
+import { Card } from '#shared/ui/index.ts';
 import { JoinedPanel } from './JoinedPanel.tsx';
 import { JoinForm } from './JoinForm.tsx';
 

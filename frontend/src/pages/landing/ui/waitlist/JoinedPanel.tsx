@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button } from '../../../../shared/ui/index.ts';
+import { Button } from '#shared/ui/index.ts';
 
 interface JoinedPanelProps {
   readonly headingId: string;

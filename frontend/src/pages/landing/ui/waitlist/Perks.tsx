@@ -1,7 +1,7 @@
 import { BadgeDollarSign, BellRing, HandCoins, Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Grid } from '../../../../shared/ui/index.ts';
+import { Grid } from '#shared/ui/index.ts';
 import { Section, SectionHead } from '../Section.tsx';
 
 const ICONS = [BellRing, BadgeDollarSign, HandCoins, Ticket];

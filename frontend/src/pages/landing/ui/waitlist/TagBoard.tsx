@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { onWide } from '../../../../shared/theme/index.ts';
+import { onWide } from '#shared/theme/index.ts';
 
 const COLUMNS = 4;
 const ROWS = 4;

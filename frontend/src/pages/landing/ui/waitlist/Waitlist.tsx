@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { onWide } from '../../../../shared/theme/index.ts';
-import { LinkButton } from '../../../../shared/ui/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { LinkButton } from '#shared/ui/index.ts';
 import { Section, SectionHead } from '../Section.tsx';
 import { JoinWaitlist } from './JoinWaitlist.tsx';
 import { Perks } from './Perks.tsx';
