@@ -68,13 +68,16 @@ describe('the linter', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it.each(['no-floating-promises', 'no-explicit-any', 'no-default-export', 'max-lines'])(
-    'refuses %s',
-    (rule) => {
-      const complaint = said.split('\n').find((line) => line.includes(`(${rule})`));
-      expect(complaint).toContain(`${rule}.ts`);
-    },
-  );
+  it.each([
+    'no-floating-promises',
+    'no-explicit-any',
+    'no-default-export',
+    'no-restricted-imports',
+    'max-lines',
+  ])('refuses %s', (rule) => {
+    const complaint = said.split('\n').find((line) => line.includes(`(${rule})`));
+    expect(complaint).toContain(`${rule}.ts`);
+  });
 });
 
 describe('the other checks', () => {

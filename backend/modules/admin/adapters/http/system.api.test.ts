@@ -3,7 +3,7 @@ import type { Loose } from '#platform/testing/http-client.ts';
 import type { SignedUp } from '#platform/testing/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
 import { JOB_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
-import { migrations } from '../../../../migrations/index.ts';
+import { migrations } from '#migrations/index.ts';
 import { signUpAdmin } from '../../testing/sign-up-admin.ts';
 
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';

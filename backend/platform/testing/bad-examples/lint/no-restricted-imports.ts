@@ -1,0 +1,3 @@
+import { climbed } from '../../../somewhere/else.ts';
+
+export const value = climbed;
