@@ -1,4 +1,4 @@
-// The house rules on who may know whom. Each has a bad example below backend/platform/testing/bad-examples that proves
+// The house rules on who may know whom. Each has a bad example below backend/testing/rules/bad-examples that proves
 // that it bites.
 
 const CONTRACT = '^backend/(modules/[^/]+|platform/http)/contract/';
@@ -62,7 +62,7 @@ const backendRules = [
     },
   ),
   forbid(
-    'contexts-meet-only-at-their-door',
+    'contexts-meet-only-at-their-index',
     'Import the other context’s index.ts or its contract.',
     { path: '^backend/modules/([^/]+)/' },
     {
@@ -71,7 +71,7 @@ const backendRules = [
     },
   ),
   forbid(
-    'contexts-are-entered-at-their-door',
+    'contexts-are-entered-at-their-index',
     'The composition root, too, takes what index.ts offers.',
     // The benchmark's floor answers with the very statements that the product uses.
     { path: '^backend/(?!modules/)', pathNot: [TEST, '^backend/bench/'] },
@@ -111,13 +111,44 @@ const backendRules = [
     'product-leans-on-no-test',
     'What runs in production imports neither tests nor fakes.',
     { path: '^backend/', pathNot: TEST },
-    { path: '^backend/.*\\.test\\.ts$|^backend/(modules/[^/]+|platform)/testing/' },
+    {
+      path: [
+        '\\.test\\.ts$',
+        '^backend/testing/',
+        '^backend/app/testing/',
+        '^backend/modules/[^/]+/testing/',
+      ],
+    },
   ),
   forbid(
     'backend-knows-no-frontend',
     'It serves the built files.',
     { path: '^backend/' },
     { path: '^frontend/' },
+  ),
+];
+
+const SLICE_ENTRIES = [
+  '^frontend/src/(pages|features)/[^/]+/[^/]+/index\\.tsx?$',
+  '^frontend/src/(widgets|entities)/[^/]+/index\\.tsx?$',
+];
+
+/** Pages and features are grouped by subject: there a slice is a folder of its group. */
+const sliceRules = (layers, slice) => [
+  forbid(
+    'slices-do-not-know-their-neighbours',
+    'Put what two slices share into a lower layer, or join them in a higher one.',
+    { path: `^frontend/src/${layers}/${slice}/` },
+    { path: '^frontend/src/$1/', pathNot: '^frontend/src/$1/$2/' },
+  ),
+  forbid(
+    'slices-are-entered-at-their-index',
+    'Import the slice’s index.ts.',
+    { path: `^frontend/src/${layers}/${slice}/` },
+    {
+      path: '^frontend/src/(pages|widgets|features|entities)/',
+      pathNot: ['^frontend/src/$1/$2/', ...SLICE_ENTRIES],
+    },
   ),
 ];
 
@@ -128,20 +159,13 @@ const frontendRules = [
     { path: '^frontend/(?!e2e/)' },
     { path: '^backend/', pathNot: CONTRACT },
   ),
+  ...sliceRules('(pages|features)', '([^/]+/[^/]+)'),
+  ...sliceRules('(widgets|entities)', '([^/]+)'),
   forbid(
-    'slices-do-not-know-their-neighbours',
-    'Put what two slices share into a lower layer, or join them in a higher one.',
-    { path: '^frontend/src/(pages|widgets|features|entities)/([^/]+)/' },
-    { path: '^frontend/src/$1/', pathNot: '^frontend/src/$1/$2/' },
-  ),
-  forbid(
-    'slices-have-one-door',
+    'slices-are-entered-at-their-index',
     'Import the slice’s index.ts.',
-    { path: '^frontend/src/([^/]+/[^/]+)' },
-    {
-      path: '^frontend/src/(pages|widgets|features|entities)/',
-      pathNot: ['^frontend/src/$1/', '^frontend/src/[^/]+/[^/]+/index\\.tsx?$'],
-    },
+    { path: '^frontend/(src/(app|shared)|e2e)/' },
+    { path: '^frontend/src/(pages|widgets|features|entities)/', pathNot: SLICE_ENTRIES },
   ),
 ];
 
@@ -161,7 +185,7 @@ const config = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)dist/', '^backend/platform/testing/bad-examples/'] },
+    exclude: { path: ['(^|/)dist/', '^backend/testing/rules/bad-examples/'] },
     // Type-only imports count too: they tie two files together as much as any other.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -209,13 +209,13 @@ const commands = {
     runTogether(node, [backend, frontend], environment(node, { ...demonstration(), CREWVINE_API: api }));
   },
   test(node, args) {
-    become(node, [at('backend/platform/testing/run-checks.ts'), ...args], environment(node));
+    become(node, [at('backend/testing/runner/run-checks.ts'), ...args], environment(node));
   },
   'ledger-check'(node, args) {
-    become(node, [at('backend/app/ledger-check.ts'), ...args], environment(node));
+    become(node, [at('backend/app/commands/ledger-check.ts'), ...args], environment(node));
   },
   'admin-create'(node, args) {
-    become(node, [at('backend/app/admin-create.ts'), ...args], environment(node));
+    become(node, [at('backend/app/commands/admin-create.ts'), ...args], environment(node));
   },
 };
 

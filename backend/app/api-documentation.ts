@@ -1,5 +1,5 @@
-import { openApiDocument } from '#platform/http/openapi.ts';
-import { route, type Route } from '#platform/http/route.ts';
+import { openApiDocument } from '#platform/http/routing/openapi.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 
 /** `/api/openapi.json` of everything mounted; the readable page at `/api/docs` is one static answer made from it. */
 export function documentationRoutes(routes: readonly Route[], publicUrl: string): readonly Route[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route, type Route } from '#platform/http/route.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 
 const ALIVE = { name: 'health', text: 'select 1 as alive' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { describeError } from './log.ts';
 

@@ -6,7 +6,7 @@ import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import type { Settings } from '#platform/settings.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { buildApplication, type Application } from './container.ts';
-import { withDevelopmentKeys } from './development-keys.ts';
+import { withDevelopmentKeys } from './development/development-keys.ts';
 import { Readiness } from './health.ts';
 import { prepareData } from './prepare-data.ts';
 import { startNotice } from './start-notice.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { newId } from '#kernel/ids.ts';
-import { ONE_REFERRAL } from '#modules/hiring/adapters/persistence/referral-statements.ts';
+import { ONE_REFERRAL } from '#modules/hiring/adapters/persistence/referral/referral-statements.ts';
 import { EVENTS_QUEUE } from '#platform/queue/install-queues.ts';
 
 const SESSION = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectTestDatabase, type TestConnection } from '#platform/testing/test-database.ts';
+import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 
 /** Document 3 §3, for the contexts that are built. Amounts are kept in cents, under the same name. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectTestDatabase, type TestConnection } from '#platform/testing/test-database.ts';
+import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
 import { JobSearch } from './2026-11-20-20-job-search.ts';
 
 let client: TestConnection['client'];

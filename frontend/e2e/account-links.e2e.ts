@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProvider, type TestProvider } from '#modules/identity/testing/openid-provider.ts';
-import { launchBrowser } from '#platform/testing/browser.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { call, meet, PHONE, unexpected, type Person } from './support/person.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#platform/testing/browser.ts';
-import type { Loose } from '#platform/testing/http-client.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible } from './support/audit.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
 import { call, meet, PHONE, type Person } from './support/person.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#platform/testing/browser.ts';
-import type { Loose } from '#platform/testing/http-client.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
 import { silent } from './support/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
 import { CONSENT_MESSAGES, filled, PAGE_MESSAGES, REFERENCE, showConsent } from './support/check-pages.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#platform/testing/browser.ts';
-import type { Loose } from '#platform/testing/http-client.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow } from './support/audit.ts';
 import { CARDS, payByCard } from './support/desk.ts';
 import { expectSeen, expectToast, PATIENT } from './support/expectations.ts';

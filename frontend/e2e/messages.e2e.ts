@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#platform/testing/browser.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
 import { answering, signedOut, silent, type Answer } from './support/answers.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { DESK, meet, type Person } from './support/person.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#platform/testing/browser.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow } from './support/audit.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
 import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';

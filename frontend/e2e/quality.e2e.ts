@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#platform/testing/browser.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, settled } from './support/audit.ts';
 import { CARDS, choose, fillCard, rowOf } from './support/desk.ts';
 import { expectSeen, expectText } from './support/expectations.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#platform/testing/browser.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { DESK, meet, PHONE, unexpected, type Look, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#platform/testing/browser.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
 import { CARDS, chargeLines, choose, expectSpend, fillFields, payByCard, rowOf } from './support/desk.ts';
 import { expectFigures, expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#platform/testing/browser.ts';
-import type { Loose } from '#platform/testing/http-client.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HTML, PDF, SVG } from '#modules/hiring/testing/sample-files.ts';
-import { launchBrowser } from '#platform/testing/browser.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
 import { answering, refusing, signedOut, silent, type Answer } from './support/answers.ts';
 import { settled } from './support/audit.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PDF, PNG } from '#modules/hiring/testing/sample-files.ts';
-import { launchBrowser } from '#platform/testing/browser.ts';
+import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
 import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
 import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { asId } from '#kernel/ids.ts';
-import type { Answer, Caller, Route, UserType } from '#platform/http/route.ts';
+import type { Answer, Caller, Route, UserType } from '#platform/http/routing/route.ts';
 import { isContention } from '#platform/persistence/contention.ts';
 
 // oxlint-disable-next-line no-explicit-any -- answers are read field by field; a missing one ends the story at once

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Loose } from '#platform/testing/http-client.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ensureDemoData } from './demo-data.ts';
 
 // A few people instead of hundreds: the days between them are what takes its time.

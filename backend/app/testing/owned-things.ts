@@ -1,7 +1,7 @@
-import type { HttpClient, Loose } from '#platform/testing/http-client.ts';
-import { ok, ReferralScene, referralOf, tokenOf } from '#platform/testing/referral-scene.ts';
-import { signUpWorker, testPhone, type SignedUp } from '#platform/testing/sign-up.ts';
-import type { TestApplication } from '#platform/testing/test-application.ts';
+import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
+import { ok, ReferralScene, referralOf, tokenOf } from '#testing/fixtures/referral-scene.ts';
+import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
 /** One hire with everything that can hang on it: its people, and the ids and tokens by their names in the table of calls. */
 export interface OwnedThings {

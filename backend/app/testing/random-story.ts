@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
-import { testPhone } from '#platform/testing/sign-up.ts';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { CARDS, ok, SIGNATURE, tokenOf, type Stage } from './stage.ts';
 import type { Trouble, Troubles } from './troubles.ts';
 

@@ -1,6 +1,6 @@
-import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
-import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#platform/testing/sign-up.ts';
-import type { TestApplication } from '#platform/testing/test-application.ts';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
 export const CARDS = {
   good: '4242424242424242',

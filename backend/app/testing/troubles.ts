@@ -1,8 +1,11 @@
 import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/webhook-signature.ts';
 import { PAYMENT_PROVIDER } from '#modules/billing/adapters/billing.tokens.ts';
-import { ProviderUnavailable, type PaymentProvider } from '#modules/billing/application/payment-provider.ts';
-import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
-import type { TestApplication } from '#platform/testing/test-application.ts';
+import {
+  ProviderUnavailable,
+  type PaymentProvider,
+} from '#modules/billing/application/provider/payment-provider.ts';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { CLOCK, EVENT_CONSUMERS, JOB_HANDLERS } from '#platform/tokens.ts';
 
 export type Trouble = 'provider' | 'job' | 'event';

@@ -17,9 +17,9 @@ export {
   PAYMENT_SUBJECTS,
 } from './adapters/billing.tokens.ts';
 export type { Billing, BonusRecord, OfferCharge, PaymentView, ReferralMoney } from './application/billing.ts';
-export type { CheckCharges } from './application/check-charges.ts';
-export type { JobPackage, JobPostCharges } from './application/job-post-charges.ts';
-export type { PaymentSubjects } from './application/payment-subjects.ts';
+export type { CheckCharges } from './application/charging/check-charges.ts';
+export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';
+export type { PaymentSubjects } from './application/charging/payment-subjects.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvent } from './domain/events.ts';
 export { chargeTooLarge, FeeCalculator, type Quote } from './domain/fee-calculator.ts';

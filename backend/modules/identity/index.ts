@@ -19,8 +19,11 @@ export {
   STANDINGS,
 } from './adapters/identity.container.ts';
 export { ACCOUNT_ADMINISTRATION } from './adapters/administration.container.ts';
-export type { AccountAdministration, AccountType } from './application/account-administration.ts';
-export type { AccountMessage, AccountMessages } from './application/account-messages.ts';
+export type {
+  AccountAdministration,
+  AccountType,
+} from './application/administration/account-administration.ts';
+export type { AccountMessage, AccountMessages } from './application/recovery/account-messages.ts';
 export type { AccountReader, Person } from './application/account-reader.ts';
 export type { Contact, Contacts } from './application/contacts.ts';
 export type { PasswordHasher } from './application/ports.ts';

@@ -3,7 +3,7 @@ import { offerLetterMapping, serviceAddonMapping } from './adapters/persistence/
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export { ADDON_DELIVERY } from './adapters/offers.container.ts';
-export type { AddonDelivery } from './application/deliver-addons.ts';
+export type { AddonDelivery } from './application/addon/deliver-addons.ts';
 
 export const offers = {
   entities: [offerLetterMapping, serviceAddonMapping],

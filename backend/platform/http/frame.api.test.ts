@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpReferrer } from '../testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
 let app: TestApplication;
 

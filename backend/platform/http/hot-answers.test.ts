@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HotAnswers } from './hot-answers.ts';
-import { route } from './route.ts';
+import { route } from './routing/route.ts';
 
 const list = route({
   method: 'get',

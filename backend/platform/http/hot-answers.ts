@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import type { Route } from './route.ts';
+import type { Route } from './routing/route.ts';
 
 interface KeptAnswer {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { migrations } from '../../migrations/index.ts';
+import { migrations } from '#migrations/index.ts';
 import { installQueues } from '../queue/install-queues.ts';
 
 /** Brings a database to the newest schema. Forward only; safe to run again, and from several processes at once. */

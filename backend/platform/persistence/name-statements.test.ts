@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { UNIT_OF_WORK } from '../tokens.ts';
 
 let app: TestApplication;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domainEvent, type EventConsumer } from '#kernel/domain-events.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { UNIT_OF_WORK } from '../tokens.ts';
 import { EventDispatcher } from './event-dispatcher.ts';
 

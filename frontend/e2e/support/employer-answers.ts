@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Loose } from '#platform/testing/http-client.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
 import { answering, refusing, signedOut, silent, type Answer } from './answers.ts';
 
 export const MOVED = 'This referral has moved on since';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { Loose } from '#platform/testing/http-client.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
 import { PATIENCE_MS } from './expectations.ts';
 import type { Product } from './product.ts';
 

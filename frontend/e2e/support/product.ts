@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase } from '#testing/database/test-database.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 30_000;

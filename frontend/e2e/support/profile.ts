@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import type { Loose } from '#platform/testing/http-client.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
 import { settled } from './audit.ts';
 import { call, DESK, meet, type Person } from './person.ts';
 import type { Product } from './product.ts';

@@ -1,4 +1,4 @@
-import type { Loose } from '#platform/testing/http-client.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
 import { call, type Person } from './person.ts';
 import { freshPhone } from './sign-up.ts';
 

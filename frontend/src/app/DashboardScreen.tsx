@@ -1,9 +1,12 @@
 import { lazy } from 'react';
-import { DashboardPage } from '#pages/dashboard/index.ts';
+import { DashboardPage } from '#pages/account/dashboard/index.ts';
 import { loadTexts } from '#shared/i18n/index.ts';
 
 const Landing = lazy(async () => {
-  const [module] = await Promise.all([import('#pages/landing/index.ts'), loadTexts(['landing', 'jobs'])]);
+  const [module] = await Promise.all([
+    import('#pages/public/landing/index.ts'),
+    loadTexts(['landing', 'jobs']),
+  ]);
   return { default: module.Page };
 });
 

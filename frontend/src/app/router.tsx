@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { AskForRole } from '#features/choose-role/index.ts';
+import { AskForRole } from '#features/account/choose-role/index.ts';
 import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { AppShell, PublicFrame } from '#widgets/app-shell/index.ts';
 import type { Frame } from './app-route.ts';

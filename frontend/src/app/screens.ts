@@ -17,7 +17,7 @@ const landing: readonly AppScreen[] = [
     path: LANDING_PATH,
     frame: 'site',
     texts: ['landing', 'jobs'],
-    lazy: () => import('#pages/landing/index.ts'),
+    lazy: () => import('#pages/public/landing/index.ts'),
   }),
 ];
 let all: Promise<readonly AppScreen[]> | null = null;

@@ -1,5 +1,5 @@
-import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '#platform/testing/sign-up.ts';
-import type { TestApplication } from '#platform/testing/test-application.ts';
+import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { MAKE_ADMIN } from '#modules/identity/index.ts';
 
 /** Somebody who is made an admin as the settings make one: that ends every session, so they sign in anew. */

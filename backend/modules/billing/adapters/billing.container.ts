@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { provide } from '#platform/container/token.ts';
-import type { Route } from '#platform/http/route.ts';
+import type { Route } from '#platform/http/routing/route.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -17,19 +17,19 @@ import {
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { BillingDoor } from '../application/billing-door.ts';
-import { BillingScreens } from '../application/billing-screens.ts';
-import { ChargeReferral } from '../application/charge-referral.ts';
-import { SettleCheck } from '../application/check-charges.ts';
-import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/prepare-payment.ts';
-import { ReceiveProviderEvent } from '../application/receive-provider-event.ts';
-import { ReleaseMilestones } from '../application/release-milestones.ts';
-import { ReleaseReferral } from '../application/release-referral.ts';
-import { DetachCard, SavedCards } from '../application/saved-cards.ts';
-import { SettleHire } from '../application/settle-hire.ts';
-import { SettlePayment } from '../application/settle-payment.ts';
-import { SendRefund, SettleRefund } from '../application/settle-refund.ts';
+import { BillingScreens } from '../application/statements/billing-screens.ts';
+import { ChargeReferral } from '../application/charging/charge-referral.ts';
+import { SettleCheck } from '../application/charging/check-charges.ts';
+import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
+import { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
+import { ReleaseMilestones } from '../application/bonus/release-milestones.ts';
+import { ReleaseReferral } from '../application/bonus/release-referral.ts';
+import { DetachCard, SavedCards } from '../application/charging/saved-cards.ts';
+import { SettleHire } from '../application/bonus/settle-hire.ts';
+import { SettlePayment } from '../application/charging/settle-payment.ts';
+import { SendRefund, SettleRefund } from '../application/refunding/settle-refund.ts';
 import { TellPeople } from '../application/tell-people.ts';
-import { WriteReceipt } from '../application/write-receipt.ts';
+import { WriteReceipt } from '../application/statements/write-receipt.ts';
 import { AccountPayers } from './accounts/account-payers.ts';
 import * as tokens from './billing.tokens.ts';
 import { billingRoutes } from './http/payment.routes.ts';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { provide } from '#platform/container/token.ts';
 import { JOB_QUEUE, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
-import { OwnBillingData } from '../application/own-billing-data.ts';
+import { OwnBillingData } from '../application/statements/own-billing-data.ts';
 import { BILLING } from './billing.tokens.ts';
 import { SqlBillingTraces } from './persistence/sql-billing-traces.ts';
 

@@ -5,14 +5,14 @@ import type { AddOnKind } from '../domain/charge-kind.ts';
 import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
 import { rewardPaid } from '../domain/postings.ts';
 import type { Billing, Earnings, OfferCharge, PaymentView, ReferralMoney } from './billing.ts';
-import type { BillingReader } from './billing-reader.ts';
-import type { ChargeReferral } from './charge-referral.ts';
-import { ProviderUnavailable } from './payment-provider.ts';
-import { NOTHING_DUE, paymentView } from './payment-view.ts';
+import type { BillingReader } from './statements/billing-reader.ts';
+import type { ChargeReferral } from './charging/charge-referral.ts';
+import { ProviderUnavailable } from './provider/payment-provider.ts';
+import { NOTHING_DUE, paymentView } from './charging/payment-view.ts';
 import type { Books } from './ports.ts';
-import type { PreparePayment } from './prepare-payment.ts';
-import type { ReleaseReferral } from './release-referral.ts';
-import type { SettleHire } from './settle-hire.ts';
+import type { PreparePayment } from './charging/prepare-payment.ts';
+import type { ReleaseReferral } from './bonus/release-referral.ts';
+import type { SettleHire } from './bonus/settle-hire.ts';
 
 export interface BillingUseCases {
   readonly charges: ChargeReferral;

@@ -7,7 +7,7 @@ import type { Milestone } from '../domain/milestone.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { BonusRecord, ReferralMoney } from './billing.ts';
-import type { ProviderCard } from './payment-provider.ts';
+import type { ProviderCard } from './provider/payment-provider.ts';
 
 /** (tx) What is loaded stays locked until the transaction ends, except where said. */
 export interface PaymentRepository {

@@ -2,7 +2,7 @@ import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { BillingEvent, MilestoneReleased } from '../domain/events.ts';
-import type { BillingReader } from './billing-reader.ts';
+import type { BillingReader } from './statements/billing-reader.ts';
 
 interface PaymentNews {
   readonly userId: UserId;

@@ -1,6 +1,6 @@
-import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
-import { signUpReferrer, testPhone, type SignedUp } from '#platform/testing/sign-up.ts';
-import type { TestApplication } from '#platform/testing/test-application.ts';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
 export const GOOD_CARD = { cardNumber: '4242 4242 4242 4242', expMonth: '12', expYear: 40, cvc: '123' };
 

@@ -1,4 +1,4 @@
-import { ProviderUnavailable, type PaymentProvider } from '../application/payment-provider.ts';
+import { ProviderUnavailable, type PaymentProvider } from '../application/provider/payment-provider.ts';
 
 /** A provider behind a bad line: while losses are left, it acts and its answer is lost, or it never hears the question. */
 export function losingAnswers(provider: PaymentProvider, losses: { left: number }): PaymentProvider {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import type { IntentRequest, PaymentProvider } from '../application/payment-provider.ts';
+import type { IntentRequest, PaymentProvider } from '../application/provider/payment-provider.ts';
 
 export type TestCard = 'succeeds' | 'declines' | 'authenticates';
 

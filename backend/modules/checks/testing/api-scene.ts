@@ -1,7 +1,7 @@
-import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
-import { ok, ReferralScene, tokenOf } from '#platform/testing/referral-scene.ts';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { ok, ReferralScene, tokenOf } from '#testing/fixtures/referral-scene.ts';
 
-export { ok, tokenOf } from '#platform/testing/referral-scene.ts';
+export { ok, tokenOf } from '#testing/fixtures/referral-scene.ts';
 
 /** An employer and a referrer, and candidates whose background is checked. */
 export class CheckScene extends ReferralScene {

@@ -3,9 +3,9 @@ import { provide, token } from '#platform/container/token.ts';
 import { isContention } from '#platform/persistence/contention.ts';
 import { CLOCK, ROUTES, SQL } from '#platform/tokens.ts';
 import { PAYMENT_SUBJECTS } from '#modules/billing/index.ts';
-import { ChangeInBulk } from '../application/change-in-bulk.ts';
-import { EmployerDesk } from '../application/employer-desk.ts';
-import { ViewCandidate } from '../application/view-candidate.ts';
+import { ChangeInBulk } from '../application/employer/change-in-bulk.ts';
+import { EmployerDesk } from '../application/employer/employer-desk.ts';
+import { ViewCandidate } from '../application/employer/view-candidate.ts';
 import {
   CHANGE_STATUS,
   READ_REFERRALS,
@@ -13,10 +13,10 @@ import {
   REFERRAL_PAGES,
   ROLL_BACK,
 } from './hiring.tokens.ts';
-import { employerDeskRoutes } from './http/employer-desk.routes.ts';
-import { SqlCandidateViews } from './persistence/sql-candidate-views.ts';
-import { SqlEmployerDesk } from './persistence/sql-employer-desk.ts';
-import { SqlPaymentSubjects } from './persistence/sql-payment-subjects.ts';
+import { employerDeskRoutes } from './http/employer/employer-desk.routes.ts';
+import { SqlCandidateViews } from './persistence/employer/sql-candidate-views.ts';
+import { SqlEmployerDesk } from './persistence/employer/sql-employer-desk.ts';
+import { SqlPaymentSubjects } from './persistence/employer/sql-payment-subjects.ts';
 
 const EMPLOYER_DESK = token<EmployerDesk>('hiring.employer-desk');
 const CHANGE_IN_BULK = token<ChangeInBulk>('hiring.change-in-bulk');

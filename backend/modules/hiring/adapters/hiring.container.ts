@@ -1,6 +1,6 @@
 import { ContainerModule, type Bind } from 'inversify';
 import { provide } from '#platform/container/token.ts';
-import { SealedCookies } from '#platform/http/sealed-cookies.ts';
+import { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -16,28 +16,28 @@ import {
 import { BONUS_RECORD } from '#modules/billing/index.ts';
 import { JOB_POSTING } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
-import { EditJob } from '../application/edit-job.ts';
-import { ExpireConfirmations } from '../application/expire-confirmations.ts';
-import { KeepBonusRecord } from '../application/keep-bonus-record.ts';
-import { PostJob } from '../application/post-job.ts';
-import { ReadReferrals } from '../application/read-referrals.ts';
-import { ReferralAnswers } from '../application/referral-answers.ts';
-import { ReferralDoor } from '../application/referral-door.ts';
-import { ReferralJournal } from '../application/referral-journal.ts';
-import { ShareJob } from '../application/share-job.ts';
-import { TellPeople } from '../application/tell-people.ts';
-import { WorkerLinks } from '../application/worker-links.ts';
-import { jobRoutes } from './http/job.routes.ts';
-import { referralRoutes } from './http/referral.routes.ts';
-import { statusRoutes } from './http/status.routes.ts';
-import { verificationRoutes } from './http/verification.routes.ts';
+import { EditJob } from '../application/posting/edit-job.ts';
+import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
+import { KeepBonusRecord } from '../application/referral/keep-bonus-record.ts';
+import { PostJob } from '../application/posting/post-job.ts';
+import { ReadReferrals } from '../application/referral/read-referrals.ts';
+import { ReferralAnswers } from '../application/referral/referral-answers.ts';
+import { ReferralDoor } from '../application/referral/referral-door.ts';
+import { ReferralJournal } from '../application/referral/referral-journal.ts';
+import { ShareJob } from '../application/sharing/share-job.ts';
+import { TellPeople } from '../application/referral/tell-people.ts';
+import { WorkerLinks } from '../application/confirmation/worker-links.ts';
+import { jobRoutes } from './http/posting/job.routes.ts';
+import { referralRoutes } from './http/referral/referral.routes.ts';
+import { statusRoutes } from './http/referral/status.routes.ts';
+import { verificationRoutes } from './http/confirmation/verification.routes.ts';
 import * as own from './hiring.tokens.ts';
-import { MikroJobRepository } from './persistence/mikro-job-repository.ts';
-import { MikroReferralRepository } from './persistence/mikro-referral-repository.ts';
-import { SqlJobPages } from './persistence/sql-job-pages.ts';
-import { SqlJobShares } from './persistence/sql-job-shares.ts';
-import { SqlReferralFacts } from './persistence/sql-referral-facts.ts';
-import { SqlReferralPages } from './persistence/sql-referral-pages.ts';
+import { MikroJobRepository } from './persistence/posting/mikro-job-repository.ts';
+import { MikroReferralRepository } from './persistence/referral/mikro-referral-repository.ts';
+import { SqlJobPages } from './persistence/posting/sql-job-pages.ts';
+import { SqlJobShares } from './persistence/sharing/sql-job-shares.ts';
+import { SqlReferralFacts } from './persistence/referral/sql-referral-facts.ts';
+import { SqlReferralPages } from './persistence/referral/sql-referral-pages.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
 import { bindReferralUseCases } from './referral-use-cases.container.ts';
 import { WorkerSecrets } from './secrets/worker-secrets.ts';

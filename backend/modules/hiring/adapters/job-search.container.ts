@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { provide, token } from '#platform/container/token.ts';
 import { DUE_WORK, PLACES, ROUTES, SQL } from '#platform/tokens.ts';
-import { JobPlaces, PlaceJobs } from '../application/place-jobs.ts';
-import { JobSearchReader } from '../application/read-job-search.ts';
-import { SearchJobs } from '../application/search-jobs.ts';
-import type { Towns } from '../application/towns.ts';
+import { JobPlaces, PlaceJobs } from '../application/posting/place-jobs.ts';
+import { JobSearchReader } from '../application/search/read-job-search.ts';
+import { SearchJobs } from '../application/search/search-jobs.ts';
+import type { Towns } from '../application/search/towns.ts';
 import { JOB_FINDER, JOB_PLACES, JOB_SEARCH_READER, SEARCH_JOBS } from './hiring.tokens.ts';
-import { searchRoutes } from './http/search.routes.ts';
-import { SqlJobFinder } from './persistence/sql-job-finder.ts';
-import { SqlJobVocabulary } from './persistence/sql-job-vocabulary.ts';
-import { SqlUnplacedJobs } from './persistence/sql-unplaced-jobs.ts';
+import { searchRoutes } from './http/search/search.routes.ts';
+import { SqlJobFinder } from './persistence/search/sql-job-finder.ts';
+import { SqlJobVocabulary } from './persistence/search/sql-job-vocabulary.ts';
+import { SqlUnplacedJobs } from './persistence/posting/sql-unplaced-jobs.ts';
 import { EmbeddedTowns } from './places/embedded-towns.ts';
 
 const TOWNS = token<Towns>('hiring.towns');

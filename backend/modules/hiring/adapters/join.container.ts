@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { provide, token } from '#platform/container/token.ts';
-import { SealedCookies } from '#platform/http/sealed-cookies.ts';
+import { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { RecordVisit } from '../application/record-visit.ts';
-import { joinRoutes } from './http/join.routes.ts';
-import { SqlVisits } from './persistence/sql-visits.ts';
+import { RecordVisit } from '../application/sharing/record-visit.ts';
+import { joinRoutes } from './http/sharing/join.routes.ts';
+import { SqlVisits } from './persistence/sharing/sql-visits.ts';
 
 const RECORD_VISIT = token<RecordVisit>('hiring.record-visit');
 

@@ -12,13 +12,13 @@ import {
 import { BILLING, JOB_POST_CHARGES } from '#modules/billing/index.ts';
 import { JOB_POSTING } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
-import { ActivatePaidJobs } from '../application/activate-paid-jobs.ts';
-import { EndPaidDays } from '../application/end-paid-days.ts';
-import { PostPaidJob } from '../application/post-paid-job.ts';
-import { RenewPost } from '../application/renew-post.ts';
+import { ActivatePaidJobs } from '../application/posting/activate-paid-jobs.ts';
+import { EndPaidDays } from '../application/posting/end-paid-days.ts';
+import { PostPaidJob } from '../application/posting/post-paid-job.ts';
+import { RenewPost } from '../application/posting/renew-post.ts';
 import { JOB_PLACES, JOBS } from './hiring.tokens.ts';
-import { paidPostRoutes, renewalRoutes } from './http/paid-post.routes.ts';
-import { SqlPaidPosts } from './persistence/sql-paid-posts.ts';
+import { paidPostRoutes, renewalRoutes } from './http/posting/paid-post.routes.ts';
+import { SqlPaidPosts } from './persistence/posting/sql-paid-posts.ts';
 
 export const paidPostsContainer = new ContainerModule(({ bind }) => {
   provide(

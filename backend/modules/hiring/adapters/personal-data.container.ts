@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { provide, token } from '#platform/container/token.ts';
 import { CLOCK, EVENT_PUBLISHER, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
 import { OwnHiringData } from '../application/own-hiring-data.ts';
-import type { OwnReferrals } from '../application/own-referrals.ts';
+import type { OwnReferrals } from '../application/referral/own-referrals.ts';
 import { JOBS } from './hiring.tokens.ts';
 import { SqlHiringTraces } from './persistence/sql-hiring-traces.ts';
-import { SqlOwnReferrals } from './persistence/sql-own-referrals.ts';
+import { SqlOwnReferrals } from './persistence/referral/sql-own-referrals.ts';
 
 export const OWN_REFERRALS = token<OwnReferrals>('hiring.own-referrals');
 

@@ -4,19 +4,19 @@ import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { CLOCK, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { AnswerConfirmation } from '../application/answer-confirmation.ts';
-import { ChangeStatus } from '../application/change-status.ts';
-import { CompleteWork } from '../application/complete-work.ts';
-import { HireWorker } from '../application/hire-worker.ts';
-import { PayBonus } from '../application/pay-bonus.ts';
-import { ReferralMaker } from '../application/referral-maker.ts';
-import { RejectReferral } from '../application/reject-referral.ts';
-import { RollBack } from '../application/roll-back.ts';
-import { SendVerification } from '../application/send-verification.ts';
-import { ShareContext } from '../application/share-context.ts';
-import { SubmitCrew } from '../application/submit-crew.ts';
-import { SubmitReferral } from '../application/submit-referral.ts';
-import { VerifyReferral } from '../application/verify-referral.ts';
+import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
+import { ChangeStatus } from '../application/referral/change-status.ts';
+import { CompleteWork } from '../application/referral/complete-work.ts';
+import { HireWorker } from '../application/referral/hire-worker.ts';
+import { PayBonus } from '../application/referral/pay-bonus.ts';
+import { ReferralMaker } from '../application/referral/referral-maker.ts';
+import { RejectReferral } from '../application/referral/reject-referral.ts';
+import { RollBack } from '../application/referral/roll-back.ts';
+import { SendVerification } from '../application/confirmation/send-verification.ts';
+import { ShareContext } from '../application/sharing/share-context.ts';
+import { SubmitCrew } from '../application/referral/submit-crew.ts';
+import { SubmitReferral } from '../application/referral/submit-referral.ts';
+import { VerifyReferral } from '../application/confirmation/verify-referral.ts';
 import {
   ANSWER_CONFIRMATION,
   CHANGE_STATUS,
@@ -38,7 +38,7 @@ import {
   VERIFY_REFERRAL,
   WORKER_LINKS,
 } from './hiring.tokens.ts';
-import { SqlAttribution } from './persistence/sql-attribution.ts';
+import { SqlAttribution } from './persistence/sharing/sql-attribution.ts';
 
 export function bindReferralUseCases(bind: Bind): void {
   bindSubmitting(bind);

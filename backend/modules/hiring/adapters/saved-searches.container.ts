@@ -2,12 +2,12 @@ import { ContainerModule } from 'inversify';
 import { provide } from '#platform/container/token.ts';
 import { CLOCK, DUE_WORK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
-import { SavedSearches } from '../application/saved-searches.ts';
-import { TellNewJobs } from '../application/tell-new-jobs.ts';
+import { SavedSearches } from '../application/search/saved-searches.ts';
+import { TellNewJobs } from '../application/search/tell-new-jobs.ts';
 import { JOB_SEARCH_READER } from './hiring.tokens.ts';
-import { savedSearchRoutes } from './http/saved-search.routes.ts';
-import { SqlDueSearches } from './persistence/sql-due-searches.ts';
-import { SqlSavedSearches } from './persistence/sql-saved-searches.ts';
+import { savedSearchRoutes } from './http/search/saved-search.routes.ts';
+import { SqlDueSearches } from './persistence/search/sql-due-searches.ts';
+import { SqlSavedSearches } from './persistence/search/sql-saved-searches.ts';
 
 export const savedSearchesContainer = new ContainerModule(({ bind }) => {
   provide(

@@ -3,12 +3,12 @@ import { provide } from '#platform/container/token.ts';
 import { CLOCK, ROUTES, SETTINGS, SQL } from '#platform/tokens.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { PrintPoster } from '../application/print-poster.ts';
-import { linkStatsRoutes } from './http/link-stats.routes.ts';
-import { posterRoutes } from './http/poster.routes.ts';
+import { PrintPoster } from '../application/sharing/print-poster.ts';
+import { linkStatsRoutes } from './http/sharing/link-stats.routes.ts';
+import { posterRoutes } from './http/sharing/poster.routes.ts';
 import { PdfPosterPrinter } from './pdf/pdf-poster-printer.ts';
-import { SqlLinkStats } from './persistence/sql-link-stats.ts';
-import { SqlPosterJobs } from './persistence/sql-poster-jobs.ts';
+import { SqlLinkStats } from './persistence/sharing/sql-link-stats.ts';
+import { SqlPosterJobs } from './persistence/sharing/sql-poster-jobs.ts';
 
 /** What a referrer hands out, and what it brought. */
 export const sharingContainer = new ContainerModule(({ bind }) => {

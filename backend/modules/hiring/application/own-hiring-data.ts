@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import type { OwnReferrals } from './own-referrals.ts';
+import type { OwnReferrals } from './referral/own-referrals.ts';
 import type { JobRepository } from './ports.ts';
 
 /** What hiring keeps that says who somebody is. */

@@ -1,7 +1,7 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { Job } from '../domain/job.ts';
-import type { Referral } from '../domain/referral.ts';
-import type { StatusChange } from '../domain/status-change.ts';
+import type { Job } from '../domain/posting/job.ts';
+import type { Referral } from '../domain/referral/referral.ts';
+import type { StatusChange } from '../domain/referral/status-change.ts';
 
 export interface JobRepository {
   /** Locked until the end of the transaction. */

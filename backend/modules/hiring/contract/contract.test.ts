@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changeStatusRequestSchema } from './change-status.ts';
-import { simpleJobFormSchema } from './job-forms.ts';
-import { jobsQuerySchema } from './jobs-query.ts';
-import { postJobRequestSchema } from './post-job.ts';
+import { simpleJobFormSchema } from './posting/job-forms.ts';
+import { jobsQuerySchema } from './search/jobs-query.ts';
+import { postJobRequestSchema } from './posting/post-job.ts';
 import { hireRequestSchema } from './referral-answers.ts';
 import { referCrewRequestSchema, referWorkerRequestSchema } from './refer-worker.ts';
 

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
-import type { ReferralStatus, RejectionReason } from './referral-status.ts';
+import type { ReferralStatus, RejectionReason } from './referral/referral-status.ts';
 
 /** Whom a referral concerns: every event about one carries all of them. */
 export interface ReferralParties {

@@ -1,6 +1,6 @@
-import { ReferralScene } from '#platform/testing/referral-scene.ts';
+import { ReferralScene } from '#testing/fixtures/referral-scene.ts';
 
-export { framerJob, referralOf } from '#platform/testing/referral-scene.ts';
+export { framerJob, referralOf } from '#testing/fixtures/referral-scene.ts';
 
 /** An employer with a job, and a referrer. */
 export class HiringScene extends ReferralScene {

@@ -1,6 +1,6 @@
-import type { HttpAnswer, HttpClient, Loose } from '#platform/testing/http-client.ts';
-import { signUpWorker, type SignedUp } from '#platform/testing/sign-up.ts';
-import type { TestApplication } from '#platform/testing/test-application.ts';
+import type { HttpAnswer, HttpClient, Loose } from '#testing/fixtures/http-client.ts';
+import { signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
 /** A worker whose profile has all five fields. */
 export async function signUpApplicant(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
-import type { DocumentStore, NewDocument } from '../application/worker-documents.ts';
+import type { DocumentStore, NewDocument } from '../application/worker/worker-documents.ts';
 import { JPEG, PDF } from './sample-files.ts';
 
 export interface DocumentSubject {

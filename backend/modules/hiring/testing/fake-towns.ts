@@ -1,5 +1,5 @@
-import { fold } from '../domain/typed-words.ts';
-import type { Town, Towns } from '../application/towns.ts';
+import { fold } from '../domain/search/typed-words.ts';
+import type { Town, Towns } from '../application/search/towns.ts';
 
 const TOWNS: readonly (Town & { readonly city: string; readonly state: string })[] = [
   { city: 'austin', state: 'tx', latitude: 30.267, longitude: -97.743, population: 900_000 },

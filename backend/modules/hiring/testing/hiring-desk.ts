@@ -1,28 +1,32 @@
 import type { Clock } from '#kernel/clock.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import type { AccountReader, Person } from '#modules/identity/index.ts';
-import type { Attributed } from '../application/attribution.ts';
-import { AnswerConfirmation } from '../application/answer-confirmation.ts';
-import { ChangeStatus } from '../application/change-status.ts';
-import { CompleteWork } from '../application/complete-work.ts';
-import { EditJob } from '../application/edit-job.ts';
-import { ExpireConfirmations } from '../application/expire-confirmations.ts';
-import { HireWorker } from '../application/hire-worker.ts';
-import { PayBonus } from '../application/pay-bonus.ts';
-import { JobPlaces } from '../application/place-jobs.ts';
-import { PostJob } from '../application/post-job.ts';
-import { ReferralMaker, type ReferredWorker, type Referring } from '../application/referral-maker.ts';
-import { ReferralJournal } from '../application/referral-journal.ts';
-import { RejectReferral } from '../application/reject-referral.ts';
-import { RollBack } from '../application/roll-back.ts';
-import { SendVerification } from '../application/send-verification.ts';
-import { ShareJob } from '../application/share-job.ts';
-import { ShareContext, type CameBy } from '../application/share-context.ts';
-import { SubmitCrew } from '../application/submit-crew.ts';
-import { SubmitReferral } from '../application/submit-referral.ts';
-import { VerifyReferral } from '../application/verify-referral.ts';
-import { WorkerLinks } from '../application/worker-links.ts';
-import type { JobText } from '../domain/job.ts';
+import type { Attributed } from '../application/sharing/attribution.ts';
+import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
+import { ChangeStatus } from '../application/referral/change-status.ts';
+import { CompleteWork } from '../application/referral/complete-work.ts';
+import { EditJob } from '../application/posting/edit-job.ts';
+import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
+import { HireWorker } from '../application/referral/hire-worker.ts';
+import { PayBonus } from '../application/referral/pay-bonus.ts';
+import { JobPlaces } from '../application/posting/place-jobs.ts';
+import { PostJob } from '../application/posting/post-job.ts';
+import {
+  ReferralMaker,
+  type ReferredWorker,
+  type Referring,
+} from '../application/referral/referral-maker.ts';
+import { ReferralJournal } from '../application/referral/referral-journal.ts';
+import { RejectReferral } from '../application/referral/reject-referral.ts';
+import { RollBack } from '../application/referral/roll-back.ts';
+import { SendVerification } from '../application/confirmation/send-verification.ts';
+import { ShareJob } from '../application/sharing/share-job.ts';
+import { ShareContext, type CameBy } from '../application/sharing/share-context.ts';
+import { SubmitCrew } from '../application/referral/submit-crew.ts';
+import { SubmitReferral } from '../application/referral/submit-referral.ts';
+import { VerifyReferral } from '../application/confirmation/verify-referral.ts';
+import { WorkerLinks } from '../application/confirmation/worker-links.ts';
+import type { JobText } from '../domain/posting/job.ts';
 import {
   FakeRewards,
   FakeSecrets,

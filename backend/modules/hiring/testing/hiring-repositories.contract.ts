@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import type { JobRepository, JobShares, ReferralRepository } from '../application/ports.ts';
-import { Job } from '../domain/job.ts';
-import type { ReferralSubmission } from '../domain/referral-submission.ts';
-import { Referral } from '../domain/referral.ts';
-import { statusChangesIn } from '../domain/status-change.ts';
+import { Job } from '../domain/posting/job.ts';
+import type { ReferralSubmission } from '../domain/referral/referral-submission.ts';
+import { Referral } from '../domain/referral/referral.ts';
+import { statusChangesIn } from '../domain/referral/status-change.ts';
 import { framer } from './hiring-desk.ts';
 
 export interface HiringSubject {

@@ -4,7 +4,7 @@ import type {
   DocumentFile,
   DocumentStore,
   NewDocument,
-} from '../application/worker-documents.ts';
+} from '../application/worker/worker-documents.ts';
 
 /** What the store needs to know of a referral: whose it is, for whom, and whether the worker has said yes. */
 export interface SharedReferral {

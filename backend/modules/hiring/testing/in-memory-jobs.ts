@@ -1,6 +1,6 @@
 import type { JobId } from '#kernel/ids.ts';
 import type { JobRepository, JobShare, JobShares } from '../application/ports.ts';
-import type { Job } from '../domain/job.ts';
+import type { Job } from '../domain/posting/job.ts';
 
 export class InMemoryJobRepository implements JobRepository {
   private readonly jobs = new Map<JobId, Job>();

@@ -1,8 +1,8 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { ReferralRepository } from '../application/ports.ts';
 import { alreadyReferred } from '../application/refusals.ts';
-import type { Referral } from '../domain/referral.ts';
-import type { StatusChange } from '../domain/status-change.ts';
+import type { Referral } from '../domain/referral/referral.ts';
+import type { StatusChange } from '../domain/referral/status-change.ts';
 
 const HIRED = new Set(['hired', 'completed']);
 

@@ -5,7 +5,7 @@ import type {
   SavedSearchId,
   SavedSearchStore,
   SearchQuery,
-} from '../application/saved-searches.ts';
+} from '../application/search/saved-searches.ts';
 
 type Kept = SavedSearch & { readonly userId: UserId };
 

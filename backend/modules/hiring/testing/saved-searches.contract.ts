@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
-import type { SavedSearchStore, SearchQuery } from '../application/saved-searches.ts';
+import type { SavedSearchStore, SearchQuery } from '../application/search/saved-searches.ts';
 
 export interface SavedSearchSubject {
   readonly store: SavedSearchStore;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as contract from '../contract/index.ts';
-import { applicationStatus } from '../domain/application-status.ts';
-import { REFERRAL_STATUSES, STATUS_DISPLAY_NAMES } from '../domain/referral-status.ts';
-import { TRADES } from '../domain/trade-taxonomy.ts';
+import { applicationStatus } from '../domain/worker/application-status.ts';
+import { REFERRAL_STATUSES, STATUS_DISPLAY_NAMES } from '../domain/referral/referral-status.ts';
+import { TRADES } from '../domain/posting/trade-taxonomy.ts';
 
 // The browser may load contracts and not the domain, so the words stand in both; here they are held together.
 it('calls statuses and trades the same on /api as in the domain', () => {

@@ -1,7 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { provide, token } from '#platform/container/token.ts';
 import { CLOCK, SQL } from '#platform/tokens.ts';
-import { AdministerAccounts, type AccountAdministration } from '../application/account-administration.ts';
+import {
+  AdministerAccounts,
+  type AccountAdministration,
+} from '../application/administration/account-administration.ts';
 import { OPEN_SESSIONS, USERS } from './identity.container.ts';
 import { SqlAdministrators } from './persistence/sql-administrators.ts';
 

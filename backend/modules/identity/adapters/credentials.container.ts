@@ -14,25 +14,25 @@ import {
   SQL,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { AccessGate } from '../application/access-gate.ts';
-import { AccountLinks } from '../application/account-links.ts';
-import { ChangeEmail } from '../application/change-email.ts';
-import { ChangePassword } from '../application/change-password.ts';
-import { CurrentPassword } from '../application/current-password.ts';
-import { FindLink } from '../application/find-link.ts';
-import { ForgetPassword } from '../application/forget-password.ts';
+import { AccessGate } from '../application/sign-in/access-gate.ts';
+import { AccountLinks } from '../application/recovery/account-links.ts';
+import { ChangeEmail } from '../application/account/change-email.ts';
+import { ChangePassword } from '../application/sign-in/change-password.ts';
+import { CurrentPassword } from '../application/sign-in/current-password.ts';
+import { FindLink } from '../application/recovery/find-link.ts';
+import { ForgetPassword } from '../application/recovery/forget-password.ts';
 import type { AccountTokens, LinkTokens } from '../application/ports.ts';
-import { RemoveExpiredLinks } from '../application/remove-expired-links.ts';
-import { ResendConfirmation } from '../application/resend-confirmation.ts';
-import { ResetPassword } from '../application/reset-password.ts';
-import { SendResetLink } from '../application/send-reset-link.ts';
-import { SetPassword } from '../application/set-password.ts';
-import { VerifyEmail } from '../application/verify-email.ts';
-import { accessGateRoutes } from './http/access-gate.routes.ts';
-import { confirmationRoutes } from './http/confirmation.routes.ts';
-import { credentialsRoutes } from './http/credentials.routes.ts';
-import { forgottenPasswordRoutes } from './http/forgotten-password.routes.ts';
-import { ownSessionsRoutes } from './http/own-sessions.routes.ts';
+import { RemoveExpiredLinks } from '../application/recovery/remove-expired-links.ts';
+import { ResendConfirmation } from '../application/recovery/resend-confirmation.ts';
+import { ResetPassword } from '../application/recovery/reset-password.ts';
+import { SendResetLink } from '../application/recovery/send-reset-link.ts';
+import { SetPassword } from '../application/sign-in/set-password.ts';
+import { VerifyEmail } from '../application/recovery/verify-email.ts';
+import { accessGateRoutes } from './http/sign-in/access-gate.routes.ts';
+import { confirmationRoutes } from './http/recovery/confirmation.routes.ts';
+import { credentialsRoutes } from './http/sign-in/credentials.routes.ts';
+import { forgottenPasswordRoutes } from './http/recovery/forgotten-password.routes.ts';
+import { ownSessionsRoutes } from './http/sign-in/own-sessions.routes.ts';
 import {
   ACCOUNT_LINKS,
   ACCOUNT_MESSAGES,

@@ -3,31 +3,31 @@ import { ContainerModule } from 'inversify';
 import { provide, token } from '#platform/container/token.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { CLOCK, EVENT_PUBLISHER, ORM, RATE_LIMITS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
-import type { AccountLinks } from '../application/account-links.ts';
-import type { AccountMessages } from '../application/account-messages.ts';
+import type { AccountLinks } from '../application/recovery/account-links.ts';
+import type { AccountMessages } from '../application/recovery/account-messages.ts';
 import type { AccountReader } from '../application/account-reader.ts';
 import type { Contacts } from '../application/contacts.ts';
-import { ChooseRole } from '../application/choose-role.ts';
-import { MakeAdmin } from '../application/make-admin.ts';
-import { NewAccount } from '../application/new-account.ts';
+import { ChooseRole } from '../application/account/choose-role.ts';
+import { MakeAdmin } from '../application/administration/make-admin.ts';
+import { NewAccount } from '../application/account/new-account.ts';
 import { FreeJobPosts, type JobPosting } from '../application/job-posts.ts';
-import type { OpenSessions } from '../application/open-sessions.ts';
+import type { OpenSessions } from '../application/sign-in/open-sessions.ts';
 import type {
   CommonPasswords,
   CompanyRepository,
   PasswordHasher,
   UserRepository,
 } from '../application/ports.ts';
-import { SignIn } from '../application/sign-in.ts';
-import { SignUpEmployer } from '../application/sign-up-employer.ts';
-import { SignUpReferrer } from '../application/sign-up-referrer.ts';
-import { SignUpWorker } from '../application/sign-up-worker.ts';
+import { SignIn } from '../application/sign-in/sign-in.ts';
+import { SignUpEmployer } from '../application/account/sign-up-employer.ts';
+import { SignUpReferrer } from '../application/account/sign-up-referrer.ts';
+import { SignUpWorker } from '../application/account/sign-up-worker.ts';
 import { RecordStandings, type Standings } from '../application/standings.ts';
-import type { WaysIn } from '../application/ways-in.ts';
+import type { WaysIn } from '../application/sign-in/ways-in.ts';
 import { Argon2PasswordHasher } from './argon2/argon2-password-hasher.ts';
 import { CommonPasswordList } from './common-passwords/common-password-list.ts';
-import { identityRoutes } from './http/identity.routes.ts';
-import { signUpRoutes } from './http/sign-up.routes.ts';
+import { identityRoutes } from './http/account/identity.routes.ts';
+import { signUpRoutes } from './http/account/sign-up.routes.ts';
 import { MikroCompanyRepository } from './persistence/mikro-company-repository.ts';
 import { MikroUserRepository } from './persistence/mikro-user-repository.ts';
 import { SqlContacts } from './persistence/sql-contacts.ts';

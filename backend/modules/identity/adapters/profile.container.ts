@@ -12,21 +12,21 @@ import {
   SQL,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { AddReferrer } from '../application/add-referrer.ts';
-import { CompleteOnboarding } from '../application/complete-onboarding.ts';
-import { DeleteAccount } from '../application/delete-account.ts';
-import { EditProfile } from '../application/edit-profile.ts';
-import { ExportPersonalData } from '../application/export-personal-data.ts';
-import { FindPlace } from '../application/find-place.ts';
-import { OwnAccountData } from '../application/own-account-data.ts';
-import { SavePreferences } from '../application/save-preferences.ts';
+import { AddReferrer } from '../application/account/add-referrer.ts';
+import { CompleteOnboarding } from '../application/account/complete-onboarding.ts';
+import { DeleteAccount } from '../application/personal-data/delete-account.ts';
+import { EditProfile } from '../application/account/edit-profile.ts';
+import { ExportPersonalData } from '../application/personal-data/export-personal-data.ts';
+import { FindPlace } from '../application/account/find-place.ts';
+import { OwnAccountData } from '../application/personal-data/own-account-data.ts';
+import { SavePreferences } from '../application/account/save-preferences.ts';
 import { EmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
 import { GeocoderWithFallback } from './geocoding/geocoder-with-fallback.ts';
 import { HttpGeocoder } from './geocoding/http-geocoder.ts';
-import { geoRoutes } from './http/geo.routes.ts';
-import { personalDataRoutes } from './http/personal-data.routes.ts';
-import { preferencesRoutes } from './http/preferences.routes.ts';
-import { profileRoutes } from './http/profile.routes.ts';
+import { geoRoutes } from './http/account/geo.routes.ts';
+import { personalDataRoutes } from './http/account/personal-data.routes.ts';
+import { preferencesRoutes } from './http/account/preferences.routes.ts';
+import { profileRoutes } from './http/account/profile.routes.ts';
 import {
   ACCOUNT_MESSAGES,
   ACCOUNT_READER,

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { findAccount } from './find-account.ts';
+import { findAccount } from './sign-in/find-account.ts';
 import type { UserRepository } from './ports.ts';
 
 /** How many jobs somebody may still post for free (decisions 26, 27). */

@@ -1,5 +1,5 @@
-import type { Loose } from '#platform/testing/http-client.ts';
-import type { TestApplication } from '#platform/testing/test-application.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
 export const VERIFY_SUBJECT = 'Confirm your e-mail';
 export const RESET_SUBJECT = 'Choose a new password';

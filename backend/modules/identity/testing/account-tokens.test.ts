@@ -3,7 +3,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { connectOrm, type Orm } from '#platform/persistence/orm.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { Sql } from '#platform/persistence/sql.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { accountTokenMapping, userMapping } from '../adapters/persistence/identity.mappings.ts';
 import { MikroAccountTokens } from '../adapters/persistence/mikro-account-tokens.ts';
 import { MikroUserRepository } from '../adapters/persistence/mikro-user-repository.ts';

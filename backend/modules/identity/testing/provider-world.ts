@@ -1,5 +1,5 @@
-import type { HttpAnswer, HttpClient, Loose } from '#platform/testing/http-client.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import type { HttpAnswer, HttpClient, Loose } from '#testing/fixtures/http-client.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { startTestProvider, type ProviderPerson, type TestProvider } from './openid-provider.ts';
 import { signInAtProvider } from './sign-in-at-provider.ts';
 

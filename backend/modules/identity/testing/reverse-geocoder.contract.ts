@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReverseGeocoder } from '../application/find-place.ts';
+import type { ReverseGeocoder } from '../application/account/find-place.ts';
 
 /** What every `ReverseGeocoder` says of the same three spots. */
 export function reverseGeocoderContract(name: string, make: () => ReverseGeocoder): void {

@@ -1,4 +1,4 @@
-import { HttpClient, type HttpAnswer } from '#platform/testing/http-client.ts';
+import { HttpClient, type HttpAnswer } from '#testing/fixtures/http-client.ts';
 
 /**
  * The way of a browser through the provider: from the address it was sent to, over the sign-in page, to the address it is

@@ -17,20 +17,20 @@ import {
 import { BILLING, FeeCalculator } from '#modules/billing/index.ts';
 import { HIRING, OFFER_DESK, OWN_REFERRALS, parsePayRate } from '#modules/hiring/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
-import { AddonOrders } from '../application/addon-orders.ts';
-import { AnswerOffer } from '../application/answer-offer.ts';
-import { CreateOffer } from '../application/create-offer.ts';
-import { DeliverAddons, type AddonDelivery } from '../application/deliver-addons.ts';
-import { ExpireOffers } from '../application/expire-offers.ts';
-import { KeepAddons } from '../application/keep-addons.ts';
-import { LetterAccess } from '../application/letter-access.ts';
-import { LetterDesk } from '../application/letter-desk.ts';
-import { LetterDispatch } from '../application/letter-dispatch.ts';
-import { OfferEnding } from '../application/offer-ending.ts';
-import type { OfferReader } from '../application/offer-reader.ts';
-import { OpenDocument } from '../application/open-document.ts';
-import { OpenOwnOffer } from '../application/open-own-offer.ts';
-import { OpenSigningPage } from '../application/open-signing-page.ts';
+import { AddonOrders } from '../application/addon/addon-orders.ts';
+import { AnswerOffer } from '../application/signing/answer-offer.ts';
+import { CreateOffer } from '../application/letter/create-offer.ts';
+import { DeliverAddons, type AddonDelivery } from '../application/addon/deliver-addons.ts';
+import { ExpireOffers } from '../application/letter/expire-offers.ts';
+import { KeepAddons } from '../application/addon/keep-addons.ts';
+import { LetterAccess } from '../application/letter/letter-access.ts';
+import { LetterDesk } from '../application/letter/letter-desk.ts';
+import { LetterDispatch } from '../application/letter/letter-dispatch.ts';
+import { OfferEnding } from '../application/letter/offer-ending.ts';
+import type { OfferReader } from '../application/letter/offer-reader.ts';
+import { OpenDocument } from '../application/signing/open-document.ts';
+import { OpenOwnOffer } from '../application/letter/open-own-offer.ts';
+import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
 import type {
   LetterPrinter,
   OfferLetterRepository,
@@ -38,11 +38,11 @@ import type {
   SignedDocuments,
   SigningLinks,
 } from '../application/ports.ts';
-import { QuoteOffer } from '../application/quote-offer.ts';
-import { SendOffer } from '../application/send-offer.ts';
-import { ShowOffer } from '../application/show-offer.ts';
+import { QuoteOffer } from '../application/letter/quote-offer.ts';
+import { SendOffer } from '../application/letter/send-offer.ts';
+import { ShowOffer } from '../application/letter/show-offer.ts';
 import { TellParties } from '../application/tell-parties.ts';
-import { WithdrawOffer } from '../application/withdraw-offer.ts';
+import { WithdrawOffer } from '../application/letter/withdraw-offer.ts';
 import { catalogueRoutes } from './http/catalogue.routes.ts';
 import { offerRoutes } from './http/offers.routes.ts';
 import { signingRoutes } from './http/signing.routes.ts';

@@ -2,7 +2,7 @@ import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
 import type { OffersEvent } from '../domain/events.ts';
-import type { OfferReader } from './offer-reader.ts';
+import type { OfferReader } from './letter/offer-reader.ts';
 
 const KINDS = {
   'offers.letter_signed': 'offer_accepted',

@@ -1,5 +1,5 @@
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
-import type { LetterParties, SigningRow } from '../application/offer-reader.ts';
+import type { LetterParties, SigningRow } from '../application/letter/offer-reader.ts';
 import type { DocumentVerification } from '../contract/index.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
 import type { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts';

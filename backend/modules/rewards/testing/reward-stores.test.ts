@@ -3,7 +3,7 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { MikroPointsRepository } from '../adapters/persistence/mikro-points-repository.ts';
 import { MikroRewardRepository } from '../adapters/persistence/mikro-reward-repository.ts';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { MikroWaitlistRepository } from '../adapters/persistence/mikro-waitlist-repository.ts';
 import { waitlistSignupMapping } from '../adapters/persistence/waitlist-signup.mapping.ts';
 import { InMemoryWaitlist } from './in-memory-waitlist.ts';

@@ -11,7 +11,7 @@ import {
   useAdminUsersInfiniteQuery,
   type AdminUser,
 } from '#entities/admin/index.ts';
-import { ChangeRole } from '#features/change-user-role/index.ts';
+import { ChangeRole } from '#features/account/change-user-role/index.ts';
 import { DateText, Inline, LinkButton, Stack, type Column } from '#shared/ui/index.ts';
 
 export type Role = AdminUser['userType'];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '#platform/tokens.ts';
-import type { HttpClient } from '#platform/testing/http-client.ts';
-import { signUpEmployer, signUpReferrer, signUpWorker } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import type { HttpClient } from '#testing/fixtures/http-client.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { signUpAdmin } from '../../testing/sign-up-admin.ts';
 
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Loose } from '#platform/testing/http-client.ts';
-import { signUpReferrer, type SignedUp } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { AUDIT_TRAIL, PERSONAL_DATA, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { asId } from '#kernel/ids.ts';
 import { signUpAdmin } from '../../testing/sign-up-admin.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
 import { listQuerySchema, uuid } from '#contract/http/index.ts';
-import { pageAnswer, readCursor, type PageKey } from '#platform/http/paging.ts';
-import { route, type Route } from '#platform/http/route.ts';
+import { pageAnswer, readCursor, type PageKey } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AdminReader, ListedRow } from '../../application/admin-reader.ts';
 import type { ContentReports } from '../../application/ports.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Loose } from '#platform/testing/http-client.ts';
-import type { SignedUp } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import type { SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { JOB_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { migrations } from '#migrations/index.ts';
 import { signUpAdmin } from '../../testing/sign-up-admin.ts';

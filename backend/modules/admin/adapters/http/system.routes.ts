@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listQuerySchema, uuid } from '#contract/http/index.ts';
-import { pageAnswer, readCursor } from '#platform/http/paging.ts';
-import { route, type Route } from '#platform/http/route.ts';
-import { signedIn } from '#platform/http/signed-in.ts';
+import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { QueueWatch } from '../../application/ports.ts';
 import type { ReadStats } from '../../application/read-stats.ts';
 import type { RetryFailedJob } from '../../application/retry-failed-job.ts';

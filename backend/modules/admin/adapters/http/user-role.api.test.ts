@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpAnswer, Loose } from '#platform/testing/http-client.ts';
-import { signUpEmployer, signUpReferrer, signUpWorker, type SignedUp } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { signUpAdmin } from '../../testing/sign-up-admin.ts';
 
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import type { Loose } from '#platform/testing/http-client.ts';
-import { signUpEmployer, signUpReferrer, type SignedUp } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { signUpEmployer, signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { confirm, GOOD_CARD, hireDirectly } from '../../testing/hired-referral.ts';
 
 let app: TestApplication;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { listQuerySchema, uuid } from '#contract/http/index.ts';
-import { pageAnswer, readCursor } from '#platform/http/paging.ts';
-import { route, type Route } from '#platform/http/route.ts';
-import { signedIn } from '#platform/http/signed-in.ts';
-import type { BillingReader } from '../../application/billing-reader.ts';
-import type { BillingScreens } from '../../application/billing-screens.ts';
-import type { PaymentProvider } from '../../application/payment-provider.ts';
-import type { SavedCards } from '../../application/saved-cards.ts';
-import type { WriteReceipt } from '../../application/write-receipt.ts';
+import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { BillingReader } from '../../application/statements/billing-reader.ts';
+import type { BillingScreens } from '../../application/statements/billing-screens.ts';
+import type { PaymentProvider } from '../../application/provider/payment-provider.ts';
+import type { SavedCards } from '../../application/charging/saved-cards.ts';
+import type { WriteReceipt } from '../../application/statements/write-receipt.ts';
 import {
   billingSummaryQuerySchema,
   billingSummarySchema,

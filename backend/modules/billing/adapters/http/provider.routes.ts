@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { readRawBody } from '#platform/http/body.ts';
+import { readRawBody } from '#platform/http/routing/body.ts';
 import { ledgerCheckSchema } from '#contract/http/index.ts';
-import { route, type Route } from '#platform/http/route.ts';
-import { signedIn } from '#platform/http/signed-in.ts';
-import type { LedgerCheck } from '../../application/ledger-check.ts';
-import type { ReceiveProviderEvent } from '../../application/receive-provider-event.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { LedgerCheck } from '../../application/statements/ledger-check.ts';
+import type { ReceiveProviderEvent } from '../../application/provider/receive-provider-event.ts';
 import {
   confirmSandboxPaymentRequestSchema,
   sandboxConfirmationSchema,

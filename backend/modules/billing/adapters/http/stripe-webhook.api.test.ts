@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpEmployer, type SignedUp } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { LEDGER_CHECK } from '../../index.ts';
 import { hireDirectly } from '../../testing/hired-referral.ts';
 import { StripeStandIn } from '../../testing/stripe-stand-in.ts';

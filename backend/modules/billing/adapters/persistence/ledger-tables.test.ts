@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import { connectTestDatabase, type TestConnection } from '#platform/testing/test-database.ts';
+import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
 
 const TRANSACTION = `insert into ledger_transactions (id, kind, reference, occurred_at) values ($1, 'test', $2, now())`;
 const ENTRY = `insert into ledger_entries (transaction_id, account, amount_cents) values ($1, $2, $3)`;

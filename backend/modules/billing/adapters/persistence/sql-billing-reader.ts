@@ -6,8 +6,8 @@ import type {
   MonthFigures,
   PageRequest,
   PaymentDetails,
-} from '../../application/billing-reader.ts';
-import type { PaymentState } from '../../application/payment-view.ts';
+} from '../../application/statements/billing-reader.ts';
+import type { PaymentState } from '../../application/charging/payment-view.ts';
 import * as statements from './billing-statements.ts';
 
 export class SqlBillingReader implements BillingReader {

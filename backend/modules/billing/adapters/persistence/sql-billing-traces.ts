@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { BillingTraces } from '../../application/own-billing-data.ts';
+import type { BillingTraces } from '../../application/statements/own-billing-data.ts';
 
 const COPY: Statement = {
   name: 'billing-copy',

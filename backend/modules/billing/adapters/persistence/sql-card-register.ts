@@ -1,6 +1,6 @@
 import { asId, newId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { ProviderCard } from '../../application/payment-provider.ts';
+import type { ProviderCard } from '../../application/provider/payment-provider.ts';
 import type { CardRegister } from '../../application/ports.ts';
 
 const CUSTOMER = {

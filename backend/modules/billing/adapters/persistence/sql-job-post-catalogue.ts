@@ -2,7 +2,7 @@ import { asId, type JobId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import { JOB_POST_LABEL } from '../../domain/fee-calculator.ts';
-import type { JobPackage, JobPostCatalogue } from '../../application/job-post-charges.ts';
+import type { JobPackage, JobPostCatalogue } from '../../application/charging/job-post-charges.ts';
 
 const COLUMNS = `p.id, p.name, p.price_cents as "priceCents", p.duration as days, p.is_featured as "isFeatured",
   p.is_active as "isOnSale"`;

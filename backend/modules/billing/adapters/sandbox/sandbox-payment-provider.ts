@@ -10,7 +10,7 @@ import type {
   ProviderRefund,
   ProviderSetup,
   ProviderTransfer,
-} from '../../application/payment-provider.ts';
+} from '../../application/provider/payment-provider.ts';
 import { CARD_DECLINED, webhookEventSchema } from '../../contract/index.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxIntent, SandboxMethod, SandboxSetup, SandboxStore } from './sandbox-store.ts';

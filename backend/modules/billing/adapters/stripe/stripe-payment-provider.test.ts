@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
-import { ProviderUnavailable } from '../../application/payment-provider.ts';
+import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
 import { paymentProviderContract, type TestCard } from '../../testing/payment-provider.contract.ts';
 import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { stripePaymentProvider } from './stripe-payment-provider.ts';

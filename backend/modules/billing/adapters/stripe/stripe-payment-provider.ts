@@ -13,7 +13,7 @@ import {
   type ProviderRefund,
   type ProviderSetup,
   type ProviderTransfer,
-} from '../../application/payment-provider.ts';
+} from '../../application/provider/payment-provider.ts';
 import { webhookEventSchema } from '../../contract/index.ts';
 import { cardView, intentView, OUR_PAYMENT, OUR_REFUND, refundView, setupView } from './stripe-views.ts';
 

@@ -5,7 +5,7 @@ import type {
   ProviderIntent,
   ProviderRefund,
   ProviderSetup,
-} from '../../application/payment-provider.ts';
+} from '../../application/provider/payment-provider.ts';
 import { CARD_DECLINED } from '../../contract/index.ts';
 
 const KNOWN = ['succeeded', 'processing', 'canceled', 'requires_action'] as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpEmployer, TEST_PASSWORD, testPhone } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { signUpEmployer, TEST_PASSWORD, testPhone } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { noticePageSchema } from '../../contract/index.ts';
 import { CheckScene, ok, tokenOf } from '../../testing/api-scene.ts';
 

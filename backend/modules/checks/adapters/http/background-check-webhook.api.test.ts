@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Loose } from '#platform/testing/http-client.ts';
-import { testPhone } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { testPhone } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CheckScene, ok } from '../../testing/api-scene.ts';
 import { CheckrStandIn, STAND_IN_KEY } from '../../testing/checkr-stand-in.ts';
 import { signatureOf } from '../webhook-event.ts';

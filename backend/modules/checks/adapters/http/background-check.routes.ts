@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asId, type ReferralId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
-import { ownerCaller } from '#platform/http/owner-caller.ts';
-import { route, type Route } from '#platform/http/route.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ChangeCheck } from '../../application/change-check.ts';
 import type { EndAdverseAction } from '../../application/end-adverse-action.ts';
 import type { RequestCheck } from '../../application/request-check.ts';

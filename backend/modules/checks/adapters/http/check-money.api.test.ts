@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CheckScene, ok, tokenOf } from '../../testing/api-scene.ts';
 
 describe('the money of a background check over HTTP', () => {

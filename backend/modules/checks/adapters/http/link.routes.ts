@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readRawBody } from '#platform/http/body.ts';
-import { route, type Route } from '#platform/http/route.ts';
+import { readRawBody } from '#platform/http/routing/body.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AnswerConsent } from '../../application/answer-consent.ts';
 import type { AnswerNotice } from '../../application/answer-notice.ts';
 import type { AnswerReference } from '../../application/answer-reference.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '#platform/http/route.ts';
+import type { Answer } from '#platform/http/routing/route.ts';
 
 const HEADERS = {
   'Content-Type': 'application/pdf',

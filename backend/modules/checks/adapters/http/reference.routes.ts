@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
-import { ownerCaller } from '#platform/http/owner-caller.ts';
-import { route, type Route } from '#platform/http/route.ts';
-import { signedIn } from '#platform/http/signed-in.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ReadReferences } from '../../application/read-references.ts';
 import type { References } from '../../application/references.ts';
 import {

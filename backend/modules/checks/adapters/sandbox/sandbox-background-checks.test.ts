@@ -1,6 +1,6 @@
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase } from '#testing/database/test-database.ts';
 import { backgroundCheckProviderContract } from '../../testing/background-check-provider.contract.ts';
 import { checks } from '../../index.ts';
 import { SandboxBackgroundChecks } from './sandbox-background-checks.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import type { FileInspector } from '../../application/worker-documents.ts';
+import type { FileInspector } from '../../application/worker/worker-documents.ts';
 import { isWordArchive, isZip } from './word-archive.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
-import type { PosterJob, PosterPrinter } from '../../application/print-poster.ts';
+import type { PosterJob, PosterPrinter } from '../../application/sharing/print-poster.ts';
 import { PosterSheet, SHEET } from './poster-sheet.ts';
 import { bonusAmount, POSTER_WORDS as WORDS, scheduleWords, timingWords, type Pair } from './poster-words.ts';
 import { qrPath, type QrPath } from './qr-path.ts';

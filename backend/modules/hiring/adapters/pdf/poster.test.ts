@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { create } from 'qrcode';
 import { describe, expect, it } from 'vitest';
-import type { PosterJob } from '../../application/print-poster.ts';
+import type { PosterJob } from '../../application/sharing/print-poster.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PdfPosterPrinter, writeHead } from './pdf-poster-printer.ts';
 import { PosterSheet, SHEET } from './poster-sheet.ts';

@@ -3,16 +3,16 @@ import { newId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import {
   hiringRepositoriesContract,
   type HiringSubject,
 } from '../../testing/hiring-repositories.contract.ts';
-import { jobMapping } from './job.mapping.ts';
-import { MikroJobRepository } from './mikro-job-repository.ts';
-import { MikroReferralRepository } from './mikro-referral-repository.ts';
-import { referralMapping } from './referral.mapping.ts';
-import { SqlJobShares } from './sql-job-shares.ts';
+import { jobMapping } from './posting/job.mapping.ts';
+import { MikroJobRepository } from './posting/mikro-job-repository.ts';
+import { MikroReferralRepository } from './referral/mikro-referral-repository.ts';
+import { referralMapping } from './referral/referral.mapping.ts';
+import { SqlJobShares } from './sharing/sql-job-shares.ts';
 
 const USER = {
   name: 'test-user',

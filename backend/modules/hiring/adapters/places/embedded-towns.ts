@@ -1,6 +1,6 @@
 import type { Places } from '#platform/places/places.ts';
 import { stateCode, stateName } from '#platform/places/us-states.ts';
-import type { Town, Towns } from '../../application/towns.ts';
+import type { Town, Towns } from '../../application/search/towns.ts';
 
 /** The towns of the embedded table of places. */
 export class EmbeddedTowns implements Towns {

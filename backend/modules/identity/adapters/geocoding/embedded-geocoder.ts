@@ -1,5 +1,5 @@
 import type { Places } from '#platform/places/places.ts';
-import type { FoundPlace, ReverseGeocoder } from '../../application/find-place.ts';
+import type { FoundPlace, ReverseGeocoder } from '../../application/account/find-place.ts';
 
 /** The towns that come with the product. */
 export class EmbeddedGeocoder implements ReverseGeocoder {

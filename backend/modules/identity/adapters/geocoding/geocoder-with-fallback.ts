@@ -1,4 +1,4 @@
-import type { FoundPlace, ReverseGeocoder } from '../../application/find-place.ts';
+import type { FoundPlace, ReverseGeocoder } from '../../application/account/find-place.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 
 /** Asks the second one while the first one does not answer. What the first one does not know stays unknown. */

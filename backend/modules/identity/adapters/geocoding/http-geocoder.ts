@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import { stateCode, stateName } from '#platform/places/us-states.ts';
-import type { FoundPlace, ReverseGeocoder } from '../../application/find-place.ts';
+import type { FoundPlace, ReverseGeocoder } from '../../application/account/find-place.ts';
 
 const answerSchema = z.object({ city: z.string(), principalSubdivision: z.string() });
 const TIMEOUT_MS = 3_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStorableText } from '#contract/http/primitives.ts';
-import type { IdentityProvider } from '../../application/identity-provider.ts';
+import type { IdentityProvider } from '../../application/sign-in/identity-provider.ts';
 
 const NAME_LENGTH = 80;
 const name = z.string().trim().refine(isStorableText).catch('');

@@ -6,7 +6,7 @@ import {
   ProviderProblem,
   type IdentityProvider,
   type SignInAttempt,
-} from '../../application/identity-provider.ts';
+} from '../../application/sign-in/identity-provider.ts';
 import { identityOf } from './identity-of.ts';
 
 const SCOPE = 'openid email profile';

@@ -1,6 +1,6 @@
 import { asId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { Administrators } from '../../application/account-administration.ts';
+import type { Administrators } from '../../application/administration/account-administration.ts';
 
 const LOCK = {
   name: 'administrators-lock',

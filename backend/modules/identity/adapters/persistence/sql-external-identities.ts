@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { ExternalIdentities, ExternalName } from '../../application/external-identities.ts';
+import type { ExternalIdentities, ExternalName } from '../../application/sign-in/external-identities.ts';
 
 const FIND = {
   name: 'external-identity-user',

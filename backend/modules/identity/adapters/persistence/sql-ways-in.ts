@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { WaysIn } from '../../application/ways-in.ts';
+import type { WaysIn } from '../../application/sign-in/ways-in.ts';
 
 const CLOSE = {
   name: 'ways-in-close',

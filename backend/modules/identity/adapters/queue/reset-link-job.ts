@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JobHandler } from '#kernel/jobs.ts';
-import { SEND_RESET_LINK } from '../../application/forget-password.ts';
-import type { SendResetLink } from '../../application/send-reset-link.ts';
+import { SEND_RESET_LINK } from '../../application/recovery/forget-password.ts';
+import type { SendResetLink } from '../../application/recovery/send-reset-link.ts';
 
 const resetLinkJob = z.object({ email: z.string() });
 

@@ -1,7 +1,7 @@
 import { inboundTextRequestSchema } from '#contract/http/dev-tools.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { pageAnswer, readCursor } from '#platform/http/paging.ts';
-import { route, type Route } from '#platform/http/route.ts';
+import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import type { OutboxReader } from '../../application/outbox-reader.ts';
 import type { ReceiveText } from '../../application/receive-text.ts';

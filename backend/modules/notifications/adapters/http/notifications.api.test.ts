@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asId, newId } from '#kernel/ids.ts';
-import { signUpReferrer, testPhone, type SignedUp } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';
 import { NOTIFIER, type Notification } from '../../index.ts';
 

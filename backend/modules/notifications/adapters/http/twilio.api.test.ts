@@ -1,8 +1,8 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import { testPhone } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { testPhone } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';
 import { LETTERS, NOTIFIER } from '../../index.ts';
 import { MailServer } from '../../testing/mail-server.ts';

@@ -1,9 +1,9 @@
 import twilio from 'twilio';
 import { z } from 'zod';
-import { readRawBody } from '#platform/http/body.ts';
+import { readRawBody } from '#platform/http/routing/body.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { route, type Answer, type Route } from '#platform/http/route.ts';
+import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
 import type { ReceiveReceipt } from '../../application/receive-receipt.ts';
 import type { ReceiveText } from '../../application/receive-text.ts';
 import {

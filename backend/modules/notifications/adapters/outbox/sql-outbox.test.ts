@@ -1,6 +1,6 @@
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase } from '#testing/database/test-database.ts';
 import { mailSenderContract } from '../../testing/mail-sender.contract.ts';
 import { textSenderContract } from '../../testing/text-sender.contract.ts';
 import { SqlOutboxMailSender, SqlOutboxTextSender } from './sql-outbox.ts';

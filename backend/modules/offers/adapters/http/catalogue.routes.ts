@@ -1,8 +1,8 @@
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { pageAnswer, readCursor } from '#platform/http/paging.ts';
-import { route, type Route } from '#platform/http/route.ts';
-import { signedIn } from '#platform/http/signed-in.ts';
-import type { OfferReader } from '../../application/offer-reader.ts';
+import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { OfferReader } from '../../application/letter/offer-reader.ts';
 import {
   BENEFIT_CATEGORIES,
   benefitCatalogueSchema,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpEmployer, testPhone } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { signUpEmployer, testPhone } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import {
   offerCreatedSchema,
   offerLetterSchema,

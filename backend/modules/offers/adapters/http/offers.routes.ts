@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
-import { ownerCaller } from '#platform/http/owner-caller.ts';
-import { route, type Answer, type Route } from '#platform/http/route.ts';
-import { signedIn } from '#platform/http/signed-in.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { CreateOffer, OfferOrder } from '../../application/create-offer.ts';
-import type { QuoteOffer } from '../../application/quote-offer.ts';
-import type { SendOffer } from '../../application/send-offer.ts';
-import type { ShowOffer } from '../../application/show-offer.ts';
-import type { WithdrawOffer } from '../../application/withdraw-offer.ts';
+import type { CreateOffer, OfferOrder } from '../../application/letter/create-offer.ts';
+import type { QuoteOffer } from '../../application/letter/quote-offer.ts';
+import type { SendOffer } from '../../application/letter/send-offer.ts';
+import type { ShowOffer } from '../../application/letter/show-offer.ts';
+import type { WithdrawOffer } from '../../application/letter/withdraw-offer.ts';
 import {
   createOfferLetterRequestSchema,
   createOfferRequestSchema,

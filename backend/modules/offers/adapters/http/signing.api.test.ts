@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpEmployer, signUpWorker } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { signUpEmployer, signUpWorker } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { offerSigningSchema } from '../../contract/index.ts';
 import { OfferScene, ok } from '../../testing/api-scene.ts';
 

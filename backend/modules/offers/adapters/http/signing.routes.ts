@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
-import { route, type Route } from '#platform/http/route.ts';
-import { signedIn } from '#platform/http/signed-in.ts';
-import type { AnswerOffer } from '../../application/answer-offer.ts';
-import type { OfferReader } from '../../application/offer-reader.ts';
-import type { OpenDocument } from '../../application/open-document.ts';
-import type { OpenOwnOffer } from '../../application/open-own-offer.ts';
-import type { OpenSigningPage } from '../../application/open-signing-page.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { AnswerOffer } from '../../application/signing/answer-offer.ts';
+import type { OfferReader } from '../../application/letter/offer-reader.ts';
+import type { OpenDocument } from '../../application/signing/open-document.ts';
+import type { OpenOwnOffer } from '../../application/letter/open-own-offer.ts';
+import type { OpenSigningPage } from '../../application/signing/open-signing-page.ts';
 import {
   documentHashSchema,
   documentVerificationSchema,

@@ -3,7 +3,7 @@ import { newId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import {
   offerLetterRepositoryContract,
   type LetterSubject,

@@ -7,7 +7,7 @@ import type {
   LetterRow,
   OfferReader,
   SigningRow,
-} from '../../application/offer-reader.ts';
+} from '../../application/letter/offer-reader.ts';
 import type { LinkedLetter } from '../../application/ports.ts';
 import type { DocumentVerification, ServiceAddon } from '../../contract/index.ts';
 import * as statements from './offer-statements.ts';

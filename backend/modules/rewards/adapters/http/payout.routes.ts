@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { uuid } from '#contract/http/primitives.ts';
-import { route, type Route } from '#platform/http/route.ts';
-import { signedIn } from '#platform/http/signed-in.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ClaimPayout } from '../../application/claim-payout.ts';
 import { claimPayoutRequestSchema, payoutChangedSchema, payoutSchema } from '../../contract/index.ts';
 

@@ -1,7 +1,7 @@
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { pageAnswer, readCursor } from '#platform/http/paging.ts';
-import { route, type Answer, type Route } from '#platform/http/route.ts';
-import { signedIn } from '#platform/http/signed-in.ts';
+import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
+import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { RewardScreens } from '../../application/reward-screens.ts';
 import {

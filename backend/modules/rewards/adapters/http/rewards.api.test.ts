@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId } from '#kernel/ids.ts';
-import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { EVENT_PUBLISHER, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { LEDGER_CHECK } from '#modules/billing/index.ts';
 

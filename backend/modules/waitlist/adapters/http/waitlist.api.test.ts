@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asId, newId } from '#kernel/ids.ts';
-import type { Loose } from '#platform/testing/http-client.ts';
-import { signUpReferrer } from '#platform/testing/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#platform/testing/test-application.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { PERSONAL_DATA } from '#platform/tokens.ts';
 
 const JOINED = { message: 'Check your email to confirm your spot.' };

@@ -1,4 +1,4 @@
-import { route, type Route } from '#platform/http/route.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ConfirmSignup } from '../../application/confirm-signup.ts';
 import type { JoinWaitlist } from '../../application/join-waitlist.ts';
 import {

@@ -8,7 +8,7 @@ import {
   ApplicationTimeline,
   type WorkerApplication,
 } from '#entities/worker/index.ts';
-import { OpenOfferButton } from '#features/open-offer/index.ts';
+import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
 import { Button, Card, DateText, Inline, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** One application: the job, where it stands and what that means, and its story. Needs `worker` and `referral` texts. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '#entities/session/index.ts';
 import { ApplicationStatusBadge, useWorkerApplicationsInfiniteQuery } from '#entities/worker/index.ts';
-import { QuickApplyDialog, useApply, type ApplicableJob } from '#features/quick-apply/index.ts';
+import { QuickApplyDialog, useApply, type ApplicableJob } from '#features/job/quick-apply/index.ts';
 import { Button, Inline, LinkButton, Skeleton } from '#shared/ui/index.ts';
 
 export interface ApplyPanelProps {

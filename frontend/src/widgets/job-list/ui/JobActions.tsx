@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallEmployer, type Job } from '#entities/job/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
-import { ShareJobMenu } from '#features/share-job/index.ts';
+import { ShareJobMenu } from '#features/job/share-job/index.ts';
 import { LinkButton } from '#shared/ui/index.ts';
 import { ReferButton } from './ReferButton.tsx';
 

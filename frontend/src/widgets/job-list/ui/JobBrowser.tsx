@@ -1,5 +1,5 @@
 import { industryOf, IndustryTabs, specialtyOf, useJobs, type IndustryChoice } from '#entities/job/index.ts';
-import { FilterChips, SearchLine, toFilter, useJobSearch } from '#features/search-jobs/index.ts';
+import { FilterChips, SearchLine, toFilter, useJobSearch } from '#features/job/search-jobs/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { JobResults } from './JobResults.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { JobList as Jobs } from '#entities/job/index.ts';
-import { isFiltered, type JobSearch } from '#features/search-jobs/index.ts';
+import { isFiltered, type JobSearch } from '#features/job/search-jobs/index.ts';
 import { Button, VisuallyHidden } from '#shared/ui/index.ts';
 import { JobList } from './JobList.tsx';
 

@@ -5,7 +5,7 @@ import { QuietLabel, type Job } from '#entities/job/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Button, LinkButton } from '#shared/ui/index.ts';
 
-const loadDialog = () => import('#features/refer-worker/index.ts');
+const loadDialog = () => import('#features/referral/refer-worker/index.ts');
 const ReferWorkerDialog = lazy(async () => ({ default: (await loadDialog()).ReferWorkerDialog }));
 
 interface ReferButtonProps {

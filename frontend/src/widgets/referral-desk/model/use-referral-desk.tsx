@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
-import { useChangeStatus } from '#features/change-referral-status/index.ts';
-import { usePayBonus } from '#features/pay-bonus/index.ts';
-import { usePayByCard } from '#features/pay-by-card/index.ts';
+import { useChangeStatus } from '#features/referral/change-referral-status/index.ts';
+import { usePayBonus } from '#features/payment/pay-bonus/index.ts';
+import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
 import { stepFor, type DeskDialog } from './desk.ts';
 
 /** A dashboard is looked at more often than acted on: its dialogs come with the first action. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ReferralTimeline, useCandidateProfileQuery, type Referral } from '#entities/referral/index.ts';
-import { ReferenceList } from '#features/ask-reference/index.ts';
+import { ReferenceList } from '#features/check/ask-reference/index.ts';
 import { ErrorState, SideSheet, Skeleton, Stack } from '#shared/ui/index.ts';
 import { CandidateDocuments } from './CandidateDocuments.tsx';
 import { CandidateFacts } from './CandidateFacts.tsx';

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { STATUS_LOOK, type Referral } from '#entities/referral/index.ts';
-import { useUndoTexts } from '#features/undo-referral/index.ts';
+import { useUndoTexts } from '#features/referral/undo-referral/index.ts';
 import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '#shared/ui/index.ts';
 import { awaitsSignature, hasLetterCard, owesBonus } from '../model/desk.ts';
 import type { ReferralDesk } from '../model/use-referral-desk.tsx';

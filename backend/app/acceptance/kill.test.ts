@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { HttpClient, type Loose } from '#testing/fixtures/http-client.ts';
+
+const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-kill-')));
+chmodSync(folder, 0o755);
+const dataDir = path.join(folder, 'data');
+const EMPLOYER = {
+  email: 'foreman@example.com',
+  password: 'sturdy-hammer-9',
+  firstName: 'Pat',
+  lastName: 'Number',
+  phone: '+15125551234',
+  companyName: 'Hill Country Builders',
+  companySize: '11-50',
+  industry: 'construction',
+  location: 'Austin, TX',
+  acceptTerms: true,
+};
+const JOB = {
+  title: 'Framer',
+  company: 'Hill Country Builders',
+  description: 'Frame walls and roofs in Austin.',
+  location: 'Austin, TX',
+  payRate: '$25/hour',
+  schedule: 'full-time',
+  category: 'framing',
+  referralBonus: '500',
+};
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly client: HttpClient;
+}
+
+let running: Started | undefined;
+
+/** The product as a process group of its own, on a free port, with the one data folder of these tests. */
+async function start(): Promise<Started> {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../main.ts')], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'off', LOG_LEVEL: 'warn' },
+  });
+  let said = '';
+  let complaints = '';
+  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  child.stderr.on('data', (chunk) => (complaints += String(chunk)));
+  for (const limit = Date.now() + 90_000; ; await delay(20)) {
+    const port = Number(/:(\d+)/.exec(said)?.[1]);
+    if (port > 0) return (running = { child, port, client: new HttpClient(`http://127.0.0.1:${port}`) });
+    if (child.exitCode !== null || Date.now() > limit)
+      throw new Error(`Does not start: ${said}${complaints}`);
+  }
+}
+
+/** Application and database at once, as when the machine loses power for them. */
+async function kill({ child }: Started): Promise<void> {
+  const gone = once(child, 'exit');
+  process.kill(
+    Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
+    'SIGKILL',
+  );
+  if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  await gone;
+}
+
+async function stop({ child }: Started): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const [code] = await gone;
+  return code;
+}
+
+async function titles(client: HttpClient): Promise<string[]> {
+  const { body } = await client.get<Loose[]>('/api/jobs');
+  return body.map(({ title }) => title);
+}
+
+afterEach(async () => {
+  if (running) await stop(running);
+  running = undefined;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the running product', { timeout: 120_000 }, () => {
+  it('has what it answered before it was killed, and what an earlier start has left', async () => {
+    const first = await start();
+    expect((await first.client.post('/api/employer-signup', EMPLOYER)).status).toBe(201);
+    const posted = await first.client.post('/api/jobs', JOB);
+    await kill(first);
+    expect(posted.status).toBe(201);
+
+    const second = await start();
+    expect(await titles(second.client)).toEqual(['Framer']);
+    const login = await second.client.post('/api/auth/login', EMPLOYER);
+    expect(login.status).toBe(200);
+    expect((await second.client.post('/api/jobs', { ...JOB, title: 'Roofer' })).status).toBe(201);
+    expect(await stop(second)).toBe(0);
+
+    const third = await start();
+    expect(await titles(third.client)).toEqual(['Roofer', 'Framer']);
+  });
+
+  it('answers what is under way when it is told to stop, and ends well', async () => {
+    const { child, port } = await start();
+    const body = JSON.stringify({ email: EMPLOYER.email, password: EMPLOYER.password });
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    const closed = once(socket, 'close');
+    const head = [
+      'POST /api/auth/login HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+    await delay(200);
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const asked = performance.now();
+    await delay(300);
+    socket.write(body.slice(10));
+    await closed;
+    const [code] = await gone;
+    expect(answer).toContain('HTTP/1.1 200 OK');
+    expect(answer).toContain(EMPLOYER.email);
+    expect(code).toBe(0);
+    // The connection could be used again: nobody waits for that.
+    expect(performance.now() - asked).toBeLessThan(8000);
+  });
+});

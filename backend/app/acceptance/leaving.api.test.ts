@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import {
+  signUpEmployer,
+  signUpReferrer,
+  signUpWorker,
+  TEST_PASSWORD,
+  testPhone,
+  type SignedUp,
+} from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { MAKE_ADMIN } from '#modules/identity/index.ts';
+import { ok, SIGNATURE, Stage } from '../testing/stage.ts';
+
+let app: TestApplication;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+
+const FORFEIT = { currentPassword: TEST_PASSWORD, forfeit: true };
+
+function leave(
+  { client }: SignedUp,
+  body: object = { currentPassword: TEST_PASSWORD },
+): Promise<HttpAnswer<Loose>> {
+  return client.send('DELETE', '/api/auth/account', body);
+}
+
+async function goodbyes({ email }: SignedUp): Promise<Loose[]> {
+  const mails = ok(await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(email)}`));
+  return mails.filter(({ subject }: Loose) => /deleted/i.test(subject));
+}
+
+/** Every table as one text: what a person leaves behind. */
+async function everythingStored(): Promise<string> {
+  const tables = await app.application.sql.rows<{ name: string }>({
+    name: 'test-tables',
+    text: `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  });
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const rows = await app.application.sql.rows({
+      name: `test-all-${name}`,
+      text: `select t::text from ${name} t`,
+    });
+    texts.push(`${name}: ${JSON.stringify(rows)}`);
+  }
+  return texts.join('\n');
+}
+
+const tablesThatSay = (stored: string, word: string): string[] =>
+  stored.split('\n').flatMap((line) => (line.includes(word) ? [line.slice(0, line.indexOf(':'))] : []));
+
+describe('DELETE /api/auth/account', () => {
+  it('needs the password, and counts wrong ones', async () => {
+    const who = await signUpReferrer(app);
+    const wrong = await leave(who, { currentPassword: 'not-the-password' });
+    expect(wrong.status).toBe(422);
+    const refusal = { code: 'identity.wrong_password', message: 'Your current password is incorrect' };
+    expect(wrong.body).toMatchObject(refusal);
+    const bare = await leave(who, {});
+    expect([bare.status, bare.body.code]).toEqual([422, 'identity.not_confirmed']);
+    expect((await leave(who, { confirmEmail: who.email })).status).toBe(422);
+    expect((await app.client().send('DELETE', '/api/auth/account', FORFEIT)).status).toBe(401);
+    for (let n = 3; n < 10; n += 1) await leave(who, { currentPassword: 'not-the-password' });
+    expect((await leave(who)).status).toBe(429);
+    expect((await who.client.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('takes the e-mail address for the word of an account without a password', async () => {
+    const who = await signUpReferrer(app);
+    const drop = { name: 'test-drop', text: 'update users set password_hash = null where id = $1' };
+    await app.application.sql.rows(drop, [who.id]);
+    expect((await leave(who, { confirmEmail: 'somebody@example.com' })).status).toBe(422);
+    expect((await leave(who, { confirmEmail: who.email.toUpperCase() })).status).toBe(204);
+  });
+
+  it('ends all sessions, frees the e-mail, and says good-bye to the old address', async () => {
+    const who = await signUpReferrer(app, { firstName: 'Wilhelmina' });
+    const elsewhere = app.client();
+    ok(await elsewhere.post('/api/auth/login', { email: who.email, password: TEST_PASSWORD }));
+    expect((await leave(who)).status).toBe(204);
+    for (const client of [who.client, elsewhere])
+      expect((await client.get('/api/auth/user')).status).toBe(401);
+    const again = await app.client().post('/api/auth/login', { email: who.email, password: TEST_PASSWORD });
+    expect(again.status).toBe(401);
+    await app.settle();
+    expect(await goodbyes(who)).toHaveLength(1);
+    const anew = {
+      email: who.email,
+      password: TEST_PASSWORD,
+      firstName: 'W',
+      lastName: 'W',
+      acceptTerms: true,
+    };
+    expect((await app.client().post('/api/auth/signup', anew)).status).toBe(201);
+    const code = { referralCode: who.referralCode };
+    expect((await (await signUpReferrer(app)).client.post('/api/auth/add-referrer', code)).status).toBe(404);
+  });
+
+  it('is done once, however often it is asked for at the same time', async () => {
+    const who = await signUpEmployer(app);
+    const answers = await Promise.all([leave(who), leave(who), leave(who)]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => ![204, 401, 409].includes(status))).toEqual([]);
+    expect(statuses).toContain(204);
+    await app.settle();
+    expect(await goodbyes(who)).toHaveLength(1);
+  });
+
+  it('keeps the last admin', async () => {
+    const [first, second] = [await signUpReferrer(app), await signUpReferrer(app)];
+    const admin = { password: 'a-quiet-lighthouse', termsVersion: '2026-11-01' };
+    for (const { email, client } of [first, second]) {
+      await app.application.get(MAKE_ADMIN).run({ ...admin, email });
+      ok(await client.post('/api/auth/login', { email, password: admin.password }));
+    }
+    expect((await leave(first, { currentPassword: admin.password })).status).toBe(204);
+    const last = await leave(second, { currentPassword: admin.password, forfeit: true });
+    expect([last.status, last.body.code, last.body.canForfeit]).toEqual([
+      409,
+      'identity.account_busy',
+      false,
+    ]);
+    expect(last.body.message).toBe('You are the only admin. Make somebody else an admin first.');
+  });
+
+  it('closes an employer’s jobs, and erases what says who they are', async () => {
+    const phone = testPhone();
+    const employer = await signUpEmployer(app, {
+      firstName: 'Wendeline',
+      lastName: 'Quarrington',
+      companyName: 'Upright Roofing',
+      phone,
+    });
+    const stage = await Stage.open(app);
+    const job = await employer.client.post('/api/jobs', {
+      title: 'Roofer',
+      company: 'Upright Roofing',
+      description: 'Ask for Wendeline.',
+      location: 'Austin, TX',
+      payRate: '$25/hour',
+      schedule: 'full-time',
+      category: 'roofing',
+      referralBonus: '500',
+    });
+    const { id } = ok(await stage.refer(job.body.id));
+    await app.settle();
+    expect((await leave(employer)).status).toBe(204);
+    expect((await app.client().get(`/api/jobs/${job.body.id}`)).status).toBe(404);
+    const kept = ok(await stage.referrer.client.get(`/api/referrals/${id}`));
+    expect(kept).toMatchObject({ status: 'submitted', job: { title: 'Roofer' } });
+    const stored = await everythingStored();
+    expect(['jobs', 'companies'].filter((table) => tablesThatSay(stored, 'Upright').includes(table))).toEqual(
+      [],
+    );
+    for (const word of ['Wendeline', 'Quarrington', employer.email, phone])
+      expect(tablesThatSay(stored, word)).toEqual([]);
+  });
+
+  it('erases a worker from referrals and texts, and leaves the referral to the others', async () => {
+    const stage = await Stage.open(app);
+    const phone = testPhone();
+    const worker = await signUpWorker(app, { phone, firstName: 'Bo', lastName: 'Li' });
+    const { id } = ok(await stage.refer((await stage.job()).id, phone));
+    ok(await stage.referrer.client.post(`/api/referrals/${id}/send-verification`));
+    await app.settle();
+    expect(tablesThatSay(await everythingStored(), phone)).toContain('sms_log');
+    expect((await leave(worker)).status).toBe(204);
+    const stored = await everythingStored();
+    expect(tablesThatSay(stored, phone)).toEqual([]);
+    expect(tablesThatSay(stored, worker.email)).toEqual([]);
+    const seen = await stage.seen(id);
+    expect(seen).toMatchObject({ workerName: 'Former member', workerEmail: null, status: 'submitted' });
+    const made = ok(await stage.referrer.client.get(`/api/referrals/${id}`));
+    expect(made.workerPhone).toBe('');
+    // Nobody is texted who has left no phone.
+    await stage.referrer.client.post(`/api/referrals/${id}/send-verification`);
+    await app.settle();
+    expect(tablesThatSay(await everythingStored(), phone)).toEqual([]);
+  });
+
+  it('leaves a phone alone that another account has too', async () => {
+    const stage = await Stage.open(app);
+    const phone = testPhone();
+    await signUpWorker(app, { phone });
+    const other = await signUpReferrer(app, { phone });
+    const { id } = ok(await stage.refer((await stage.job()).id, phone));
+    expect((await leave(other)).status).toBe(204);
+    expect(await stage.seen(id)).toMatchObject({ workerName: 'Bo Li' });
+  });
+
+  it('waits for an employer’s letters and bonuses, and for nothing when they are settled', async () => {
+    const stage = await Stage.open(app);
+    const id = await stage.interviewing();
+    const letter = await stage.sentLetter(id);
+    const open = await leave(stage.employer, FORFEIT);
+    expect([open.status, open.body.code]).toEqual([409, 'identity.account_busy']);
+    expect(open.body.hindrances).toHaveLength(2);
+    expect(open.body.message).toBe(open.body.hindrances.join(' '));
+    ok(await stage.answer(letter.token, SIGNATURE));
+    ok(await stage.put(id, 'hire'));
+    const committed = await leave(stage.employer, FORFEIT);
+    expect(committed.body.hindrances).toEqual([
+      'You have bonuses that are not paid out yet. You can delete your account when the last part is paid.',
+    ]);
+    await stage.days(61);
+    await app.settle();
+    expect((await leave(stage.employer)).status).toBe(204);
+    expect(await stage.problems()).toEqual([]);
+    // What was signed is a document of two parties.
+    expect((await app.client().get(`/api/offer-letters/sign/${letter.token}`)).status).toBe(200);
+  });
+
+  it('asks a referrer to give up what is still theirs, and leaves the books balanced', async () => {
+    const stage = await Stage.open(app);
+    const id = await stage.interviewing();
+    const { token } = await stage.sentLetter(id);
+    ok(await stage.answer(token, SIGNATURE));
+    ok(await stage.put(id, 'hire'));
+    await app.settle();
+    await stage.days(31);
+    await app.settle();
+    const asked = await leave(stage.referrer);
+    expect([asked.status, asked.body.canForfeit]).toEqual([409, true]);
+    expect(asked.body.hindrances).toEqual([
+      'You have a balance that you have not withdrawn.',
+      'Parts of a bonus are still to come to you.',
+      'You have a reward that you have not claimed.',
+    ]);
+    expect((await leave(stage.referrer, FORFEIT)).status).toBe(204);
+    await stage.days(31);
+    await app.settle();
+    expect(await stage.problems()).toEqual([]);
+    expect(await stage.seen(id)).toMatchObject({ referrer: { firstName: 'Former', lastName: 'member' } });
+  });
+
+  it('lets the provider forget the cards', async () => {
+    const stage = await Stage.open(app);
+    await stage.saveCard();
+    expect((await leave(stage.employer)).status).toBe(204);
+    await app.settle();
+    const attached = { name: 'test-cards', text: 'select 1 from sandbox_payment_methods where not detached' };
+    expect(await app.application.sql.rows(attached)).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import { countStatements } from '#testing/database/count-statements.ts';
+import { signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import type { Access, Route } from '#platform/http/routing/route.ts';
+import { ROUTES } from '#platform/tokens.ts';
+import { ok, Stage } from '../testing/stage.ts';
+
+const MANY = 30;
+
+/** Not screens: they redirect, sign out, never end, or look through everything on purpose. The quote stands below. */
+const NOT_COUNTED: readonly string[] = [
+  '/api/login',
+  '/api/login/callback',
+  '/api/logout',
+  '/api/auth/provider-signup',
+  '/api/notifications/stream',
+  '/api/dev/ledger-check',
+  '/api/offer-letters/quote',
+];
+
+/** What some calls cannot do without. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/api/geo/reverse': '?lat=30.27&lng=-97.74',
+};
+
+type Role = 'employer' | 'referrer' | 'worker' | 'admin';
+
+const ROLES: Readonly<Record<Access, readonly Role[]>> = {
+  public: ['referrer'],
+  any: ['referrer', 'employer'],
+  in: ['employer', 'referrer', 'worker'],
+  employer: ['employer'],
+  referrer: ['referrer'],
+  worker: ['worker'],
+  admin: ['admin'],
+  token: [],
+  provider: [],
+};
+
+/** Calls about one thing: whose, and with which id. */
+const OF_ONE: readonly (readonly [Role, string])[] = [
+  ['employer', '/api/jobs/:job'],
+  ['employer', '/api/job-referrals/:job?limit=100'],
+  ['employer', '/api/referrals/:referral'],
+  ['referrer', '/api/referrals/:referral'],
+  ['employer', '/api/referrals/:referral/timeline'],
+  ['employer', '/api/candidate-profile/:referral'],
+  ['employer', '/api/referrals/:referral/background-check'],
+  ['employer', '/api/referrals/:referral/reference-checks'],
+  ['employer', '/api/offer-letters/referral/:referral'],
+  ['employer', '/api/offer-letters/quote?referralId=:referral&payRate=25&payType=hourly&addOns='],
+  ['employer', '/api/billing/payments/:payment'],
+  ['admin', '/api/admin/payments/:payment'],
+  ['employer', '/api/employer-stats?job=:job'],
+  ['employer', '/api/employer-referrals?job=:job&status=submitted,contacted&q=bo&unconfirmed=true&limit=100'],
+];
+
+/**
+ * A list of thirty costs the database as many statements as a list of one or two. Lists without a parameter are found among the
+ * routes, so a new one is counted without a line here.
+ */
+describe('the number of statements of a call', () => {
+  let app: TestApplication;
+  let stage: Stage;
+  let people: Readonly<Record<Role, SignedUp>>;
+  let ids: Readonly<Record<string, string>>;
+
+  beforeAll(async () => {
+    app = await startTestApplication();
+    stage = await Stage.open(app);
+    const [worker, admin] = [await signUpWorker(app), await signUpAdmin(app)];
+    await worker.client.put('/api/user-profile', { payRate: '$28/hour' });
+    people = { employer: stage.employer, referrer: stage.referrer, worker, admin };
+    const { id: job } = await stage.job();
+    // One of each kind: what only an open referral asks for is asked for once, however many are open.
+    await oneMore(job, false);
+    ids = { job, ...(await oneMore(job)) };
+    await app.settle();
+  });
+  afterAll(() => app.stop());
+
+  /** A job, an application, and a referral that has a paid letter; every third is hired and done. */
+  const oneMore = async (shared: string, isHired = true): Promise<Record<string, string>> => {
+    const { id: own } = await stage.job();
+    ok(await people.worker.client.post(`/api/jobs/${own}/quick-apply`, {}));
+    const { id: referral } = ok(await stage.refer(shared));
+    ok(await stage.status(referral, 'interview_scheduled'));
+    const { payment } = ok(await stage.offer(referral));
+    ok(await stage.confirm(payment));
+    if (isHired) {
+      ok(await stage.put(referral, 'hire'));
+      ok(await stage.put(referral, 'complete'));
+    }
+    return { referral, payment: payment.id };
+  };
+
+  const lists = (): readonly (readonly [Role, string])[] =>
+    (app.application.all(ROUTES).flat() satisfies readonly Route[])
+      .filter(({ method, path }) => method === 'get' && !path.includes(':') && !NOT_COUNTED.includes(path))
+      .flatMap(({ path, access }) =>
+        ROLES[access].map((role) => [role, path + (QUERIES[path] ?? '')] as const),
+      );
+
+  const count = async ([role, path]: readonly [Role, string]): Promise<number> => {
+    const address = path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '');
+    const call = () => people[role].client.get(address);
+    // The first call of a kind may read what is kept afterwards.
+    const { status } = await call();
+    if (status >= 300) throw new Error(`${role} ${address} answers ${status}`);
+    // A session that is renewed meanwhile is no statement of the call.
+    return Math.min(await countStatements(call), await countStatements(call));
+  };
+
+  const countAll = async (): Promise<Record<string, number>> => {
+    const counts: Record<string, number> = {};
+    for (const one of [...lists(), ...OF_ONE]) counts[one.join(' ')] = await count(one);
+    return counts;
+  };
+
+  it('counts what is sent', async () => {
+    expect(await countStatements(() => app.application.sql.row({ name: 'test-one', text: 'select 1' }))).toBe(
+      1,
+    );
+    expect(lists().length).toBeGreaterThan(20);
+  });
+
+  it('does not grow with the rows of any screen', async () => {
+    const few = await countAll();
+    for (let row = 1; row < MANY; row += 1) await oneMore(ids['job'] ?? '', row % 3 === 0);
+    await app.settle();
+    const grown = Object.entries(await countAll()).filter(
+      ([call, statements]) => statements > (few[call] ?? 0),
+    );
+    expect(grown.map(([call, statements]) => `${call}: ${few[call]} → ${statements}`)).toEqual([]);
+  }, 180_000);
+});

@@ -1,0 +1,149 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import { crowdTables } from '#testing/database/crowded-tables.ts';
+import { statementsOf, tablesScanned } from '#testing/database/explain.ts';
+import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
+import { signUpWorker } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { ok, Stage, tokenOf } from '../testing/stage.ts';
+
+const ROWS = 20_000;
+/** So many that walking through eight thousand of them is not most of the table. */
+const JOBS = 60_000;
+
+/** A total counts every row. */
+const TOTALS: ReadonlySet<string> = new Set(['admin-users-count']);
+
+type Reader = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
+
+/** `{job}` and `{referral}` are of the story. */
+const SEARCHES = [
+  '',
+  'industry=construction',
+  'industry=carpentry',
+  'category=framing',
+  'q=framer',
+  'q=electrcian austin',
+  'q=plomero 25/hr weekends&category=framing',
+  'location=Austin, TX',
+  'lat=30.27&lng=-97.74&radius=60',
+  'lat=30.27&lng=-97.74&radius=900',
+  'location=nowhere at all',
+  'minPay=20',
+  'minBonus=500&schedule=full-time',
+  'q=framing&location=Austin, TX&minPay=20&minBonus=100&schedule=full-time&industry=construction',
+];
+const SORTS = ['newest', 'bonus', 'pay', 'distance', 'relevance'];
+
+const LISTS: readonly (readonly [Reader, string])[] = [
+  ...SEARCHES.flatMap((search) =>
+    SORTS.map((sort) => ['visitor', `/api/jobs?limit=20&sort=${sort}&${search}`] as const),
+  ),
+  ['visitor', '/api/jobs/{job}'],
+  ['visitor', '/api/job-packages'],
+  ['employer', '/api/my-jobs'],
+  ['employer', '/api/employer-referrals'],
+  ['employer', '/api/employer-referrals?status=submitted'],
+  ['employer', '/api/employer-referrals?status=submitted,contacted&q=bo&unconfirmed=true'],
+  ['employer', '/api/employer-stats'],
+  ['employer', '/api/job-referrals/{job}'],
+  ['employer', '/api/jobs/{job}'],
+  ['employer', '/api/referrals/{referral}'],
+  ['employer', '/api/referrals/{referral}/timeline'],
+  ['employer', '/api/candidate-profile/{referral}'],
+  ['employer', '/api/offer-letters/referral/{referral}'],
+  ['employer', '/api/service-addons'],
+  ['employer', '/api/billing/payments'],
+  ['employer', '/api/billing/payment-methods'],
+  ['employer', '/api/billing/summary'],
+  ['employer', '/api/notifications'],
+  ['employer', '/api/auth/sessions'],
+  ['referrer', '/api/my-referrals'],
+  ['referrer', '/api/referrals/{referral}'],
+  ['referrer', '/api/referrer-stats'],
+  ['referrer', '/api/completed-referrals'],
+  ['referrer', '/api/engagement-points'],
+  ['referrer', '/api/user/tier'],
+  ['referrer', '/api/notifications'],
+  ['worker', '/api/worker-applications'],
+  ['worker', '/api/worker-stats'],
+  ['worker', '/api/job-matches'],
+  ['worker', '/api/documents'],
+  ['worker', '/api/worker-profile'],
+  ['worker', '/api/saved-searches'],
+  ['admin', '/api/admin/users'],
+  ['admin', '/api/admin/users?q=employer&role=employer'],
+  ['admin', '/api/admin/jobs'],
+  ['admin', '/api/admin/referrals'],
+  ['admin', '/api/admin/payments'],
+  ['admin', '/api/admin/audit-log'],
+  ['admin', '/api/admin/waitlist'],
+];
+
+/** Searches keep their values from the planner, so that each is planned in one way only. */
+const explained = new Set<string>();
+
+let app: TestApplication;
+let client: pg.Client;
+let readers: Record<Reader, HttpClient>;
+let story: Record<string, string>;
+
+/** From a job to a signed letter, so that as many tables as possible have a row. */
+async function tellStory(stage: Stage): Promise<Record<string, string>> {
+  await stage.saveCard();
+  const job = await stage.job();
+  const { id: referral } = ok(await stage.refer(job.id));
+  ok(await stage.status(referral, 'interview_scheduled'));
+  const offered: Loose = ok(await stage.offer(referral, { drugTest: true }));
+  await stage.pay(offered.payment);
+  const { signingUrl } = ok(await stage.send(offered.offerLetter.id));
+  const signing = `/api/offer-letters/sign/${tokenOf(signingUrl)}`;
+  ok(await app.client().post(signing, { acceptedTerms: true, signature: 'Bo Li', esignConsent: true }));
+  ok(await stage.put(referral, 'hire'));
+  ok(await stage.put(referral, 'complete'));
+  ok(await app.client().post('/api/waitlist', { email: 'soon@example.com' }));
+  await app.settle();
+  return { job: job.id, referral };
+}
+
+beforeAll(async () => {
+  app = await startTestApplication();
+  const stage = await Stage.open(app);
+  story = await tellStory(stage);
+  const worker = await signUpWorker(app);
+  const admin = await signUpAdmin(app);
+  readers = {
+    visitor: app.client(),
+    employer: stage.employer.client,
+    referrer: stage.referrer.client,
+    worker: worker.client,
+    admin: admin.client,
+  };
+  client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await crowdTables(client, ROWS, { jobs: JOBS });
+}, 240_000);
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
+
+it.each(LISTS)('reads no table from end to end for the %s at %s', async (reader, path) => {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => story[name] ?? '');
+  const ran = await statementsOf(app.application.sql, async () => {
+    const answer = await readers[reader].get(encodeURI(address));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const next = /<(.+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
+    if (next) expect((await readers[reader].get(next)).status).toBe(200);
+  });
+  expect(ran.length).toBeGreaterThan(0);
+  const scans: string[] = [];
+  for (const one of ran) {
+    const { name } = one.statement;
+    if (TOTALS.has(name) || explained.has(name)) continue;
+    for (const table of await tablesScanned(client, one)) scans.push(`${name}: ${table}`);
+    if (name.startsWith('jobs-search')) explained.add(name);
+  }
+  expect(scans).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import { MAKE_ADMIN } from '#modules/identity/index.ts';
+import type { HttpAnswer, HttpClient, Loose } from '#testing/fixtures/http-client.ts';
+import { framerJob, ok, referralOf } from '#testing/fixtures/referral-scene.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { ROUTES } from '#platform/tokens.ts';
+import { OWNED_CALLS, PARTIES, STRANGERS } from '../testing/owned-calls.ts';
+import { ownedThings } from '../testing/owned-things.ts';
+
+const NOBODYS_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+/** A value of a body that stands for the id of a thing. */
+const IN_BODY = /^:\w+$/;
+const UUID = /^[\da-f-]{36}$/;
+/** Calls about accounts stand in `account-access.api.test.ts`, those of admins in `admin-desk.api.test.ts`. */
+const OF_OTHER_TESTS = /^\/api\/(auth|admin)\//;
+
+/** The same address with something in it that nobody has. */
+const unknown = (id: string): string => (UUID.test(id) ? NOBODYS_ID : `${id.slice(0, -4)}0000`);
+
+describe('things that belong to somebody', () => {
+  let app: TestApplication;
+  let people: Readonly<Record<string, HttpClient>>;
+  let gone: HttpClient;
+  let cookieOfGone: string;
+  let ids: Readonly<Record<string, string>>;
+
+  beforeAll(async () => {
+    app = await startTestApplication();
+    const { owner, referrer: itsReferrer, worker: itsWorker, ids: known } = await ownedThings(app);
+    ids = { ...known, nothing: 'x'.repeat(43), hash: 'a'.repeat(64) };
+    people = {
+      visitor: app.client(),
+      employer: (await signUpEmployer(app)).client,
+      referrer: (await signUpReferrer(app)).client,
+      worker: (await signUpWorker(app)).client,
+      admin: (await signUpAdmin(app)).client,
+      owner,
+      itsReferrer,
+      itsWorker,
+    };
+    const leaver = (await signUpEmployer(app)).client;
+    cookieOfGone = leaver.cookieHeader();
+    ok(await leaver.send('DELETE', '/api/auth/account', { currentPassword: TEST_PASSWORD }));
+    gone = app.client();
+  });
+  afterAll(() => app.stop());
+
+  const named = (text: string, of: (id: string) => string): string =>
+    text.replaceAll(/:([a-zA-Z]+)/g, (_all, name: string) => of(ids[name] ?? `no ${name}`));
+
+  const ask = (
+    call: string,
+    body: object | undefined,
+    client: HttpClient | undefined,
+    of = (id: string) => id,
+    headers: Record<string, string> = {},
+  ): Promise<HttpAnswer<Loose>> => {
+    const [method = '', address = ''] = call.split(' ');
+    const sent: unknown =
+      body &&
+      JSON.parse(JSON.stringify(body, (_key, value) => (IN_BODY.test(value) ? named(value, of) : value)));
+    if (!client) throw new Error(`Nobody to ask ${call}`);
+    return client.send(method, named(address, of), sent, headers);
+  };
+
+  it('all stand in the table of calls', () => {
+    const shape = (call: string): string => call.replace(/\?.*/, '').replaceAll(/:\w+/g, ':');
+    const tabled = new Set(OWNED_CALLS.map(([call]) => shape(call)));
+    const mounted = app.application
+      .all(ROUTES)
+      .flat()
+      .filter(({ path }) => path.includes(':') && !OF_OTHER_TESTS.test(path))
+      .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(mounted.length).toBeGreaterThan(50);
+    expect(mounted.filter((call) => !tabled.has(shape(call)))).toEqual([]);
+  });
+
+  const rows = OWNED_CALLS.map(([call, strangers, parties, body]) => ({ call, strangers, parties, body }));
+
+  it.each(rows)('$call', async ({ call, strangers, parties, body }) => {
+    const wanted = { ...pairs(STRANGERS, strangers), ...pairs(PARTIES, parties) };
+    const answered: Record<string, number> = {};
+    for (const who of STRANGERS) {
+      const answer = await ask(call, body, people[who]);
+      answered[who] = answer.status;
+      // What is hidden must not be told from what is not there.
+      if (answer.status === 404)
+        expect((await ask(call, body, people[who], unknown)).body, who).toEqual(answer.body);
+    }
+    // The session of an account that is deleted opens what is open to visitors.
+    expect((await ask(call, body, gone, undefined, { Cookie: cookieOfGone })).status).toBe(
+      answered['visitor'],
+    );
+    // Who can do it goes last: it may be gone then.
+    for (const who of PARTIES.toSorted((one, other) => rank(wanted[one]) - rank(wanted[other])))
+      answered[who] = (await ask(call, body, people[who])).status;
+    expect(answered).toEqual(wanted);
+  });
+
+  it('stay the owner’s in the view of a worker, and are no call’s of who becomes an admin', async () => {
+    const { client, email } = await signUpEmployer(app);
+    const ownJob = ok(await client.post('/api/jobs', framerJob)).id;
+    const { client: referrer } = await signUpReferrer(app);
+    const about = ok(await referrer.post('/api/referrals', referralOf(ownJob))).id;
+    const calls = [
+      ['PUT', `/api/referrals/${about}/status`, { status: 'interview_scheduled' }],
+      ['POST', `/api/referrals/${about}/background-check`, { packageType: 'basic' }],
+      ['GET', `/api/referrals/${about}/background-check`],
+      ['GET', `/api/referrals/${about}/reference-checks`],
+      ['GET', `/api/offer-letters/quote?referralId=${about}&payRate=25`],
+      ['PATCH', `/api/jobs/${ownJob}`, { title: 'Framer again' }],
+    ] as const;
+    const statuses = async (): Promise<number[]> => {
+      const answered: number[] = [];
+      for (const [method, path, body] of calls) answered.push((await client.send(method, path, body)).status);
+      return answered;
+    };
+    ok(await client.put('/api/auth/user/role', { userType: 'worker' }));
+    expect(await statuses()).toEqual([200, 201, 200, 200, 200, 200]);
+    const account = { email, password: TEST_PASSWORD, termsVersion: '2026-11-01' };
+    await app.application.get(MAKE_ADMIN).run(account);
+    ok(await client.post('/api/auth/login', { email, password: TEST_PASSWORD }));
+    expect(await statuses()).toEqual(calls.map(() => 403));
+  });
+});
+
+function pairs(names: readonly string[], statuses: readonly number[]): Record<string, number> {
+  return Object.fromEntries(names.map((name, index) => [name, statuses[index] ?? 0]));
+}
+
+function rank(status = 0): number {
+  return status === 401 || status === 403 || status === 404 ? 0 : 1;
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/webhook-signature.ts';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { CLOCK } from '#platform/tokens.ts';
+import { CARDS, ok, SIGNATURE, Stage } from '../testing/stage.ts';
+
+const TEN = 10;
+
+describe('ten clicks at the same time', () => {
+  let app: TestApplication;
+  let stage: Stage;
+
+  beforeAll(async () => {
+    app = await startTestApplication();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    stage = await Stage.open(app);
+  });
+
+  const tenTimes = (click: () => Promise<HttpAnswer<Loose>>): Promise<HttpAnswer<Loose>[]> =>
+    Promise.all(Array.from({ length: TEN }, click));
+  /** How many of each status; a message where something was not as it may be. */
+  const tally = (answers: readonly HttpAnswer<Loose>[]): Record<string, number> => {
+    const counts: Record<string, number> = {};
+    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+    return counts;
+  };
+  const succeeded = async (): Promise<Loose[]> =>
+    (await stage.payments()).filter(({ status }) => status === 'succeeded');
+  const interviewing = () => stage.interviewing();
+  const signed = async (): Promise<string> => {
+    const id = await interviewing();
+    ok(await stage.answer((await stage.sentLetter(id)).token, SIGNATURE));
+    return id;
+  };
+
+  describe('on create-offer', () => {
+    it('make one letter and one payment', async () => {
+      const id = await interviewing();
+      const answers = await tenTimes(() => stage.offer(id, { drugTest: true }));
+      expect(tally(answers)).toEqual({ 200: 1, 409: 9 });
+      expect(await stage.payments()).toHaveLength(1);
+      expect(await stage.problems()).toEqual([]);
+    });
+
+    it('charge a saved card once', async () => {
+      await stage.saveCard();
+      const id = await interviewing();
+      expect(tally(await tenTimes(() => stage.offer(id)))).toEqual({ 200: 1, 409: 9 });
+      await app.settle();
+      expect(await succeeded()).toMatchObject([{ amount: '925.00', refunded: '0.00' }]);
+      expect(await stage.summary()).toMatchObject({ spend: '925.00', held: '900.00' });
+      expect(await stage.problems()).toEqual([]);
+    });
+
+    it('and on withdraw beside it give back what was charged', async () => {
+      await stage.saveCard();
+      const id = await interviewing();
+      const { offerLetter } = ok(await stage.offer(id));
+      const answers = await Promise.all([
+        tenTimes(() => stage.withdraw(offerLetter.id)),
+        tenTimes(() => stage.send(offerLetter.id)),
+      ]);
+      expect(tally(answers[0])).toEqual({ 200: 1, 409: 9 });
+      expect(answers[1].every(({ status }) => status === 200 || status === 409)).toBe(true);
+      await app.settle();
+      expect(await stage.summary()).toMatchObject({ spend: '25.00', held: '0.00' });
+      expect(await stage.seen(id)).toMatchObject({ status: 'interviewing' });
+      expect(await stage.problems()).toEqual([]);
+    });
+  });
+
+  it('on a card confirm one payment', async () => {
+    const { payment } = ok(await stage.offer(await interviewing()));
+    const cards = [CARDS.good, CARDS.declined];
+    const answers = await Promise.all(
+      cards.flatMap((card) => Array.from({ length: TEN }, () => stage.confirm(payment, card))),
+    );
+    expect(answers.filter(({ status }) => status !== 200 && status !== 402)).toEqual([]);
+    expect(answers.slice(0, TEN).every(({ status }) => status === 200)).toBe(true);
+    await app.settle();
+    expect(await succeeded()).toMatchObject([{ id: payment.id, amount: '925.00', refunded: '0.00' }]);
+    expect(await stage.problems()).toEqual([]);
+  });
+
+  it('on a card beside a withdrawal take nothing in the end but the letter fee', async () => {
+    const { offerLetter, payment } = ok(await stage.offer(await interviewing()));
+    const [paid, withdrawn] = await Promise.all([
+      tenTimes(() => stage.confirm(payment)),
+      tenTimes(() => stage.withdraw(offerLetter.id)),
+    ]);
+    expect(tally(withdrawn)).toEqual({ 200: 1, 409: 9 });
+    expect(paid.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    await app.settle();
+    const { spend, held } = await stage.summary();
+    expect(held).toBe('0.00');
+    expect(['0.00', '25.00']).toContain(spend);
+    expect(await stage.problems()).toEqual([]);
+  });
+
+  describe('on hire', () => {
+    it('hire once and open one payment', async () => {
+      const id = await interviewing();
+      const answers = await tenTimes(() => stage.put(id, 'hire', { addOns: { drugTest: true } }));
+      expect(tally(answers)).toEqual({ 200: 10 });
+      const [payment, ...more] = await stage.payments();
+      expect([payment?.amount, more]).toEqual(['550.00', []]);
+      await stage.pay(payment);
+      expect(await stage.problems()).toEqual([]);
+    });
+
+    it('charge a saved card once', async () => {
+      await stage.saveCard();
+      const id = await signed();
+      const answers = await tenTimes(() => stage.put(id, 'hire', { addOns: { drugTest: true } }));
+      expect(tally(answers)).toEqual({ 200: 10 });
+      await app.settle();
+      expect((await succeeded()).map(({ amount }) => amount)).toEqual(['50.00', '925.00']);
+      expect(await stage.stats()).toMatchObject({ successfulReferrals: 1, pendingEarnings: '500.00' });
+      expect(await stage.problems()).toEqual([]);
+    });
+
+    it('and on rollback and pay-referral-bonus beside it leave whole books', async () => {
+      await stage.saveCard();
+      const id = await interviewing();
+      ok(await stage.put(id, 'hire'));
+      const answers = await Promise.all(
+        Array.from({ length: TEN }, () => [
+          stage.put(id, 'hire'),
+          stage.put(id, 'rollback'),
+          stage.employer.client.post(`/api/pay-referral-bonus/${id}`),
+          stage.status(id, 'hired'),
+        ]).flat(),
+      );
+      expect(answers.filter(({ status }) => ![200, 409, 422].includes(status))).toEqual([]);
+      await app.settle();
+      const charges = (await succeeded()).reduce(
+        (sum, one) => sum + Number(one.amount) - Number(one.refunded),
+        0,
+      );
+      expect(charges).toBe(500);
+      expect(await stage.problems()).toEqual([]);
+    });
+  });
+
+  it('on pay-referral-bonus open and charge one payment', async () => {
+    const id = await interviewing();
+    ok(await stage.put(id, 'hire'));
+    const pay = () => stage.employer.client.post(`/api/pay-referral-bonus/${id}`);
+    const answers = await tenTimes(pay);
+    expect(tally(answers)).toEqual({ 200: 10 });
+    expect(new Set(answers.map(({ body }) => body.paymentIntentId)).size).toBe(1);
+    const [due] = answers;
+    await tenTimes(() => stage.confirm(due?.body));
+    await app.settle();
+    expect(await succeeded()).toMatchObject([{ amount: '500.00' }]);
+    expect(tally(await tenTimes(pay))).toEqual({ 200: 10 });
+    expect(await stage.payments()).toHaveLength(1);
+    expect(await stage.problems()).toEqual([]);
+  });
+
+  it('on complete and payout pay one reward, with its boost once', async () => {
+    const id = await interviewing();
+    await stage.pay(ok(await stage.put(id, 'hire')).payment);
+    expect(tally(await tenTimes(() => stage.put(id, 'complete')))).toEqual({ 200: 10 });
+    const plain = { basePayout: '50.00' };
+    const boosted = { basePayout: '50.00', tempBoost: '8.00', pointsSpent: 175 };
+    const answers = await Promise.all([
+      tenTimes(() => stage.claim(id, plain)),
+      tenTimes(() => stage.claim(id, boosted)),
+      app.settle(),
+    ]);
+    expect(tally([...answers[0], ...answers[1]])).toEqual({ 200: 1, 409: 19 });
+    await app.settle();
+    const paid = answers[0].some(({ status }) => status === 200) ? '50.00' : '58.00';
+    expect(await stage.stats()).toMatchObject({ availableBalance: paid });
+    expect(await stage.problems()).toEqual([]);
+  });
+
+  it('on a letter sign it once', async () => {
+    const id = await interviewing();
+    const { token } = await stage.sentLetter(id);
+    const answers = await tenTimes(() => stage.answer(token, SIGNATURE));
+    expect(tally(answers)).toEqual({ 200: 1, 409: 9 });
+    expect(await stage.seen(id)).toMatchObject({ status: 'offer_signed' });
+    expect(await stage.problems()).toEqual([]);
+  });
+
+  it('on yes, no and withdrawal give the letter one end, whatever else is clicked', async () => {
+    const id = await interviewing();
+    const letter = await stage.sentLetter(id);
+    const three = (click: () => Promise<HttpAnswer<Loose>>) => Promise.all([click(), click(), click()]);
+    const [ends, others] = await Promise.all([
+      Promise.all([
+        three(() => stage.answer(letter.token, SIGNATURE)),
+        three(() => stage.answer(letter.token, { acceptedTerms: false })),
+        three(() => stage.withdraw(letter.id)),
+      ]),
+      Promise.all([three(() => stage.put(id, 'rollback')), three(() => stage.status(id, 'rejected'))]),
+    ]);
+    const all = [...ends, ...others].flat();
+    expect(all.filter(({ status }) => ![200, 409, 410, 422].includes(status))).toEqual([]);
+    expect(ends.flat().filter(({ status }) => status === 200).length).toBeLessThan(2);
+    await app.settle();
+    expect(await stage.problems()).toEqual([]);
+  });
+
+  it('on a status and on rollback move once each', async () => {
+    const { id } = ok(await stage.refer((await stage.job()).id));
+    expect(tally(await tenTimes(() => stage.status(id, 'contacted')))).toEqual({ 200: 1, 422: 9 });
+    expect(tally(await tenTimes(() => stage.put(id, 'rollback')))).toEqual({ 200: 1, 422: 9 });
+    expect(await stage.seen(id)).toMatchObject({ status: 'submitted' });
+    const worker = '+15125550123';
+    const { id: jobId } = await stage.job();
+    expect(tally(await tenTimes(() => stage.refer(jobId, worker)))).toEqual({ 201: 1, 409: 9 });
+    expect(await stage.problems()).toEqual([]);
+  });
+
+  it('of the provider deliver one event ten times, and events in any order', async () => {
+    const id = await interviewing();
+    const { offerLetter, payment } = ok(await stage.offer(id));
+    ok(await stage.confirm(payment, CARDS.declined).then(() => stage.confirm(payment)));
+    ok(await stage.withdraw(offerLetter.id));
+    const deliver = (eventId: string, type: string) => {
+      const object = { id: payment.paymentIntentId, object: 'payment_intent' };
+      const raw = JSON.stringify({ id: eventId, type, created: 1, data: { object } });
+      const now = app.application.get(CLOCK).now();
+      const signature = signWebhook(raw, sandboxSecret(app.settings.sessionKeys), now);
+      return app.client().post('/api/webhooks/stripe', raw, { 'Stripe-Signature': signature });
+    };
+    const types = ['succeeded', 'payment_failed', 'processing', 'canceled', 'succeeded'];
+    const answers = await Promise.all([
+      ...types.flatMap((type, at) =>
+        Array.from({ length: TEN }, () => deliver(`evt_order_${at}`, `payment_intent.${type}`)),
+      ),
+      app.settle(),
+    ]);
+    expect(tally(answers.filter((answer) => answer !== undefined))).toEqual({ 200: 50 });
+    await app.settle();
+    expect(await stage.payment(payment.id)).toMatchObject({ status: 'succeeded', refunded: '900.00' });
+    expect(await stage.summary()).toMatchObject({ spend: '25.00', held: '0.00' });
+    expect(await stage.problems()).toEqual([]);
+  });
+});

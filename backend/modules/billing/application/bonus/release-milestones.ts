@@ -1,0 +1,33 @@
+import type { DueWork } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { milestoneReleased } from '../../domain/postings.ts';
+import type { Books } from '../ports.ts';
+
+const BATCH = 50;
+
+/** The parts of bonuses whose day has come become the referrers' (decision 46). */
+export class ReleaseMilestones implements DueWork {
+  readonly name = 'billing.release_milestones';
+  private readonly unitOfWork: UnitOfWork;
+  private readonly books: Books;
+
+  constructor(unitOfWork: UnitOfWork, books: Books) {
+    this.unitOfWork = unitOfWork;
+    this.books = books;
+  }
+
+  async run(): Promise<number> {
+    return this.unitOfWork.transaction(async () => {
+      const at = this.books.clock.now();
+      const milestones = await this.books.milestones.due(at, BATCH);
+      const events = milestones.flatMap((milestone) => milestone.release(at));
+      await this.books.milestones.save(milestones);
+      for (const { id, referralId, referrerId, amountCents } of milestones) {
+        const movement = { milestoneId: id, referralId, referrerId, amountCents, at };
+        await this.books.ledger.post(milestoneReleased(movement));
+      }
+      await this.books.events.publish(events);
+      return milestones.length;
+    });
+  }
+}

@@ -1,0 +1,138 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type ReferralId } from '#kernel/ids.ts';
+import { Milestone } from '../../domain/milestone.ts';
+import type { Obligation } from '../../domain/obligation.ts';
+import { PayoutSchedule } from '../../domain/payout-schedule.ts';
+import { isAddOn } from '../../domain/charge-kind.ts';
+import { revenueOf } from '../../domain/ledger-account.ts';
+import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
+import { addOnDelivered, hireCommitted, hireUndone, type ChargedLine } from '../../domain/postings.ts';
+import type { ReferralMoney } from '../billing.ts';
+import type { Books, Settlement } from '../ports.ts';
+
+/** The money of a hire: committed when it stands, held again when it is undone (decisions 35, 46). */
+export class SettleHire {
+  private readonly books: Books;
+
+  constructor(books: Books) {
+    this.books = books;
+  }
+
+  /** (tx) Repeating it does nothing. */
+  async commit(referral: ReferralMoney, hiredAt: Date): Promise<void> {
+    const standing = await this.books.settlements.find(referral.referralId);
+    if (standing) return;
+    const settlement: Settlement = { hireId: newId(), referral, hiredAt };
+    await this.books.settlements.add(settlement, this.books.clock.now());
+    const owed = await this.books.obligations.ofReferral(referral.referralId);
+    await this.commitHeld(settlement, owed, settlement.hireId);
+  }
+
+  /** (tx) A payment that succeeded after the hire: what it paid for is committed at once. */
+  async commitLate(owed: readonly Obligation[], referralId: ReferralId, paymentId: string): Promise<void> {
+    const settlement = await this.books.settlements.find(referralId);
+    if (settlement) await this.commitHeld(settlement, owed, `${settlement.hireId}:${paymentId}`);
+  }
+
+  /** (tx) @throws DomainError `billing.paid_out` (rule_broken) once a part of the bonus was released. */
+  async undo(referralId: ReferralId): Promise<void> {
+    const settlement = await this.books.settlements.find(referralId);
+    if (!settlement) return;
+    const at = this.books.clock.now();
+    const owed = await this.books.obligations.ofReferral(referralId);
+    const committed = owed.filter(({ state }) => state === 'committed');
+    const milestones = (await this.books.milestones.ofReferral(referralId)).filter(({ obligationId }) =>
+      committed.some(({ id }) => id === obligationId),
+    );
+    if (milestones.some(({ state }) => state === 'released')) {
+      throw new DomainError('billing.paid_out', 'rule_broken', 'A bonus has already been paid out');
+    }
+    await this.books.milestones.remove(milestones);
+    const movements = await this.books.ledger.commitmentsOf(settlement.hireId);
+    for (const movement of movements) {
+      const undone = hireUndone(movement, settlement.referral.employerId, at);
+      if (undone) await this.books.ledger.post(undone);
+    }
+    await this.keepDelivered(settlement, movements, committed);
+    const events = committed.flatMap((obligation) => obligation.uncommit(at));
+    await this.books.obligations.save(committed);
+    await this.books.settlements.remove(referralId);
+    await tellHeldBonus(this.books, referralId, owed);
+    await this.books.events.publish(events);
+  }
+
+  /** What was delivered after the hire had committed it stays earned, whatever becomes of the hire (decision 45). */
+  private async keepDelivered(
+    { hireId, referral: { referralId, employerId } }: Settlement,
+    movements: readonly LedgerTransaction[],
+    committed: readonly Obligation[],
+  ): Promise<void> {
+    const account = revenueOf('background_check');
+    const earned = movements.reduce((sum, movement) => sum + movement.amountFor(account), 0);
+    const heldAgain = committed.filter(({ kind }) => isAddOn(kind));
+    const amountCents = earned - heldAgain.reduce((sum, owed) => sum + owed.amountCents, 0);
+    if (amountCents <= 0) return;
+    const at = this.books.clock.now();
+    await this.books.ledger.post(
+      addOnDelivered({ obligationId: `undo:${hireId}`, referralId, employerId, amountCents, at }),
+    );
+  }
+
+  private async commitHeld(
+    settlement: Settlement,
+    owed: readonly Obligation[],
+    movement: string,
+  ): Promise<void> {
+    const at = this.books.clock.now();
+    const { referral } = settlement;
+    const held = owed.filter(({ state }) => state === 'held');
+    const posting = hireCommitted({
+      hireId: movement,
+      referralId: referral.referralId,
+      employerId: referral.employerId,
+      referrerId: referral.referrerId,
+      held: held.flatMap(heldLine),
+      at,
+    });
+    if (!posting) return;
+    await this.books.ledger.post(posting);
+    const events = held.flatMap((obligation) => obligation.commit(at));
+    await this.books.obligations.save(held);
+    const bonus = held.find(({ kind }) => kind === 'bonus');
+    if (bonus) await this.promise(settlement, bonus);
+    await this.books.events.publish(events);
+  }
+
+  private async promise({ referral, hiredAt }: Settlement, bonus: Obligation): Promise<void> {
+    const at = this.books.clock.now();
+    const { referralId, jobId, employerId, referrerId } = referral;
+    if (referrerId !== null) {
+      const committed = { referralId, jobId, employerId, referrerId, hiredAt, bonus: bonus.amount };
+      const schedule = PayoutSchedule.of(referral.payoutSchedule);
+      await this.books.milestones.add(Milestone.plan({ ...committed, obligationId: bonus.id }, schedule, at));
+    }
+    const payment = bonus.paymentId && (await this.books.payments.find(bonus.paymentId));
+    const paymentIntentId = payment ? payment.providerPaymentId : null;
+    await this.books.bonusRecord.bonusStands(referralId, { status: 'paid', paidAt: at, paymentIntentId });
+  }
+}
+
+function heldLine({
+  kind,
+  amountCents,
+}: Obligation): ChargedLine<Exclude<Obligation['kind'], 'letter_fee'>>[] {
+  return kind === 'letter_fee' ? [] : [{ kind, amountCents }];
+}
+
+/** (tx) Hiring learns that the bonus is held, where it is. */
+export async function tellHeldBonus(
+  books: Books,
+  referralId: ReferralId,
+  owed: readonly Obligation[],
+): Promise<void> {
+  const bonus = owed.find(({ kind, state }) => kind === 'bonus' && state === 'held');
+  if (!bonus?.paymentId) return;
+  const payment = await books.payments.find(bonus.paymentId);
+  const paymentIntentId = payment?.providerPaymentId ?? null;
+  await books.bonusRecord.bonusStands(referralId, { status: 'held', paidAt: null, paymentIntentId });
+}

@@ -1,0 +1,211 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { OfferLetterId, PaymentId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { AddOnKind, ObligationKind, PaymentPurpose } from '../../domain/charge-kind.ts';
+import {
+  FeeCalculator,
+  type BackgroundPackage,
+  type OfferedPay,
+  type Quote,
+  type QuoteLine,
+} from '../../domain/fee-calculator.ts';
+import { Obligation } from '../../domain/obligation.ts';
+import { Payment } from '../../domain/payment.ts';
+import type { OfferCharge, ReferralMoney } from '../billing.ts';
+import { BILLING_JOBS } from '../provider/billing-jobs.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
+import { inIdOrder } from '../id-order.ts';
+import type { Books } from '../ports.ts';
+
+interface Charge {
+  readonly purpose: PaymentPurpose;
+  readonly referral: ReferralMoney;
+  readonly offerLetterId: OfferLetterId | null;
+  readonly quote: Quote;
+  readonly existing: readonly Obligation[];
+}
+
+type Wanted = QuoteLine & { readonly kind: ObligationKind; readonly key: string };
+
+/** What an employer owes for a referral is written down once, and one payment is opened for what is new (decision 45). */
+export class ChargeReferral {
+  private readonly books: Books;
+
+  constructor(books: Books) {
+    this.books = books;
+  }
+
+  async quoteOffer(referral: ReferralMoney, pay: OfferedPay, addOns: readonly AddOnKind[]): Promise<Quote> {
+    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    return FeeCalculator.offerQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing), pay });
+  }
+
+  async forOffer({ referral, offerLetterId, pay, addOns }: OfferCharge): Promise<PaymentId | null> {
+    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const quote = FeeCalculator.offerQuote({
+      bonus: bonusOf(referral),
+      addOns,
+      covered: funded(existing),
+      pay,
+    });
+    const letterKey = Obligation.keyOf({
+      kind: 'letter_fee',
+      offerLetterId,
+      referralId: referral.referralId,
+    });
+    const letter = existing.find((owed) => owed.liveKey === letterKey && owed.isFunded);
+    if (letter) return letter.paymentId;
+    return this.open({ purpose: 'offer', referral, offerLetterId, quote, existing });
+  }
+
+  async forHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null> {
+    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const unpaid = existing.find(({ kind, state }) => kind === 'bonus' && state === 'due');
+    // The hire stands and waits for its payment: asking again changes nothing of what was asked for with it.
+    if (unpaid && (await this.books.settlements.find(referral.referralId))) return unpaid.paymentId;
+    const quote = FeeCalculator.hireQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing) });
+    return this.open({ purpose: 'hire', referral, offerLetterId: null, quote, existing });
+  }
+
+  async forBonus(referral: ReferralMoney): Promise<PaymentId | null> {
+    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const owed = existing.find(({ kind, stands }) => kind === 'bonus' && stands);
+    if (owed) return owed.paymentId;
+    const quote = FeeCalculator.bonusQuote(bonusOf(referral), []);
+    return this.open({ purpose: 'bonus', referral, offerLetterId: null, quote, existing });
+  }
+
+  /**
+   * A background check outside an offer; null when it is paid already (decision 83).
+   * @throws DomainError `billing.other_check`, `billing.check_in_offer` (conflict)
+   */
+  async forCheck(referral: ReferralMoney, pack: BackgroundPackage): Promise<PaymentId | null> {
+    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const standing = existing.find(({ kind, stands }) => kind === 'background_check' && stands);
+    const quote = FeeCalculator.backgroundCheckQuote(pack, []);
+    if (standing?.isFunded) {
+      if (standing.amountCents !== quote.total.cents) throw anotherCheckIsPaid(standing);
+      return null;
+    }
+    const payment = standing?.paymentId ? await this.books.payments.find(standing.paymentId) : null;
+    if (payment && payment.purpose !== 'background_check') throw checkIsInOffer();
+    return this.open({ purpose: 'background_check', referral, offerLetterId: null, quote, existing });
+  }
+
+  private async open(charge: Charge): Promise<PaymentId | null> {
+    const wanted = wantedOf(charge);
+    if (wanted.length === 0) return null;
+    const due = charge.existing.filter(({ state }) => state === 'due');
+    const repeated = samePayment(wanted, due);
+    if (repeated) return repeated;
+    return this.replace(charge, wanted, due);
+  }
+
+  /**
+   * What was asked for before and is still unpaid moves to the new payment; the old one is called off with the rest of
+   * what it asked for, so that nothing stands in two open payments.
+   */
+  private async replace(
+    charge: Charge,
+    wanted: readonly Wanted[],
+    due: readonly Obligation[],
+  ): Promise<PaymentId> {
+    const at = this.books.clock.now();
+    const kept = due.filter((owed) => wanted.some((line) => isSame(line, owed)));
+    const replaced = due
+      .filter(({ liveKey }) => wanted.some(({ key }) => key === liveKey))
+      .flatMap(({ paymentId }) => paymentId ?? []);
+    const dropped = due.filter(
+      (owed) => replaced.some((id) => id === owed.paymentId) && !kept.includes(owed),
+    );
+    for (const owed of dropped) owed.void(at);
+    await this.books.obligations.save(dropped);
+
+    const payment = Payment.open(
+      {
+        employerId: charge.referral.employerId,
+        purpose: charge.purpose,
+        referralId: charge.referral.referralId,
+        offerLetterId: charge.offerLetterId,
+        jobId: charge.referral.jobId,
+        lines: charge.quote.lines,
+      },
+      at,
+    );
+    await this.books.payments.add(payment);
+    const added = wanted
+      .filter((line) => !kept.some((owed) => isSame(line, owed)))
+      .map((line) => owe(charge, line, at));
+    for (const owed of [...kept, ...added]) owed.coverBy(payment.id, at);
+    await this.books.obligations.save(kept);
+    await this.books.obligations.add(added);
+    for (const paymentId of inIdOrder(replaced)) await cancelUnpaid(this.books, paymentId);
+    await this.books.jobs.enqueue({ kind: BILLING_JOBS.preparePayment, data: { paymentId: payment.id } });
+    return payment.id;
+  }
+}
+
+function anotherCheckIsPaid({ amount }: Obligation): DomainError {
+  const pack = FeeCalculator.backgroundPackageFor(amount) ?? 'standard';
+  return new DomainError(
+    'billing.other_check',
+    'conflict',
+    `A ${pack} background check is already paid for this candidate. Please choose that package.`,
+    { packageType: pack },
+  );
+}
+
+function checkIsInOffer(): DomainError {
+  return new DomainError(
+    'billing.check_in_offer',
+    'conflict',
+    'A background check is part of an offer that is not paid yet. Please pay or withdraw the offer first.',
+  );
+}
+
+/** A quick apply that nobody referred has no bonus to pay. */
+function bonusOf(referral: ReferralMoney): Money {
+  return referral.referrerId === null ? Money.zero : referral.bonus;
+}
+
+function funded(existing: readonly Obligation[]): ObligationKind[] {
+  return existing.filter(({ isFunded }) => isFunded).map(({ kind }) => kind);
+}
+
+function wantedOf({ quote, referral: { referralId }, offerLetterId }: Charge): Wanted[] {
+  return quote.lines.flatMap((line) => {
+    const { kind } = line;
+    if (kind === 'job_post') return [];
+    return [{ ...line, kind, key: Obligation.keyOf({ kind, offerLetterId, referralId }) }];
+  });
+}
+
+function isSame(line: Wanted, owed: Obligation): boolean {
+  return line.key === owed.liveKey && line.amount.cents === owed.amountCents;
+}
+
+/** The open payment that asks for exactly this, when there is one. */
+function samePayment(wanted: readonly Wanted[], due: readonly Obligation[]): PaymentId | null {
+  const first = due.find((owed) => wanted.some((line) => isSame(line, owed)));
+  if (!first) return null;
+  const asked = due.filter(({ paymentId }) => paymentId === first.paymentId);
+  const same =
+    asked.length === wanted.length && asked.every((owed) => wanted.some((line) => isSame(line, owed)));
+  return same ? first.paymentId : null;
+}
+
+function owe({ referral, offerLetterId }: Charge, { kind, amount }: Wanted, at: Date): Obligation {
+  const { referralId, jobId, employerId, referrerId } = referral;
+  return Obligation.owe(
+    {
+      referralId,
+      jobId,
+      employerId,
+      referrerId,
+      offerLetterId: kind === 'letter_fee' ? offerLetterId : null,
+      kind,
+      amount,
+    },
+    at,
+  );
+}

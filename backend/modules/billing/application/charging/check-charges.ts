@@ -1,0 +1,93 @@
+import type { PaymentId, ReferralId } from '#kernel/ids.ts';
+import { FeeCalculator, type BackgroundPackage } from '../../domain/fee-calculator.ts';
+import type { Obligation } from '../../domain/obligation.ts';
+import { addOnDelivered, addOnGivenBack } from '../../domain/postings.ts';
+import type { ReferralMoney } from '../billing.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
+import type { ChargeReferral } from './charge-referral.ts';
+import { giveBack, refundHeld } from '../refunding/give-back.ts';
+import type { Books } from '../ports.ts';
+
+/** The door for the money of background checks (decisions 45, 83). All of it (tx), the referral locked by the caller. */
+export interface CheckCharges {
+  /**
+   * Owes the package and opens its payment; null when it is paid already, by itself or with an offer.
+   * @throws DomainError `billing.other_check`, `billing.check_in_offer` (conflict)
+   */
+  charge(referral: ReferralMoney, pack: BackgroundPackage): Promise<PaymentId | null>;
+  /** The package that is paid and not delivered, by itself or with an offer or a hire; null where there is none. */
+  paidPackage(referralId: ReferralId): Promise<BackgroundPackage | null>;
+  /** The report is there: the money is earned. False when nobody pays for it any more. */
+  deliver(referralId: ReferralId): Promise<boolean>;
+  /** Nobody needs it: called off or refunded. False when a hire has earned it or it was delivered. */
+  callOff(referralId: ReferralId): Promise<boolean>;
+  /** The agency will not deliver: refunded also after a hire has earned it. False when it was delivered. */
+  giveUp(referralId: ReferralId): Promise<boolean>;
+}
+
+export class SettleCheck implements CheckCharges {
+  private readonly books: Books;
+  private readonly charges: ChargeReferral;
+
+  constructor(books: Books, charges: ChargeReferral) {
+    this.books = books;
+    this.charges = charges;
+  }
+
+  charge(referral: ReferralMoney, pack: BackgroundPackage): Promise<PaymentId | null> {
+    return this.charges.forCheck(referral, pack);
+  }
+
+  async paidPackage(referralId: ReferralId): Promise<BackgroundPackage | null> {
+    const owed = await this.standing(referralId);
+    if (!owed?.isFunded || owed.state === 'delivered') return null;
+    return FeeCalculator.backgroundPackageFor(owed.amount);
+  }
+
+  async deliver(referralId: ReferralId): Promise<boolean> {
+    const owed = await this.standing(referralId);
+    if (!owed?.isFunded) return false;
+    const at = this.books.clock.now();
+    const { id: obligationId, employerId, amountCents, state } = owed;
+    owed.deliver(at);
+    await this.books.obligations.save([owed]);
+    // A hire has moved the money to the company already.
+    if (state !== 'held') return true;
+    await this.books.ledger.post(addOnDelivered({ obligationId, referralId, employerId, amountCents, at }));
+    return true;
+  }
+
+  async callOff(referralId: ReferralId): Promise<boolean> {
+    const owed = await this.standing(referralId);
+    if (!owed) return true;
+    if (owed.state === 'due') await this.callOffUnpaid(owed);
+    else if (owed.isRefundable) {
+      await giveBack(this.books, [{ obligation: owed, amount: owed.amount }], refundHeld);
+    } else return false;
+    return true;
+  }
+
+  async giveUp(referralId: ReferralId): Promise<boolean> {
+    const owed = await this.standing(referralId);
+    if (owed?.state !== 'committed') return this.callOff(referralId);
+    const { id: obligationId, employerId, amountCents } = owed;
+    const at = this.books.clock.now();
+    await this.books.ledger.post(addOnGivenBack({ obligationId, referralId, employerId, amountCents, at }));
+    await giveBack(this.books, [{ obligation: owed, amount: owed.amount }], refundHeld);
+    return true;
+  }
+
+  /** One that is part of an unpaid offer belongs to the offer. */
+  private async callOffUnpaid(owed: Obligation): Promise<void> {
+    const payment = owed.paymentId && (await this.books.payments.find(owed.paymentId));
+    if (payment && payment.purpose !== 'background_check') return;
+    owed.void(this.books.clock.now());
+    await this.books.obligations.save([owed]);
+    if (owed.paymentId) await cancelUnpaid(this.books, owed.paymentId);
+  }
+
+  private async standing(referralId: ReferralId): Promise<Obligation | null> {
+    const owed = await this.books.obligations.ofReferral(referralId);
+    return owed.find(({ kind, stands }) => kind === 'background_check' && stands) ?? null;
+  }
+}

@@ -1,0 +1,93 @@
+import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import { FeeCalculator } from '../../domain/fee-calculator.ts';
+import { Payment } from '../../domain/payment.ts';
+import { jobPostGivenBack } from '../../domain/postings.ts';
+import { BILLING_JOBS } from '../provider/billing-jobs.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
+import { refundHeld } from '../refunding/give-back.ts';
+import type { Books } from '../ports.ts';
+
+export interface JobPackage {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  readonly days: number;
+  readonly isFeatured: boolean;
+  /** One that was taken off the list still counts for who has bought it. */
+  readonly isOnSale: boolean;
+}
+
+export interface JobPostOrder {
+  readonly employerId: UserId;
+  readonly jobId: JobId;
+  readonly pack: JobPackage;
+  /** The end of the days that were paid before; what was opened earlier has paid for those. Null for the first ones. */
+  readonly since: Date | null;
+}
+
+/** The door for the price of a job post (decision 26). */
+export interface JobPostCharges {
+  package(id: string): Promise<JobPackage | null>;
+  /** What a payment has paid for, whatever the post has been ordered to be since. */
+  packageOf(paymentId: PaymentId): Promise<JobPackage | null>;
+  /** (tx) Opens the payment at the package's price; the one that is open or paid already where there is one. */
+  charge(order: JobPostOrder): Promise<PaymentId>;
+  /** (tx) Nobody wants to pay what is open since then any more; what was paid stays paid. */
+  callOff(jobId: JobId, since: Date | null): Promise<void>;
+  /** (tx) The payment bought no days: all of it goes back to the card, once however often and by whomever it is said. */
+  giveBack(paymentId: PaymentId): Promise<void>;
+}
+
+export interface JobPostCatalogue {
+  package(id: string): Promise<JobPackage | null>;
+  packageOf(paymentId: PaymentId): Promise<JobPackage | null>;
+  /** The newest payment of a post, since then, that was not called off. */
+  paymentOf(jobId: JobId, since: Date | null): Promise<PaymentId | null>;
+}
+
+export class ChargeJobPost implements JobPostCharges {
+  private readonly books: Books;
+  private readonly catalogue: JobPostCatalogue;
+
+  constructor(books: Books, catalogue: JobPostCatalogue) {
+    this.books = books;
+    this.catalogue = catalogue;
+  }
+
+  package(id: string): Promise<JobPackage | null> {
+    return this.catalogue.package(id);
+  }
+
+  packageOf(paymentId: PaymentId): Promise<JobPackage | null> {
+    return this.catalogue.packageOf(paymentId);
+  }
+
+  async callOff(jobId: JobId, since: Date | null): Promise<void> {
+    const standing = await this.catalogue.paymentOf(jobId, since);
+    if (standing) await cancelUnpaid(this.books, standing);
+  }
+
+  async giveBack(paymentId: PaymentId): Promise<void> {
+    const { payments, ledger, clock } = this.books;
+    // Locked, so that whoever says it at the same moment sees the movement.
+    const payment = await payments.find(paymentId);
+    if (payment?.purpose !== 'job_post' || !payment.refundable.isPositive()) return;
+    const { employerId, amountCents } = payment;
+    const movement = jobPostGivenBack({ paymentId, employerId, amountCents, at: clock.now() });
+    if (await ledger.has(movement.reference)) return;
+    await ledger.post(movement);
+    await refundHeld(this.books, payment, payment.amount);
+  }
+
+  async charge({ employerId, jobId, pack, since }: JobPostOrder): Promise<PaymentId> {
+    const standing = await this.catalogue.paymentOf(jobId, since);
+    if (standing) return standing;
+    const { lines } = FeeCalculator.jobPostQuote(pack.name, pack.price);
+    const request = { employerId, purpose: 'job_post', referralId: null, offerLetterId: null } as const;
+    const payment = Payment.open({ ...request, jobId, lines }, this.books.clock.now());
+    await this.books.payments.add(payment);
+    await this.books.jobs.enqueue({ kind: BILLING_JOBS.preparePayment, data: { paymentId: payment.id } });
+    return payment.id;
+  }
+}

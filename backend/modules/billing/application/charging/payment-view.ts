@@ -1,0 +1,55 @@
+import { Money } from '#kernel/money.ts';
+import type { ChargeKind } from '../../domain/charge-kind.ts';
+import type { PaymentLine, PaymentStatus } from '../../domain/payment.ts';
+import type { PaymentView } from '../billing.ts';
+
+/** The names that the API gives to what is charged. */
+const KINDS: Readonly<Record<ChargeKind, string>> = {
+  bonus: 'referralBonus',
+  background_check: 'backgroundCheck',
+  drug_test: 'drugTest',
+  i9_verification: 'i9Verification',
+  platform_fee: 'platformFee',
+  letter_fee: 'letterFee',
+  job_post: 'jobPost',
+};
+
+/** How a payment stands, as it is read for a screen. */
+export interface PaymentState {
+  readonly id: string;
+  readonly providerPaymentId: string | null;
+  readonly status: PaymentStatus;
+  readonly amountCents: number;
+  readonly clientSecret: string | null;
+  readonly lines: readonly PaymentLine[];
+}
+
+/** Nothing was due (decision 84). */
+export const NOTHING_DUE: PaymentView = {
+  id: null,
+  paymentIntentId: null,
+  status: 'succeeded',
+  amount: Money.zero.toDollars(),
+  currency: 'usd',
+  clientSecret: null,
+  lines: [],
+};
+
+/** A payment that was called off shows as failed, without a way to pay it. */
+export function paymentView(payment: PaymentState): PaymentView {
+  const { id, providerPaymentId, status, amountCents, clientSecret, lines } = payment;
+  const unpaid = status === 'requires_payment' || status === 'failed' || status === 'processing';
+  return {
+    id,
+    paymentIntentId: providerPaymentId,
+    status: status === 'canceled' ? 'failed' : status,
+    amount: Money.ofCents(amountCents).toDollars(),
+    currency: 'usd',
+    clientSecret: unpaid ? clientSecret : null,
+    lines: lines.map((line) => ({
+      kind: KINDS[line.kind],
+      label: line.label,
+      amount: Money.ofCents(line.amountCents).toDollars(),
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { BILLING_JOBS, jobId } from '../provider/billing-jobs.ts';
+import type { PaymentProvider } from '../provider/payment-provider.ts';
+import type { CardRegister } from '../ports.ts';
+import type { ProviderCustomers } from './prepare-payment.ts';
+
+/** The cards that an employer keeps with the provider. They are saved when the provider's event says so. */
+export class SavedCards {
+  private readonly unitOfWork: UnitOfWork;
+  private readonly provider: PaymentProvider;
+  private readonly customers: ProviderCustomers;
+  private readonly cards: CardRegister;
+  private readonly jobs: JobQueue;
+
+  constructor(
+    unitOfWork: UnitOfWork,
+    provider: PaymentProvider,
+    customers: ProviderCustomers,
+    cards: CardRegister,
+    jobs: JobQueue,
+  ) {
+    this.unitOfWork = unitOfWork;
+    this.provider = provider;
+    this.customers = customers;
+    this.cards = cards;
+    this.jobs = jobs;
+  }
+
+  /** What the browser needs to save a card. */
+  async beginAdding(userId: UserId): Promise<{ clientSecret: string; setupIntentId: string }> {
+    const setup = await this.provider.createSetupIntent(await this.customers.idOf(userId));
+    return { clientSecret: setup.clientSecret, setupIntentId: setup.id };
+  }
+
+  /** @throws DomainError `billing.card_not_found` (not_found) */
+  async remove(userId: UserId, id: string): Promise<void> {
+    await this.unitOfWork.transaction(async () => {
+      const cardId = await this.cards.removeCard(userId, id);
+      if (!cardId) throw new DomainError('billing.card_not_found', 'not_found', 'Payment method not found');
+      await this.jobs.enqueue({ kind: BILLING_JOBS.detachCard, data: { cardId } });
+    });
+  }
+}
+
+/** The provider forgets a removed card. */
+export class DetachCard {
+  readonly kind = BILLING_JOBS.detachCard;
+  private readonly provider: PaymentProvider;
+
+  constructor(provider: PaymentProvider) {
+    this.provider = provider;
+  }
+
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.provider.detachCard(jobId(data, 'cardId'));
+  }
+}

@@ -1,0 +1,118 @@
+import type { PaymentId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { BillingEvent } from '../../domain/events.ts';
+import type { Obligation } from '../../domain/obligation.ts';
+import type { Payment } from '../../domain/payment.ts';
+import { chargeSucceeded } from '../../domain/postings.ts';
+import { BILLING_JOBS } from '../provider/billing-jobs.ts';
+import { refundHeld } from '../refunding/give-back.ts';
+import type { ProviderIntent } from '../provider/payment-provider.ts';
+import type { Books } from '../ports.ts';
+import { tellHeldBonus, type SettleHire } from '../bonus/settle-hire.ts';
+
+/** What the provider says of a payment becomes so in the books. The order and repetition of reports do not matter. */
+export class SettlePayment {
+  private readonly books: Books;
+  private readonly hires: SettleHire;
+
+  constructor(books: Books, hires: SettleHire) {
+    this.books = books;
+    this.hires = hires;
+  }
+
+  /** (tx) A payment that is unknown here is somebody else's. */
+  async apply(paymentId: PaymentId, intent: ProviderIntent, provider: string): Promise<void> {
+    const payment = await this.lock(paymentId);
+    if (!payment || isAnotherIntent(payment, intent)) return;
+    payment.startWith(provider, intent, this.books.clock.now());
+    const events = await this.become(payment, intent);
+    await this.books.payments.save(payment);
+    if (intent.status === 'succeeded' && events.length > 0) await this.book(payment);
+    await this.books.events.publish(events);
+  }
+
+  /** (tx) The provider knows the payment; that it succeeded or failed is told by its event alone (decision 47). */
+  async start(paymentId: PaymentId, intent: ProviderIntent, provider: string): Promise<void> {
+    const payment = await this.lock(paymentId);
+    if (!payment) return;
+    const at = this.books.clock.now();
+    payment.startWith(provider, intent, at);
+    if (intent.status === 'processing' || intent.status === 'succeeded') payment.markProcessing(at);
+    await this.books.payments.save(payment);
+    if (payment.status === 'canceled') {
+      await this.books.jobs.enqueue({ kind: BILLING_JOBS.cancelPayment, data: { paymentId } });
+    }
+  }
+
+  /** The referral first, then its money: the order in which every transaction locks. */
+  private async lock(paymentId: PaymentId): Promise<Payment | null> {
+    const referralId = await this.books.payments.referralOf(paymentId);
+    if (referralId) await this.books.bonusRecord.lockReferral(referralId);
+    return this.books.payments.find(paymentId);
+  }
+
+  private async become(payment: Payment, intent: ProviderIntent): Promise<BillingEvent[]> {
+    const at = this.books.clock.now();
+    if (intent.status === 'succeeded') {
+      if (intent.amountCents !== payment.amountCents)
+        throw new Error(`Payment ${payment.id} took another amount`);
+      return payment.markSucceeded(at);
+    }
+    if (intent.status === 'processing') return payment.markProcessing(at);
+    if (intent.status === 'failed') {
+      return payment.markFailed(intent.failureMessage ?? 'Your card was declined.', at);
+    }
+    return intent.status === 'canceled' && payment.isOpen ? this.callOff(payment) : [];
+  }
+
+  /** The provider's own cancellation: what the payment was for may be charged again. */
+  private async callOff(payment: Payment): Promise<BillingEvent[]> {
+    const at = this.books.clock.now();
+    const owed = (await this.owedBy(payment)).filter(({ state }) => state === 'due');
+    for (const obligation of owed) obligation.void(at);
+    await this.books.obligations.save(owed);
+    return payment.cancel(at);
+  }
+
+  private async owedBy({ id, referralId }: Payment): Promise<Obligation[]> {
+    const owed = referralId ? await this.books.obligations.ofReferral(referralId) : [];
+    return owed.filter(({ paymentId }) => paymentId === id);
+  }
+
+  /** The money is in: held for what still stands, committed at once after a hire, and given back for the rest. */
+  private async book(payment: Payment): Promise<void> {
+    const at = this.books.clock.now();
+    const { id, referralId, employerId, lines } = payment;
+    await this.books.ledger.post(chargeSucceeded({ paymentId: id, referralId, employerId, lines, at }));
+    const funded = (await this.owedBy(payment)).filter(({ state }) => state === 'due');
+    const events = funded.flatMap((obligation) => obligation.fund(id, at));
+    await this.books.obligations.save(funded);
+    await this.refundUnclaimed(payment, funded);
+    if (referralId) {
+      await tellHeldBonus(this.books, referralId, funded);
+      await this.hires.commitLate(funded, referralId, id);
+    }
+    await this.books.events.publish(events);
+  }
+
+  /** What was called off before the money came; the fee of a letter and a job post are the company's at once. */
+  private async refundUnclaimed(payment: Payment, funded: readonly Obligation[]): Promise<void> {
+    const unclaimed = payment.lines.filter(
+      ({ kind }) =>
+        kind !== 'letter_fee' && kind !== 'job_post' && !funded.some((owed) => owed.kind === kind),
+    );
+    const cents = unclaimed.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    if (cents > 0) await refundHeld(this.books, payment, Money.ofCents(cents));
+  }
+}
+
+/**
+ * A payment has one intent. Another one can only be left over from an answer that was lost for more than a day, when
+ * the provider has forgotten the idempotency key; that it took money must be seen by somebody.
+ */
+function isAnotherIntent(payment: Payment, intent: ProviderIntent): boolean {
+  if (payment.providerPaymentId === null || payment.providerPaymentId === intent.id) return false;
+  if (intent.status === 'succeeded')
+    throw new Error(`${intent.id} paid for payment ${payment.id} a second time`);
+  return true;
+}

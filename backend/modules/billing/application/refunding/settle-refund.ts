@@ -1,0 +1,77 @@
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { refundSettled } from '../../domain/postings.ts';
+import type { Payment } from '../../domain/payment.ts';
+import { BILLING_JOBS, jobId } from '../provider/billing-jobs.ts';
+import type { PaymentProvider, ProviderRefund } from '../provider/payment-provider.ts';
+import type { Books } from '../ports.ts';
+
+/** What the provider says of a refund becomes so in the books. */
+export class SettleRefund {
+  private readonly books: Books;
+
+  constructor(books: Books) {
+    this.books = books;
+  }
+
+  /** (tx) Repeating it does nothing. */
+  async apply(refundId: string, report: ProviderRefund): Promise<void> {
+    if (report.status === 'pending') return;
+    const payment = await this.paymentOf(refundId);
+    if (!payment) return;
+    const at = this.books.clock.now();
+    const failed = report.status === 'failed';
+    const events = failed ? payment.failRefund(refundId, at) : payment.settleRefund(refundId, report.id, at);
+    if (events.length === 0) return;
+    await this.books.payments.save(payment);
+    if (!failed) {
+      const { id: paymentId, referralId, employerId } = payment;
+      const movement = { refundId, paymentId, referralId, employerId, amountCents: report.amountCents, at };
+      await this.books.ledger.post(refundSettled(movement));
+    }
+    await this.books.events.publish(events);
+  }
+
+  /** Locked, the referral before it. */
+  private async paymentOf(refundId: string): Promise<Payment | null> {
+    const paymentId = await this.books.payments.idOfRefund(refundId);
+    if (!paymentId) return null;
+    const referralId = await this.books.payments.referralOf(paymentId);
+    if (referralId) await this.books.bonusRecord.lockReferral(referralId);
+    return this.books.payments.find(paymentId);
+  }
+}
+
+/** Asks the provider to give money back; repeated, it finds what an earlier try has made. */
+export class SendRefund {
+  readonly kind = BILLING_JOBS.sendRefund;
+  private readonly unitOfWork: UnitOfWork;
+  private readonly books: Books;
+  private readonly settleRefund: SettleRefund;
+  private readonly provider: PaymentProvider;
+
+  constructor(unitOfWork: UnitOfWork, books: Books, settleRefund: SettleRefund, provider: PaymentProvider) {
+    this.unitOfWork = unitOfWork;
+    this.books = books;
+    this.settleRefund = settleRefund;
+    this.provider = provider;
+  }
+
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    const refundId = jobId(data, 'refundId');
+    const asked = await this.unitOfWork.transaction(() => this.requested(refundId));
+    if (!asked) return;
+    const earlier = await this.provider.findRefund(asked.paymentIntentId, refundId);
+    const report = earlier ?? (await this.provider.createRefund({ refundId, ...asked }));
+    await this.unitOfWork.transaction(() => this.settleRefund.apply(refundId, report));
+  }
+
+  private async requested(
+    refundId: string,
+  ): Promise<{ paymentIntentId: string; amountCents: number } | null> {
+    const paymentId = await this.books.payments.idOfRefund(refundId);
+    const payment = paymentId && (await this.books.payments.find(paymentId));
+    const refund = payment ? payment.refunds.find(({ id }) => id === refundId) : undefined;
+    if (!payment?.providerPaymentId || refund?.status !== 'requested') return null;
+    return { paymentIntentId: payment.providerPaymentId, amountCents: refund.amountCents };
+  }
+}

@@ -1,0 +1,56 @@
+import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { PaymentState } from '../charging/payment-view.ts';
+
+/** A payment with what its own page and its receipt show. */
+export interface PaymentDetails extends PaymentState {
+  readonly employerId: UserId;
+  readonly referralId: string | null;
+  readonly refundedCents: number;
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+}
+
+export interface MonthFigures {
+  /** `2026-11`, in UTC. */
+  readonly month: string;
+  readonly spend: string;
+  readonly bonusesPaid: string;
+  readonly platformFees: string;
+  readonly addOns: string;
+  readonly refunds: string;
+}
+
+export interface CardView {
+  readonly id: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly isDefault: boolean;
+  readonly createdAt: string;
+}
+
+export interface PageRequest {
+  readonly limit: number;
+  /** Where the page before ended; null for the first. */
+  readonly after: { readonly at: string; readonly id: string } | null;
+}
+
+/** Reads without locks; inside a transaction it sees that transaction's changes. */
+export interface BillingReader {
+  payment(id: PaymentId): Promise<PaymentDetails | null>;
+  /** Newest first; one more than the limit where there are more. */
+  payments(employerId: UserId, page: PageRequest): Promise<PaymentDetails[]>;
+  paymentOfLetter(id: OfferLetterId): Promise<PaymentState | null>;
+  isLetterPaid(id: OfferLetterId): Promise<boolean>;
+  hasPaidOut(id: ReferralId): Promise<boolean>;
+  /** Cents: committed and not yet due; released and rewarded ever; what can be withdrawn. */
+  earnings(userId: UserId): Promise<{ coming: number; released: number; available: number }>;
+  /** The twelve months up to the given one, oldest first (decision 85). */
+  months(employerId: UserId, last: string): Promise<MonthFigures[]>;
+  heldBy(employerId: UserId): Promise<string>;
+  cards(userId: UserId, provider: string): Promise<CardView[]>;
+  packages(): Promise<unknown[]>;
+  /** What a referrer is told about: null when the referral is gone. */
+  referralNames(id: ReferralId): Promise<{ workerName: string; jobTitle: string } | null>;
+}

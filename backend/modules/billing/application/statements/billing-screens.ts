@@ -1,0 +1,92 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { PaymentId, UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { Billing, PaymentView } from '../billing.ts';
+import type { BillingReader, MonthFigures, PageRequest, PaymentDetails } from './billing-reader.ts';
+import type { PaymentSubjects } from '../charging/payment-subjects.ts';
+import { paymentView } from '../charging/payment-view.ts';
+
+export interface PaymentRecordView extends PaymentView {
+  readonly id: string;
+  readonly description: string;
+  readonly referralId: string | null;
+  readonly workerName: string | null;
+  readonly refunded: string;
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+}
+
+export interface SummaryView extends Omit<MonthFigures, 'month'> {
+  readonly held: string;
+  readonly byMonth: readonly MonthFigures[];
+}
+
+/** What an employer sees of their own money. */
+export class BillingScreens {
+  private readonly reader: BillingReader;
+  private readonly billing: Billing;
+  private readonly subjects: PaymentSubjects;
+  private readonly clock: Clock;
+
+  constructor(reader: BillingReader, billing: Billing, subjects: PaymentSubjects, clock: Clock) {
+    this.reader = reader;
+    this.billing = billing;
+    this.subjects = subjects;
+    this.clock = clock;
+  }
+
+  /** `month` as `2026-11` in UTC; null is the current one. */
+  async summary(employerId: UserId, month: string | null): Promise<SummaryView> {
+    const current = this.clock.now().toISOString().slice(0, 7);
+    const asked = month ?? current;
+    const byMonth = await this.reader.months(employerId, current);
+    const figures =
+      byMonth.find((one) => one.month === asked) ?? (await this.reader.months(employerId, asked)).at(-1);
+    if (!figures) throw new Error('Every month has figures');
+    const { month: _month, ...shown } = figures;
+    return { ...shown, held: await this.reader.heldBy(employerId), byMonth };
+  }
+
+  /** Newest first; one more than the limit where there are more. */
+  async payments(employerId: UserId, page: PageRequest): Promise<PaymentRecordView[]> {
+    return this.shown(await this.reader.payments(employerId, page));
+  }
+
+  /** @throws DomainError `billing.payment_not_found` (not_found), also for somebody else's. */
+  async payment(employerId: UserId, id: PaymentId): Promise<PaymentRecordView> {
+    await this.ownPayment(employerId, id);
+    await this.billing.present(id);
+    const [record] = await this.shown([await this.ownPayment(employerId, id)]);
+    if (!record) throw new Error('A payment has its record');
+    return record;
+  }
+
+  /** Names in one question for all rows. */
+  private async shown(payments: readonly PaymentDetails[]): Promise<PaymentRecordView[]> {
+    const ids = payments.flatMap(({ referralId }) => (referralId === null ? [] : [referralId]));
+    const workers = await this.subjects.workersOf([...new Set(ids)]);
+    return payments.map((payment) =>
+      recordView(payment, (payment.referralId && workers.get(payment.referralId)) ?? null),
+    );
+  }
+
+  async ownPayment(employerId: UserId, id: PaymentId): Promise<PaymentDetails> {
+    const payment = await this.reader.payment(id);
+    if (payment?.employerId === employerId) return payment;
+    throw new DomainError('billing.payment_not_found', 'not_found', 'Payment not found');
+  }
+}
+
+export function recordView(payment: PaymentDetails, workerName: string | null): PaymentRecordView {
+  return {
+    ...paymentView(payment),
+    id: payment.id,
+    description: payment.lines.map(({ label }) => label).join(', '),
+    referralId: payment.referralId,
+    workerName,
+    refunded: Money.ofCents(payment.refundedCents).toDollars(),
+    createdAt: payment.createdAt,
+    paidAt: payment.paidAt,
+  };
+}

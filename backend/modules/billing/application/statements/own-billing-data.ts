@@ -1,0 +1,69 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { JobQueue } from '#kernel/jobs.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Billing } from '../billing.ts';
+import { BILLING_JOBS } from '../provider/billing-jobs.ts';
+
+/** Money of a person that is under way. */
+interface Unsettled {
+  /** As an employer: owed, held, or with parts that are not due yet. */
+  readonly bonuses: boolean;
+  readonly payments: boolean;
+  readonly payouts: boolean;
+  readonly subscription: boolean;
+}
+
+export interface BillingTraces {
+  copy(userId: UserId): Promise<unknown>;
+  /** (tx) */
+  unsettled(userId: UserId): Promise<Unsettled>;
+  /** (tx) The provider's ids of the cards that were there. */
+  removeCards(userId: UserId): Promise<readonly string[]>;
+}
+
+const HINDRANCES: Readonly<Record<keyof Unsettled, string>> = {
+  bonuses:
+    'You have bonuses that are not paid out yet. You can delete your account when the last part is paid.',
+  payments: 'A payment of yours is being processed. Please wait a moment.',
+  payouts: 'A withdrawal is on its way to your bank. You can delete your account when it has arrived.',
+  subscription: 'Your subscription is still running. Cancel it first.',
+};
+const BALANCE = 'You have a balance that you have not withdrawn.';
+const COMING = 'Parts of a bonus are still to come to you.';
+
+/** What billing holds of a person. The ledger says ids and amounts alone and is never touched. */
+export class OwnBillingData implements PersonalData {
+  readonly name = 'billing';
+  private readonly traces: BillingTraces;
+  private readonly billing: Pick<Billing, 'earnings'>;
+  private readonly jobs: JobQueue;
+
+  constructor(traces: BillingTraces, billing: Pick<Billing, 'earnings'>, jobs: JobQueue) {
+    this.traces = traces;
+    this.billing = billing;
+    this.jobs = jobs;
+  }
+
+  async collect(userId: UserId): Promise<unknown> {
+    return this.traces.copy(userId);
+  }
+
+  async hindrances(userId: UserId): Promise<readonly string[]> {
+    const unsettled = await this.traces.unsettled(userId);
+    return Object.entries(HINDRANCES).flatMap(([what, words]) =>
+      unsettled[what as keyof Unsettled] ? [words] : [],
+    );
+  }
+
+  async forfeits(userId: UserId): Promise<readonly string[]> {
+    const { available, coming } = await this.billing.earnings(userId);
+    return [...(available.cents > 0 ? [BALANCE] : []), ...(coming.cents > 0 ? [COMING] : [])];
+  }
+
+  /** The provider forgets the cards after the commit. */
+  async erase(userId: UserId): Promise<void> {
+    for (const cardId of await this.traces.removeCards(userId)) {
+      await this.jobs.enqueue({ kind: BILLING_JOBS.detachCard, data: { cardId } });
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { referralConfirmationSchema } from '#contract/hiring/index.ts';
+import { HiringScene, referralOf } from '#modules/hiring/testing/api-scene.ts';
+
+describe('confirming over HTTP', () => {
+  let app: TestApplication;
+  let scene: HiringScene;
+  let id: string;
+  let phone: string;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await HiringScene.open(app);
+  });
+  beforeEach(async () => {
+    phone = testPhone();
+    id = await scene.refer({ workerPhone: phone });
+    await app.settle();
+  });
+  afterAll(() => app.stop());
+
+  const send = () => scene.referrer.client.post(`/api/referrals/${id}/send-verification`);
+  const verify = (code: string) => scene.referrer.client.post(`/api/referrals/${id}/verify`, { code });
+  const sentCode = async () => /\b\d{6}\b/.exec(await scene.lastText(phone))?.[0] ?? '';
+  const link = async () =>
+    `/api/referral-confirmation/${/confirm-referral\/([\w-]+)/.exec(await scene.lastText(phone))?.[1] ?? ''}`;
+
+  it('works by the code from the text', async () => {
+    expect((await send()).status).toBe(202);
+    expect(await verify(await sentCode())).toMatchObject({
+      status: 200,
+      body: { verificationStatus: 'verified' },
+    });
+    expect((await send()).status).toBe(409);
+  });
+
+  it('refuses a wrong code with the words of the screen, and counts only six digits as a try', async () => {
+    await send();
+    const code = await sentCode();
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let tries = 0; tries < 3; tries += 1) await verify('12345');
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect(await verify(wrong)).toMatchObject({ status: 400, body: { message: 'Invalid Code' } });
+    }
+    expect((await verify(code)).status).toBe(200);
+  });
+
+  it('counts tries that come at the same moment', async () => {
+    await send();
+    const code = await sentCode();
+    const wrong = code === '111111' ? '222222' : '111111';
+    await Promise.all(Array.from({ length: 8 }, () => verify(wrong)));
+    expect((await verify(code)).status).toBe(400);
+  });
+
+  it('sends three codes an hour', async () => {
+    for (let sent = 0; sent < 3; sent += 1) expect((await send()).status).toBe(202);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('is for the own referrer', async () => {
+    const { client } = await signUpReferrer(app);
+    for (const other of [client, scene.employer.client]) {
+      expect((await other.post(`/api/referrals/${id}/send-verification`)).status).toBe(403);
+      expect((await other.post(`/api/referrals/${id}/verify`, { code: '123456' })).status).toBe(403);
+    }
+    expect((await app.client().post(`/api/referrals/${id}/send-verification`)).status).toBe(401);
+  });
+
+  it('works by the link without an account; opening it decides nothing', async () => {
+    const path = await link();
+    const asked = await app.client().get(path);
+    expect(asked.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(referralConfirmationSchema.parse(asked.body)).toMatchObject({
+      verificationStatus: 'pending',
+      workerName: 'Bo Li',
+      referrerName: 'Ana Ruiz',
+      jobTitle: 'Framer',
+    });
+    expect((await app.client().post(path, {})).status).toBe(400);
+    expect(await app.client().post(path, { accept: false })).toMatchObject({
+      status: 200,
+      body: { verificationStatus: 'declined' },
+    });
+    expect((await app.client().get(path)).body.verificationStatus).toBe('declined');
+    expect((await app.client().post(path, { accept: true })).status).toBe(409);
+    expect((await send()).status).toBe(422);
+  });
+
+  it.each([
+    ['es', 'es'],
+    ['en', 'en'],
+    [null, 'en'],
+  ])('asks in the language of the text: %s, of an English referrer, is %s', async (workerLanguage, asked) => {
+    const workerPhone = testPhone();
+    const body = referralOf(await scene.post(), { workerPhone, workerLanguage });
+    await scene.referrer.client.post('/api/referrals', body);
+    const [, token = ''] = /confirm-referral\/([\w-]+)/.exec(await scene.lastText(workerPhone)) ?? [];
+    const answer = await app.client().get(`/api/referral-confirmation/${token}`);
+    expect(answer.body.workerLanguage).toBe(asked);
+  });
+
+  it('does not know other links', async () => {
+    expect((await app.client().get('/api/referral-confirmation/nonsense')).status).toBe(404);
+    expect((await app.client().post('/api/referral-confirmation/nonsense', { accept: true })).status).toBe(
+      404,
+    );
+  });
+
+  it('is over with the referral: no code, no try, and the link says so, also after thirty days', async () => {
+    const path = await link();
+    await send();
+    const code = await sentCode();
+    await scene.move(id, 'rejected');
+    const over = { status: 422, body: { code: 'hiring.referral_over' } };
+    const texts = await scene.lastText(phone);
+    expect([await send(), await verify(code)]).toMatchObject([over, over]);
+    expect(await scene.lastText(phone)).toBe(texts);
+    for (const wait of [0, 31 * 24]) {
+      await app.advance(wait);
+      expect((await app.client().get(path)).body).toMatchObject({ isOver: true });
+      for (const accept of [true, false])
+        expect(await app.client().post(path, { accept })).toMatchObject(over);
+    }
+    expect((await scene.referrer.client.get(`/api/referrals/${id}`)).body.verifiedAt).toBeNull();
+  });
+
+  it('is too late after thirty days', async () => {
+    const path = await link();
+    await app.advance(30 * 24);
+    expect((await app.client().get(path)).body.verificationStatus).toBe('expired');
+    expect((await app.client().post(path, { accept: true })).status).toBe(410);
+    const referral = await scene.referrer.client.get(`/api/referrals/${id}`);
+    expect(referral.body.verificationStatus).toBe('expired');
+  });
+});

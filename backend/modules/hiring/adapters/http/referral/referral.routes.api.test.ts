@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { signUpEmployer, signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { referralSchema, timelineSchema } from '#contract/hiring/index.ts';
+import { HiringScene, referralOf } from '#modules/hiring/testing/api-scene.ts';
+
+const referralListSchema = z.array(referralSchema);
+const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
+
+describe('referrals over HTTP', () => {
+  let app: TestApplication;
+  let scene: HiringScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await HiringScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const submit = (jobId: string, changes: Record<string, unknown> = {}, query = '') =>
+    scene.referrer.client.post(`/api/referrals${query}`, referralOf(jobId, changes));
+
+  describe('referring', () => {
+    it('answers the referral as the referrer sees it', async () => {
+      const jobId = await scene.post();
+      const workerPhone = testPhone();
+      const answer = await submit(jobId, { workerPhone: workerPhone.replace('+1', ''), workerEmail: '' });
+      expect(answer.status).toBe(201);
+      expect(referralSchema.parse(answer.body)).toMatchObject({
+        jobId,
+        status: 'submitted',
+        statusDisplay: 'New Referral',
+        nextActions: [],
+        workerPhone,
+        workerEmail: null,
+        referrer: { id: scene.referrer.id },
+        job: { id: jobId, title: 'Framer', referralBonus: '500.00' },
+        verificationStatus: 'pending',
+        paymentStatus: 'none',
+        estimatedPayout: '50.00',
+        payout: null,
+        source: 'referral',
+        version: 1,
+      });
+    });
+
+    it('remembers the share link that led here', async () => {
+      const { referralCode } = await signUpReferrer(app);
+      const answer = await submit(await scene.post(), {}, `?ref=${referralCode.toLowerCase()}`);
+      expect(answer.body).toMatchObject({ source: 'link', sourceCode: referralCode.toLowerCase() });
+      expect((await submit(await scene.post(), {}, '?ref=nobody')).body).toMatchObject({
+        source: 'referral',
+      });
+    });
+
+    it('takes a worker once for a job, also from two at the same moment', async () => {
+      const jobId = await scene.post();
+      const workerPhone = testPhone();
+      const both = await Promise.all([submit(jobId, { workerPhone }), submit(jobId, { workerPhone })]);
+      expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
+      expect(await submit(jobId, { workerPhone })).toMatchObject({
+        status: 409,
+        body: {
+          message: 'This worker has already been referred for this job',
+          code: 'hiring.already_referred',
+        },
+      });
+      expect((await submit(await scene.post(), { workerPhone })).status).toBe(201);
+    });
+
+    it('refuses visitors, own jobs, own phones, closed and unknown jobs', async () => {
+      const jobId = await scene.post();
+      const body = referralOf(jobId);
+      expect((await app.client().post('/api/referrals', body)).status).toBe(401);
+      expect((await scene.employer.client.post('/api/referrals', body)).status).toBe(403);
+      expect(
+        await submit(jobId, { workerPhone: body.referrerPhone, referrerPhone: body.referrerPhone }),
+      ).toMatchObject({
+        status: 422,
+        body: { code: 'hiring.self_referral' },
+      });
+      expect(await submit(jobId, { workerPhone: 'not a phone' })).toMatchObject({
+        status: 400,
+        body: { message: 'Please enter a valid phone number' },
+      });
+      expect((await submit(UNKNOWN)).status).toBe(404);
+      await scene.employer.client.patch(`/api/jobs/${jobId}`, { isActive: false });
+      expect(await submit(jobId)).toMatchObject({ status: 422, body: { code: 'hiring.job_closed' } });
+    });
+  });
+
+  describe('reading', () => {
+    it('masks the worker’s contact data for the employer until the worker has confirmed', async () => {
+      const workerPhone = testPhone();
+      const id = await scene.refer({ workerPhone });
+      const masked = (await scene.employer.client.get(`/api/referrals/${id}`)).body;
+      expect(masked.workerPhone).toBe(`•••-•••-••${workerPhone.slice(-2)}`);
+      expect(masked.workerEmail).toBe('b•••@•••');
+      const link = /confirm-referral\/(\S+)/.exec(await scene.lastText(workerPhone))?.[1] ?? '';
+      await app.client().post(`/api/referral-confirmation/${link}`, { accept: true });
+      const shown = (await scene.employer.client.get(`/api/referrals/${id}`)).body;
+      expect(shown).toMatchObject({
+        workerPhone,
+        workerEmail: 'bo@example.com',
+        verificationStatus: 'verified',
+      });
+    });
+
+    it('lists to each of its people', async () => {
+      const own = await HiringScene.open(app);
+      const jobId = await own.post();
+      const first = await own.refer({ jobId });
+      const second = await own.refer({ jobId });
+      const { client: employer } = own.employer;
+      for (const path of ['/api/employer-referrals', `/api/job-referrals/${jobId}`]) {
+        const rows = referralListSchema.parse((await employer.get(path)).body);
+        expect(rows.map(({ id }) => id)).toEqual([second, first]);
+        expect(rows[0]?.nextActions.map(({ status }) => status)).toEqual(['contacted', 'rejected']);
+      }
+      const mine = referralListSchema.parse((await own.referrer.client.get('/api/my-referrals')).body);
+      expect(mine.map(({ id }) => id)).toEqual([second, first]);
+      const page = await own.referrer.client.get('/api/my-referrals?limit=1');
+      const next = /<(.+)>; rel="next"/.exec(page.headers.get('Link') ?? '')?.[1] ?? '';
+      expect((await own.referrer.client.get(next)).body).toMatchObject([{ id: first }]);
+    });
+
+    it('refuses everybody else', async () => {
+      const jobId = await scene.post();
+      const id = await scene.refer({ jobId });
+      const { client: employer } = await signUpEmployer(app);
+      const { client: referrer } = await signUpReferrer(app);
+      const paths = [`/api/referrals/${id}`, `/api/referrals/${id}/timeline`, `/api/candidate-profile/${id}`];
+      for (const path of [...paths, `/api/job-referrals/${jobId}`]) {
+        expect((await app.client().get(path)).status).toBe(401);
+        expect((await employer.get(path)).status).toBe(403);
+        expect((await referrer.get(path)).status).toBe(403);
+        expect((await employer.get(path.replace(/[0-9a-f-]{36}/, UNKNOWN))).status).toBe(404);
+        expect((await employer.get(path.replace(/[0-9a-f-]{36}/, 'nonsense'))).status).toBe(404);
+      }
+      expect((await referrer.get('/api/employer-referrals')).status).toBe(403);
+    });
+
+    it('keeps the employer’s notes from the referrer', async () => {
+      const id = await scene.refer();
+      await scene.employer.client.put(`/api/referrals/${id}/status`, {
+        status: 'contacted',
+        notes: 'grumpy',
+      });
+      expect((await scene.employer.client.get(`/api/referrals/${id}`)).body.notes).toBe('grumpy');
+      expect((await scene.referrer.client.get(`/api/referrals/${id}`)).body).toMatchObject({
+        notes: null,
+        previousStatusNotes: null,
+        nextActions: [],
+        canRollback: false,
+        rollback: { allowed: false, reason: null },
+      });
+    });
+
+    it('tells the timeline in each reader’s words', async () => {
+      const id = await scene.refer();
+      await scene.move(id, 'contacted');
+      await scene.employer.client.put(`/api/referrals/${id}/status`, {
+        status: 'rejected',
+        notes: 'Found somebody',
+        reason: 'position_filled',
+      });
+      const own = timelineSchema.parse(
+        (await scene.employer.client.get(`/api/referrals/${id}/timeline`)).body,
+      );
+      expect(own).toMatchObject([
+        { status: 'submitted', label: 'New Referral', actor: 'referrer', note: null },
+        { status: 'contacted', label: 'Worker Contacted', actor: 'employer', note: 'a note' },
+        { status: 'rejected', label: 'Not Selected: Position filled', note: 'Found somebody' },
+      ]);
+      const told = timelineSchema.parse(
+        (await scene.referrer.client.get(`/api/referrals/${id}/timeline`)).body,
+      );
+      expect(told.map(({ label, note }) => [label, note])).toEqual([
+        ['You referred this worker', null],
+        ['The employer contacted your candidate', null],
+        ['The employer chose not to go on: Position filled', null],
+      ]);
+    });
+
+    it('has a candidate profile with what somebody wrote', async () => {
+      const id = await scene.refer();
+      await app.application.sql.rows(
+        {
+          name: 'test-profile',
+          text: `insert into candidate_profiles (id, referral_id, key_skills, created_at, updated_at)
+            values (gen_random_uuid(), $1, '{Framing}', now(), now())`,
+        },
+        [id],
+      );
+      expect((await scene.employer.client.get(`/api/candidate-profile/${id}`)).body).toMatchObject({
+        referralId: id,
+        workerName: 'Bo Li',
+        workerEmail: 'b•••@•••',
+        keySkills: ['Framing'],
+        backgroundCheckStatus: null,
+      });
+    });
+  });
+
+  it('tells people what happened', async () => {
+    const own = await HiringScene.open(app);
+    const id = await own.refer();
+    await own.move(id, 'contacted', 'interview');
+    await app.settle();
+    const kinds = async ({ client }: { client: HiringScene['employer']['client'] }) =>
+      (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
+    expect(await kinds(own.employer)).toEqual(['referral_received']);
+    expect(await kinds(own.referrer)).toEqual(['referral_status_changed', 'referral_status_changed']);
+  });
+});

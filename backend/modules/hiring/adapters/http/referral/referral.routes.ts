@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { asId, type UserId } from '#kernel/ids.ts';
+import { listQuerySchema } from '#contract/http/index.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { ReadReferrals } from '#modules/hiring/application/referral/read-referrals.ts';
+import { referralNotFound } from '#modules/hiring/application/refusals.ts';
+import type { CameBy } from '#modules/hiring/application/sharing/share-context.ts';
+import type { CrewMember, SubmitCrew } from '#modules/hiring/application/referral/submit-crew.ts';
+import type { SubmitReferral } from '#modules/hiring/application/referral/submit-referral.ts';
+import {
+  referralSchema,
+  referWorkerQuerySchema,
+  submittedReferralSchema,
+  timelineSchema,
+} from '#contract/hiring/index.ts';
+import { pageOf } from '../posting/job-answers.ts';
+import { visitOf } from '../sharing/join.routes.ts';
+import { submitReferralRequestSchema } from './referral-body.ts';
+import { changedReferral, referralId, referralListAnswer, referralParams } from './referral-answers.ts';
+
+export interface ReferralCalls {
+  readonly submitReferral: SubmitReferral;
+  readonly submitCrew: SubmitCrew;
+  readonly cookies: SealedCookies;
+  readonly reading: ReadReferrals;
+}
+
+const answers = { 200: z.array(referralSchema) };
+
+/** Referring a worker, and reading referrals. */
+export function referralRoutes(calls: ReferralCalls): readonly Route[] {
+  return [submittingRoute(calls), ...listRoutes(calls), ...oneReferralRoutes(calls)];
+}
+
+function submittingRoute(calls: ReferralCalls): Route {
+  return route({
+    method: 'post',
+    path: '/api/referrals',
+    access: 'in',
+    summary: 'Refers a worker for a job, or a crew of two to twelve: all of them, or none',
+    query: referWorkerQuerySchema,
+    body: submitReferralRequestSchema,
+    answers: { 201: submittedReferralSchema },
+    limit: 'submission',
+    uses: (body) => ('team' in body ? body.team.length : 1),
+    handler: async (call) => {
+      const { id: by } = signedIn(call);
+      const team = await submitted(calls, by, call.body, {
+        shareCode: call.query.ref,
+        visitId: visitOf(calls.cookies, call.ctx),
+      });
+      const [first] = team;
+      if (!first) throw referralNotFound();
+      const referral = await calls.reading.one(first.id, by);
+      return { status: 201, body: { ...referral, team: team.length > 1 ? team : [] } };
+    },
+  });
+}
+
+async function submitted(
+  { submitReferral, submitCrew }: ReferralCalls,
+  by: UserId,
+  body: z.output<typeof submitReferralRequestSchema>,
+  cameBy: CameBy,
+): Promise<readonly CrewMember[]> {
+  const referring = { ...body, jobId: asId<'job'>(body.jobId), cameBy };
+  if ('team' in body) {
+    const { experience, relationship } = body;
+    const workers = body.team.map((worker) => {
+      return { ...worker, experience, relationship: worker.relationship ?? relationship };
+    });
+    return submitCrew.run(by, referring, workers);
+  }
+  const { workerName, workerPhone, workerEmail, experience, relationship } = body;
+  const worker = { workerName, workerPhone, workerEmail, experience, relationship };
+  return [{ id: await submitReferral.run(by, referring, worker), workerName, workerPhone }];
+}
+
+function listRoutes({ reading }: ReferralCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/my-referrals',
+      access: 'in',
+      summary: 'The referrals one has made, newest first',
+      query: listQuerySchema,
+      answers,
+      handler: async (call) =>
+        referralListAnswer(call, await reading.ofReferrer(signedIn(call).id, pageOf(call))),
+    }),
+    route({
+      method: 'get',
+      path: '/api/job-referrals/:id',
+      access: 'in',
+      summary: 'The referrals for one job of one’s own',
+      params: referralParams,
+      query: listQuerySchema,
+      answers,
+      handler: async (call) => {
+        const { id } = ownerCaller(call);
+        const rows = await reading.ofJob(asId<'job'>(call.params.id), id, pageOf(call));
+        return referralListAnswer(call, rows);
+      },
+    }),
+  ];
+}
+
+function oneReferralRoutes({ reading }: ReferralCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/referrals/:id',
+      access: 'in',
+      summary: 'One referral, for its employer and its referrer',
+      params: referralParams,
+      answers: { 200: referralSchema },
+      handler: (call) => changedReferral(reading, referralId(call.params), signedIn(call).id),
+    }),
+    route({
+      method: 'get',
+      path: '/api/referrals/:id/timeline',
+      access: 'in',
+      summary: 'What happened to a referral, in the reader’s wording',
+      params: referralParams,
+      answers: { 200: timelineSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await reading.timeline(referralId(call.params), signedIn(call).id),
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from '#contract/hiring/index.ts';
+import { HiringScene } from '#modules/hiring/testing/api-scene.ts';
+
+/** What the plain status call answers from each state (document 2 §4.1, decisions 31, 33, 75). */
+const rejections = { rejected: 'rejected', pass: 'rejected' };
+const interviews = { interview_scheduled: 'interviewing', interview: 'interviewing' };
+const MOVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  submitted: { contacted: 'contacted', reviewing: 'contacted', ...interviews, ...rejections },
+  contacted: { interviewing: 'interviewing', ...interviews, ...rejections },
+  interviewing: { hired: 'hired', ...rejections },
+  offer_sent: { offer_signed: 'offer_signed', ...rejections },
+  offer_signed: { hired: 'hired', ...rejections },
+  hired: { completed: 'completed', ...rejections },
+  completed: {},
+  rejected: {},
+};
+
+const CASES = REFERRAL_STATUSES.flatMap((from) =>
+  [...REFERRAL_STATUSES, ...STATUS_ALIAS_NAMES].map((asked) => [from, asked] as const),
+);
+
+const PLACE = {
+  name: 'test-place-referral',
+  text: `update referrals set status = $2,
+      hired_at = case when $2 in ('hired', 'completed') then now() end,
+      completed_at = case when $2 = 'completed' then now() end
+    where id = $1`,
+};
+
+describe('the plain status call', () => {
+  let app: TestApplication;
+  let scene: HiringScene;
+  let jobId: string;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await HiringScene.open(app);
+    jobId = await scene.post();
+  });
+  afterAll(() => app.stop());
+
+  const placed = async (status: string): Promise<string> => {
+    const id = await scene.refer({ jobId });
+    await app.application.sql.rows(PLACE, [id, status]);
+    return id;
+  };
+  const ask = (id: string, body: Record<string, unknown>) =>
+    scene.employer.client.put(`/api/referrals/${id}/status`, body);
+
+  it.each(CASES)('from %s to %s', async (from, asked) => {
+    const id = await placed(from);
+    const answer = await ask(id, { status: asked, notes: 'a note' });
+    const reached = MOVES[from]?.[asked];
+    const code = from === 'interviewing' && asked === 'offer_sent' ? 'offer_required' : 'illegal_transition';
+    const expected = reached
+      ? { status: 200, body: { status: reached } }
+      : { status: 422, body: { code: `hiring.${code}` } };
+    expect(answer).toMatchObject(expected);
+    const { body } = await scene.employer.client.get(`/api/referrals/${id}`);
+    expect(body.status).toBe(reached ?? from);
+  });
+
+  it('refuses words that are no status, and a rejection or paper signature without a note', async () => {
+    const id = await placed('offer_sent');
+    expect(await ask(id, { status: 'promoted' })).toMatchObject({
+      status: 400,
+      body: { message: 'Unknown status' },
+    });
+    expect(await ask(id, { status: 'rejected' })).toMatchObject({
+      status: 400,
+      body: { message: 'Please provide a reason' },
+    });
+    expect((await ask(id, { status: 'offer_signed' })).status).toBe(400);
+    expect((await ask(id, { status: 'rejected', notes: 'no', reason: 'bad_hair' })).status).toBe(400);
+  });
+
+  it('leaves the note "Passed" when passing', async () => {
+    const answer = await ask(await placed('contacted'), { status: 'pass' });
+    expect(answer.body).toMatchObject({ status: 'rejected', notes: 'Passed' });
+  });
+
+  it('moves once when pressed twice at the same moment', async () => {
+    const id = await placed('submitted');
+    const both = await Promise.all([1, 2].map(() => ask(id, { status: 'contacted' })));
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]));
+    const timeline = await scene.employer.client.get(`/api/referrals/${id}/timeline`);
+    expect(timeline.body).toHaveLength(2);
+  });
+});

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { HiringScene } from '#modules/hiring/testing/api-scene.ts';
+
+const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
+const GOOD_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' };
+const OFFER = {
+  offerData: {
+    startDate: '2026-12-01',
+    payRate: '25',
+    payType: 'hourly',
+    workLocation: 'Austin, TX',
+    benefits: 'Health insurance',
+  },
+};
+
+describe('the employer’s calls on a referral', () => {
+  let app: TestApplication;
+  let scene: HiringScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await HiringScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const put = (path: string, body: object = {}) => scene.employer.client.put(`/api/referrals/${path}`, body);
+  const look = async (id: string) => (await scene.employer.client.get(`/api/referrals/${id}`)).body;
+  const pay = async ({
+    paymentIntentId,
+    clientSecret,
+  }: {
+    paymentIntentId: string;
+    clientSecret: string;
+  }) => {
+    const path = `/api/sandbox-payments/${paymentIntentId}/confirm`;
+    const answer = await scene.employer.client.post(path, { ...GOOD_CARD, clientSecret });
+    if (answer.status !== 200) throw new Error(`Paying answered ${answer.status}: ${answer.body.message}`);
+    await app.settle();
+  };
+  const interviewed = async () => {
+    const id = await scene.refer();
+    await scene.move(id, 'interview_scheduled');
+    return id;
+  };
+
+  it('are nobody else’s', async () => {
+    const id = await scene.refer();
+    const { client: other } = await signUpEmployer(app);
+    const calls = [
+      ['put', `/api/referrals/ID/status`, { status: 'contacted' }],
+      ['put', `/api/referrals/ID/rollback`, {}],
+      ['put', `/api/referrals/ID/hire`, { addOns: [] }],
+      ['put', `/api/referrals/ID/complete`, {}],
+      ['post', `/api/pay-referral-bonus/ID`, {}],
+    ] as const;
+    for (const [method, path, body] of calls) {
+      const at = (what: string) => path.replace('ID', what);
+      expect((await app.client()[method](at(id), body)).status).toBe(401);
+      expect((await other[method](at(id), body)).status).toBe(403);
+      expect((await scene.referrer.client[method](at(id), body)).status).toBe(403);
+      expect((await scene.employer.client[method](at(UNKNOWN), body)).status).toBe(404);
+      expect((await scene.employer.client[method](at('nonsense'), body)).status).toBe(404);
+    }
+    expect((await look(id)).status).toBe('submitted');
+  });
+
+  describe('hiring', () => {
+    it('asks for the bonus once, and commits it when it is paid', async () => {
+      const id = await interviewed();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => put(`${id}/hire`, { addOns: [] })));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ body }) => body.payment.id)).size).toBe(1);
+      const [first] = answers;
+      expect(first?.body).toMatchObject({
+        referral: { status: 'hired', paymentStatus: 'pending', bonusPaidAt: null },
+        payment: { status: 'requires_payment', amount: '500.00', lines: [{ kind: 'referralBonus' }] },
+      });
+      const hires = (await scene.employer.client.get(`/api/referrals/${id}/timeline`)).body.filter(
+        ({ status }: { status: string }) => status === 'hired',
+      );
+      expect(hires).toHaveLength(1);
+
+      await pay(first?.body.payment);
+      const paid = await look(id);
+      expect(paid).toMatchObject({ status: 'hired', paymentStatus: 'paid' });
+      expect(paid.bonusPaidAt).not.toBeNull();
+      expect((await put(`${id}/hire`)).body.payment).toMatchObject({
+        status: 'succeeded',
+        clientSecret: null,
+      });
+    });
+
+    it('is found among the payments by the name of the worker', async () => {
+      const id = await interviewed();
+      const { payment } = (await put(`${id}/hire`)).body;
+      const { workerName } = await look(id);
+      const [newest] = (await scene.employer.client.get('/api/billing/payments')).body;
+      expect(newest).toMatchObject({ id: payment.id, referralId: id, workerName });
+      const { body } = await scene.employer.client.get(`/api/billing/payments/${payment.id}`);
+      expect(body).toMatchObject({ id: payment.id, workerName });
+    });
+
+    it('charges add-ons with it', async () => {
+      const id = await interviewed();
+      const { body } = await put(`${id}/hire`, { addOns: { drugTest: true } });
+      expect(body.payment).toMatchObject({ amount: '550.00', status: 'requires_payment' });
+    });
+
+    it('is not possible before an interview', async () => {
+      const id = await scene.refer();
+      expect(await put(`${id}/hire`)).toMatchObject({
+        status: 422,
+        body: { code: 'hiring.illegal_transition' },
+      });
+    });
+
+    it('is undone with its money, and may be done again', async () => {
+      const id = await interviewed();
+      await pay((await put(`${id}/hire`)).body.payment);
+      const undone = await put(`${id}/rollback`);
+      expect(undone).toMatchObject({
+        status: 200,
+        body: {
+          message: 'Returned to "Interview Scheduled"',
+          referral: { status: 'interviewing', hiredAt: null, bonusPaidAt: null, paymentStatus: 'funded' },
+        },
+      });
+      expect(await put(`${id}/rollback`)).toMatchObject({
+        status: 422,
+        body: { message: 'No previous status to return to' },
+      });
+      const again = await put(`${id}/hire`);
+      expect(again.body).toMatchObject({
+        referral: { status: 'hired', paymentStatus: 'paid' },
+        payment: { status: 'succeeded', clientSecret: null },
+      });
+    });
+  });
+
+  describe('paying the bonus', () => {
+    it('comes after the hire', async () => {
+      const id = await interviewed();
+      expect(await scene.employer.client.post(`/api/pay-referral-bonus/${id}`)).toMatchObject({
+        status: 422,
+        body: { code: 'billing.not_hired' },
+      });
+    });
+
+    it('gives the payment of the hire, and says so when it is funded', async () => {
+      const id = await interviewed();
+      const { payment } = (await put(`${id}/hire`)).body;
+      const due = await scene.employer.client.post(`/api/pay-referral-bonus/${id}`);
+      expect(due.body).toMatchObject({ status: 'requires_payment', amount: '500.00' });
+      expect(due.body.paymentIntentId).toBe(payment.paymentIntentId);
+      await pay(due.body);
+      const funded = await scene.employer.client.post(`/api/pay-referral-bonus/${id}`);
+      expect(funded).toMatchObject({ status: 200, body: { status: 'succeeded', clientSecret: null } });
+    });
+  });
+
+  describe('completing', () => {
+    it('follows the hire, and repeating it does nothing', async () => {
+      const id = await interviewed();
+      expect((await put(`${id}/complete`)).status).toBe(422);
+      await put(`${id}/hire`);
+      expect((await put(`${id}/complete`)).body).toMatchObject({ status: 'completed' });
+      const again = await put(`${id}/complete`);
+      expect(again).toMatchObject({ status: 200, body: { status: 'completed' } });
+      expect((await scene.employer.client.get(`/api/referrals/${id}/timeline`)).body).toHaveLength(5);
+    });
+  });
+
+  describe('an offer', () => {
+    const offered = async () => {
+      const id = await interviewed();
+      const created = await put(`${id}/create-offer`, OFFER);
+      if (created.status !== 200) throw new Error(JSON.stringify(created.body));
+      return { id, payment: created.body.payment };
+    };
+
+    it('is sent by the plain call when it is paid', async () => {
+      const { id, payment } = await offered();
+      expect((await put(`${id}/status`, { status: 'offer_sent' })).status).toBe(409);
+      await pay(payment);
+      expect((await put(`${id}/status`, { status: 'offer_sent' })).body).toMatchObject({
+        status: 'offer_sent',
+        paymentStatus: 'funded',
+        offerLetter: { status: 'sent' },
+        nextActions: [{ status: 'rejected' }],
+      });
+      expect(await put(`${id}/status`, { status: 'offer_signed', notes: 'on paper' })).toMatchObject({
+        status: 409,
+        body: { code: 'hiring.offer_awaiting_answer' },
+      });
+    });
+
+    it.each(['rollback', 'status'])('ends with its money given back by %s', async (call) => {
+      const { id, payment } = await offered();
+      await pay(payment);
+      await put(`${id}/status`, { status: 'offer_sent' });
+      const body = call === 'status' ? { status: 'rejected', notes: 'no' } : {};
+      expect((await put(`${id}/${call}`, body)).status).toBe(200);
+      await app.settle();
+      expect(await look(id)).toMatchObject({
+        status: call === 'status' ? 'rejected' : 'interviewing',
+        paymentStatus: 'refunded',
+        offerLetter: { status: 'withdrawn' },
+      });
+    });
+  });
+
+  describe('undoing', () => {
+    it('of a rejection of somebody with an open letter leads to the interview, where a new offer can be made', async () => {
+      const id = await interviewed();
+      await pay((await put(`${id}/create-offer`, OFFER)).body.payment);
+      await put(`${id}/status`, { status: 'offer_sent' });
+      await put(`${id}/status`, { status: 'rejected', notes: 'no' });
+      expect((await look(id)).rollback).toMatchObject({
+        allowed: true,
+        previousStatus: 'interviewing',
+        previousStatusDisplay: 'Interview Scheduled',
+      });
+      expect((await put(`${id}/rollback`)).body.referral).toMatchObject({
+        status: 'interviewing',
+        offerLetter: { status: 'withdrawn' },
+        nextActions: [{ status: 'offer_sent' }, { status: 'rejected' }],
+        rollback: { allowed: false },
+      });
+      await app.settle();
+      await pay((await put(`${id}/create-offer`, OFFER)).body.payment);
+      expect((await put(`${id}/status`, { status: 'offer_sent' })).body).toMatchObject({
+        status: 'offer_sent',
+        paymentStatus: 'funded',
+        offerLetter: { status: 'sent' },
+      });
+    });
+
+    it('is possible for a day', async () => {
+      const id = await scene.refer();
+      await put(`${id}/status`, { status: 'contacted' });
+      expect((await look(id)).rollback).toMatchObject({
+        allowed: true,
+        previousStatus: 'submitted',
+        previousStatusDisplay: 'New Referral',
+      });
+      await app.advance(24);
+      expect((await look(id)).rollback).toMatchObject({ allowed: false });
+      expect(await put(`${id}/rollback`)).toMatchObject({
+        status: 422,
+        body: { message: 'Rollback time limit exceeded (24 hours)' },
+      });
+    });
+
+    it('is refused when a part of the bonus has been paid', async () => {
+      const id = await interviewed();
+      await pay((await put(`${id}/hire`)).body.payment);
+      await app.advance(30 * 24);
+      await put(`${id}/complete`);
+      expect(await put(`${id}/rollback`)).toMatchObject({
+        status: 422,
+        body: { message: 'A bonus has already been paid out' },
+      });
+    });
+  });
+
+  it('rejects a hired worker, which gives back what is not due yet', async () => {
+    const id = await interviewed();
+    await pay((await put(`${id}/hire`)).body.payment);
+    expect((await put(`${id}/status`, { status: 'rejected', notes: 'Left' })).status).toBe(200);
+    await app.settle();
+    expect(await look(id)).toMatchObject({ status: 'rejected', nextActions: [] });
+    expect((await app.client().get('/api/dev/ledger-check')).body).toMatchObject({
+      balanced: true,
+      problems: [],
+    });
+  });
+});

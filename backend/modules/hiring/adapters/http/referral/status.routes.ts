@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { bonusPaymentSchema } from '#contract/billing/payment.ts';
+import type { ChangeStatus } from '#modules/hiring/application/referral/change-status.ts';
+import type { CompleteWork } from '#modules/hiring/application/referral/complete-work.ts';
+import type { HireWorker } from '#modules/hiring/application/referral/hire-worker.ts';
+import type { PayBonus } from '#modules/hiring/application/referral/pay-bonus.ts';
+import type { ReadReferrals } from '#modules/hiring/application/referral/read-referrals.ts';
+import type { RollBack } from '#modules/hiring/application/referral/roll-back.ts';
+import {
+  changeStatusRequestSchema,
+  hiredSchema,
+  hireRequestSchema,
+  referralSchema,
+  rolledBackSchema,
+  STATUS_DISPLAY,
+} from '#contract/hiring/index.ts';
+import { addOnKinds } from './add-on-kinds.ts';
+import { changedReferral, referralId, referralParams } from './referral-answers.ts';
+
+export interface StatusCalls {
+  readonly changeStatus: ChangeStatus;
+  readonly rollBack: RollBack;
+  readonly hireWorker: HireWorker;
+  readonly completeWork: CompleteWork;
+  readonly payBonus: PayBonus;
+  readonly reading: ReadReferrals;
+}
+
+const shared = { method: 'put', access: 'in', params: referralParams } as const;
+
+/** What the employer does with a referral. */
+export function statusRoutes(calls: StatusCalls): readonly Route[] {
+  return [...movingRoutes(calls), ...moneyRoutes(calls)];
+}
+
+function movingRoutes({ changeStatus, rollBack, completeWork, reading }: StatusCalls): readonly Route[] {
+  return [
+    route({
+      ...shared,
+      path: '/api/referrals/:id/status',
+      summary: 'Moves a referral on',
+      body: changeStatusRequestSchema,
+      answers: { 200: referralSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const { id: by } = ownerCaller(call);
+        await changeStatus.run(referralId(call.params), by, call.body);
+        return changedReferral(reading, referralId(call.params), by);
+      },
+    }),
+    route({
+      ...shared,
+      path: '/api/referrals/:id/rollback',
+      summary: 'Undoes the last change within a day',
+      body: z.object({}),
+      answers: { 200: rolledBackSchema },
+      handler: async (call) => {
+        const { id: by } = ownerCaller(call);
+        const restored = await rollBack.run(referralId(call.params), by);
+        const referral = await reading.one(referralId(call.params), by);
+        return { status: 200, body: { message: `Returned to "${STATUS_DISPLAY[restored]}"`, referral } };
+      },
+    }),
+    route({
+      ...shared,
+      path: '/api/referrals/:id/complete',
+      summary: 'Says that the work is done',
+      body: z.object({}),
+      answers: { 200: referralSchema },
+      handler: async (call) => {
+        const { id: by } = ownerCaller(call);
+        await completeWork.run(referralId(call.params), by);
+        return changedReferral(reading, referralId(call.params), by);
+      },
+    }),
+  ];
+}
+
+function moneyRoutes({ hireWorker, payBonus, reading }: StatusCalls): readonly Route[] {
+  return [
+    route({
+      ...shared,
+      path: '/api/referrals/:id/hire',
+      summary: 'Hires the worker and pays what is not paid yet',
+      body: hireRequestSchema,
+      answers: { 200: hiredSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const { id: by } = ownerCaller(call);
+        const payment = await hireWorker.run(referralId(call.params), by, addOnKinds(call.body.addOns));
+        return { status: 200, body: { referral: await reading.one(referralId(call.params), by), payment } };
+      },
+    }),
+    route({
+      ...shared,
+      method: 'post',
+      path: '/api/pay-referral-bonus/:id',
+      summary: 'Pays the bonus of a hire that is not funded yet',
+      body: z.object({}),
+      answers: { 200: bonusPaymentSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const { id: by } = ownerCaller(call);
+        return { status: 200, body: await payBonus.run(referralId(call.params), by) };
+      },
+    }),
+  ];
+}

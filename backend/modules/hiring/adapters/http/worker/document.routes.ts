@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { readRawBody } from '#platform/http/routing/body.ts';
+import { uuid } from '#contract/http/index.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { DocumentFile, WorkerDocuments } from '#modules/hiring/application/worker/worker-documents.ts';
+import { documentSchema, keepDocumentQuerySchema, MOST_DOCUMENT_BYTES } from '#contract/hiring/index.ts';
+
+const oneParams = z.object({ id: uuid });
+
+/** A worker's documents: raw bytes in, attachments out. */
+export function documentRoutes(documents: WorkerDocuments): readonly Route[] {
+  return [keepingRoute(documents), ...readingRoutes(documents), removingRoute(documents)];
+}
+
+function keepingRoute(documents: WorkerDocuments): Route {
+  return route({
+    method: 'post',
+    path: '/api/documents',
+    access: 'worker',
+    summary: 'Keeps a resume or an OSHA card: the body is the file, at most 10 MB; the old one is replaced',
+    query: keepDocumentQuerySchema,
+    answers: { 201: documentSchema },
+    limit: 'upload',
+    handler: async (call) => {
+      const { id } = signedIn(call);
+      const bytes = await fileIn(call.ctx);
+      return { status: 201, body: await documents.keep(id, { ...call.query, bytes }) };
+    },
+  });
+}
+
+/** Said before the bytes come where their number is known, and at the first byte too many where it is not. */
+async function fileIn(ctx: Parameters<Route['handler']>[0]['ctx']): Promise<Buffer> {
+  if (ctx.get('Content-Encoding') !== '') {
+    throw new HttpError(415, 'http.encoded', 'A file must come as it is');
+  }
+  if ((ctx.request.length ?? 0) > MOST_DOCUMENT_BYTES) {
+    throw new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
+  }
+  return readRawBody(ctx.req, MOST_DOCUMENT_BYTES);
+}
+
+function readingRoutes(documents: WorkerDocuments): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/documents',
+      access: 'in',
+      summary: 'The documents that one keeps here',
+      answers: { 200: z.array(documentSchema) },
+      handler: async (call) => ({ status: 200, body: await documents.of(signedIn(call).id) }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/referrals/:id/documents',
+      access: 'in',
+      summary: 'The documents of the worker behind a live referral, once the worker has confirmed it',
+      params: oneParams,
+      answers: { 200: z.array(documentSchema) },
+      handler: async (call) => ({
+        status: 200,
+        body: await documents.ofReferral(asId<'referral'>(call.params.id), signedIn(call).id),
+      }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/documents/:id/file',
+      access: 'in',
+      summary: 'The file of a document, for its worker and for employers whom the worker has said yes to',
+      params: oneParams,
+      answers: { 200: null },
+      handler: async (call) => {
+        const file = await documents.open(asId<'document'>(call.params.id), signedIn(call).id);
+        return { status: 200, headers: headersOf(file), body: Buffer.from(file.bytes) };
+      },
+    }),
+  ];
+}
+
+/** Whatever it holds, it is never a page of this site: a browser keeps it as a file. */
+function headersOf({ name, contentType }: DocumentFile): Record<string, string> {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
+  return {
+    'Content-Type': contentType,
+    'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()]/g, inHex)}`,
+    'Content-Security-Policy': `sandbox; default-src 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+function inHex(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+function removingRoute(documents: WorkerDocuments): Route {
+  return route({
+    method: 'delete',
+    path: '/api/documents/:id',
+    access: 'in',
+    summary: 'Removes a document of one’s own',
+    params: oneParams,
+    answers: { 204: null },
+    handler: async (call) => {
+      await documents.remove(asId<'document'>(call.params.id), signedIn(call).id);
+      return { status: 204 };
+    },
+  });
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { pageAnswer } from '#platform/http/routing/paging.ts';
+import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { ClaimReferral } from '#modules/hiring/application/confirmation/claim-referral.ts';
+import type { Hiring } from '#modules/hiring/application/hiring.ts';
+import type { JobMatches } from '#modules/hiring/application/worker/job-matches.ts';
+import type { QuickApply } from '#modules/hiring/application/worker/quick-apply.ts';
+import type { WorkerApplications } from '#modules/hiring/application/worker/worker-applications.ts';
+import type { WorkerProfiles } from '#modules/hiring/application/worker/worker-profiles.ts';
+import {
+  claimReferralRequestSchema,
+  jobMatchSchema,
+  quickApplyQuerySchema,
+  quickApplyRequestSchema,
+  referralSchema,
+  timelineSchema,
+  workerApplicationSchema,
+  workerApplicationsQuerySchema,
+  workerProfileSchema,
+  workerStatsSchema,
+} from '#contract/hiring/index.ts';
+import { CompletionOfProfile } from '#modules/hiring/domain/worker/profile-completion.ts';
+import { pageOf } from '../posting/job-answers.ts';
+import { visitOf } from '../sharing/join.routes.ts';
+
+export interface WorkerCalls {
+  readonly quickApply: QuickApply;
+  readonly claimReferral: ClaimReferral;
+  readonly applications: WorkerApplications;
+  readonly matches: JobMatches;
+  readonly workers: WorkerProfiles;
+  readonly hiring: Hiring;
+  readonly cookies: SealedCookies;
+}
+
+const oneParams = z.object({ id: uuid });
+
+/** Applying for jobs, and what a worker sees of it. */
+export function workerRoutes(calls: WorkerCalls): readonly Route[] {
+  return [applyingRoute(calls), claimingRoute(calls), ...profileRoutes(calls), ...applicationRoutes(calls)];
+}
+
+function applyingRoute({ quickApply, hiring, cookies }: WorkerCalls): Route {
+  return route({
+    method: 'post',
+    path: '/api/jobs/:id/quick-apply',
+    access: 'worker',
+    summary: 'Applies for a job with one’s profile',
+    params: oneParams,
+    query: quickApplyQuerySchema,
+    body: quickApplyRequestSchema,
+    answers: { 201: referralSchema },
+    limit: 'submission',
+    handler: async (call) => {
+      const { id: by } = signedIn(call);
+      const referral = await quickApply.run(by, asId<'job'>(call.params.id), call.body, {
+        shareCode: call.query.ref,
+        visitId: visitOf(cookies, call.ctx),
+      });
+      return { status: 201, body: await hiring.referralAnswer(referral, by) };
+    },
+  });
+}
+
+function claimingRoute({ claimReferral }: WorkerCalls): Route {
+  return route({
+    method: 'post',
+    path: '/api/worker-applications',
+    access: 'worker',
+    summary: 'Takes a confirmed referral into one’s applications, by the link that was texted to one',
+    body: claimReferralRequestSchema,
+    answers: { 204: null },
+    limit: 'tokenLink',
+    handler: async (call) => {
+      await claimReferral.run(signedIn(call).id, call.body.token);
+      return { status: 204 };
+    },
+  });
+}
+
+function profileRoutes({ workers, matches }: WorkerCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/worker-profile',
+      access: 'in',
+      summary: 'What counts of one’s profile, and how complete it is',
+      answers: { 200: workerProfileSchema },
+      handler: async (call) => {
+        const profile = await workers.of(signedIn(call).id);
+        const completion = profile ? CompletionOfProfile.percent(profile) : 0;
+        return { status: 200, body: { ...profile, completion } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/job-matches',
+      access: 'in',
+      summary: 'Up to three jobs that suit one, with what fits and what is missing',
+      answers: { 200: z.array(jobMatchSchema) },
+      handler: async (call) => ({ status: 200, body: await matches.of(signedIn(call).id) }),
+    }),
+  ];
+}
+
+function applicationRoutes({ applications }: WorkerCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/worker-applications',
+      access: 'in',
+      summary: 'One’s applications and confirmed referrals, newest first',
+      query: workerApplicationsQuerySchema,
+      answers: { 200: z.array(workerApplicationSchema) },
+      handler: async (call): Promise<Answer> => {
+        const { job, status } = call.query;
+        const filter = { job: job === null ? null : asId<'job'>(job), statuses: status };
+        const rows = await applications.list(signedIn(call).id, filter, pageOf(call));
+        const answer = pageAnswer(call, rows, (row) => row);
+        return { ...answer, body: rows.slice(0, call.query.limit).map((row) => row.answer) };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/worker-applications/:id/timeline',
+      access: 'in',
+      summary: 'What happened to an application, in the worker’s wording',
+      params: oneParams,
+      answers: { 200: timelineSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await applications.timeline(signedIn(call).id, asId<'referral'>(call.params.id)),
+      }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/worker-stats',
+      access: 'in',
+      summary: 'How one’s applications stand, in figures',
+      answers: { 200: workerStatsSchema },
+      handler: async (call) => ({ status: 200, body: await applications.stats(signedIn(call).id) }),
+    }),
+  ];
+}

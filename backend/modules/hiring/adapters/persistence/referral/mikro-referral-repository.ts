@@ -1,0 +1,86 @@
+import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
+import { asId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
+import type { ReferralRepository } from '#modules/hiring/application/ports.ts';
+import { alreadyReferred } from '#modules/hiring/application/refusals.ts';
+import { Referral } from '#modules/hiring/domain/referral/referral.ts';
+import type { StatusChange } from '#modules/hiring/domain/referral/status-change.ts';
+
+const ADD_HISTORY = {
+  name: 'referral-history-insert',
+  text: `insert into referral_status_changes (id, referral_id, at, from_status, to_status, actor_id, note, reason)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+};
+const STANDING_HIRES = {
+  name: 'referral-standing-hires',
+  text: `select count(*)::int as hires from referrals where referrer_id = $1 and status in ('hired', 'completed')`,
+};
+const LIVE_PHONES = {
+  name: 'referral-live-phones',
+  text: `select worker_phone as phone from referrals
+    where job_id = $1 and worker_phone = any ($2::text[]) and status <> 'rejected'`,
+};
+const UNANSWERED = {
+  name: 'referral-unanswered',
+  text: `select id from referrals where verification_status = 'pending' and confirmation_expires_at <= $1
+    order by confirmation_expires_at limit $2`,
+};
+
+export class MikroReferralRepository implements ReferralRepository {
+  private readonly orm: MikroORM;
+  private readonly sql: Sql;
+
+  constructor(orm: MikroORM, sql: Sql) {
+    this.orm = orm;
+    this.sql = sql;
+  }
+
+  async find(id: ReferralId): Promise<Referral | null> {
+    return transactionEm(this.orm).findOne(Referral, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async findByConfirmation(tokenHash: string): Promise<Referral | null> {
+    const where = { confirmationTokenHash: tokenHash };
+    return transactionEm(this.orm).findOne(Referral, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async add(referral: Referral): Promise<void> {
+    await this.flush(referral);
+  }
+
+  async save(referral: Referral, history: readonly StatusChange[]): Promise<void> {
+    await this.flush(referral);
+    for (const { id, referralId, at, from, to, actorId, note, reason } of history) {
+      await this.sql.rows(ADD_HISTORY, [id, referralId, at, from, to, actorId, note, reason]);
+    }
+  }
+
+  async livePhones(jobId: JobId, phones: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ phone: string }>(LIVE_PHONES, [jobId, phones]);
+    return rows.map(({ phone }) => phone);
+  }
+
+  async standingHires(referrerId: UserId): Promise<number> {
+    const row = await this.sql.row<{ hires: number }>(STANDING_HIRES, [referrerId]);
+    return row?.hires ?? 0;
+  }
+
+  async unansweredSince(now: Date, limit: number): Promise<readonly ReferralId[]> {
+    const rows = await this.sql.rows<{ id: string }>(UNANSWERED, [now, limit]);
+    return rows.map(({ id }) => asId<'referral'>(id));
+  }
+
+  private async flush(referral: Referral): Promise<void> {
+    try {
+      await transactionEm(this.orm).persist(referral).flush();
+    } catch (error) {
+      if (
+        error instanceof UniqueConstraintViolationException &&
+        /referrals_live_(worker|applicant)/.test(error.message)
+      )
+        throw alreadyReferred();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ReferralId } from '#kernel/ids.ts';
+import { HiringDesk, REFERRER, STRANGER } from '../../testing/hiring-desk.ts';
+
+const refusal = (code: string, kind?: string) => expect.objectContaining(kind ? { code, kind } : { code });
+
+describe('a worker confirming a referral', () => {
+  let desk: HiringDesk;
+  let id: ReferralId;
+  beforeEach(async () => {
+    desk = new HiringDesk();
+    id = await desk.refer();
+  });
+
+  const lastText = () => desk.messages.texts.at(-1)?.data;
+  const token = () => {
+    const data = lastText();
+    return data && 'link' in data ? data.link.slice(data.link.lastIndexOf('/') + 1) : '';
+  };
+  const code = () => {
+    const data = lastText();
+    return data && 'code' in data ? data.code : '';
+  };
+
+  it('does so by the code that the referrer enters', async () => {
+    await desk.sendVerification.run(id, REFERRER);
+    await desk.verifyReferral.run(id, REFERRER, code());
+    expect(await desk.journal.find(id)).toMatchObject({ verificationStatus: 'verified' });
+    expect(desk.events.names).toContain('hiring.referral_confirmed');
+  });
+
+  it('is texted a link that opens, also after the server has changed its key', async () => {
+    desk.secrets.changeKey();
+    await desk.sendVerification.run(id, REFERRER);
+    expect(await desk.confirmation.ask(token())).toMatchObject({ verificationStatus: 'pending' });
+  });
+
+  it('is asked in the language of the referrer where none was named', async () => {
+    expect(await desk.confirmation.ask(token())).toMatchObject({ workerLanguage: 'es' });
+  });
+
+  it('has five tries at a code, which lasts ten minutes', async () => {
+    await desk.sendVerification.run(id, REFERRER);
+    const right = code();
+    const wrong = refusal('hiring.invalid_code', 'invalid');
+    for (let tries = 0; tries < 5; tries += 1) {
+      await expect(desk.verifyReferral.run(id, REFERRER, '000000')).rejects.toEqual(wrong);
+    }
+    await expect(desk.verifyReferral.run(id, REFERRER, right)).rejects.toEqual(wrong);
+    await desk.sendVerification.run(id, REFERRER);
+    desk.clock.advance(1 / 6);
+    await expect(desk.verifyReferral.run(id, REFERRER, code())).rejects.toEqual(wrong);
+  });
+
+  it('gets three codes an hour, on the word of the own referrer alone', async () => {
+    for (let sent = 0; sent < 3; sent += 1) await desk.sendVerification.run(id, REFERRER);
+    await expect(desk.sendVerification.run(id, REFERRER)).rejects.toEqual(refusal('hiring.too_many_codes'));
+    await expect(desk.sendVerification.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_referrer'));
+    await expect(desk.verifyReferral.run(id, STRANGER, '123456')).rejects.toEqual(
+      refusal('hiring.not_referrer'),
+    );
+  });
+
+  it.each([
+    [true, 'verified', 'hiring.referral_confirmed'],
+    [false, 'declined', 'hiring.referral_declined_by_worker'],
+  ])('answers %s by link, once', async (accept, status, event) => {
+    const link = token();
+    expect(await desk.confirmation.ask(link)).toMatchObject({
+      verificationStatus: 'pending',
+      workerName: 'Bo Li',
+      referrerName: 'Ana Ruiz',
+      jobTitle: 'Framer',
+    });
+    expect(await desk.confirmation.answer(link, accept)).toBe(status);
+    expect(desk.events.names).toContain(event);
+    expect(await desk.confirmation.ask(link)).toMatchObject({ verificationStatus: status });
+    await expect(desk.confirmation.answer(link, accept)).rejects.toEqual(
+      refusal('hiring.already_answered', 'conflict'),
+    );
+  });
+
+  it('is too late after thirty days, until a new code opens a new link', async () => {
+    const old = token();
+    desk.clock.advance(30 * 24);
+    expect(await desk.confirmation.ask(old)).toMatchObject({ verificationStatus: 'expired' });
+    await expect(desk.confirmation.answer(old, true)).rejects.toEqual(
+      refusal('hiring.confirmation_expired', 'expired'),
+    );
+    expect(await desk.expireConfirmations.run()).toBe(1);
+    expect(await desk.expireConfirmations.run()).toBe(0);
+    expect(await desk.journal.find(id)).toMatchObject({ verificationStatus: 'expired' });
+
+    await desk.sendVerification.run(id, REFERRER);
+    await expect(desk.confirmation.ask(old)).rejects.toEqual(refusal('hiring.referral_not_found'));
+    expect(await desk.confirmation.answer(token(), true)).toBe('verified');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
+import type { JobRepository } from '../ports.ts';
+import type { ReferralJournal } from '../referral/referral-journal.ts';
+import { assertReferrer, jobNotFound } from '../refusals.ts';
+import { workerLanguageOf } from './worker-language.ts';
+import type { WorkerLinks } from './worker-links.ts';
+
+/** The referrer has a six-digit code sent to the worker's phone (decision 37). */
+export class SendVerification {
+  private readonly unitOfWork: UnitOfWork;
+  private readonly journal: ReferralJournal;
+  private readonly jobs: JobRepository;
+  private readonly accounts: AccountReader;
+  private readonly links: WorkerLinks;
+  private readonly clock: Clock;
+
+  constructor(
+    unitOfWork: UnitOfWork,
+    journal: ReferralJournal,
+    jobs: JobRepository,
+    accounts: AccountReader,
+    links: WorkerLinks,
+    clock: Clock,
+  ) {
+    this.unitOfWork = unitOfWork;
+    this.journal = journal;
+    this.jobs = jobs;
+    this.accounts = accounts;
+    this.links = links;
+    this.clock = clock;
+  }
+
+  /** @throws DomainError `hiring.not_referrer`, `hiring.already_confirmed`, `hiring.referral_over`, `hiring.too_many_codes` */
+  async run(id: ReferralId, by: UserId): Promise<void> {
+    await this.unitOfWork.transaction(async () => {
+      const referral = await this.journal.find(id);
+      assertReferrer(referral, by);
+      const job = await this.jobs.findToRefer(referral.jobId);
+      if (!job) throw jobNotFound();
+      const now = this.clock.now();
+      const code = this.links.newCode();
+      referral.issueCode(this.links.codeHash(referral, code), now);
+      if (!this.links.isOpen(referral, now)) this.links.open(referral, now);
+      await this.journal.write(referral, []);
+      const language = await workerLanguageOf(referral, this.accounts);
+      await this.links.textCode(referral, job, code, language);
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { addDays } from '#kernel/clock.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
+import type { Referral } from '../../domain/referral/referral.ts';
+import type { ConfirmationSecrets } from '../ports.ts';
+
+/** As long as the attribution of the referral lasts (decision 39). */
+const LINK_DAYS = 30;
+
+interface TextedJob {
+  readonly title: string;
+  readonly company: string;
+}
+
+/** The worker's link and code: made, texted, and recognised again (decisions 22, 37). */
+export class WorkerLinks {
+  private readonly secrets: ConfirmationSecrets;
+  private readonly notifier: Notifier;
+  private readonly publicUrl: string;
+
+  constructor(secrets: ConfirmationSecrets, notifier: Notifier, publicUrl: string) {
+    this.secrets = secrets;
+    this.notifier = notifier;
+    this.publicUrl = publicUrl;
+  }
+
+  /** A new link; one that was open before leads nowhere any more. */
+  open(referral: Referral, now: Date): void {
+    const nonce = this.secrets.nonce();
+    const tokenHash = this.secrets.hash(this.token(referral, nonce));
+    referral.openConfirmationLink({ nonce, tokenHash, expiresAt: addDays(now, LINK_DAYS) });
+  }
+
+  /** Whether the link can still be texted: not expired, and made under the key that makes links today. */
+  isOpen(referral: Referral, now: Date): boolean {
+    const { confirmationExpiresAt: until, confirmationNonce: nonce, confirmationTokenHash } = referral;
+    if (!until || until <= now || !nonce) return false;
+    return this.secrets.hash(this.token(referral, nonce)) === confirmationTokenHash;
+  }
+
+  hashOf(token: string): string {
+    return this.secrets.hash(token);
+  }
+
+  newCode(): string {
+    return this.secrets.code();
+  }
+
+  /** Keyed, because a million codes are tried in no time. */
+  codeHash(referral: Referral, code: string): string {
+    return this.secrets.derive(`hiring.code:${referral.id}:${code}`);
+  }
+
+  /** (tx) Asks the worker to confirm, right after the referral was made. */
+  async textLink(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
+    const { title: jobTitle, company } = job;
+    const referrerName = referral.referrerName ?? company;
+    const data = { referrerName, jobTitle, company, link: this.url(referral) };
+    await this.notifier.text({ ...addressed(referral, language), kind: 'confirm_referral', data });
+  }
+
+  /** (tx) The code, with the link for who prefers it. */
+  async textCode(referral: Referral, job: TextedJob, code: string, language: 'en' | 'es'): Promise<void> {
+    const data = { code, link: this.url(referral), jobTitle: job.title, company: job.company };
+    await this.notifier.text({ ...addressed(referral, language), kind: 'verification_code', data });
+  }
+
+  private url(referral: Referral): string {
+    return `${this.publicUrl}/confirm-referral/${this.token(referral, referral.confirmationNonce ?? '')}`;
+  }
+
+  private token({ id }: Referral, nonce: string): string {
+    return this.secrets.derive(`hiring.confirm:${id}:${nonce}`);
+  }
+}
+
+/** The referrer, with the worker's consent, has just asked for it: quiet hours do not apply (decision 88). */
+function addressed({ workerPhone, workerName, referrerId, jobId }: Referral, language: 'en' | 'es') {
+  return { to: workerPhone, language, senderId: referrerId, jobId, recipientName: workerName, asked: true };
+}

@@ -1,0 +1,105 @@
+import { addHours, type Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';
+import type { ReferralStatus } from '../../domain/referral/referral-status.ts';
+import type { AskedStatus, ChangeStatus } from '../referral/change-status.ts';
+import type { ReferralPages } from '../referral/referral-pages.ts';
+import type { RollBack } from '../referral/roll-back.ts';
+
+const UNDO_HOURS = 24;
+
+export interface BulkResult {
+  readonly id: ReferralId;
+  readonly outcome: 'changed' | 'unchanged' | 'refused';
+  readonly status: ReferralStatus | null;
+  readonly code: string | null;
+  readonly message: string | null;
+}
+
+export interface BulkOutcome {
+  readonly results: readonly BulkResult[];
+  readonly changed: number;
+  readonly undoUntil: Date | null;
+}
+
+/** Errors that say: somebody else was at the same referral at the same moment. */
+export type IsContention = (error: unknown) => boolean;
+
+/**
+ * One step for many referrals. Each has a transaction of its own: what is refused for one does not hold back the
+ * others, and a call that breaks off half-way may be repeated.
+ */
+export class ChangeInBulk {
+  private readonly changeStatus: ChangeStatus;
+  private readonly rollBack: RollBack;
+  private readonly pages: ReferralPages;
+  private readonly isContention: IsContention;
+  private readonly clock: Clock;
+
+  constructor(
+    changeStatus: ChangeStatus,
+    rollBack: RollBack,
+    pages: ReferralPages,
+    isContention: IsContention,
+    clock: Clock,
+  ) {
+    this.changeStatus = changeStatus;
+    this.rollBack = rollBack;
+    this.pages = pages;
+    this.isContention = isContention;
+    this.clock = clock;
+  }
+
+  async move(ids: readonly ReferralId[], by: UserId, asked: AskedStatus): Promise<BulkOutcome> {
+    const target = ReferralStatusMachine.canonical(asked.status);
+    if (!target) throw new DomainError('hiring.unknown_status', 'invalid', 'Unknown status');
+    const first = this.clock.now();
+    const results: BulkResult[] = [];
+    for (const id of ids) results.push(await this.moveOne(id, by, asked, target));
+    const changed = results.filter(({ outcome }) => outcome === 'changed').length;
+    return { results, changed, undoUntil: changed > 0 ? addHours(first, UNDO_HOURS) : null };
+  }
+
+  /** Undoes the last change of each; with `expected`, only where that change is still the last one. */
+  async undo(ids: readonly ReferralId[], by: UserId, expected: ReferralStatus | null): Promise<BulkOutcome> {
+    const results: BulkResult[] = [];
+    for (const id of ids) {
+      results.push(await this.attempt(id, () => this.rollBack.run(id, by, expected)));
+    }
+    const changed = results.filter(({ outcome }) => outcome === 'changed').length;
+    return { results, changed, undoUntil: null };
+  }
+
+  private async moveOne(
+    id: ReferralId,
+    by: UserId,
+    asked: AskedStatus,
+    target: ReferralStatus,
+  ): Promise<BulkResult> {
+    const result = await this.attempt(id, async () => {
+      await this.changeStatus.run(id, by, asked);
+      return target;
+    });
+    if (result.code !== 'hiring.illegal_transition') return result;
+    const now = await this.pages.one(id);
+    return now?.status === target ? { ...DONE, id, outcome: 'unchanged', status: target } : result;
+  }
+
+  private async attempt(id: ReferralId, change: () => Promise<ReferralStatus>): Promise<BulkResult> {
+    try {
+      return { ...DONE, id, outcome: 'changed', status: await change() };
+    } catch (error) {
+      const { code, message } = this.refusal(error);
+      return { id, outcome: 'refused', status: null, code, message };
+    }
+  }
+
+  private refusal(error: unknown): { readonly code: string; readonly message: string } {
+    if (error instanceof DomainError) return error;
+    if (!this.isContention(error)) throw error;
+    return { code: 'http.stale', message: 'Somebody else changed this just now' };
+  }
+}
+
+const DONE = { code: null, message: null } as const;

@@ -1,0 +1,59 @@
+import type { JobId } from '#kernel/ids.ts';
+import type { DueWork } from '#kernel/jobs.ts';
+import type { JobText } from '../../domain/posting/job.ts';
+import { townAt } from '../search/read-job-search.ts';
+import type { Town, Towns } from '../search/towns.ts';
+
+/** Gives jobs the coordinates of the town that their location names, so that they are found near it. */
+export class JobPlaces {
+  private readonly towns: Towns;
+
+  constructor(towns: Towns) {
+    this.towns = towns;
+  }
+
+  /** Coordinates that the employer has given stay. What names no town stays without. */
+  async placed<Text extends Partial<JobText>>(text: Text): Promise<Text> {
+    const { location, latitude, longitude } = text;
+    const isGiven = (latitude ?? null) !== null && (longitude ?? null) !== null;
+    if (location === undefined || isGiven) return text;
+    const town = await this.townOf(location);
+    return { ...text, latitude: town?.latitude ?? null, longitude: town?.longitude ?? null };
+  }
+
+  /** A job is never refused because of a place: what cannot be looked up now is by `PlaceJobs`. */
+  private async townOf(location: string): Promise<Town | null> {
+    try {
+      return await townAt(this.towns, location);
+    } catch {
+      return null;
+    }
+  }
+}
+
+export interface UnplacedJobs {
+  /** Jobs without coordinates whose location nobody has looked up. */
+  next(limit: number): Promise<readonly { readonly id: JobId; readonly location: string }[]>;
+  /** Unless the job has got coordinates meanwhile. */
+  place(id: JobId, town: Town | null): Promise<void>;
+}
+
+const BATCH = 500;
+
+/** Jobs from before there was a table of towns, and whatever could not be looked up when it was posted. */
+export class PlaceJobs implements DueWork {
+  readonly name = 'hiring.place_jobs';
+  private readonly unplaced: UnplacedJobs;
+  private readonly towns: Towns;
+
+  constructor(unplaced: UnplacedJobs, towns: Towns) {
+    this.unplaced = unplaced;
+    this.towns = towns;
+  }
+
+  async run(): Promise<number> {
+    const jobs = await this.unplaced.next(BATCH);
+    for (const { id, location } of jobs) await this.unplaced.place(id, await townAt(this.towns, location));
+    return jobs.length;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AddOnKind, Billing, PaymentView } from '#modules/billing/index.ts';
+import type { Referral } from '../../domain/referral/referral.ts';
+import { moneyOf } from './referral-facts.ts';
+import type { ReferralJournal } from './referral-journal.ts';
+
+/** The employer hires the worker: the bonus is charged where it is not held yet, and committed (decisions 34, 45, 46). */
+export class HireWorker {
+  private readonly unitOfWork: UnitOfWork;
+  private readonly journal: ReferralJournal;
+  private readonly billing: Billing;
+  private readonly clock: Clock;
+
+  constructor(unitOfWork: UnitOfWork, journal: ReferralJournal, billing: Billing, clock: Clock) {
+    this.unitOfWork = unitOfWork;
+    this.journal = journal;
+    this.billing = billing;
+    this.clock = clock;
+  }
+
+  /** Repeating it does nothing and shows the payment again. @throws DomainError `hiring.illegal_transition` */
+  async run(id: ReferralId, by: UserId, addOns: readonly AddOnKind[]): Promise<PaymentView> {
+    const paymentId = await this.unitOfWork.transaction(async () =>
+      this.hire(await this.journal.findOwned(id, by), by, addOns, null),
+    );
+    return this.billing.present(paymentId);
+  }
+
+  /** (tx) The same as a part of a larger change. What is due is presented by the caller afterwards. */
+  async hire(
+    referral: Referral,
+    by: UserId,
+    addOns: readonly AddOnKind[],
+    note: string | null,
+  ): Promise<PaymentId | null> {
+    const events = referral.hire({ at: this.clock.now(), by }, note);
+    const money = moneyOf(referral);
+    if (events.length === 0) return this.billing.chargeHire(money, []);
+    await this.journal.write(referral, events);
+    const paymentId = await this.billing.chargeHire(money, addOns);
+    await this.commit(referral);
+    return paymentId;
+  }
+
+  /** (tx) A rejection after the hire was undone: the promise stands again, and what went back is due again. */
+  async restore(referral: Referral): Promise<PaymentId | null> {
+    const paymentId = await this.billing.chargeHire(moneyOf(referral), []);
+    await this.commit(referral);
+    return paymentId;
+  }
+
+  private async commit(referral: Referral): Promise<void> {
+    await this.billing.commitHire(moneyOf(referral), referral.hiredAt ?? this.clock.now());
+  }
+}

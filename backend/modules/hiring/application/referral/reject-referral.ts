@@ -1,0 +1,46 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { Billing } from '#modules/billing/index.ts';
+import type { RejectionReason } from '../../domain/referral/referral-status.ts';
+import type { Occasion, Referral } from '../../domain/referral/referral.ts';
+import type { CheckDesk, OfferDesk } from '../hiring.ts';
+import type { ReferralJournal } from './referral-journal.ts';
+
+/** (tx) Before the hire the letter ends and its money goes back; after it, what is not due yet is void (decisions 45, 46). */
+export class RejectReferral {
+  private readonly journal: ReferralJournal;
+  private readonly offers: OfferDesk;
+  private readonly checks: CheckDesk;
+  private readonly billing: Billing;
+
+  constructor(journal: ReferralJournal, offers: OfferDesk, checks: CheckDesk, billing: Billing) {
+    this.journal = journal;
+    this.offers = offers;
+    this.checks = checks;
+    this.billing = billing;
+  }
+
+  /**
+   * While a decision because of the background check is announced, the worker may still answer it: a rejection in between
+   * would be that decision without its wait (decision 59).
+   * @throws DomainError `hiring.decision_pending` (conflict), and as `Referral.reject`
+   */
+  async run(
+    referral: Referral,
+    note: string | null,
+    reason: RejectionReason | null,
+    occasion: Occasion,
+  ): Promise<void> {
+    if (await this.checks.decisionPending(referral.id)) {
+      throw new DomainError(
+        'hiring.decision_pending',
+        'conflict',
+        'A decision because of the background check is under way. Please wait for its end, or cancel it first.',
+      );
+    }
+    const wasHired = referral.status === 'hired';
+    await this.journal.write(referral, referral.reject(note, reason, occasion));
+    if (wasHired) return this.billing.voidMilestones(referral.id);
+    await this.offers.withdrawLive(referral.id, 'The candidate was not selected');
+    await this.billing.releaseUnhired(referral.id);
+  }
+}

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EMPLOYER, framer, HiringDesk } from '../../testing/hiring-desk.ts';
+
+const FREE = ['+15125550210', '+15125550211', '+15125550212'].map((workerPhone) => ({ workerPhone }));
+
+describe('referring a crew', () => {
+  let desk: HiringDesk;
+  beforeEach(() => {
+    desk = new HiringDesk();
+  });
+
+  it('makes a referral for each worker, in the order given, and texts each of them', async () => {
+    const crew = await desk.referCrew(FREE.toReversed());
+    expect(crew.map(({ workerPhone }) => workerPhone)).toEqual(
+      FREE.map((row) => row.workerPhone).toReversed(),
+    );
+    const referrals = await Promise.all(crew.map(({ id }) => desk.journal.find(id)));
+    expect(new Set(referrals.map(({ crewId }) => crewId)).size).toBe(1);
+    for (const referral of referrals) expect(referral).toMatchObject({ isTeamReferral: true, teamSize: 3 });
+    expect(desk.messages.texts.map(({ to }) => to).toSorted()).toEqual(FREE.map((row) => row.workerPhone));
+    expect(desk.events.names.filter((name) => name === 'hiring.referral_submitted')).toHaveLength(3);
+  });
+
+  it('says of every row what is wrong with it, what was typed wrong first', async () => {
+    const jobId = await desk.postJob.run(EMPLOYER, framer, []);
+    await desk.refer({ jobId, workerPhone: '+15125550299' });
+    const [one = {}, two = {}] = FREE;
+    const crew = desk.referCrew(
+      [
+        one,
+        { workerPhone: '+15125550299' },
+        one,
+        { workerPhone: '12' },
+        two,
+        { workerPhone: '+15125550100' },
+      ],
+      { jobId },
+    );
+    await expect(crew).rejects.toMatchObject({
+      code: 'hiring.worker_twice',
+      kind: 'invalid',
+      details: {
+        issues: [
+          { path: 'team.1.workerPhone', message: 'This worker has already been referred for this job' },
+          { path: 'team.2.workerPhone', message: 'This worker is in the crew twice' },
+          { path: 'team.3.workerPhone', message: 'Please enter a valid phone number' },
+          { path: 'team.5.workerPhone', message: 'You cannot refer yourself' },
+        ],
+      },
+    });
+    expect(desk.messages.texts).toHaveLength(1);
+  });
+
+  it('is refused as a whole where the job is closed', async () => {
+    const jobId = await desk.postJob.run(EMPLOYER, framer, []);
+    await desk.editJob.run(jobId, EMPLOYER, { text: {}, isActive: false });
+    const refusal = expect.objectContaining({ code: 'hiring.job_closed' });
+    await expect(desk.referCrew(FREE, { jobId })).rejects.toEqual(refusal);
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  isRejectionReason,
+  STATUS_DISPLAY_NAMES,
+  type ReferralStatus,
+  type RejectionReason,
+} from '../../domain/referral/referral-status.ts';
+import type { StatusChangeReason } from '../../domain/referral/status-change.ts';
+import type { TimelineRow } from './referral-pages.ts';
+
+/** The steps as the referrer reads them. */
+const TOLD_TO_REFERRER: Readonly<Record<ReferralStatus, string>> = {
+  submitted: 'You referred this worker',
+  contacted: 'The employer contacted your candidate',
+  interviewing: 'An interview is scheduled',
+  offer_sent: 'An offer was sent to your candidate',
+  offer_signed: 'Your candidate accepted the offer',
+  hired: 'Your candidate was hired',
+  completed: 'The work is completed',
+  rejected: 'The employer chose not to go on',
+};
+
+/** The same steps as the worker reads them. */
+const TOLD_TO_WORKER: Readonly<Record<ReferralStatus, string>> = {
+  submitted: 'You were put forward for this job',
+  contacted: 'The employer is looking at your application',
+  interviewing: 'You have an interview',
+  offer_sent: 'The employer sent you an offer',
+  offer_signed: 'You accepted the offer',
+  hired: 'You were hired',
+  completed: 'You completed the work',
+  rejected: 'The employer chose not to go on',
+};
+
+const REJECTED_BECAUSE: Readonly<Record<RejectionReason, string>> = {
+  not_available: 'Not available',
+  missing_certification: 'Missing certification',
+  experience: 'Not enough experience',
+  pay_expectation: 'Pay expectation',
+  position_filled: 'Position filled',
+  no_response: 'No response',
+  other: 'Other',
+};
+
+const SPECIAL: Readonly<Partial<Record<NonNullable<StatusChangeReason>, string>>> = {
+  offer_declined: 'The offer was declined',
+  offer_expired: 'The offer expired',
+  offer_withdrawn: 'The offer was withdrawn',
+};
+
+const SPECIAL_TO_WORKER: typeof SPECIAL = { ...SPECIAL, offer_declined: 'You declined the offer' };
+
+/** What one line of the timeline says to whom (decision 77). */
+export function timelineLabel(row: TimelineRow, isOwner: boolean): string {
+  return worded(row, isOwner ? STATUS_DISPLAY_NAMES : TOLD_TO_REFERRER, STATUS_DISPLAY_NAMES);
+}
+
+/** The same for the worker; `isApplicant` is whether they applied themselves. */
+export function workerTimelineLabel(row: TimelineRow, isApplicant: boolean): string {
+  const words = isApplicant ? { ...TOLD_TO_WORKER, submitted: 'You applied for this job' } : TOLD_TO_WORKER;
+  return worded(row, words, words, SPECIAL_TO_WORKER);
+}
+
+type StepWords = Readonly<Record<ReferralStatus, string>>;
+
+function worded(
+  { status, reason }: TimelineRow,
+  words: StepWords,
+  undone: StepWords,
+  specials = SPECIAL,
+): string {
+  if (reason === 'rolled_back') return `The last step was undone: ${undone[status]}`;
+  const special = reason && specials[reason];
+  if (special) return special;
+  const label = words[status];
+  const why = status === 'rejected' && reason && isRejectionReason(reason) ? REJECTED_BECAUSE[reason] : null;
+  return why ? `${label}: ${why}` : label;
+}
+
+const CHECK_STEPS: Readonly<Record<string, string>> = {
+  check_requested: 'Background check requested',
+  consent_given: 'The candidate authorized the background check',
+  consent_declined: 'The candidate declined the background check',
+  check_clear: 'Background check: clear',
+  check_concerns: 'Background check: review needed',
+  check_canceled: 'The background check was canceled',
+  notice_sent: 'A notice before a decision because of the background check was sent',
+  notice_disputed: 'The candidate disputed the background check',
+  notice_canceled: 'The notice was taken back',
+  notice_final: 'The final notice was sent',
+  reference_requested: 'A reference was requested',
+  reference_submitted: 'A reference was given',
+};
+
+/** What a step of a check says to the employer; nobody else is told (decision 59). */
+export function checkStepLabel(kind: string): string {
+  return CHECK_STEPS[kind] ?? 'Background check';
+}
+
+interface Parties {
+  readonly employerId: string;
+  readonly referrerId: string | null;
+}
+
+/** Who did it; the letter is answered by nobody signed in, so that is the worker. */
+export function timelineActor({ actorId, status, reason }: TimelineRow, parties: Parties) {
+  if (actorId === parties.employerId) return 'employer';
+  if (actorId !== null) return actorId === parties.referrerId ? 'referrer' : 'worker';
+  return status === 'offer_signed' || reason === 'offer_declined' ? 'worker' : 'system';
+}

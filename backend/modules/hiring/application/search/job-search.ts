@@ -1,0 +1,94 @@
+import type { KnownWord } from '../../domain/search/spelling.ts';
+import type { SpokenWord } from '../../domain/search/trade-words.ts';
+import type { JobRow } from '../posting/job-pages.ts';
+
+export type JobOrder = 'newest' | 'bonus' | 'pay' | 'distance' | 'relevance';
+
+/** One thing that must be spoken of, by any of its names. */
+export interface SearchTerm {
+  /** Folded; counts most when jobs are ranked. */
+  readonly typed: string;
+  readonly alternatives: readonly SpokenWord[];
+  /** Still being typed: words that begin with it are found, too. */
+  readonly isBeginning: boolean;
+}
+
+/** What is looked for; null and empty lists filter nothing. */
+export interface JobSearch {
+  /** Any of these categories. */
+  readonly trades: readonly string[] | null;
+  /** All of these. */
+  readonly terms: readonly SearchTerm[];
+  /** Any of these phrases in the schedule. */
+  readonly schedule: readonly string[];
+  /** Of each list any word in the location: a place that no town is known for. */
+  readonly location: readonly (readonly string[])[];
+  /** Jobs without coordinates are nowhere near. */
+  readonly place: SearchPlace | null;
+  /** Cents an hour (decision 80). */
+  readonly minPayCents: number | null;
+  readonly minBonusCents: number | null;
+  /** `distance` needs a place, `relevance` terms. */
+  readonly order: JobOrder;
+}
+
+export interface SearchPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Miles. */
+  readonly radius: number;
+}
+
+/** The instant and id of a job: instants are texts, because JavaScript's dates would drop the microseconds. */
+export interface JobKey {
+  readonly at: string;
+  readonly id: string;
+}
+
+/**
+ * Where a page ended, for each order. Relevance ranks one stretch of time after the other: `within` is the stretch that is
+ * being shown, `below` the end of the one before.
+ */
+export type SearchPosition =
+  | { readonly order: 'newest'; readonly key: JobKey }
+  | { readonly order: 'bonus' | 'pay'; readonly value: number; readonly key: JobKey }
+  | { readonly order: 'distance'; readonly spot: string; readonly key: JobKey }
+  | { readonly order: 'relevance'; readonly below: JobKey }
+  | {
+      readonly order: 'relevance';
+      readonly within: RankedStretch;
+      readonly rank: number;
+      readonly key: JobKey;
+    };
+
+export interface RankedStretch {
+  readonly newest: JobKey;
+  readonly oldest: JobKey;
+  /** Short enough to be walked through. */
+  readonly isNear: boolean;
+}
+
+export interface JobSearchPage {
+  readonly rows: readonly JobRow[];
+  /** Null at the end. */
+  readonly next: SearchPosition | null;
+}
+
+export interface JobSearchRequest {
+  readonly search: JobSearch;
+  readonly after: SearchPosition | null;
+  readonly limit: number;
+  /** Only signed-in people see an employer's phone (decision 29). */
+  readonly isSignedIn: boolean;
+}
+
+/** Finds active jobs. No page costs more because the table has grown. */
+export interface JobFinder {
+  find(request: JobSearchRequest): Promise<JobSearchPage>;
+}
+
+/** The words that jobs use. */
+export interface JobVocabulary {
+  /** For each word the words that look like it, itself included where it is one. */
+  similar(words: readonly string[]): Promise<ReadonlyMap<string, readonly KnownWord[]>>;
+}

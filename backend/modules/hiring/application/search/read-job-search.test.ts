@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { FakeTowns } from '../../testing/fake-towns.ts';
+import { JobSearchReader, townAt, type JobsAsked } from './read-job-search.ts';
+
+const reader = new JobSearchReader(new FakeTowns());
+const nothing: JobsAsked = {
+  industry: null,
+  category: null,
+  q: null,
+  location: null,
+  lat: null,
+  lng: null,
+  radius: null,
+  schedule: null,
+  minPay: null,
+  minBonus: null,
+  sort: 'newest',
+};
+
+const read = async (asked: Partial<JobsAsked>, guessPlace = true) =>
+  reader.read({ ...nothing, ...asked }, { guessPlace });
+const typed = async (asked: Partial<JobsAsked>) => (await read(asked)).search.terms.map((term) => term.typed);
+
+describe('what is asked for', () => {
+  it('is words and a place out of one sentence', async () => {
+    const { search, isPlaceGuessed } = await read({ q: 'electrcian austin' });
+    expect(search.terms.map((term) => term.typed)).toEqual(['electrcian']);
+    expect(search.place).toEqual({ latitude: 30.267, longitude: -97.743, radius: 25 });
+    expect(isPlaceGuessed).toBe(true);
+    expect((await read({ q: 'framer in Austin, TX' })).isPlaceGuessed).toBe(false);
+  });
+
+  it('leaves a place in the words where one is chosen, where it may not guess, and where the town is small', async () => {
+    expect(await typed({ q: 'framer austin', location: 'Dallas' })).toEqual(['framer', 'austin']);
+    const { search } = await read({ q: 'framer austin' }, false);
+    expect(search.place).toBeNull();
+    expect(await typed({ q: 'mason' })).toEqual(['mason']);
+    expect(await typed({ q: 'mason oh' })).toEqual([]);
+    expect((await read({ q: 'framer in austin ohio' })).search.place).toBeNull();
+  });
+
+  it('takes coordinates before a location, and a location that is no town as words', async () => {
+    const at = await read({ lat: 1, lng: 2, radius: 3, location: 'Austin' });
+    expect(at.search.place).toEqual({ latitude: 1, longitude: 2, radius: 3 });
+    const { search } = await read({ location: 'Swampy, Texas' });
+    expect([search.place, search.location]).toEqual([null, [['swampy'], ['tx', 'texas']]]);
+    expect((await read({ location: 'Texas' })).search.location).toEqual([['tx', 'texas']]);
+  });
+
+  it('is the stricter of what was typed and what was chosen', async () => {
+    expect((await read({ q: '$25/hr', minPay: 30 })).search.minPayCents).toBe(3000);
+    expect((await read({ q: '$35/hr', minPay: 30 })).search.minPayCents).toBe(3500);
+    expect((await read({ q: 'framer', minBonus: 12.5 })).search.minBonusCents).toBe(1250);
+  });
+
+  it('is the trades of an industry, and both filters together', async () => {
+    expect((await read({ industry: 'carpentry' })).search.trades).toEqual(['carpentry', 'framing']);
+    expect((await read({ industry: 'carpentry', category: 'framing' })).search.trades).toEqual(['framing']);
+    expect((await read({ industry: 'plumbing', category: 'framing' })).search.trades).toEqual([]);
+  });
+
+  it('takes only the last word as a beginning, and none that is known', async () => {
+    const beginnings = async (q: string) =>
+      (await read({ q })).search.terms.filter((term) => term.isBeginning).map((term) => term.typed);
+    expect(await beginnings('steady carpe')).toEqual(['carpe']);
+    expect(await beginnings('carpe steady weekends')).toEqual([]);
+    expect(await beginnings('carpenter')).toEqual([]);
+    expect(await beginnings('ca')).toEqual([]);
+  });
+
+  it('falls back to the newest where an order makes no sense', async () => {
+    expect((await read({ sort: 'distance' })).search.order).toBe('newest');
+    expect((await read({ sort: 'relevance', q: '25/hr' })).search.order).toBe('newest');
+    expect((await read({ sort: 'distance', q: 'austin' })).search.order).toBe('distance');
+    expect((await read({ sort: 'relevance', q: 'framer' })).search.order).toBe('relevance');
+  });
+});
+
+describe('the town of a location', () => {
+  it.each(['Austin, TX', 'Downtown Austin TX 78701', 'AUSTIN', '1 Main St, Round Rock, Texas'])(
+    'is found in %s',
+    async (location) => {
+      expect(await townAt(new FakeTowns(), location)).not.toBeNull();
+    },
+  );
+
+  it.each(['Remote', 'Austin, OH', '78701', ''])('is not found in "%s"', async (location) => {
+    expect(await townAt(new FakeTowns(), location)).toBeNull();
+  });
+});

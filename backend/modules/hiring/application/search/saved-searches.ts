@@ -1,0 +1,114 @@
+import { addHours, type Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type Id, type UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { MOST_SAVED_SEARCHES } from '../../contract/search/saved-search.ts';
+import type { JobsAsked } from './read-job-search.ts';
+
+export type SavedSearchId = Id<'saved-search'>;
+/** What is looked for, without an order. */
+export type SearchQuery = Omit<JobsAsked, 'sort'>;
+
+export interface SavedSearch {
+  readonly id: SavedSearchId;
+  readonly name: string;
+  readonly query: SearchQuery;
+  readonly alerts: boolean;
+  readonly createdAt: string;
+}
+
+export interface NewSavedSearch {
+  readonly id: SavedSearchId;
+  readonly userId: UserId;
+  readonly name: string;
+  readonly query: SearchQuery;
+  readonly at: Date;
+  /** When new jobs are looked for first. */
+  readonly dueAt: Date;
+}
+
+export interface SavedSearchStore {
+  /** (tx) One at a time for each person. */
+  lockOwner(userId: UserId): Promise<void>;
+  /** Newest first. */
+  of(userId: UserId): Promise<readonly SavedSearch[]>;
+  /** The one that looks for the same. */
+  same(userId: UserId, query: SearchQuery): Promise<SavedSearch | null>;
+  add(search: NewSavedSearch): Promise<SavedSearch>;
+  /** Null leaves a value; switching alerts on counts from `at`. Null when the person has no such search. */
+  change(
+    id: SavedSearchId,
+    userId: UserId,
+    to: { readonly name: string | null; readonly alerts: boolean | null; readonly at: Date },
+  ): Promise<SavedSearch | null>;
+  /** False when the person has no such search. */
+  remove(id: SavedSearchId, userId: UserId): Promise<boolean>;
+}
+
+/** How long a search that has found nothing new waits for its next look. */
+export const NEXT_LOOK_HOURS = 3;
+
+/** Searches that somebody keeps, to look again and to hear of new jobs. */
+export class SavedSearches {
+  private readonly unitOfWork: UnitOfWork;
+  private readonly store: SavedSearchStore;
+  private readonly clock: Clock;
+
+  constructor(unitOfWork: UnitOfWork, store: SavedSearchStore, clock: Clock) {
+    this.unitOfWork = unitOfWork;
+    this.store = store;
+    this.clock = clock;
+  }
+
+  of(userId: UserId): Promise<readonly SavedSearch[]> {
+    return this.store.of(userId);
+  }
+
+  /** The same search is kept once. @throws DomainError `hiring.too_many_saved_searches` (rule_broken) */
+  async save(
+    userId: UserId,
+    { name, query }: Pick<SavedSearch, 'name' | 'query'>,
+  ): Promise<{ readonly search: SavedSearch; readonly isNew: boolean }> {
+    return this.unitOfWork.transaction(async () => {
+      await this.store.lockOwner(userId);
+      const same = await this.store.same(userId, query);
+      if (same) return { search: same, isNew: false };
+      const kept = await this.store.of(userId);
+      if (kept.length >= MOST_SAVED_SEARCHES) throw tooMany();
+      const at = this.clock.now();
+      const dueAt = addHours(at, NEXT_LOOK_HOURS);
+      const search = await this.store.add({ id: newId(), userId, name, query, at, dueAt });
+      return { search, isNew: true };
+    });
+  }
+
+  /** @throws DomainError `hiring.saved_search_not_found` */
+  async change(
+    id: SavedSearchId,
+    userId: UserId,
+    to: { readonly name: string | null; readonly alerts: boolean | null },
+  ): Promise<SavedSearch> {
+    const changed = await this.unitOfWork.transaction(() =>
+      this.store.change(id, userId, { ...to, at: this.clock.now() }),
+    );
+    if (!changed) throw notFound();
+    return changed;
+  }
+
+  /** @throws DomainError `hiring.saved_search_not_found` */
+  async remove(id: SavedSearchId, userId: UserId): Promise<void> {
+    if (!(await this.unitOfWork.transaction(() => this.store.remove(id, userId)))) throw notFound();
+  }
+}
+
+function tooMany(): DomainError {
+  return new DomainError(
+    'hiring.too_many_saved_searches',
+    'rule_broken',
+    `You can keep ${MOST_SAVED_SEARCHES} searches. Please remove one first.`,
+  );
+}
+
+function notFound(): DomainError {
+  return new DomainError('hiring.saved_search_not_found', 'not_found', 'Saved search not found');
+}

@@ -1,0 +1,94 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import { meantWord } from '../../domain/search/spelling.ts';
+import { KNOWN_TRADE_WORDS } from '../../domain/search/trade-words.ts';
+import { readSearch } from '../../domain/search/search-query.ts';
+import { fold, withoutSmallWords } from '../../domain/search/typed-words.ts';
+import { widened } from '../../domain/search/wider-search.ts';
+import type { JobFinder, JobSearchPage, JobVocabulary, SearchPosition } from './job-search.ts';
+import type { JobSearchReader, JobsAsked } from './read-job-search.ts';
+
+export interface FoundJobs extends JobSearchPage {
+  /** What was looked for instead of what was typed; null where nothing was misspelt. */
+  readonly corrected: string | null;
+}
+
+export interface JobsPage {
+  readonly after: SearchPosition | null;
+  readonly limit: number;
+  readonly isSignedIn: boolean;
+}
+
+/** With fewer than these a typing error is looked for. */
+const HANDFUL = 5;
+const SHORTEST_CORRECTED = 4;
+
+/** Visitors look for jobs: exactly first, forgivingly where that finds next to nothing. */
+export class SearchJobs {
+  private readonly reader: JobSearchReader;
+  private readonly finder: JobFinder;
+  private readonly vocabulary: JobVocabulary;
+
+  constructor(reader: JobSearchReader, finder: JobFinder, vocabulary: JobVocabulary) {
+    this.reader = reader;
+    this.finder = finder;
+    this.vocabulary = vocabulary;
+  }
+
+  async run(asked: JobsAsked, page: JobsPage): Promise<FoundJobs> {
+    const { search, isPlaceGuessed } = await this.reader.read(asked, { guessPlace: true });
+    if (page.after && page.after.order !== search.order) {
+      throw new DomainError('hiring.unknown_cursor', 'invalid', 'Unknown cursor');
+    }
+    const exact = await this.finder.find({ search, ...page });
+    const isEnough =
+      page.after !== null || asked.q === null || exact.rows.length >= Math.min(HANDFUL, page.limit);
+    if (isEnough) return { ...exact, corrected: null };
+    return (
+      (await this.withoutGuess(asked, page, isPlaceGuessed && exact.rows.length === 0)) ??
+      (await this.meant(asked, page, exact.rows.length)) ?? { ...exact, corrected: null }
+    );
+  }
+
+  /** The first of the likelier sentences that finds more; nothing is left out while there is anything to show. */
+  private async meant(asked: JobsAsked, page: JobsPage, exactly: number): Promise<FoundJobs | null> {
+    const typed = asked.q ?? '';
+    const spelled = await this.correct(typed);
+    const wider = exactly === 0 ? await this.wider(asked, spelled ?? typed) : [];
+    for (const q of [...(spelled === null ? [] : [spelled]), ...wider]) {
+      const { search } = await this.reader.read({ ...asked, q }, { guessPlace: true });
+      const found = await this.finder.find({ search, ...page });
+      if (found.rows.length > exactly) return { ...found, corrected: q };
+    }
+    return null;
+  }
+
+  /** "Mason" is a town, and a trade. */
+  private async withoutGuess(asked: JobsAsked, page: JobsPage, isWanted: boolean): Promise<FoundJobs | null> {
+    if (!isWanted) return null;
+    const { search } = await this.reader.read(asked, { guessPlace: false });
+    const found = await this.finder.find({ search, ...page });
+    return found.rows.length > 0 ? { ...found, corrected: null } : null;
+  }
+
+  private async wider(asked: JobsAsked, q: string): Promise<readonly string[]> {
+    const { search } = await this.reader.read({ ...asked, q }, { guessPlace: true });
+    return widened(q, search.terms);
+  }
+
+  /** The sentence with every word that nobody uses replaced by the one that was probably meant; null where none is. */
+  private async correct(typed: string): Promise<string | null> {
+    const words = withoutSmallWords(readSearch(typed).words).filter(
+      (word) => word.length >= SHORTEST_CORRECTED && !KNOWN_TRADE_WORDS.has(word),
+    );
+    if (words.length === 0) return null;
+    const similar = await this.vocabulary.similar(words);
+    const meant = new Map<string, string>();
+    for (const word of words) {
+      const trades = [...KNOWN_TRADE_WORDS].map((known) => ({ word: known, jobs: 0 }));
+      const better = meantWord(word, [...(similar.get(word) ?? []), ...trades]);
+      if (better) meant.set(word, better);
+    }
+    if (meant.size === 0) return null;
+    return typed.replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (word) => meant.get(fold(word)) ?? word);
+  }
+}

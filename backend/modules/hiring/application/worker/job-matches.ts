@@ -1,0 +1,39 @@
+import type { UserId } from '#kernel/ids.ts';
+import { explainFit, type Asking, type Fit } from '../../domain/worker/job-fit.ts';
+import type { WorkerProfiles } from './worker-profiles.ts';
+
+/** Document 2 §5. */
+const MATCHES = 3;
+
+export interface Suiting {
+  readonly location: string | null;
+  readonly skills: readonly string[];
+}
+
+/** Reads open jobs that suit somebody: nobody's own, and none that they have applied for. */
+export interface MatchingJobs {
+  /** Those nearby first, and among them those that name a skill, then the newest; the newest of all where nothing is given. */
+  of(worker: UserId, suiting: Suiting, limit: number): Promise<readonly Asking[]>;
+}
+
+export interface ExplainedMatch extends Fit {
+  readonly job: Asking;
+}
+
+/** Up to three jobs for a worker, each with what fits and what is missing (document 2 §5, decision 62). */
+export class JobMatches {
+  private readonly workers: WorkerProfiles;
+  private readonly jobs: MatchingJobs;
+
+  constructor(workers: WorkerProfiles, jobs: MatchingJobs) {
+    this.workers = workers;
+    this.jobs = jobs;
+  }
+
+  async of(worker: UserId): Promise<readonly ExplainedMatch[]> {
+    const profile = await this.workers.of(worker);
+    if (!profile) return [];
+    const jobs = await this.jobs.of(worker, profile, MATCHES);
+    return jobs.map((job) => ({ job, ...explainFit(profile, job) }));
+  }
+}

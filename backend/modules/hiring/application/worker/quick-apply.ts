@@ -1,0 +1,132 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PayoutTerm } from '#modules/billing/index.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
+import type { Job } from '../../domain/posting/job.ts';
+import { CompletionOfProfile } from '../../domain/worker/profile-completion.ts';
+import { Referral } from '../../domain/referral/referral.ts';
+import type { CandidateProfiles } from './candidate-profiles.ts';
+import type { JobRepository, PhoneNumbers } from '../ports.ts';
+import type { ReferralJournal } from '../referral/referral-journal.ts';
+import { jobNotFound } from '../refusals.ts';
+import type { CameBy, ShareContext } from '../sharing/share-context.ts';
+import type { WorkerProfile, WorkerProfiles } from './worker-profiles.ts';
+
+/** What the worker wrote; null where their account or profile says it already. */
+export interface Application {
+  readonly workerName: string | null;
+  readonly workerEmail: string | null;
+  readonly workerPhone: string | null;
+  readonly skills: readonly string[];
+  readonly experience: string | null;
+  readonly payRateExpectation: string | null;
+  readonly certifications: string | null;
+  readonly message: string | null;
+  readonly availability: string | null;
+  readonly transportation: string | null;
+}
+
+export interface QuickApplyNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly jobs: JobRepository;
+  readonly journal: ReferralJournal;
+  readonly workers: WorkerProfiles;
+  readonly candidates: CandidateProfiles;
+  readonly accounts: AccountReader;
+  readonly context: ShareContext;
+  readonly phones: PhoneNumbers;
+  readonly payoutTerms: readonly PayoutTerm[];
+  readonly clock: Clock;
+}
+
+/** A worker applies for a job themselves: a referral that is confirmed by its making (document 2 §5, decision 40). */
+export class QuickApply {
+  private readonly needs: QuickApplyNeeds;
+
+  constructor(needs: QuickApplyNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * @throws DomainError `hiring.job_not_found`, `hiring.profile_incomplete` (422, decision 42), `hiring.job_closed`,
+   * `hiring.own_job`, `hiring.already_referred`, `hiring.phone_invalid`
+   */
+  async run(by: UserId, jobId: JobId, written: Application, cameBy: CameBy): Promise<ReferralId> {
+    const { unitOfWork, jobs, journal, workers, candidates, clock } = this.needs;
+    return unitOfWork.transaction(async () => {
+      const job = await jobs.findToRefer(jobId);
+      if (!job) throw jobNotFound();
+      const profile = await workers.of(by);
+      if (!profile) throw new DomainError('hiring.worker_unknown', 'not_found', 'Account not found');
+      CompletionOfProfile.assertMayApply(profile);
+      const at = clock.now();
+      const submission = await this.submissionOf(by, job, written, profile, cameBy, at);
+      const { referral, events } = Referral.submit(submission, job.asReferred, at);
+      await journal.add(referral, events);
+      const { workerName, workerPhone, workerEmail, workerSkills, experience } = referral;
+      await candidates.add({
+        referralId: referral.id,
+        workerName,
+        workerPhone,
+        workerEmail,
+        professionalSummary: written.message,
+        keySkills: workerSkills,
+        workExperience: experience,
+        certifications: listed(written.certifications ?? profile.certifications),
+        availability: written.availability ?? profile.availability,
+        desiredPayRate: written.payRateExpectation ?? profile.payRate,
+        transportation: written.transportation ?? profile.transportation,
+        at,
+      });
+      return referral.id;
+    });
+  }
+
+  private async submissionOf(
+    by: UserId,
+    job: Job,
+    written: Application,
+    profile: WorkerProfile,
+    cameBy: CameBy,
+    at: Date,
+  ) {
+    const context = await this.needs.context.of(by, job, cameBy, at);
+    const referrer = context && (await this.needs.accounts.person(context.referrerId));
+    return {
+      referrerId: context?.referrerId ?? null,
+      workerId: by,
+      referrerName: null,
+      referrerPhone: null,
+      referrerAccountPhone: referrer?.phone ?? null,
+      workerName: written.workerName ?? profile.name,
+      workerPhone: this.phoneOf(written.workerPhone ?? profile.phone),
+      workerEmail: written.workerEmail ?? profile.email,
+      workerSkills: written.skills.length > 0 ? written.skills : profile.skills,
+      experience: written.experience ?? profile.experience,
+      relationship: null,
+      notes: null,
+      source: 'quick_apply',
+      sourceCode: context?.code ?? null,
+      consentGiven: true,
+      sourceReferrerId: context?.referrerId ?? null,
+      workerLanguage: null,
+      crew: null,
+      payoutSchedule: this.needs.payoutTerms,
+    } as const;
+  }
+
+  private phoneOf(typed: string | null): string {
+    const phone = typed === null ? null : this.needs.phones.parse(typed);
+    if (!phone) throw new DomainError('hiring.phone_invalid', 'invalid', 'Please enter a valid phone number');
+    return phone;
+  }
+}
+
+function listed(text: string | null): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}

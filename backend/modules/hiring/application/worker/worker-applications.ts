@@ -1,0 +1,87 @@
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import { applicationStatus, type ApplicationStatus } from '../../domain/worker/application-status.ts';
+import type { ReferralStatus } from '../../domain/referral/referral-status.ts';
+import { workerTier, type WorkerTier } from '../../domain/worker/worker-tier.ts';
+import type { Page } from '../posting/job-pages.ts';
+import type { OwnReferrals } from '../referral/own-referrals.ts';
+import type { ReferralPages } from '../referral/referral-pages.ts';
+import { referralNotFound } from '../refusals.ts';
+import { timelineActor, workerTimelineLabel } from '../referral/timeline-wording.ts';
+
+/** A row of the contract's shape but for the status, and its place in the list. */
+export interface ApplicationRow {
+  readonly id: ReferralId;
+  readonly at: string;
+  readonly status: ReferralStatus;
+}
+
+export interface ApplicationStats {
+  readonly applications: number;
+  readonly open: number;
+  readonly interviews: number;
+  readonly offers: number;
+  readonly hires: number;
+}
+
+export interface ApplicationFilter {
+  readonly job: JobId | null;
+  /** None is all. */
+  readonly statuses: readonly ReferralStatus[];
+}
+
+/** Reads a worker's applications: those they made, and the referrals that they have confirmed and that are theirs. */
+export interface ApplicationPages {
+  /** Newest first, one row longer than asked for where more follows. */
+  of(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ApplicationRow[]>;
+  stats(worker: UserId): Promise<ApplicationStats>;
+}
+
+export interface ListedApplication {
+  readonly id: string;
+  readonly at: string;
+  readonly answer: object & { readonly status: ApplicationStatus };
+}
+
+/** Applications for the worker's screens, in the worker's words (document 2 §4.1, decision 77). */
+export class WorkerApplications {
+  private readonly pages: ApplicationPages;
+  private readonly referrals: ReferralPages;
+  private readonly own: OwnReferrals;
+
+  constructor(pages: ApplicationPages, referrals: ReferralPages, own: OwnReferrals) {
+    this.pages = pages;
+    this.referrals = referrals;
+    this.own = own;
+  }
+
+  async list(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ListedApplication[]> {
+    const rows = await this.pages.of(worker, filter, page);
+    return rows.map((row) => ({
+      id: row.id,
+      at: row.at,
+      answer: { ...row, status: applicationStatus(row.status) },
+    }));
+  }
+
+  async stats(worker: UserId): Promise<ApplicationStats & { successRate: number; tier: WorkerTier }> {
+    const stats = await this.pages.stats(worker);
+    const { applications, interviews } = stats;
+    const successRate = applications === 0 ? 0 : interviews / applications;
+    return { ...stats, successRate, tier: workerTier(applications) };
+  }
+
+  /** The employer's notes stay with the employer. @throws DomainError `hiring.referral_not_found` */
+  async timeline(worker: UserId, id: ReferralId): Promise<readonly object[]> {
+    const isOwn = (await this.own.proven(worker)).includes(id);
+    const referral = isOwn ? await this.referrals.one(id) : null;
+    if (!referral) throw referralNotFound();
+    const isApplicant = referral.source === 'quick_apply';
+    return (await this.referrals.timeline(id)).map((row) => ({
+      at: row.at,
+      status: row.status,
+      label: workerTimelineLabel(row, isApplicant),
+      actor: timelineActor(row, referral),
+      note: null,
+    }));
+  }
+}

@@ -1,0 +1,17 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { CountedProfile } from '../../domain/worker/profile-completion.ts';
+
+/** What an account says of its owner as a worker. */
+export interface WorkerProfile extends CountedProfile {
+  readonly skills: readonly string[];
+  readonly name: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly availability: string | null;
+  readonly transportation: string | null;
+}
+
+export interface WorkerProfiles {
+  of(worker: UserId): Promise<WorkerProfile | null>;
+}

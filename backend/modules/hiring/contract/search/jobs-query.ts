@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { cursorSchema, limitSchema } from '#contract/http/lists.ts';
+import { optionalNumber } from '#contract/http/numbers.ts';
+import { optionalText } from '#contract/http/primitives.ts';
+import { JOB_SORTS, type Trade, TRADES } from '../posting/trades.ts';
+
+/** Missing, empty and `all` filter nothing and are read as null. */
+const tradeFilter = z
+  .union([z.enum(TRADES), z.literal(['all', ''])], { error: 'Unknown trade' })
+  .nullish()
+  .transform((trade): Trade | null => (trade === 'all' || trade === '' ? null : (trade ?? null)));
+
+/** Everything that narrows a list of jobs; what is not asked for is null. */
+export const jobFilterFields = {
+  industry: tradeFilter,
+  q: optionalText(200),
+  category: tradeFilter,
+  location: optionalText(200),
+  lat: optionalNumber({ min: -90, max: 90 }),
+  lng: optionalNumber({ min: -180, max: 180 }),
+  /** Miles. */
+  radius: optionalNumber({ min: 0, max: 5000 }),
+  /** Dollars an hour (decision 80). */
+  minPay: optionalNumber({ min: 0, max: 1_000_000 }),
+  minBonus: optionalNumber({ min: 0, max: 100_000 }),
+  schedule: optionalText(100),
+};
+
+/** A spot has two coordinates. */
+export const WHOLE_SPOT = { error: 'lat and lng go together', path: ['lat'] };
+export function isWholeSpot(spot: { readonly lat: number | null; readonly lng: number | null }): boolean {
+  return (spot.lat === null) === (spot.lng === null);
+}
+
+/** The query of `GET /api/jobs`. */
+export const jobsQuerySchema = z
+  .object({
+    ...jobFilterFields,
+    sort: z.enum(JOB_SORTS, { error: 'Unknown order' }).default('newest'),
+    limit: limitSchema,
+    cursor: cursorSchema,
+  })
+  .refine(isWholeSpot, WHOLE_SPOT);

@@ -1,0 +1,115 @@
+import { addHours } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { HiringEvent, ReferralParties } from '../events.ts';
+import { ReferralRecord } from '../referral/referral-record.ts';
+import {
+  assertUnanswered,
+  CONFIRMATION_RULES,
+  isOver,
+  judgeTry,
+  sendsWithOneMore,
+} from './worker-confirmation.ts';
+import type { CodeOutcome } from './worker-confirmation.ts';
+
+const CODE_SPENT = { verificationCodeHash: null, verificationCodeExpiresAt: null } as const;
+
+/** The worker's side of a referral: confirming or declining it by code or by link (decision 37). */
+export abstract class ConfirmableReferral extends ReferralRecord {
+  get isConfirmed(): boolean {
+    return this.verificationStatus === 'verified';
+  }
+
+  /** Nobody can answer any more, because it was rejected or completed before. */
+  get isOverUnanswered(): boolean {
+    return isOver(this) && (this.verificationStatus === 'pending' || this.verificationStatus === 'expired');
+  }
+
+  get parties(): ReferralParties {
+    const { id, jobId, employerId, referrerId, workerId } = this;
+    return { referralId: id, jobId, employerId, referrerId, workerId };
+  }
+
+  /** A new six-digit code went to the worker's phone. @throws DomainError as `sendsWithOneMore`. */
+  issueCode(codeHash: string, now: Date): DomainEvent[] {
+    this.become({
+      verificationSentAt: sendsWithOneMore(this, now),
+      verificationStatus: 'pending',
+      verificationCodeHash: codeHash,
+      verificationCodeExpiresAt: addHours(now, CONFIRMATION_RULES.codeMinutes / 60),
+      verificationAttempts: 0,
+      updatedAt: now,
+    });
+    return [];
+  }
+
+  /**
+   * One try at the code. The result is to be saved whatever it is.
+   * @throws DomainError as `assertUnanswered`.
+   */
+  tryCode(matches: boolean, now: Date): { outcome: CodeOutcome; events: HiringEvent[] } {
+    assertUnanswered(this);
+    const outcome = judgeTry(this, matches, now);
+    if (outcome === 'verified') return { outcome, events: this.confirmByWorker(now) };
+    if (outcome === 'wrong_code')
+      this.become({ verificationAttempts: this.verificationAttempts + 1, updatedAt: now });
+    return { outcome, events: [] };
+  }
+
+  /** The link in the worker's text; only the token's hash is kept (decision 22). */
+  openConfirmationLink(link: { nonce: string; tokenHash: string; expiresAt: Date }): DomainEvent[] {
+    this.become({
+      confirmationNonce: link.nonce,
+      confirmationTokenHash: link.tokenHash,
+      confirmationExpiresAt: link.expiresAt,
+    });
+    return [];
+  }
+
+  /** @throws DomainError as `assertUnanswered`. */
+  confirmByWorker(now: Date): HiringEvent[] {
+    assertUnanswered(this);
+    this.become({ verificationStatus: 'verified', verifiedAt: now, ...CODE_SPENT, updatedAt: now });
+    return [
+      domainEvent('hiring.referral_confirmed', now, { ...this.parties, verifiedAt: now.toISOString() }),
+    ];
+  }
+
+  /** @throws DomainError as `assertUnanswered`. */
+  declineByWorker(now: Date): HiringEvent[] {
+    assertUnanswered(this);
+    this.become({ verificationStatus: 'declined', ...CODE_SPENT, updatedAt: now });
+    return [domainEvent('hiring.referral_declined_by_worker', now, this.parties)];
+  }
+
+  /**
+   * A person with an account is the worker. Whoever put the worker forward, or hires, is somebody else.
+   * @throws DomainError `hiring.not_confirmed` (422), `hiring.not_the_worker` (403), `hiring.claimed_already` (409)
+   */
+  claimBy(workerId: UserId, now: Date): HiringEvent[] {
+    if (this.workerId === workerId) return [];
+    if (!this.isConfirmed) {
+      throw new DomainError('hiring.not_confirmed', 'rule_broken', 'Please confirm the referral first');
+    }
+    if (workerId === this.referrerId || workerId === this.employerId) {
+      throw new DomainError('hiring.not_the_worker', 'forbidden', 'This referral is about somebody else');
+    }
+    if (this.workerId !== null) {
+      throw new DomainError('hiring.claimed_already', 'conflict', 'This referral belongs to another account');
+    }
+    this.become({ workerId, updatedAt: now });
+    return [];
+  }
+
+  /** Nobody answered in time; a new code starts over. */
+  expireConfirmation(now: Date): HiringEvent[] {
+    if (this.verificationStatus !== 'pending') return [];
+    this.become({ verificationStatus: 'expired', ...CODE_SPENT, updatedAt: now });
+    return [domainEvent('hiring.referral_confirmation_expired', now, this.parties)];
+  }
+
+  protected become(changes: Partial<ReferralRecord>): void {
+    Object.assign(this, changes);
+  }
+}

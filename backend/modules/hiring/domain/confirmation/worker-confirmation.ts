@@ -1,0 +1,74 @@
+import { addHours } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralRecord } from '../referral/referral-record.ts';
+import { ReferralStatusMachine } from '../referral/referral-status-machine.ts';
+
+/** How the worker's phone confirms a referral (decision 37). */
+export const CONFIRMATION_RULES = { codeMinutes: 10, tries: 5, sendsAnHour: 3 } as const;
+
+/**
+ * Beside three an hour: without an end of the day a code could be guessed at for weeks, and a phone be woken by texts every
+ * night, which no quiet hours hold back.
+ */
+const SEND_LIMITS = [
+  { hours: 1, most: CONFIRMATION_RULES.sendsAnHour },
+  { hours: 24, most: 12 },
+] as const;
+
+export type CodeOutcome = 'verified' | 'wrong_code' | 'expired' | 'too_many_tries';
+
+type Unanswered = Pick<ReferralRecord, 'verificationStatus' | 'status'>;
+type Sent = Unanswered & Pick<ReferralRecord, 'verificationSentAt'>;
+type Awaited = Pick<
+  ReferralRecord,
+  'verificationStatus' | 'verificationCodeHash' | 'verificationCodeExpiresAt' | 'verificationAttempts'
+>;
+
+/**
+ * The sends of the last day including a new one.
+ * @throws DomainError as `assertUnanswered`, and `hiring.too_many_codes` (rule_broken, `details.retryAfterSeconds`).
+ */
+export function sendsWithOneMore(referral: Sent, now: Date): string[] {
+  assertUnanswered(referral);
+  const since = (hours: number): string[] =>
+    referral.verificationSentAt.filter((sent) => new Date(sent) > addHours(now, -hours));
+  for (const { hours, most } of SEND_LIMITS) {
+    // The one that must have left the window before another may go.
+    const last = since(hours).at(-most);
+    if (last === undefined) continue;
+    const wait = addHours(new Date(last), hours).getTime() - now.getTime();
+    throw new DomainError('hiring.too_many_codes', 'rule_broken', 'Too many codes were sent. Please wait.', {
+      retryAfterSeconds: Math.ceil(wait / 1000),
+    });
+  }
+  return [...since(24), now.toISOString()];
+}
+
+/** Rejected or completed: nothing is left to confirm, unless the employer undoes that. */
+export function isOver({ status }: Pick<ReferralRecord, 'status'>): boolean {
+  return ReferralStatusMachine.isTerminal(status);
+}
+
+/** @throws DomainError `hiring.already_confirmed` (conflict), `hiring.declined_by_worker`, `hiring.referral_over` (rule_broken). */
+export function assertUnanswered(referral: Unanswered): void {
+  if (referral.verificationStatus === 'verified') {
+    throw new DomainError('hiring.already_confirmed', 'conflict', 'The worker has already confirmed');
+  }
+  if (referral.verificationStatus === 'declined') {
+    throw new DomainError(
+      'hiring.declined_by_worker',
+      'rule_broken',
+      'The worker has declined this referral',
+    );
+  }
+  if (isOver(referral)) throw new DomainError('hiring.referral_over', 'rule_broken', 'This referral is over');
+}
+
+/** What a try comes to. It does not throw: a wrong try must be saved, or five would never be reached. */
+export function judgeTry(referral: Awaited, matches: boolean, now: Date): CodeOutcome {
+  const { verificationCodeHash, verificationCodeExpiresAt, verificationAttempts } = referral;
+  if (!verificationCodeHash || !verificationCodeExpiresAt || now >= verificationCodeExpiresAt)
+    return 'expired';
+  if (verificationAttempts >= CONFIRMATION_RULES.tries) return 'too_many_tries';
+  return matches ? 'verified' : 'wrong_code';
+}

@@ -1,0 +1,84 @@
+import type { CrewId, JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { PayoutTerm } from '../events.ts';
+import type { ReferralStatus, RejectionReason } from './referral-status.ts';
+
+export type ReferralSource = 'referral' | 'link' | 'quick_apply';
+export type VerificationStatus = 'pending' | 'verified' | 'declined' | 'expired';
+export type ReferralPaymentStatus = 'none' | 'held' | 'paid' | 'refunded';
+
+/**
+ * What is kept of a referral (document 3 §3). Read-only outside: only the methods of `Referral` change it. No
+ * initialisers, because stored referrals are brought back without a constructor call.
+ */
+export abstract class ReferralRecord {
+  readonly id!: ReferralId;
+  readonly jobId!: JobId;
+  readonly employerId!: UserId;
+  readonly referrerId!: UserId | null;
+  readonly workerId!: UserId | null;
+  readonly referrerName!: string | null;
+  readonly referrerPhone!: string | null;
+  readonly workerName!: string;
+  /** E.164. */
+  readonly workerPhone!: string;
+  readonly workerEmail!: string | null;
+  readonly experience!: string | null;
+  readonly relationship!: string | null;
+  readonly consentAt!: Date | null;
+  readonly source!: ReferralSource;
+  readonly sourceCode!: string | null;
+  /** Whose link that code was (decision 39). */
+  readonly sourceReferrerId!: UserId | null;
+  /** In which the worker is texted; null where it is their account's or the referrer's. */
+  readonly workerLanguage!: 'en' | 'es' | null;
+
+  readonly status!: ReferralStatus;
+  readonly notes!: string | null;
+  readonly rejectionReason!: RejectionReason | null;
+  readonly previousStatus!: ReferralStatus | null;
+  /** When the previous status had been reached. */
+  readonly previousStatusAt!: Date | null;
+  readonly previousStatusNotes!: string | null;
+  readonly statusChangedAt!: Date | null;
+  readonly canRollback!: boolean;
+  readonly signatureKind!: 'digital' | 'paper' | null;
+  readonly hiredAt!: Date | null;
+  readonly completedAt!: Date | null;
+  /** Whole days from submission to hire. */
+  readonly timeToHire!: number | null;
+  readonly workerRetentionDays!: number | null;
+
+  readonly verificationStatus!: VerificationStatus;
+  readonly verificationCodeHash!: string | null;
+  readonly verificationCodeExpiresAt!: Date | null;
+  readonly verificationAttempts!: number;
+  /** ISO instants of the codes sent within the last hour. */
+  readonly verificationSentAt!: string[];
+  readonly verifiedAt!: Date | null;
+  readonly confirmationNonce!: string | null;
+  readonly confirmationTokenHash!: string | null;
+  readonly confirmationExpiresAt!: Date | null;
+
+  /** The job's bonus when the worker was referred: later edits of the job do not change the promise. */
+  readonly bonusCents!: number;
+  /** The terms of payment as promised at submission (decision 46). */
+  readonly payoutSchedule!: PayoutTerm[];
+  /** When the hire committed the bonus, or a later bonus payment succeeded (decision 46). */
+  readonly bonusPaidAt!: Date | null;
+  readonly paymentIntentId!: string | null;
+  readonly paymentStatus!: ReferralPaymentStatus;
+
+  readonly isTeamReferral!: boolean;
+  readonly teamSize!: number;
+  /** The same for all who were put forward in one go. */
+  readonly crewId!: CrewId | null;
+  readonly workerSkills!: string[];
+  /** Stay empty: no automatic score ranks or rejects people (decision 62). */
+  readonly aiMatchScore!: number | null;
+  readonly workerReliabilityScore!: number | null;
+  readonly presentationGenerated!: boolean;
+
+  readonly createdAt!: Date;
+  readonly updatedAt!: Date;
+  readonly version!: number;
+}

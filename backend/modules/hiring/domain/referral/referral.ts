@@ -1,0 +1,241 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import { Money } from '#kernel/money.ts';
+import { ConfirmableReferral } from '../confirmation/confirmable-referral.ts';
+import type { HiringEvent, OfferEnding, ReferralStatusChanged } from '../events.ts';
+import type { ReferralPaymentStatus, ReferralRecord } from './referral-record.ts';
+import {
+  assertMayRefer,
+  newReferralRecord,
+  type ReferralSubmission,
+  type ReferredJob,
+} from './referral-submission.ts';
+import {
+  assertNote,
+  illegalTransition,
+  ReferralStatusMachine,
+  type NextAction,
+} from './referral-status-machine.ts';
+import type { ReferralStatus, RejectionReason } from './referral-status.ts';
+import { RollbackPolicy, type RollbackVerdict } from './rollback-policy.ts';
+
+/** When something was done, and by whom; null where nobody signed in did it. */
+export interface Occasion {
+  readonly at: Date;
+  readonly by: string | null;
+}
+
+type Wording = {
+  readonly note?: string | null;
+  readonly reason?: ReferralStatusChanged['payload']['reason'];
+};
+
+const DAY_MS = 86_400_000;
+
+/** A worker put forward for a job, on the way from submission to completed work. */
+export class Referral extends ConfirmableReferral {
+  /** @throws DomainError `hiring.job_closed`, `hiring.self_referral`, `hiring.own_job` (decisions 40, 78). */
+  static submit(
+    submission: ReferralSubmission,
+    job: ReferredJob,
+    at: Date,
+  ): { referral: Referral; events: HiringEvent[] } {
+    assertMayRefer(submission, job);
+    const referral = Object.assign(new Referral(), newReferralRecord(submission, job, at));
+    const { source, sourceCode } = referral;
+    const occasion = { at, by: submission.workerId ?? submission.referrerId };
+    const events: HiringEvent[] = [
+      domainEvent('hiring.referral_submitted', at, { ...referral.parties, source, sourceCode }),
+      referral.changed(null, 'submitted', occasion, {}),
+    ];
+    return { referral, events };
+  }
+
+  get bonus(): Money {
+    return Money.ofCents(this.bonusCents);
+  }
+
+  nextActions(offer: { digitalOfferAwaiting: boolean }): NextAction[] {
+    return ReferralStatusMachine.nextActions(this.status, offer);
+  }
+
+  /**
+   * Contacted or interviewing, aliases included; every other state has its own method with its own consequences.
+   * @throws DomainError as `ReferralStatusMachine.plan`.
+   */
+  changeStatus(requested: string, note: string | null, occasion: Occasion): HiringEvent[] {
+    const plan = ReferralStatusMachine.plan(this.status, requested, note);
+    if (plan.target !== 'contacted' && plan.target !== 'interviewing') {
+      throw illegalTransition(this.status, plan.target);
+    }
+    return plan.steps.flatMap((step) => this.moveTo(step, occasion, { note: plan.note }));
+  }
+
+  /** @throws DomainError `hiring.note_required`, `hiring.illegal_transition` (decision 32). */
+  reject(note: string | null, reason: RejectionReason | null, occasion: Occasion): HiringEvent[] {
+    const from = this.status;
+    ReferralStatusMachine.assertAllows(from, 'rejected');
+    assertNote(note);
+    const moved = this.moveTo('rejected', occasion, { note, reason });
+    this.become({ rejectionReason: reason });
+    return [
+      ...moved,
+      domainEvent('hiring.referral_rejected', occasion.at, { ...this.parties, from, reason }),
+    ];
+  }
+
+  markOfferSent(occasion: Occasion): HiringEvent[] {
+    return this.moveTo('offer_sent', occasion, {});
+  }
+
+  /** The worker signed the digital letter: for good (decisions 33, 35). */
+  markOfferSigned(occasion: Occasion): HiringEvent[] {
+    const moved = this.moveTo('offer_signed', occasion, {});
+    this.become({ signatureKind: 'digital' });
+    return moved;
+  }
+
+  /** @throws DomainError `hiring.offer_awaiting_answer` (conflict), `hiring.note_required` (decisions 33, 76). */
+  recordPaperSignature(
+    note: string | null,
+    offer: { digitalOfferAwaiting: boolean },
+    occasion: Occasion,
+  ): HiringEvent[] {
+    ReferralStatusMachine.assertAllows(this.status, 'offer_signed');
+    if (offer.digitalOfferAwaiting) {
+      throw new DomainError('hiring.offer_awaiting_answer', 'conflict', 'The digital offer awaits an answer');
+    }
+    assertNote(note);
+    const moved = this.moveTo('offer_signed', occasion, { note });
+    this.become({ signatureKind: 'paper' });
+    return moved;
+  }
+
+  /** The letter came to nothing, a new offer may follow (decision 36). An unsent one never moved the referral. */
+  returnToInterviewing(reason: OfferEnding, occasion: Occasion): HiringEvent[] {
+    if (this.status !== 'offer_sent') return [];
+    this.become({
+      status: 'interviewing',
+      previousStatus: null,
+      previousStatusAt: null,
+      previousStatusNotes: null,
+      canRollback: false,
+      statusChangedAt: occasion.at,
+      updatedAt: occasion.at,
+    });
+    return [this.changed('offer_sent', 'interviewing', occasion, { reason })];
+  }
+
+  /** From a signed offer, or directly from the interview; repeating it does nothing (decisions 31, 75). */
+  hire(occasion: Occasion, note: string | null = null): HiringEvent[] {
+    if (this.status === 'hired') return [];
+    const from = this.status;
+    const moved = this.moveTo('hired', occasion, { note });
+    const days = Math.floor((occasion.at.getTime() - this.createdAt.getTime()) / DAY_MS);
+    this.become({ hiredAt: occasion.at, timeToHire: days });
+    const { bonusCents, payoutSchedule } = this;
+    const hiredAt = occasion.at.toISOString();
+    const terms = { from, hiredAt, bonusCents, payoutSchedule };
+    return [...moved, domainEvent('hiring.referral_hired', occasion.at, { ...this.parties, ...terms })];
+  }
+
+  /** The work is done; repeating it does nothing (decision 75). */
+  complete(occasion: Occasion, note: string | null = null): HiringEvent[] {
+    if (this.status === 'completed') return [];
+    const moved = this.moveTo('completed', occasion, { note });
+    this.become({ completedAt: occasion.at });
+    const completedAt = occasion.at.toISOString();
+    return [
+      ...moved,
+      domainEvent('hiring.referral_completed', occasion.at, { ...this.parties, completedAt }),
+    ];
+  }
+
+  /** `paidOut`: a milestone or the reward of this referral has been paid. */
+  rollbackVerdict(now: Date, money: { paidOut: boolean }): RollbackVerdict {
+    const { status, previousStatus, statusChangedAt, canRollback } = this;
+    const signedDigitally = this.signatureKind === 'digital';
+    const change = { status, previousStatus, statusChangedAt, canRollback, signedDigitally, ...money };
+    return RollbackPolicy.judge(change, now);
+  }
+
+  /**
+   * Undoes the last change and brings its notes back (decision 35). What the undone change caused elsewhere
+   * (letter, money, points) is taken back by whoever hears the event.
+   * @throws DomainError `hiring.rollback_refused` (rule_broken) with the specification's reason as message.
+   */
+  rollBack(
+    occasion: Occasion,
+    money: { paidOut: boolean },
+  ): { undone: ReferralStatus; restored: ReferralStatus; events: HiringEvent[] } {
+    const { allowed, previousStatus: restored, reason } = this.rollbackVerdict(occasion.at, money);
+    if (!allowed || !restored) {
+      throw new DomainError(
+        'hiring.rollback_refused',
+        'rule_broken',
+        reason ?? 'No previous status to return to',
+      );
+    }
+    const undone = this.status;
+    this.become({
+      ...CLEARED_BY_UNDOING[undone],
+      status: restored,
+      notes: this.previousStatusNotes,
+      statusChangedAt: this.previousStatusAt,
+      previousStatus: null,
+      previousStatusAt: null,
+      previousStatusNotes: null,
+      canRollback: false,
+      updatedAt: occasion.at,
+    });
+    const payload = { ...this.parties, undone, restored, actorId: occasion.by };
+    const events: HiringEvent[] = [
+      this.changed(undone, restored, occasion, { reason: 'rolled_back' }),
+      domainEvent('hiring.referral_rolled_back', occasion.at, payload),
+    ];
+    return { undone, restored, events };
+  }
+
+  /** Billing says how the bonus stands; `paidAt` is set while it is committed to the referrer (decision 46). */
+  recordBonusPayment(
+    status: ReferralPaymentStatus,
+    paidAt: Date | null,
+    paymentIntentId: string | null,
+  ): DomainEvent[] {
+    this.become({
+      paymentStatus: status,
+      bonusPaidAt: paidAt,
+      paymentIntentId: paymentIntentId ?? this.paymentIntentId,
+    });
+    return [];
+  }
+
+  private moveTo(to: ReferralStatus, occasion: Occasion, wording: Wording): HiringEvent[] {
+    const from = this.status;
+    ReferralStatusMachine.assertAllows(from, to);
+    this.become({
+      previousStatus: from,
+      previousStatusAt: this.statusChangedAt,
+      previousStatusNotes: this.notes,
+      status: to,
+      notes: wording.note ?? this.notes,
+      statusChangedAt: occasion.at,
+      canRollback: true,
+      updatedAt: occasion.at,
+    });
+    return [this.changed(from, to, occasion, wording)];
+  }
+
+  private changed(from: ReferralStatus | null, to: ReferralStatus, occasion: Occasion, wording: Wording) {
+    const { note = null, reason = null } = wording;
+    const payload = { ...this.parties, from, to, actorId: occasion.by, note, reason };
+    return domainEvent('hiring.referral_status_changed', occasion.at, payload);
+  }
+}
+
+const CLEARED_BY_UNDOING: Readonly<Partial<Record<ReferralStatus, Partial<ReferralRecord>>>> = {
+  offer_signed: { signatureKind: null },
+  hired: { hiredAt: null, timeToHire: null, bonusPaidAt: null },
+  completed: { completedAt: null },
+  rejected: { rejectionReason: null },
+};

@@ -1,0 +1,31 @@
+import type { ReferralStatusChanged } from '../events.ts';
+import type { ReferralStatus } from './referral-status.ts';
+
+export type StatusChangeReason = ReferralStatusChanged['payload']['reason'];
+
+/** One line of a referral's history. `note` is the employer's own and is not shown to others (decision 77). */
+export interface StatusChange {
+  readonly id: string;
+  readonly referralId: string;
+  readonly at: Date;
+  readonly from: ReferralStatus | null;
+  readonly to: ReferralStatus;
+  readonly actorId: string | null;
+  readonly note: string | null;
+  readonly reason: StatusChangeReason;
+}
+
+/** The history line an event stands for; it takes the event's id, so that storing it twice is seen. */
+function statusChangeFrom(event: ReferralStatusChanged): StatusChange {
+  const { referralId, from, to, actorId, note, reason } = event.payload;
+  return { id: event.id, referralId, at: new Date(event.occurredAt), from, to, actorId, note, reason };
+}
+
+/** The history lines among the events a method returned, in order. */
+export function statusChangesIn(events: readonly { readonly name: string }[]): StatusChange[] {
+  return events.filter(isStatusChanged).map(statusChangeFrom);
+}
+
+function isStatusChanged(event: { readonly name: string }): event is ReferralStatusChanged {
+  return event.name === 'hiring.referral_status_changed';
+}

@@ -1,0 +1,88 @@
+import { hourlyCents, parsePayRate } from '../posting/pay-rate.ts';
+
+/** What a worker offers that a job can be held against. */
+export interface Offering {
+  readonly location: string | null;
+  readonly skills: readonly string[];
+  readonly payRate: string | null;
+}
+
+/** What a job says of itself that a worker can be held against. */
+export interface Asking {
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly payRate: string;
+  readonly requiredSkills: readonly string[];
+}
+
+/** `value` is the place, the skill or the pay as somebody wrote it. */
+export interface FitItem {
+  readonly kind: 'location' | 'skill' | 'pay';
+  readonly value: string;
+}
+
+export interface Fit {
+  readonly matched: readonly FitItem[];
+  readonly missing: readonly FitItem[];
+}
+
+/**
+ * Why a job suits a worker, and what does not: plain items to read, no score (decision 62). A skill fits when it stands
+ * in the title or the description, or among the asked ones (document 2 §5).
+ */
+export function explainFit(worker: Offering, job: Asking): Fit {
+  const items = [...placeOf(worker, job), ...skillsOf(worker, job), ...payOf(worker, job)];
+  return {
+    matched: items.filter(({ fits }) => fits).map(({ item }) => item),
+    missing: items.filter(({ fits }) => !fits).map(({ item }) => item),
+  };
+}
+
+interface Judged {
+  readonly fits: boolean;
+  readonly item: FitItem;
+}
+
+/** The town, and the state where both name one: "Austin" is in "Austin, TX", and "Austin, MN" is elsewhere. */
+export function isSamePlace(one: string, other: string): boolean {
+  const [[town, state], [otherTown, otherState]] = [partsOf(one), partsOf(other)];
+  return town === otherTown && (state === '' || otherState === '' || state === otherState);
+}
+
+function partsOf(place: string): [town: string, state: string] {
+  const [town = '', state = ''] = place.split(',').map(plain);
+  return [town, state];
+}
+
+function placeOf({ location }: Offering, job: Asking): Judged[] {
+  if (!location?.trim()) return [];
+  return [{ fits: isSamePlace(location, job.location), item: { kind: 'location', value: job.location } }];
+}
+
+function skillsOf({ skills }: Offering, job: Asking): Judged[] {
+  const words = plain(`${job.title} ${job.description}`);
+  const asked = job.requiredSkills.map(plain);
+  const fitting = skills.filter((skill) => words.includes(plain(skill)) || asked.includes(plain(skill)));
+  const had = skills.map(plain);
+  const lacking = job.requiredSkills.filter((skill) => !had.includes(plain(skill)));
+  return [
+    ...fitting.map((value) => ({ fits: true, item: { kind: 'skill', value } as const })),
+    ...lacking.map((value) => ({ fits: false, item: { kind: 'skill', value } as const })),
+  ];
+}
+
+/** Only where both can be told by the hour. */
+function payOf({ payRate }: Offering, job: Asking): Judged[] {
+  const wanted = payRate === null ? null : parsePayRate(payRate);
+  const given = parsePayRate(job.payRate);
+  if (!wanted || !given) return [];
+  const least = hourlyCents(wanted);
+  const most = hourlyCents({ amountCents: given.maxCents, period: given.period });
+  if (least === null || most === null) return [];
+  return [{ fits: most >= least, item: { kind: 'pay', value: job.payRate } }];
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase();
+}

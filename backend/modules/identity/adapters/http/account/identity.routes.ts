@@ -1,0 +1,126 @@
+import type { UserId } from '#kernel/ids.ts';
+import { unauthorized } from '#platform/http/errors.ts';
+import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
+import { route, type Answer, type Call, type Route } from '#platform/http/routing/route.ts';
+import { renewSession, signIn, signOut } from '#platform/http/sessions/sessions.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { AccountReader } from '#modules/identity/application/account-reader.ts';
+import type { ChooseRole } from '#modules/identity/application/account/choose-role.ts';
+import type { SignIn } from '#modules/identity/application/sign-in/sign-in.ts';
+import type { UserType } from '#modules/identity/domain/user-type.ts';
+import {
+  chooseRoleRequestSchema,
+  LOGIN_REFUSED,
+  loginRequestSchema,
+  userSchema,
+} from '#contract/identity/index.ts';
+import { signInKey } from '../sign-in/sign-in-key.ts';
+
+export interface IdentityCalls {
+  readonly signIn: SignIn;
+  readonly chooseRole: ChooseRole;
+  readonly accounts: AccountReader;
+  readonly limits: RateLimits;
+}
+
+/** The account in the answer's shape; one that is gone is the same as nobody. */
+export async function accountAnswer(accounts: AccountReader, id: UserId, status: number): Promise<Answer> {
+  const account = await accounts.account(id);
+  if (!account) throw unauthorized();
+  return { status, body: account };
+}
+
+/** Signing in and out, and who one is. */
+export function identityRoutes(calls: IdentityCalls): readonly Route[] {
+  return [...signInRoutes(calls), ...signOutRoutes(), ...roleRoutes(calls)];
+}
+
+function signInRoutes({ signIn: useCase, accounts, limits }: IdentityCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/auth/login',
+      access: 'any',
+      summary: 'Signs in with e-mail and password',
+      body: loginRequestSchema,
+      answers: { 200: userSchema },
+      handler: async ({ body, address, ctx }) => {
+        const keys = [signInKey(body.email), `address:${address}`];
+        const user = await limits.countFailures('signInFailure', keys, () =>
+          useCase.run(body.email, body.password),
+        );
+        if (!user) throw unauthorized(LOGIN_REFUSED);
+        await signIn(ctx, { id: user.id, userType: user.userType });
+        if (!(await useCase.stillHolds(user))) {
+          signOut(ctx);
+          throw unauthorized(LOGIN_REFUSED);
+        }
+        return accountAnswer(accounts, user.id, 200);
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/auth/user',
+      access: 'in',
+      summary: 'The signed-in person',
+      answers: { 200: userSchema },
+      handler: async (call) => accountAnswer(accounts, signedIn(call).id, 200),
+    }),
+  ];
+}
+
+const CONFIRM_SIGN_OUT = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Log out of Crewvine?</title>
+<h1>Log out of Crewvine?</h1><p>Another site sent you here. <a href="/api/logout">Log out</a> or
+<a href="/">stay signed in</a>.</p></html>`;
+
+function signOutRoutes(): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/logout',
+      access: 'any',
+      summary: 'Ends the session; asks first when another site sent the browser here (decision 6)',
+      answers: { 200: null, 302: null },
+      handler: async ({ ctx }) => {
+        if (ctx.get('Sec-Fetch-Site') === 'cross-site') {
+          const headers = {
+            'Content-Type': 'text/html; charset=utf-8',
+            'Content-Security-Policy': "default-src 'none'",
+          };
+          return { status: 200, headers, body: Buffer.from(CONFIRM_SIGN_OUT) };
+        }
+        signOut(ctx);
+        return { status: 302, headers: { Location: '/' } };
+      },
+    }),
+  ];
+}
+
+function roleRoutes({ chooseRole, accounts }: IdentityCalls): readonly Route[] {
+  const handler = async (call: Call<undefined, undefined, { userType: UserType }>): Promise<Answer> => {
+    const user = await chooseRole.run(signedIn(call).id, call.body.userType);
+    await renewSession(call.ctx);
+    return accountAnswer(accounts, user.id, 200);
+  };
+  const shared = {
+    access: 'in',
+    body: chooseRoleRequestSchema,
+    answers: { 200: userSchema },
+    handler,
+  } as const;
+  return [
+    route({
+      ...shared,
+      method: 'put',
+      path: '/api/user/role',
+      summary: 'Chooses a role, from the role modal',
+    }),
+    route({
+      ...shared,
+      method: 'put',
+      path: '/api/auth/user/role',
+      summary: 'Changes the role, from the switcher',
+    }),
+  ];
+}

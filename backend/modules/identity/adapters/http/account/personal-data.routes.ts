@@ -1,0 +1,76 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signOut } from '#platform/http/sessions/sessions.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type {
+  DeleteAccount,
+  OwnersWord,
+} from '#modules/identity/application/personal-data/delete-account.ts';
+import type { ExportPersonalData } from '#modules/identity/application/personal-data/export-personal-data.ts';
+import {
+  CURRENT_PASSWORD_WRONG,
+  deleteAccountRequestSchema,
+  PERSONAL_DATA_FILE,
+  personalDataSchema,
+  type DeleteAccountRequest,
+} from '#contract/identity/index.ts';
+
+export interface PersonalDataCalls {
+  readonly exportPersonalData: ExportPersonalData;
+  readonly deleteAccount: DeleteAccount;
+  readonly limits: RateLimits;
+}
+
+/** A copy of one's data, and the end of one's account. */
+export function personalDataRoutes(calls: PersonalDataCalls): readonly Route[] {
+  const { exportPersonalData, deleteAccount, limits } = calls;
+  return [
+    route({
+      method: 'get',
+      path: '/api/auth/personal-data',
+      access: 'in',
+      summary: 'A copy of everything that is kept about the signed-in person, as a file',
+      answers: { 200: personalDataSchema },
+      limit: 'personalData',
+      handler: async (call) => ({
+        status: 200,
+        headers: { 'Content-Disposition': `attachment; filename="${PERSONAL_DATA_FILE}"` },
+        body: await exportPersonalData.run(signedIn(call).id),
+      }),
+    }),
+    route({
+      method: 'delete',
+      path: '/api/auth/account',
+      access: 'in',
+      summary: 'Deletes the account for good',
+      body: deleteAccountRequestSchema,
+      answers: { 204: null },
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        const word = wordOf(call.body);
+        const isOwner = await limits.countFailures('signInFailure', [`deletion:${id}`], async () =>
+          (await deleteAccount.isOwner(id, word)) ? true : null,
+        );
+        if (!isOwner) throw wrongWord(word);
+        await deleteAccount.run(id, call.body.forfeit ?? false);
+        signOut(call.ctx);
+        return { status: 204 };
+      },
+    }),
+  ];
+}
+
+function wordOf({ currentPassword, confirmEmail }: DeleteAccountRequest): OwnersWord {
+  return { currentPassword: currentPassword ?? null, confirmEmail: confirmEmail ?? null };
+}
+
+function wrongWord({ currentPassword }: OwnersWord): DomainError {
+  return currentPassword === null
+    ? new DomainError(
+        'identity.not_confirmed',
+        'rule_broken',
+        'Please confirm with your password or e-mail address',
+      )
+    : new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG);
+}

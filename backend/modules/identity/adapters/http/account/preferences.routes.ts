@@ -1,0 +1,31 @@
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { AccountReader } from '#modules/identity/application/account-reader.ts';
+import type { SavePreferences } from '#modules/identity/application/account/save-preferences.ts';
+import { preferencesRequestSchema, userSchema } from '#contract/identity/index.ts';
+import { givenFields } from './given-fields.ts';
+import { accountAnswer } from './identity.routes.ts';
+
+/** How somebody wants to be told things. */
+export function preferencesRoutes(
+  savePreferences: SavePreferences,
+  accounts: AccountReader,
+): readonly Route[] {
+  return [
+    route({
+      method: 'put',
+      path: '/api/auth/preferences',
+      access: 'in',
+      summary: 'Changes alerts, consent and language; what is missing stays',
+      body: preferencesRequestSchema,
+      answers: { 200: userSchema },
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        const { alertPreferences, ...rest } = call.body;
+        const alerts = alertPreferences ? { alertPreferences: givenFields(alertPreferences) } : {};
+        await savePreferences.run(id, { ...givenFields(rest), ...alerts });
+        return accountAnswer(accounts, id, 200);
+      },
+    }),
+  ];
+}

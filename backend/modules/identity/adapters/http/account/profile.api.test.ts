@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  signUpEmployer,
+  signUpReferrer,
+  signUpWorker,
+  TEST_PASSWORD,
+  type SignedUp,
+} from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { MAKE_ADMIN } from '#modules/identity/index.ts';
+import { GeocodingService } from '#modules/identity/testing/geocoding-service.ts';
+
+let app: TestApplication;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+
+const ONBOARDING = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  phone: '(512) 555-0142',
+  userType: 'worker',
+  location: 'Austin, Texas',
+  skills: ['Framing', 'Roofing'],
+};
+
+/** Signed in again: a new password ends what was open. */
+async function makeAdmin({ email, client }: SignedUp): Promise<void> {
+  const details = { email, password: 'a-quiet-lighthouse', termsVersion: '2026-11-01' };
+  await app.application.get(MAKE_ADMIN).run(details);
+  await client.post('/api/auth/login', details);
+}
+
+describe('PUT /api/auth/profile', () => {
+  it('keeps what onboarding asks, with the phone in one form, and gives a new session id', async () => {
+    const { client, email } = await signUpReferrer(app);
+    const elsewhere = app.client();
+    await elsewhere.post('/api/auth/login', { email, password: TEST_PASSWORD });
+    const cookie = client.cookieHeader();
+    const { status, body } = await client.put('/api/auth/profile', ONBOARDING);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...ONBOARDING, phone: '+15125550142', onboardingCompleted: true });
+    expect(body.roleChosenAt).not.toBeNull();
+    expect(client.cookieHeader()).not.toBe(cookie);
+    expect((await app.client().get('/api/auth/user', { Cookie: cookie })).status).toBe(401);
+    const asEmployer = await elsewhere.get('/api/my-jobs');
+    expect([asEmployer.status, asEmployer.body.code]).toEqual([403, 'identity.wrong_user_type']);
+  });
+
+  it('opens to an employer what is an employer’s, in every open session', async () => {
+    const { client, email } = await signUpReferrer(app);
+    const elsewhere = app.client();
+    await elsewhere.post('/api/auth/login', { email, password: TEST_PASSWORD });
+    await client.put('/api/auth/profile', { ...ONBOARDING, userType: 'employer' });
+    expect((await client.get('/api/my-jobs')).status).toBe(200);
+    expect((await elsewhere.get('/api/my-jobs')).status).toBe(200);
+  });
+
+  it('leaves the skills of somebody who is no worker as they were', async () => {
+    const { client } = await signUpWorker(app, { specialties: ['Drywall'] });
+    const { body } = await client.put('/api/auth/profile', { ...ONBOARDING, userType: 'referrer' });
+    expect(body.skills).toEqual(['Drywall']);
+  });
+
+  it.each([
+    ['a phone that is none', { phone: 'not a phone' }, 400, 'Valid phone number required'],
+    ['no first name', { firstName: ' ' }, 400, 'First name is required'],
+    ['no location', { location: '' }, 400, 'Location is required'],
+    ['an unknown role', { userType: 'boss' }, 400, 'Please select a role'],
+    ['the role of an admin', { userType: 'admin' }, 403, 'An admin account cannot be chosen'],
+  ])('refuses %s', async (_what, change, status, message) => {
+    const { client } = await signUpReferrer(app);
+    const answer = await client.put('/api/auth/profile', { ...ONBOARDING, ...change });
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+  });
+
+  it('refuses another role to an admin, and everybody who is not signed in', async () => {
+    const person = await signUpReferrer(app);
+    await makeAdmin(person);
+    const answer = await person.client.put('/api/auth/profile', ONBOARDING);
+    expect([answer.status, answer.body.code]).toEqual([409, 'identity.admin_fixed']);
+    expect((await app.client().put('/api/auth/profile', ONBOARDING)).status).toBe(401);
+  });
+});
+
+describe('PUT /api/user-profile', () => {
+  it('changes what is named, clears what is null, and leaves the rest and the session', async () => {
+    const { client } = await signUpWorker(app);
+    const cookie = client.cookieHeader();
+    const before = (await client.get('/api/auth/user')).body;
+    const change = { bio: 'Ten years of roofs', payRate: null, phone: '512 555 0143', skills: ['Roofing'] };
+    const { status, body } = await client.put('/api/user-profile', change);
+    expect(status).toBe(200);
+    const expected = { ...before, ...change, phone: '+15125550143', updatedAt: body.updatedAt };
+    expect(body).toEqual(expected);
+    expect(client.cookieHeader()).toBe(cookie);
+  });
+
+  it('keeps the company of an employer, the known one or a first one, and of nobody else', async () => {
+    const company = { name: 'Ruiz and Sons', size: '1-10', industry: 'roofing', location: 'Waco, TX' };
+    const employer = await signUpEmployer(app);
+    const known = (await employer.client.get('/api/auth/user')).body.company;
+    const changed = await employer.client.put('/api/user-profile', { company });
+    expect(changed.body.company).toEqual({ id: known.id, ...company });
+
+    const newcomer = await signUpReferrer(app);
+    const ignored = await newcomer.client.put('/api/user-profile', { company });
+    expect([ignored.status, ignored.body.company]).toEqual([200, null]);
+    const founded = await newcomer.client.put('/api/user-profile', { userType: 'employer', company });
+    expect(founded.body).toMatchObject({ userType: 'employer', company });
+    expect((await newcomer.client.get('/api/my-jobs')).status).toBe(200);
+  });
+
+  it('refuses what is no phone, a company without a name, the role of an admin, and the signed out', async () => {
+    const { client } = await signUpEmployer(app);
+    const phone = await client.put('/api/user-profile', { phone: '00000000000000' });
+    expect([phone.status, phone.body.message]).toEqual([400, 'Valid phone number required']);
+    const company = await client.put('/api/user-profile', { company: { name: '' } });
+    expect([company.status, company.body.message]).toEqual([400, 'Company name is required']);
+    expect((await client.put('/api/user-profile', { userType: 'admin' })).status).toBe(403);
+    expect((await app.client().put('/api/user-profile', {})).status).toBe(401);
+  });
+
+  it('changes an admin’s name and not their role', async () => {
+    const person = await signUpReferrer(app);
+    await makeAdmin(person);
+    const named = await person.client.put('/api/user-profile', { firstName: 'Ada' });
+    expect(named.body).toMatchObject({ firstName: 'Ada', userType: 'admin' });
+    expect((await person.client.put('/api/user-profile', { userType: 'worker' })).status).toBe(409);
+  });
+
+  it('earns 50 points once when the last of the five fields is there', async () => {
+    const { client } = await signUpReferrer(app);
+    const points = async (): Promise<number> => {
+      await app.settle();
+      return (await client.get('/api/engagement-points')).body.currentPoints;
+    };
+    await client.put('/api/user-profile', { location: 'Austin', skills: ['Framing'], experience: 'expert' });
+    await client.put('/api/user-profile', { payRate: '$30' });
+    expect(await points()).toBe(0);
+    await client.put('/api/user-profile', { certifications: 'OSHA 10' });
+    expect(await points()).toBe(50);
+    await client.put('/api/user-profile', { certifications: null });
+    await client.put('/api/user-profile', { certifications: 'OSHA 30' });
+    expect(await points()).toBe(50);
+  });
+
+  it('has earned a worker the points at sign-up who says it all there', async () => {
+    const { client } = await signUpWorker(app);
+    await app.settle();
+    expect((await client.get('/api/worker-points')).body.currentPoints).toBe(50);
+  });
+});
+
+describe('PUT /api/auth/preferences', () => {
+  it('changes what is named and leaves the rest', async () => {
+    const { client } = await signUpWorker(app);
+    const before = (await client.get('/api/auth/user')).body;
+    const asked = {
+      wantsTextAlerts: true,
+      alertPreferences: { community: false },
+      preferredContactMethod: 'sms',
+      language: 'es',
+    };
+    const { status, body } = await client.put('/api/auth/preferences', asked);
+    expect(status).toBe(200);
+    const alertPreferences = { ...before.alertPreferences, community: false };
+    expect(body).toEqual({ ...before, ...asked, alertPreferences, updatedAt: body.updatedAt });
+  });
+
+  it('keeps the consent to advertising apart from the alerts about it', async () => {
+    const { client } = await signUpWorker(app);
+    const consent = await client.put('/api/auth/preferences', { marketingConsent: true });
+    expect(consent.body).toMatchObject({ marketingConsent: true, alertPreferences: { marketing: false } });
+    const alerts = { alertPreferences: { marketing: true }, marketingConsent: false };
+    expect((await client.put('/api/auth/preferences', alerts)).body).toMatchObject(alerts);
+  });
+
+  it('sends no texts to nowhere', async () => {
+    const { client } = await signUpReferrer(app);
+    const answer = await client.put('/api/auth/preferences', { wantsTextAlerts: true });
+    expect([answer.status, answer.body.code]).toEqual([422, 'identity.phone_missing']);
+    expect(answer.body.message).toBe('Add a phone number to get texts');
+    expect((await client.put('/api/auth/preferences', { language: 'fr' })).status).toBe(400);
+    expect((await app.client().put('/api/auth/preferences', {})).status).toBe(401);
+  });
+});
+
+describe('POST /api/auth/add-referrer', () => {
+  const REFUSED = 'Invalid referral code or you already have a referrer';
+  const add = (who: SignedUp, referralCode: string) =>
+    who.client.post('/api/auth/add-referrer', { referralCode });
+
+  it('says who it is, in any spelling of the code', async () => {
+    const [who, referrer] = [await signUpReferrer(app), await signUpReferrer(app, { firstName: 'Ines' })];
+    const spelt = ` ${referrer.referralCode.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')} `;
+    const { status, body } = await add(who, spelt);
+    expect([status, body.referredBy]).toEqual([
+      200,
+      { id: referrer.id, firstName: 'Ines', lastName: body.referredBy.lastName },
+    ]);
+    expect((await who.client.get('/api/auth/user')).body.referredBy.id).toBe(referrer.id);
+  });
+
+  it('refuses an unknown code, oneself, a second one, and a circle of three', async () => {
+    const [a, b, c] = [await signUpReferrer(app), await signUpReferrer(app), await signUpReferrer(app)];
+    const unknown = await add(a, 'ZZZZZZZZ');
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'Referral code not found']);
+    const refused = [await add(a, a.referralCode)];
+    await add(a, b.referralCode);
+    await add(b, c.referralCode);
+    refused.push(await add(a, c.referralCode), await add(c, a.referralCode));
+    expect(refused.map(({ status, body }) => [status, body.message])).toEqual(
+      refused.map(() => [400, REFUSED]),
+    );
+    const empty = await add(a, ' ');
+    expect([empty.status, empty.body.message]).toEqual([400, 'Please enter a referral code']);
+    expect((await app.client().post('/api/auth/add-referrer', { referralCode: 'x' })).status).toBe(401);
+  });
+
+  it('closes no circle when two name each other at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [a, b] = [await signUpReferrer(app), await signUpReferrer(app)];
+      const answers = await Promise.all([add(a, b.referralCode), add(b, a.referralCode)]);
+      const statuses = answers.map(({ status }) => status);
+      expect([200, 400].every((status) => statuses.includes(status))).toBe(true);
+    }
+  });
+});
+
+describe('GET /api/geo/reverse', () => {
+  it('names the town and the state, for anybody', async () => {
+    const { status, body } = await app.client().get('/api/geo/reverse?lat=30.267153&lng=-97.743061');
+    expect([status, body]).toEqual([200, { city: 'Austin', principalSubdivision: 'Texas' }]);
+  });
+
+  it('knows only the United States, and refuses what are no coordinates', async () => {
+    const berlin = await app.client().get('/api/geo/reverse?lat=52.52&lng=13.4');
+    expect([berlin.status, berlin.body.code]).toEqual([422, 'identity.place_unknown']);
+    for (const query of ['', '?lat=91&lng=0', '?lat=x&lng=1', '?lat=1']) {
+      expect((await app.client().get(`/api/geo/reverse${query}`)).status).toBe(400);
+    }
+  });
+
+  it('asks the service of the settings, with rounded coordinates alone', async () => {
+    const service = new GeocodingService();
+    const other = await startTestApplication({ environment: { GEOCODER_URL: await service.start() } });
+    const { body } = await other.client().get('/api/geo/reverse?lat=30.267153&lng=-97.743061');
+    expect(body).toEqual({ city: 'Austin', principalSubdivision: 'Texas' });
+    expect(service.asked.map((query) => [query.get('latitude'), query.get('longitude')])).toEqual([
+      ['30.27', '-97.74'],
+    ]);
+    await other.stop();
+    await service.stop();
+  });
+});

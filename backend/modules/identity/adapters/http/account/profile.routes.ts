@@ -1,0 +1,72 @@
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { renewSession } from '#platform/http/sessions/sessions.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { AccountReader } from '#modules/identity/application/account-reader.ts';
+import type { AddReferrer } from '#modules/identity/application/account/add-referrer.ts';
+import type { CompleteOnboarding } from '#modules/identity/application/account/complete-onboarding.ts';
+import type { EditProfile } from '#modules/identity/application/account/edit-profile.ts';
+import {
+  addReferrerAnswerSchema,
+  addReferrerRequestSchema,
+  profileRequestSchema,
+  userProfileRequestSchema,
+  userSchema,
+} from '#contract/identity/index.ts';
+import { givenFields } from './given-fields.ts';
+import { accountAnswer } from './identity.routes.ts';
+
+export interface ProfileCalls {
+  readonly completeOnboarding: CompleteOnboarding;
+  readonly editProfile: EditProfile;
+  readonly addReferrer: AddReferrer;
+  readonly accounts: AccountReader;
+}
+
+/** Who somebody says they are, and who brought them. */
+export function profileRoutes(calls: ProfileCalls): readonly Route[] {
+  const { completeOnboarding, editProfile, addReferrer, accounts } = calls;
+  return [
+    route({
+      method: 'put',
+      path: '/api/auth/profile',
+      access: 'in',
+      summary: 'Completes the three steps of onboarding',
+      body: profileRequestSchema,
+      answers: { 200: userSchema },
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        await completeOnboarding.run(id, call.body);
+        await renewSession(call.ctx);
+        return accountAnswer(accounts, id, 200);
+      },
+    }),
+    route({
+      method: 'put',
+      path: '/api/user-profile',
+      access: 'in',
+      summary: 'Changes the profile; what is missing stays',
+      body: userProfileRequestSchema,
+      answers: { 200: userSchema },
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        const { userType = null, company = null, ...rest } = call.body;
+        await editProfile.run(id, { changes: givenFields(rest), userType, company });
+        if (userType) await renewSession(call.ctx);
+        return accountAnswer(accounts, id, 200);
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/auth/add-referrer',
+      access: 'in',
+      summary: 'Says afterwards who brought one here',
+      body: addReferrerRequestSchema,
+      answers: { 200: addReferrerAnswerSchema },
+      limit: 'referralCode',
+      handler: async (call) => {
+        const referrer = await addReferrer.run(signedIn(call).id, call.body.referralCode);
+        return { status: 200, body: { referredBy: await accounts.person(referrer) } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Context } from 'koa';
+import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import { signIn } from '#platform/http/sessions/sessions.ts';
+import type { AccountReader } from '#modules/identity/application/account-reader.ts';
+import type { AccountDetails } from '#modules/identity/application/account/new-account.ts';
+import type { SignUpEmployer } from '#modules/identity/application/account/sign-up-employer.ts';
+import type { SignUpReferrer } from '#modules/identity/application/account/sign-up-referrer.ts';
+import type { SignUpWorker } from '#modules/identity/application/account/sign-up-worker.ts';
+import {
+  employerSignupRequestSchema,
+  signupRequestSchema,
+  TERMS_VERSION,
+  userSchema,
+  workerSignupRequestSchema,
+  type UserType as AskedType,
+} from '#contract/identity/index.ts';
+import { chosenType } from '#modules/identity/domain/user-type.ts';
+import type { User } from '#modules/identity/domain/user.ts';
+import { accountAnswer } from './identity.routes.ts';
+
+export interface SignUpCalls {
+  readonly signUpReferrer: SignUpReferrer;
+  readonly signUpEmployer: SignUpEmployer;
+  readonly signUpWorker: SignUpWorker;
+  readonly accounts: AccountReader;
+}
+
+const SHARED = { method: 'post', access: 'any', limit: 'signUp', answers: { 201: userSchema } } as const;
+
+/** The three ways to make an account; each signs the new person in. */
+export function signUpRoutes(calls: SignUpCalls): readonly Route[] {
+  const { signUpReferrer, signUpEmployer, signUpWorker, accounts } = calls;
+  return [
+    route({
+      ...SHARED,
+      path: '/api/auth/signup',
+      summary: 'Makes a community member’s account',
+      body: signupRequestSchema,
+      handler: async ({ body, ctx }) =>
+        welcome(ctx, accounts, await signUpReferrer.run(detailsOf(body, ctx))),
+    }),
+    route({
+      ...SHARED,
+      path: '/api/employer-signup',
+      summary: 'Makes an employer’s account and company',
+      body: employerSignupRequestSchema,
+      handler: async ({ body, ctx }) => {
+        refuseAdmin(body.userType);
+        return welcome(ctx, accounts, await signUpEmployer.run(detailsOf(body, ctx), body));
+      },
+    }),
+    route({
+      ...SHARED,
+      path: '/api/worker-signup',
+      summary: 'Makes a worker’s account',
+      body: workerSignupRequestSchema,
+      handler: async ({ body, ctx }) => {
+        refuseAdmin(body.userType);
+        const work = {
+          location: body.location,
+          experience: body.experience,
+          skills: body.specialties,
+          certifications: body.certifications.join(', ') || null,
+          availability: body.availability,
+          transportation: body.transportation,
+          desiredPay: body.desiredPay,
+        };
+        return welcome(ctx, accounts, await signUpWorker.run(detailsOf(body, ctx), work));
+      },
+    }),
+  ];
+}
+
+type Asked = Omit<AccountDetails, 'language' | 'termsVersion'>;
+
+function detailsOf(
+  { email, password, firstName, lastName, phone, referralCode }: Asked,
+  ctx: Context,
+): AccountDetails {
+  const language = ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en';
+  return { email, password, firstName, lastName, phone, referralCode, language, termsVersion: TERMS_VERSION };
+}
+
+function refuseAdmin(asked: AskedType | undefined): void {
+  if (asked) chosenType(asked);
+}
+
+async function welcome(ctx: Context, accounts: AccountReader, user: User): Promise<Answer> {
+  await signIn(ctx, { id: user.id, userType: user.userType });
+  return accountAnswer(accounts, user.id, 201);
+}

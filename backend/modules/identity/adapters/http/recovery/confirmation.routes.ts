@@ -1,0 +1,41 @@
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { ResendConfirmation } from '#modules/identity/application/recovery/resend-confirmation.ts';
+import type { VerifyEmail } from '#modules/identity/application/recovery/verify-email.ts';
+import { verifyEmailRequestSchema } from '#contract/identity/credentials.ts';
+
+export interface ConfirmationCalls {
+  readonly verifyEmail: VerifyEmail;
+  readonly resendConfirmation: ResendConfirmation;
+}
+
+/** Whether an e-mail address is somebody's own. */
+export function confirmationRoutes({ verifyEmail, resendConfirmation }: ConfirmationCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/auth/verify-email',
+      access: 'any',
+      summary: 'Confirms an address with the link from the mail',
+      limit: 'tokenLink',
+      body: verifyEmailRequestSchema,
+      answers: { 204: null },
+      handler: async ({ body, caller }) => {
+        await verifyEmail.run(body.token, caller);
+        return { status: 204 };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/auth/resend-verification',
+      access: 'in',
+      summary: 'Sends the mail that asks for a confirmation once more, unless the address is confirmed',
+      limit: 'confirmationMail',
+      answers: { 202: null },
+      handler: async (call) => {
+        await resendConfirmation.run(signedIn(call).id);
+        return { status: 202 };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { ForgetPassword } from '#modules/identity/application/recovery/forget-password.ts';
+import type { ResetPassword } from '#modules/identity/application/recovery/reset-password.ts';
+import { forgotPasswordRequestSchema, resetPasswordRequestSchema } from '#contract/identity/credentials.ts';
+
+export interface ForgottenPasswordCalls {
+  readonly forgetPassword: ForgetPassword;
+  readonly resetPassword: ResetPassword;
+  readonly limits: RateLimits;
+}
+
+/** The way back in for somebody who cannot sign in. */
+export function forgottenPasswordRoutes(calls: ForgottenPasswordCalls): readonly Route[] {
+  const { forgetPassword, resetPassword, limits } = calls;
+  return [
+    route({
+      method: 'post',
+      path: '/api/auth/forgot-password',
+      access: 'public',
+      summary:
+        'Sends a link for a new password where the address has an account; the answer is always the same',
+      limit: 'resetLinksOfAddress',
+      body: forgotPasswordRequestSchema,
+      answers: { 202: null },
+      handler: async ({ body: { email } }) => {
+        if (await limits.take('resetLinkOfAccount', email)) await forgetPassword.run(email);
+        return { status: 202 };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/auth/reset-password',
+      access: 'public',
+      summary: 'Chooses a new password with the link from the mail; signs the person out everywhere',
+      limit: 'tokenLink',
+      body: resetPasswordRequestSchema,
+      answers: { 204: null },
+      handler: async ({ body }) => {
+        await resetPassword.run(body.token, body.password);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

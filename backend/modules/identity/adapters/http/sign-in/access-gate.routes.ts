@@ -1,0 +1,35 @@
+import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { hasPassedGate, passGate } from '#platform/http/sessions/sessions.ts';
+import type { AccessGate } from '#modules/identity/application/sign-in/access-gate.ts';
+import { accessGateAnswerSchema, accessGateRequestSchema } from '#contract/identity/access-gate.ts';
+
+/** The gate of the private development mode (decision 1; document 1 §2.3). */
+export function accessGateRoutes(gate: AccessGate, limits: RateLimits): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/access-gate',
+      access: 'any',
+      summary: 'Checks the access password; the session keeps the pass',
+      body: accessGateRequestSchema,
+      answers: { 200: accessGateAnswerSchema, 403: accessGateAnswerSchema },
+      handler: async ({ body, address, ctx }) => {
+        const admitted = await limits.countFailures('accessGate', [address], async () =>
+          (await gate.admits(body.password)) ? true : null,
+        );
+        if (!admitted) return { status: 403, body: { granted: false } };
+        passGate(ctx);
+        return { status: 200, body: { granted: true } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/access-gate',
+      access: 'any',
+      summary: 'Whether this session has passed the gate',
+      answers: { 200: accessGateAnswerSchema },
+      handler: async ({ ctx }) => ({ status: 200, body: { granted: hasPassedGate(ctx) } }),
+    }),
+  ];
+}

@@ -1,0 +1,72 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { unauthorized } from '#platform/http/errors.ts';
+import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { renewSession } from '#platform/http/sessions/sessions.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { AccountReader } from '#modules/identity/application/account-reader.ts';
+import type { ChangeEmail } from '#modules/identity/application/account/change-email.ts';
+import type { ChangePassword } from '#modules/identity/application/sign-in/change-password.ts';
+import {
+  changeEmailRequestSchema,
+  changePasswordRequestSchema,
+  CURRENT_PASSWORD_WRONG,
+} from '#contract/identity/credentials.ts';
+import { signInKey } from './sign-in-key.ts';
+
+export interface CredentialsCalls {
+  readonly changePassword: ChangePassword;
+  readonly changeEmail: ChangeEmail;
+  readonly accounts: AccountReader;
+  readonly limits: RateLimits;
+}
+
+/** Changing what one signs in with. Wrong current passwords count like failed sign-ins to the same account. */
+export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
+  const { changePassword, changeEmail } = calls;
+  return [
+    route({
+      method: 'put',
+      path: '/api/auth/password',
+      access: 'in',
+      summary: 'Changes the password; ends the other sessions and keeps this one',
+      body: changePasswordRequestSchema,
+      answers: { 204: null },
+      handler: async (call) => {
+        const { id, sessionId } = signedIn(call);
+        const { currentPassword: current, newPassword: next } = call.body;
+        await withRightPassword(calls, id, () => changePassword.run(id, { current, next }, sessionId));
+        await renewSession(call.ctx);
+        return { status: 204 };
+      },
+    }),
+    route({
+      method: 'put',
+      path: '/api/auth/email',
+      access: 'in',
+      summary: 'Asks for a change of e-mail; it counts once the link that goes to the new address is opened',
+      body: changeEmailRequestSchema,
+      answers: { 202: null },
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        const { email, currentPassword } = call.body;
+        // Here and not as the route's limit: what was mistyped does not count.
+        await calls.limits.use('confirmationMail', id);
+        await withRightPassword(calls, id, () => changeEmail.run(id, email, currentPassword));
+        return { status: 202 };
+      },
+    }),
+  ];
+}
+
+async function withRightPassword(
+  { accounts, limits }: CredentialsCalls,
+  id: UserId,
+  attempt: () => Promise<object | null>,
+): Promise<void> {
+  const person = await accounts.person(id);
+  if (!person) throw unauthorized();
+  const done = await limits.countFailures('signInFailure', [signInKey(person.email)], attempt);
+  if (!done) throw new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG);
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication } from '#testing/fixtures/test-application.ts';
+import { locationOf, ProviderWorld } from '#modules/identity/testing/provider-world.ts';
+import { signInAtProvider } from '#modules/identity/testing/sign-in-at-provider.ts';
+
+let at: ProviderWorld;
+
+beforeAll(async () => {
+  at = await ProviderWorld.start();
+});
+afterAll(() => at.stop());
+
+describe('the way to the provider', () => {
+  it('asks for a code with PKCE, state and nonce, and for no more than e-mail and name', async () => {
+    const url = await at.begin(at.app.client(), '/post-job');
+    expect(url.origin).toBe(at.provider.issuer);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: at.provider.clientId,
+      scope: 'openid email profile',
+      redirect_uri: 'http://crewvine.test/api/login/callback',
+      code_challenge_method: 'S256',
+    });
+    for (const secret of ['state', 'nonce', 'code_challenge']) {
+      expect(url.searchParams.get(secret)?.length).toBeGreaterThanOrEqual(43);
+    }
+  });
+
+  it('keeps what must come back in a cookie that no script reads', async () => {
+    const answer = await at.app.client().get('/api/login');
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/httponly/i);
+    expect(cookie).toMatch(/samesite=lax/i);
+    const state = new URL(locationOf(answer)).searchParams.get('state') ?? '';
+    expect(cookie).not.toContain(state);
+  });
+
+  it('binds that cookie to this host where the product is reached by https', async () => {
+    const secure = await ProviderWorld.start({ PUBLIC_URL: 'https://crewvine.test', TRUST_PROXY: '1' });
+    const browser = secure.app.client();
+    const answer = await browser.get('/api/login', { 'X-Forwarded-Proto': 'https' });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-crewvine\.login=.*; path=\/;.* secure/i);
+    const { name } = secure.known();
+    const back = await signInAtProvider(locationOf(answer), name);
+    const end = await browser.get(back.pathname + back.search, { 'X-Forwarded-Proto': 'https' });
+    expect(locationOf(end)).toBe('/signup?with=provider&returnTo=%2F');
+    await secure.stop();
+  });
+
+  it('leads to the product’s own page, with a word, while the provider is away', async () => {
+    const away = await startTestApplication({
+      environment: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'crewvine', LOG_LEVEL: 'silent' },
+    });
+    const answer = await away.client().get('/api/login?returnTo=/post-job');
+    expect([answer.status, locationOf(answer)]).toEqual([
+      302,
+      '/login?problem=provider&returnTo=%2Fpost-job',
+    ]);
+    expect((await signUpReferrer(away)).id).toBeTruthy();
+    await away.stop();
+  });
+});
+
+describe('somebody new from the provider', () => {
+  it('accepts the Terms, and has an account that is confirmed and has no password', async () => {
+    const { name, email } = at.known();
+    const browser = at.app.client();
+    expect(await at.signInAs(name, browser, '/post-job')).toBe('/signup?with=provider&returnTo=%2Fpost-job');
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+    const offered = await browser.get('/api/auth/provider-signup');
+    expect(offered.body).toEqual({ email, firstName: 'Rosa', lastName: 'Díaz' });
+
+    const details = { firstName: 'Rosa María', lastName: 'Díaz', phone: '512-555-0142' };
+    const refused = await browser.post('/api/auth/provider-signup', details);
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      'You must be 18 or older and accept the Terms',
+    ]);
+    const made = await browser.post('/api/auth/provider-signup', { ...details, acceptTerms: true });
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { email, firstName: 'Rosa María', phone: '+15125550142', userType: 'referrer', hasPassword: false },
+    ]);
+    expect(made.body).toMatchObject({ roleChosenAt: null, emailVerifiedAt: expect.any(String) });
+    expect((await at.userOf(browser)).id).toBe(made.body.id);
+  });
+
+  it('is asked once: the offer is gone when it has been taken', async () => {
+    const { name } = at.known();
+    const browser = await at.signUpAs(name);
+    expect((await browser.get('/api/auth/provider-signup')).status).toBe(404);
+    const again = await browser.post('/api/auth/provider-signup', {
+      firstName: 'Rosa',
+      lastName: 'Díaz',
+      acceptTerms: true,
+    });
+    expect(again.status).toBe(410);
+  });
+
+  it('makes one account however often the form is sent', async () => {
+    const { name } = at.known();
+    const browser = at.app.client();
+    await at.signInAs(name, browser);
+    const details = { firstName: 'Rosa', lastName: 'Díaz', acceptTerms: true };
+    const Cookie = browser.cookieHeader();
+    const send = (): Promise<HttpAnswer<Loose>> =>
+      at.app.client().post('/api/auth/provider-signup', details, { Cookie });
+    const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(2);
+  });
+
+  it('may take half an hour over the form, and not longer', async () => {
+    const { name } = at.known();
+    const browser = at.app.client();
+    await at.signInAs(name, browser);
+    await at.app.advance(0.51);
+    expect((await browser.get('/api/auth/provider-signup')).status).toBe(404);
+  });
+
+  it('remembers who invited', async () => {
+    const inviter = await signUpReferrer(at.app);
+    const browser = at.app.client();
+    await at.signInAs(at.known().name, browser);
+    const { body } = await browser.post('/api/auth/provider-signup', {
+      firstName: 'Rosa',
+      lastName: 'Díaz',
+      acceptTerms: true,
+      referralCode: inviter.referralCode,
+    });
+    expect(body.referredBy.id).toBe(inviter.id);
+  });
+
+  it('is given no confirmed address by a provider that has not confirmed it', async () => {
+    const { name } = at.known({ email_verified: false });
+    const browser = await at.signUpAs(name);
+    expect((await at.userOf(browser)).emailVerifiedAt).toBeNull();
+  });
+
+  it('is offered the parts of a whole name', async () => {
+    const { name, email } = at.known();
+    at.provider.people.set(name, { email, name: 'Ana de la Cruz' });
+    const browser = at.app.client();
+    await at.signInAs(name, browser);
+    const { body } = await browser.get('/api/auth/provider-signup');
+    expect(body).toMatchObject({ firstName: 'Ana', lastName: 'de la Cruz' });
+  });
+
+  it('needs an address', async () => {
+    at.provider.people.set('nameless', { given_name: 'No', family_name: 'Mail' });
+    expect(await at.signInAs('nameless', at.app.client())).toBe(
+      '/login?problem=email-unverified&returnTo=%2F',
+    );
+  });
+});
+
+describe('somebody whom the provider has signed in before', () => {
+  it('is signed in under a new session id and goes where they wanted', async () => {
+    const { name } = at.known();
+    const first = await at.signUpAs(name);
+    const browser = at.app.client();
+    expect(await at.signInAs(name, browser, '/my-referrals?tab=open')).toBe('/my-referrals?tab=open');
+    expect((await at.userOf(browser)).id).toBe((await at.userOf(first)).id);
+    const before = browser.cookieHeader();
+    await at.signInAs(name, browser);
+    expect(browser.cookieHeader()).not.toBe(before);
+  });
+
+  it.each([['/'], ['//evil.example'], ['https://evil.example'], ['/login?returnTo=/x'], ['/api/logout']])(
+    'starts at the dashboard after %s',
+    async (returnTo) => {
+      const { name } = at.known();
+      await at.signUpAs(name);
+      expect(await at.signInAs(name, at.app.client(), returnTo)).toBe('/dashboard');
+    },
+  );
+
+  it('stays the same person when the provider changes their e-mail', async () => {
+    const { name } = at.known();
+    const first = await at.userOf(await at.signUpAs(name));
+    at.provider.people.set(name, { email: 'married@works.example', email_verified: true });
+    const browser = at.app.client();
+    expect(await at.signInAs(name, browser)).toBe('/dashboard');
+    expect(await at.userOf(browser)).toMatchObject({ id: first.id, email: first.email });
+  });
+
+  it('signs out here, which ends the session of this product', async () => {
+    const { name } = at.known();
+    const browser = await at.signUpAs(name);
+    expect(locationOf(await browser.get('/api/logout'))).toBe('/');
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('is told when the account is suspended', async () => {
+    const { name } = at.known();
+    const { id } = await at.userOf(await at.signUpAs(name));
+    await at.change("update users set suspended_until = now() + interval '40 days' where id = $1", [id]);
+    const browser = at.app.client();
+    expect(await at.signInAs(name, browser)).toBe('/login?problem=suspended&returnTo=%2F');
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('is somebody new when the account was deleted', async () => {
+    const { name } = at.known();
+    const { id } = await at.userOf(await at.signUpAs(name));
+    await at.change("update users set deleted_at = now(), email = 'gone-' || id where id = $1", [id]);
+    const browser = at.app.client();
+    expect(await at.signInAs(name, browser)).toBe('/signup?with=provider&returnTo=%2F');
+    await at.signUpAs(name, browser);
+    expect((await at.userOf(browser)).id).not.toBe(id);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Context } from 'koa';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { DomainError } from '#kernel/domain-error.ts';
+import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
+import { signIn, signOut } from '#platform/http/sessions/sessions.ts';
+import {
+  ProviderProblem,
+  type IdentityProvider,
+} from '#modules/identity/application/sign-in/identity-provider.ts';
+import type { SignIn } from '#modules/identity/application/sign-in/sign-in.ts';
+import type { SignInWithProvider } from '#modules/identity/application/sign-in/sign-in-with-provider.ts';
+import { loginQuerySchema, pathAfterLogin, type LoginProblem } from '#contract/identity/index.ts';
+import type { User } from '#modules/identity/domain/user.ts';
+import { newcomerCookie } from './newcomer-cookie.ts';
+
+export interface OidcCalls {
+  /** Null without a provider in the settings: then the product's own page signs in (decision 6). */
+  readonly provider: IdentityProvider | null;
+  readonly cookies: SealedCookies;
+  readonly signInWithProvider: SignInWithProvider;
+  readonly signIn: SignIn;
+  readonly log: Logger;
+}
+
+const attemptCookie = {
+  name: 'crewvine.login',
+  seconds: 600,
+  schema: z.object({
+    state: z.string(),
+    nonce: z.string(),
+    codeVerifier: z.string(),
+    returnTo: z.string(),
+  }),
+} satisfies SealedCookie<unknown>;
+
+/** Signing in through an OpenID Connect provider. */
+export function oidcRoutes(calls: OidcCalls): readonly Route[] {
+  return [startRoute(calls), callbackRoute(calls)];
+}
+
+const to = (Location: string): Answer => ({ status: 302, headers: { Location } });
+const backTo = (returnTo: string): string => `returnTo=${encodeURIComponent(returnTo)}`;
+const problem = (name: LoginProblem, returnTo: string): Answer =>
+  to(`/login?problem=${name}&${backTo(returnTo)}`);
+
+function startRoute({ provider, cookies, log }: OidcCalls): Route {
+  return route({
+    method: 'get',
+    path: '/api/login',
+    access: 'public',
+    summary: 'Where a browser goes to sign in: the provider of the settings, or the product’s own page',
+    query: loginQuerySchema,
+    answers: { 302: null },
+    handler: async ({ query: { returnTo }, ctx }) => {
+      if (!provider) return to(`/login?${backTo(returnTo)}`);
+      return orProblem(log, returnTo, async () => {
+        const { url, attempt } = await provider.begin();
+        cookies.set(ctx, attemptCookie, { ...attempt, returnTo });
+        return to(url);
+      });
+    },
+  });
+}
+
+function callbackRoute(calls: OidcCalls): Route {
+  const { provider, cookies, signInWithProvider, log } = calls;
+  return route({
+    method: 'get',
+    path: '/api/login/callback',
+    access: 'any',
+    opensSession: true,
+    summary: 'Where the provider sends the browser back to; every failure leads to the sign-in page',
+    answers: { 302: null },
+    handler: async ({ ctx }) => {
+      const attempt = cookies.get(ctx, attemptCookie);
+      // Another tab may be on its way with an attempt of its own: only the one that is answered is used up.
+      if (!provider || !attempt || ctx.query['state'] !== attempt.state) return problem('provider', '/');
+      cookies.clear(ctx, attemptCookie);
+      const { returnTo } = attempt;
+      return orProblem(log, returnTo, async () => {
+        const { email, ...person } = await provider.complete(ctx.querystring, attempt);
+        if (email === null) return problem('email-unverified', returnTo);
+        const identity = { ...person, email };
+        const result = await signInWithProvider.run(identity);
+        if (result.outcome === 'signed_in') return admit(ctx, calls, result.user, returnTo);
+        if (result.outcome === 'suspended') return problem('suspended', returnTo);
+        if (result.outcome === 'email_unverified') return problem('email-unverified', returnTo);
+        cookies.set(ctx, newcomerCookie, identity);
+        return to(`/signup?with=provider&${backTo(returnTo)}`);
+      });
+    },
+  });
+}
+
+async function admit(ctx: Context, calls: OidcCalls, user: User, returnTo: string): Promise<Answer> {
+  await signIn(ctx, { id: user.id, userType: user.userType });
+  if (await calls.signIn.stillHolds(user)) return to(pathAfterLogin(returnTo));
+  signOut(ctx);
+  return problem('provider', returnTo);
+}
+
+/** Whatever is wrong with the provider or its answer, the browser ends on a page from which people can go on. */
+async function orProblem(log: Logger, returnTo: string, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    const isExpected = error instanceof ProviderProblem || error instanceof DomainError;
+    if (!isExpected) throw error;
+    log.warn({ reason: error.message }, 'a sign-in through the provider did not work');
+    return problem('provider', returnTo);
+  }
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+
+const LOCK = { name: 'test-lock-user', text: `select 1 from users where id = $1 for update` };
+const END_ALL = { name: 'test-end-all', text: `delete from sessions where user_id = $1` };
+const CHANGE_HASH = {
+  name: 'test-change-hash',
+  text: `update users set password_hash = 'another' where id = $1`,
+};
+const COUNT = {
+  name: 'test-count-sessions',
+  text: `select count(*)::integer as n from sessions where user_id = $1`,
+};
+// Within one transaction PostgreSQL shows the activity as it first saw it.
+const LOOK_ANEW = { name: 'test-look-anew', text: `select pg_stat_clear_snapshot()::text` };
+const WAITING = {
+  name: 'test-waiting-for-lock',
+  text: `select count(*)::integer as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`,
+};
+
+let app: TestApplication;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+
+const elsewhere = async (email: string, userAgent: string) => {
+  const client = app.client();
+  await client.post('/api/auth/login', { email, password: TEST_PASSWORD }, { 'User-Agent': userAgent });
+  return client;
+};
+const count = async (id: string): Promise<number> =>
+  (await app.application.sql.row<{ n: number }>(COUNT, [id]))?.n ?? -1;
+
+/** Lets a call begin and wait for the account's lock; then changes the account, and lets the call go on. */
+async function whileCallWaits<T>(
+  userId: string,
+  call: () => Promise<T>,
+  change: () => Promise<void>,
+): Promise<T> {
+  const sql = app.application.get(SQL);
+  let answer: Promise<T> | undefined;
+  await app.application.get(UNIT_OF_WORK).transaction(async () => {
+    await sql.rows(LOCK, [userId]);
+    answer = call();
+    await vi.waitFor(async () => {
+      await sql.rows(LOOK_ANEW);
+      expect((await sql.row<{ n: number }>(WAITING))?.n).toBeGreaterThan(0);
+    }, 10_000);
+    await change();
+  });
+  if (!answer) throw new Error('The call did not begin');
+  return answer;
+}
+
+describe('the list of one’s own sessions', () => {
+  it('says where somebody is signed in, this session among them, and holds no secret', async () => {
+    const { client, email } = await signUpReferrer(app);
+    const phone = await elsewhere(email, 'A phone');
+    const { status, body } = await client.get('/api/auth/sessions');
+    expect(status).toBe(200);
+    expect(body).toHaveLength(2);
+    expect(body.map((one: Loose) => [one.isCurrent, one.userAgent]).toSorted()).toEqual([
+      [false, 'A phone'],
+      [true, 'node'],
+    ]);
+    expect(body[0].address).toContain('127.0.0.1');
+    const secret = /crewvine\.sid=([^;]+)/.exec(phone.cookieHeader())?.[1] ?? 'none';
+    expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  it('lets somebody end another session of theirs', async () => {
+    const { client, email } = await signUpReferrer(app);
+    const phone = await elsewhere(email, 'A phone');
+    const { body } = await client.get('/api/auth/sessions');
+    const other = body.find((one: Loose) => !one.isCurrent);
+    expect((await client.delete(`/api/auth/sessions/${other.id}`)).status).toBe(204);
+    expect((await phone.get('/api/auth/user')).status).toBe(401);
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+    expect((await client.delete(`/api/auth/sessions/${other.id}`)).status).toBe(404);
+  });
+
+  it('signs out whoever ends the session they are in', async () => {
+    const { client } = await signUpReferrer(app);
+    const [own] = (await client.get('/api/auth/sessions')).body;
+    expect((await client.delete(`/api/auth/sessions/${own.id}`)).status).toBe(204);
+    expect(client.cookieHeader()).not.toContain('crewvine.sid=');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('does not touch or show the sessions of others', async () => {
+    const [one, two] = [await signUpReferrer(app), await signUpReferrer(app)];
+    const [theirs] = (await two.client.get('/api/auth/sessions')).body;
+    expect((await one.client.delete(`/api/auth/sessions/${theirs.id}`)).status).toBe(404);
+    expect((await one.client.delete('/api/auth/sessions/not-an-id')).status).toBe(404);
+    expect((await two.client.get('/api/auth/user')).status).toBe(200);
+    expect((await app.client().get('/api/auth/sessions')).status).toBe(401);
+    expect((await app.client().delete(`/api/auth/sessions/${theirs.id}`)).status).toBe(401);
+  });
+
+  it('is opened by the cookie’s secret alone, never by the id that is shown', async () => {
+    const { client } = await signUpReferrer(app);
+    const [own] = (await client.get('/api/auth/sessions')).body;
+    const cookies = client.cookieHeader().replace(/crewvine\.sid=[^;]+/, `crewvine.sid=${own.id}`);
+    expect((await app.client().get('/api/auth/user', { Cookie: cookies })).status).toBe(401);
+  });
+
+  it('refuses to end one for another site', async () => {
+    const { client } = await signUpReferrer(app);
+    const [own] = (await client.get('/api/auth/sessions')).body;
+    const path = `/api/auth/sessions/${own.id}`;
+    expect((await client.delete(path, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+  });
+});
+
+describe('a session id', () => {
+  it('that a visitor was given before means nothing after the sign-in', async () => {
+    const visitor = app.client();
+    await visitor.post('/api/access-gate', { password: app.settings.accessPassword });
+    const planted = visitor.cookieHeader();
+    expect(planted).not.toBe('');
+    const { email } = await signUpReferrer(app);
+    await visitor.post('/api/auth/login', { email, password: TEST_PASSWORD });
+    expect(visitor.cookieHeader()).not.toBe(planted);
+    expect((await app.client().get('/api/auth/user', { Cookie: planted })).status).toBe(401);
+  });
+
+  it('that was made up by the browser is not taken over', async () => {
+    const { email } = await signUpReferrer(app);
+    const planted = { Cookie: `crewvine.sid=${'x'.repeat(43)}` };
+    const stranger = app.client();
+    await stranger.post('/api/auth/login', { email, password: TEST_PASSWORD }, planted);
+    expect(stranger.cookieHeader()).not.toContain('xxxx');
+    expect((await app.client().get('/api/auth/user', planted)).status).toBe(401);
+  });
+
+  it('changes with the role, and the old one opens nothing', async () => {
+    const { client } = await signUpReferrer(app);
+    const before = client.cookieHeader();
+    await client.put('/api/user/role', { userType: 'worker' });
+    expect(client.cookieHeader()).not.toBe(before);
+    expect((await app.client().get('/api/auth/user', { Cookie: before })).status).toBe(401);
+    expect((await client.get('/api/auth/sessions')).body).toHaveLength(1);
+  });
+
+  it('is not the only place that a change of role reaches', async () => {
+    const { client, email } = await signUpReferrer(app);
+    const phone = await elsewhere(email, 'A phone');
+    await client.put('/api/user/role', { userType: 'employer' });
+    expect((await phone.get('/api/can-post-job')).status).toBe(200);
+  });
+});
+
+describe('a call under way', () => {
+  it('does not bring back a session that has ended meanwhile', async () => {
+    const { client, id } = await signUpReferrer(app);
+    const answer = await whileCallWaits(
+      id,
+      () => client.put('/api/user/role', { userType: 'worker' }),
+      async () => void (await app.application.get(SQL).rows(END_ALL, [id])),
+    );
+    expect([answer.status, await count(id)]).toEqual([401, 0]);
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('does not sign in with a password that is another one by now', async () => {
+    const { id, email } = await signUpReferrer(app);
+    const stranger = app.client();
+    const answer = await whileCallWaits(
+      id,
+      () => stranger.post('/api/auth/login', { email, password: TEST_PASSWORD }),
+      async () => {
+        await app.application.get(SQL).rows(CHANGE_HASH, [id]);
+        await app.application.get(SQL).rows(END_ALL, [id]);
+      },
+    );
+    expect([answer.status, answer.body.message]).toEqual([401, 'Unauthorized: invalid email or password']);
+    expect(await count(id)).toBe(0);
+    expect((await stranger.get('/api/auth/user')).status).toBe(401);
+  });
+});

@@ -1,0 +1,38 @@
+import { HttpError } from '#platform/http/errors.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signOut } from '#platform/http/sessions/sessions.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { OpenSessions } from '#modules/identity/application/sign-in/open-sessions.ts';
+import { ownSessionsSchema, sessionParamsSchema } from '#contract/identity/sessions.ts';
+
+/** Where one is signed in. */
+export function ownSessionsRoutes(sessions: OpenSessions): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/auth/sessions',
+      access: 'in',
+      summary: 'One’s own open sessions, the one used last first',
+      answers: { 200: ownSessionsSchema },
+      handler: async (call) => {
+        const { id, sessionId } = signedIn(call);
+        return { status: 200, body: await sessions.list(id, sessionId) };
+      },
+    }),
+    route({
+      method: 'delete',
+      path: '/api/auth/sessions/:id',
+      access: 'in',
+      summary: 'Ends one of one’s own sessions; ending this one signs out',
+      params: sessionParamsSchema,
+      answers: { 204: null },
+      handler: async (call) => {
+        const { id, sessionId } = signedIn(call);
+        const ended = await sessions.end(id, call.params.id);
+        if (ended === null) throw new HttpError(404, 'identity.session_not_found', 'Session not found');
+        if (ended === sessionId) signOut(call.ctx);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

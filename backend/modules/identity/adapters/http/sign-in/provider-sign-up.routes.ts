@@ -1,0 +1,67 @@
+import { HttpError } from '#platform/http/errors.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
+import { signIn } from '#platform/http/sessions/sessions.ts';
+import type { AccountReader } from '#modules/identity/application/account-reader.ts';
+import type { SignUpWithProvider } from '#modules/identity/application/sign-in/sign-up-with-provider.ts';
+import {
+  providerIdentitySchema,
+  providerSignupRequestSchema,
+  TERMS_VERSION,
+  userSchema,
+} from '#contract/identity/index.ts';
+import { accountAnswer } from '../account/identity.routes.ts';
+import { newcomerCookie } from './newcomer-cookie.ts';
+
+export interface ProviderSignUpCalls {
+  readonly cookies: SealedCookies;
+  readonly signUpWithProvider: SignUpWithProvider;
+  readonly accounts: AccountReader;
+}
+
+/** The first time somebody comes from the provider: the Terms, and what it did not say (decision 7). */
+export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls): readonly Route[] {
+  const path = '/api/auth/provider-signup';
+  return [
+    route({
+      method: 'get',
+      path,
+      access: 'public',
+      summary: 'What the provider said of somebody who has no account yet',
+      answers: { 200: providerIdentitySchema },
+      handler: async ({ ctx }) => {
+        const newcomer = cookies.get(ctx, newcomerCookie);
+        if (!newcomer) throw new HttpError(404, 'identity.no_newcomer', 'Not found');
+        return { status: 200, body: newcomer };
+      },
+    }),
+    route({
+      method: 'post',
+      path,
+      access: 'any',
+      limit: 'signUp',
+      summary: 'Makes a community member’s account that the provider opens',
+      body: providerSignupRequestSchema,
+      answers: { 201: userSchema },
+      handler: async ({ body, ctx }) => {
+        const newcomer = cookies.get(ctx, newcomerCookie);
+        if (!newcomer)
+          throw new HttpError(410, 'identity.no_newcomer', 'Please sign in with your provider again');
+        const { firstName, lastName, phone, referralCode } = body;
+        const language = ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en';
+        const details = {
+          firstName,
+          lastName,
+          phone,
+          referralCode,
+          language,
+          termsVersion: TERMS_VERSION,
+        } as const;
+        const user = await calls.signUpWithProvider.run(newcomer, details);
+        cookies.clear(ctx, newcomerCookie);
+        await signIn(ctx, { id: user.id, userType: user.userType });
+        return accountAnswer(calls.accounts, user.id, 201);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { PASSWORD_HASHER } from '../../identity.container.ts';
+
+const DELETED = { name: 'test-delete', text: `update users set deleted_at = now() where id = $1` };
+const SUSPENDED = {
+  name: 'test-suspend',
+  text: `update users set suspended_until = now() + interval '1 day' where id = $1`,
+};
+
+let app: TestApplication;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+
+const login = (email: string, password: string): Promise<HttpAnswer<Loose>> =>
+  app.client().post('/api/auth/login', { email, password });
+
+function comparable({ status, body, headers }: HttpAnswer<Loose>): unknown {
+  const shown = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+  return { status, body, headers: shown };
+}
+
+describe('a refused sign-in', () => {
+  it('says and does the same for an unknown e-mail, a deleted account and a wrong password', async () => {
+    const [known, deleted] = [await signUpReferrer(app), await signUpReferrer(app)];
+    await app.application.sql.rows(DELETED, [deleted.id]);
+    const matches = vi.spyOn(app.application.get(PASSWORD_HASHER), 'matches');
+    const wrong = await login(known.email, 'not-the-password');
+    const others = [await login(deleted.email, TEST_PASSWORD), await login('no@example.com', TEST_PASSWORD)];
+    const compared = matches.mock.calls.length;
+    matches.mockRestore();
+    expect(wrong.status).toBe(401);
+    for (const other of others) expect(comparable(other)).toEqual(comparable(wrong));
+    expect(compared).toBe(3);
+  });
+
+  it('tells a suspended person why, and begins no session', async () => {
+    const { id, email } = await signUpReferrer(app);
+    await app.application.sql.rows(SUSPENDED, [id]);
+    const answer = await login(email, TEST_PASSWORD);
+    expect([answer.status, answer.body.code]).toEqual([403, 'identity.suspended']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is one of ten, also when thirty come at the same moment', async () => {
+    const { email } = await signUpReferrer(app);
+    const guesses = Array.from({ length: 30 }, (_unused, n) => login(email, `guess-${n}`));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+    expect((await login(email, TEST_PASSWORD)).status).toBe(429);
+  });
+});
+
+describe('the way back after the sign-in', () => {
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    String.raw`/\evil.example`,
+    String.raw`\\evil.example`,
+    String.raw`/\/evil.example`,
+    '%2F%2Fevil.example',
+    '%252F%252Fevil.example',
+    '/%2F%2Fevil.example',
+    '/%09/evil.example',
+    '/%0d%0aLocation:%20https://evil.example',
+    '%20//evil.example',
+    '/%5Cevil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '@evil.example',
+    '.evil.example',
+    '/a&returnTo=//evil.example',
+  ])('stays on this site for %j', async (asked) => {
+    const answer = await app.client().get(`/api/login?returnTo=${asked.replaceAll('\\', '%5C')}`);
+    expect(answer.status).toBe(302);
+    const target = new URL(answer.headers.get('Location') ?? '', app.origin);
+    expect([target.origin, target.pathname]).toEqual([app.origin, '/login']);
+    const back = target.searchParams.get('returnTo') ?? '';
+    expect(back).toMatch(/^\//);
+    expect(new URL(back, app.origin).origin).toBe(app.origin);
+  });
+});
+
+describe('a page of another site', () => {
+  it.each([
+    ['post', '/api/auth/login'],
+    ['post', '/api/auth/signup'],
+    ['post', '/api/employer-signup'],
+    ['post', '/api/worker-signup'],
+    ['put', '/api/user/role'],
+    ['put', '/api/auth/user/role'],
+  ] as const)('cannot %s %s', async (method, path) => {
+    const { client } = await signUpReferrer(app);
+    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }]) {
+      const answer = await client[method](path, {}, headers);
+      expect([answer.status, answer.body.code]).toEqual([403, 'http.cross_site']);
+    }
+  });
+});

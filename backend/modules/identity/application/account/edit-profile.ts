@@ -1,0 +1,62 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { Company, type CompanyText } from '../../domain/company.ts';
+import type { ProfileChanges } from '../../domain/profiled-user.ts';
+import type { UserType } from '../../domain/user-type.ts';
+import { findAccount } from '../sign-in/find-account.ts';
+import type { OpenSessions } from '../sign-in/open-sessions.ts';
+import type { CompanyRepository, PhoneNumbers, UserRepository } from '../ports.ts';
+import { typedPhone } from './typed-phone.ts';
+
+export interface ProfileEdit {
+  /** What is missing stays; `phone` as it was typed. */
+  readonly changes: ProfileChanges;
+  readonly userType: UserType | null;
+  /** For employers; others speak for no company and it is ignored like any unknown field. */
+  readonly company: CompanyText | null;
+}
+
+export interface EditProfileNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly companies: CompanyRepository;
+  readonly sessions: OpenSessions;
+  readonly phones: PhoneNumbers;
+  readonly events: EventPublisher;
+  readonly clock: Clock;
+}
+
+/** A person changes what stands on their profile (document 1 §7). */
+export class EditProfile {
+  private readonly needs: EditProfileNeeds;
+
+  constructor(needs: EditProfileNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError as `typedPhone` and `User.chooseRole` */
+  async run(userId: UserId, { changes, userType, company }: ProfileEdit): Promise<void> {
+    const { unitOfWork, users, sessions, phones, events, clock } = this.needs;
+    const phone = changes.phone ? { phone: typedPhone(phones, changes.phone) } : {};
+    await unitOfWork.transaction(async () => {
+      const user = await findAccount(users, userId);
+      const now = clock.now();
+      if (userType) user.chooseRole(userType, now);
+      const happened = user.editProfile({ ...changes, ...phone }, now);
+      await users.save(user);
+      if (userType) await sessions.changeType(userId, user.userType);
+      if (company && user.userType === 'employer') await this.keepCompany(userId, company, now);
+      await events.publish(happened);
+    });
+  }
+
+  private async keepCompany(owner: UserId, text: CompanyText, now: Date): Promise<void> {
+    const { companies } = this.needs;
+    const known = await companies.findByMember(owner);
+    if (!known) return companies.add(Company.found({ ...text, now }), owner);
+    known.describe(text, now);
+    return companies.save(known);
+  }
+}

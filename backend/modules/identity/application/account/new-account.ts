@@ -1,0 +1,96 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { normaliseReferralCode, referralCodeFrom } from '../../domain/referral-code.ts';
+import type { UserType } from '../../domain/user-type.ts';
+import { User } from '../../domain/user.ts';
+import type { AccountLinks } from '../recovery/account-links.ts';
+import type { CommonPasswords, PasswordHasher, PhoneNumbers, RandomBytes, UserRepository } from '../ports.ts';
+
+export interface AccountDetails {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  /** The code of whoever invited this person; an unknown one never blocks (decision 18). */
+  readonly referralCode: string | null;
+  readonly language: 'en' | 'es';
+  readonly termsVersion: string;
+}
+
+const REFERRAL_CODE_BYTES = 8;
+
+/** What the three sign-ups share: a checked password and phone, a code of one's own, the inviter. */
+export class NewAccount {
+  private readonly users: UserRepository;
+  private readonly hasher: PasswordHasher;
+  private readonly commonPasswords: CommonPasswords;
+  private readonly phones: PhoneNumbers;
+  private readonly randomBytes: RandomBytes;
+  private readonly clock: Clock;
+  private readonly links: AccountLinks;
+
+  constructor(
+    users: UserRepository,
+    hasher: PasswordHasher,
+    commonPasswords: CommonPasswords,
+    phones: PhoneNumbers,
+    randomBytes: RandomBytes,
+    clock: Clock,
+    links: AccountLinks,
+  ) {
+    this.users = users;
+    this.hasher = hasher;
+    this.commonPasswords = commonPasswords;
+    this.phones = phones;
+    this.randomBytes = randomBytes;
+    this.clock = clock;
+    this.links = links;
+  }
+
+  /** Slow on purpose, so it stands outside the transaction. @throws DomainError `identity.common_password` (400) */
+  async hashPassword(password: string): Promise<string> {
+    if (this.commonPasswords.includes(password)) {
+      throw new DomainError(
+        'identity.common_password',
+        'invalid',
+        'This password is too common. Please choose another one',
+      );
+    }
+    return this.hasher.hash(password);
+  }
+
+  /** Without a hash for somebody whom a provider signs in. */
+  async make(
+    details: Omit<AccountDetails, 'password'>,
+    userType: Exclude<UserType, 'admin'>,
+    passwordHash: string | null,
+  ): Promise<User> {
+    const inviter = details.referralCode
+      ? await this.users.findIdByReferralCode(normaliseReferralCode(details.referralCode))
+      : null;
+    return User.signUp({
+      ...details,
+      passwordHash,
+      userType,
+      phone: this.parsePhone(details.phone),
+      referralCode: referralCodeFrom(this.randomBytes(REFERRAL_CODE_BYTES)),
+      referredBy: inviter,
+      now: this.clock.now(),
+    });
+  }
+
+  /** (tx) Adds an account that was made, and asks whether its address is theirs. @throws DomainError `identity.email_taken` (409) */
+  async open(user: User): Promise<void> {
+    await this.users.add(user);
+    if (user.emailVerifiedAt === null) await this.links.mailConfirmation(user);
+  }
+
+  private parsePhone(typed: string | null): string | null {
+    if (typed === null) return null;
+    const phone = this.phones.parse(typed);
+    if (!phone)
+      throw new DomainError('identity.phone_invalid', 'invalid', 'Please enter a valid phone number');
+    return phone;
+  }
+}

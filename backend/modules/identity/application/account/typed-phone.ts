@@ -1,0 +1,10 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { PhoneNumbers } from '../ports.ts';
+
+/** E.164 of what somebody typed (decision 10). @throws DomainError `identity.phone_invalid` (400) */
+export function typedPhone(phones: PhoneNumbers, typed: string): string {
+  const phone = phones.parse(typed);
+  if (phone === null)
+    throw new DomainError('identity.phone_invalid', 'invalid', 'Valid phone number required');
+  return phone;
+}

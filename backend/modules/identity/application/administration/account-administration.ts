@@ -1,0 +1,55 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UserType } from '../../domain/user-type.ts';
+import type { OpenSessions } from '../sign-in/open-sessions.ts';
+import type { UserRepository } from '../ports.ts';
+
+export type AccountType = UserType;
+
+/** What an admin decides about somebody's account; the door for the context of the admins. */
+export interface AccountAdministration {
+  /**
+   * (tx) Gives an account a type, open sessions included. Answers the type that it had.
+   * @throws DomainError `identity.user_not_found` (404), `identity.account_deleted` (409), `identity.last_admin` (409),
+   * `identity.wrong_user_type` (403) where `by` has just ceased to be an admin
+   */
+  assignType(userId: UserId, userType: AccountType, by: UserId): Promise<AccountType>;
+}
+
+/** Who can act as an admin. */
+export interface Administrators {
+  /** (tx) Admins who can sign in, locked in the order of their ids: two who demote each other wait for each other. */
+  lockAll(now: Date): Promise<readonly UserId[]>;
+}
+
+export class AdministerAccounts implements AccountAdministration {
+  private readonly users: UserRepository;
+  private readonly administrators: Administrators;
+  private readonly sessions: OpenSessions;
+  private readonly clock: Clock;
+
+  constructor(users: UserRepository, administrators: Administrators, sessions: OpenSessions, clock: Clock) {
+    this.users = users;
+    this.administrators = administrators;
+    this.sessions = sessions;
+    this.clock = clock;
+  }
+
+  async assignType(userId: UserId, userType: AccountType, by: UserId): Promise<AccountType> {
+    const now = this.clock.now();
+    const admins = await this.administrators.lockAll(now);
+    const user = await this.users.findById(userId);
+    if (!user) throw new DomainError('identity.user_not_found', 'not_found', 'User not found');
+    const before = user.userType;
+    const others = admins.filter((id) => id !== userId).length;
+    user.assignType(userType, others, now);
+    if (!admins.includes(by)) {
+      throw new DomainError('identity.wrong_user_type', 'forbidden', 'Your account cannot do this');
+    }
+    if (user.userType === before) return before;
+    await this.users.save(user);
+    await this.sessions.changeType(userId, user.userType);
+    return before;
+  }
+}

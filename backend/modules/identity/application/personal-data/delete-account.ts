@@ -1,0 +1,69 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AccountMessages } from '../recovery/account-messages.ts';
+import type { PasswordHasher, UserRepository } from '../ports.ts';
+
+/** What somebody shows before their account goes: the password, or the e-mail of an account that has none. */
+export interface OwnersWord {
+  readonly currentPassword: string | null;
+  readonly confirmEmail: string | null;
+}
+
+export interface DeleteAccountNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly hasher: PasswordHasher;
+  readonly contexts: readonly PersonalData[];
+  readonly messages: AccountMessages;
+}
+
+/** Erases a person; what the books and other people need stays under a pseudonym. All of it, or nothing. */
+export class DeleteAccount {
+  private readonly needs: DeleteAccountNeeds;
+
+  constructor(needs: DeleteAccountNeeds) {
+    this.needs = needs;
+  }
+
+  /** Slow on purpose for a password, so it stands outside the transaction. What is gone needs no proof any more. */
+  async isOwner(userId: UserId, word: OwnersWord): Promise<boolean> {
+    const { unitOfWork, users, hasher } = this.needs;
+    const user = await unitOfWork.transaction(() => users.findById(userId));
+    if (!user || user.deletedAt) return true;
+    if (user.passwordHash === null) return word.confirmEmail?.toLowerCase() === user.email.toLowerCase();
+    return word.currentPassword !== null && hasher.matches(word.currentPassword, user.passwordHash);
+  }
+
+  /**
+   * Repeating it does nothing. `forfeit`: what would be lost is given up.
+   * @throws DomainError `identity.account_busy` (409) with what is in the way
+   */
+  async run(userId: UserId, forfeit: boolean): Promise<void> {
+    const { unitOfWork, users, contexts, messages } = this.needs;
+    await unitOfWork.transaction(async () => {
+      // Locked before anything is looked at: new rows that name this person wait for the end of this transaction.
+      const user = await users.findById(userId);
+      if (!user || user.deletedAt) return;
+      await this.refuseUnsettled(userId, forfeit);
+      const { email: to, firstName, language } = user;
+      await messages.send({ kind: 'account_deleted', to, firstName, language });
+      // From the right to the left: each finds what is theirs by what those before it have not erased yet.
+      for (const context of contexts.toReversed()) await context.erase(userId);
+    });
+  }
+
+  private async refuseUnsettled(userId: UserId, forfeit: boolean): Promise<void> {
+    const unsettled: string[] = [];
+    const lost: string[] = [];
+    for (const context of this.needs.contexts) {
+      unsettled.push(...(await context.hindrances(userId)));
+      if (!forfeit) lost.push(...((await context.forfeits?.(userId)) ?? []));
+    }
+    const hindrances = [...unsettled, ...lost];
+    if (hindrances.length === 0) return;
+    const details = { hindrances, canForfeit: unsettled.length === 0 };
+    throw new DomainError('identity.account_busy', 'conflict', hindrances.join(' '), details);
+  }
+}

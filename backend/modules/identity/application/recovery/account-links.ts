@@ -1,0 +1,72 @@
+import type { Clock } from '#kernel/clock.ts';
+import { AccountToken, type AccountTokenPurpose } from '../../domain/account-token.ts';
+import type { User } from '../../domain/user.ts';
+import type { AccountMessages } from './account-messages.ts';
+import type { AccountTokens, LinkTokens } from '../ports.ts';
+
+const PAGE: Readonly<Record<AccountTokenPurpose, string>> = {
+  verify_email: '/verify-email',
+  reset_password: '/reset-password',
+};
+
+/** The links in mails about an account. The token stands in the mail alone; the newest of its purpose is the only one. */
+export class AccountLinks {
+  private readonly tokens: AccountTokens;
+  private readonly secrets: LinkTokens;
+  private readonly messages: AccountMessages;
+  private readonly clock: Clock;
+  private readonly publicUrl: string;
+
+  constructor(
+    tokens: AccountTokens,
+    secrets: LinkTokens,
+    messages: AccountMessages,
+    clock: Clock,
+    publicUrl: string,
+  ) {
+    this.tokens = tokens;
+    this.secrets = secrets;
+    this.messages = messages;
+    this.clock = clock;
+    this.publicUrl = publicUrl;
+  }
+
+  /** (tx) Asks whether the account's own address is theirs. */
+  async mailConfirmation(user: User): Promise<void> {
+    await this.mail('verify_email', user, user.email);
+  }
+
+  /**
+   * (tx) Asks at an address that an account wants to have. Where somebody has it already nothing is sent; the earlier
+   * links are gone all the same, so that both look alike.
+   */
+  async mailNewAddress(user: User, address: string, isTaken: boolean): Promise<void> {
+    if (isTaken) await this.issue('verify_email', user, address);
+    else await this.mail('verify_email', user, address);
+  }
+
+  /** (tx) */
+  async mailReset(user: User): Promise<void> {
+    await this.mail('reset_password', user, user.email);
+  }
+
+  private async mail(purpose: AccountTokenPurpose, user: User, to: string): Promise<void> {
+    const token = await this.issue(purpose, user, to);
+    const link = `${this.publicUrl}${PAGE[purpose]}?token=${token}`;
+    await this.messages.send({
+      kind: purpose,
+      to,
+      firstName: user.firstName,
+      language: user.language,
+      link,
+    });
+  }
+
+  private async issue(purpose: AccountTokenPurpose, user: User, email: string): Promise<string> {
+    const token = this.secrets.make();
+    const tokenHash = this.secrets.hash(token);
+    const now = this.clock.now();
+    await this.tokens.add(AccountToken.issue({ userId: user.id, purpose, tokenHash, email, now }));
+    return token;
+  }
+}

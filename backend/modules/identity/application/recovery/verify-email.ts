@@ -1,0 +1,62 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { User } from '../../domain/user.ts';
+import type { AccountMessages } from './account-messages.ts';
+import type { FindLink } from './find-link.ts';
+import type { OpenSessions } from '../sign-in/open-sessions.ts';
+import type { AccountTokens, UserRepository } from '../ports.ts';
+
+export interface VerifyEmailNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly findLink: FindLink;
+  readonly users: UserRepository;
+  readonly tokens: AccountTokens;
+  readonly sessions: OpenSessions;
+  readonly messages: AccountMessages;
+  readonly clock: Clock;
+}
+
+/** Who opens the link: anybody, or somebody in a session of theirs. */
+export interface LinkOpener {
+  readonly id: UserId;
+  readonly sessionId: string;
+}
+
+/** The link in a mail was opened: the address is theirs, and if it is another one it is the account's from now on. */
+export class VerifyEmail {
+  private readonly needs: VerifyEmailNeeds;
+
+  constructor(needs: VerifyEmailNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * Opening the link of an address that is confirmed does nothing, so a second click is no error.
+   * @throws DomainError `identity.link_expired` (410), `identity.email_taken` (409)
+   */
+  async run(token: string, opener: LinkOpener | null): Promise<void> {
+    const { unitOfWork, findLink, users, tokens, clock } = this.needs;
+    await unitOfWork.transaction(async () => {
+      const { link, user } = await findLink.run(token, 'verify_email');
+      const now = clock.now();
+      const isOwnAddress = link.email.toLowerCase() === user.email.toLowerCase();
+      if (isOwnAddress && user.emailVerifiedAt !== null && !link.isExpired(now)) return;
+      link.use(now);
+      await tokens.save(link);
+      if (isOwnAddress) user.confirmEmail(now);
+      else await this.move(user, link.email, opener);
+      await users.save(user);
+    });
+  }
+
+  /** Tells the address that it was; whoever is signed in elsewhere signs in anew. */
+  private async move(user: User, address: string, opener: LinkOpener | null): Promise<void> {
+    const { tokens, sessions, messages, clock } = this.needs;
+    const { email: before, firstName, language } = user;
+    user.changeEmail(address, clock.now());
+    await sessions.endAll(user.id, opener?.id === user.id ? opener.sessionId : undefined);
+    await tokens.revoke(user.id, address);
+    await messages.send({ kind: 'email_changed', to: before, firstName, language });
+  }
+}

@@ -1,0 +1,24 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { UserType } from '../../domain/user-type.ts';
+
+/** A session as its owner sees it; its public id opens nothing. */
+export interface OwnSession {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+}
+
+/** The sessions somebody has open, on any device. A secret is what the cookie holds. */
+export interface OpenSessions {
+  /** Brings what every open session believes in line with the account. */
+  changeType(userId: UserId, userType: UserType): Promise<void>;
+  /** (tx) Signs somebody out everywhere, or everywhere else. */
+  endAll(userId: UserId, exceptSecret?: string): Promise<void>;
+  /** The one used last first. */
+  list(userId: UserId, currentSecret: string): Promise<readonly OwnSession[]>;
+  /** The secret of the session that was ended; null where this person has none of this id. */
+  end(userId: UserId, publicId: string): Promise<string | null>;
+}

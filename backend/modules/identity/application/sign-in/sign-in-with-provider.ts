@@ -1,0 +1,83 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { User } from '../../domain/user.ts';
+import type { ExternalIdentities } from './external-identities.ts';
+import type { ProviderIdentity } from './identity-provider.ts';
+import type { UserRepository } from '../ports.ts';
+import type { WaysIn } from './ways-in.ts';
+
+export type ProviderSignIn =
+  | { readonly outcome: 'signed_in'; readonly user: User }
+  /** Has no account yet: the Terms come first (decision 7). */
+  | { readonly outcome: 'new' }
+  | { readonly outcome: 'suspended' }
+  /** The provider has not confirmed an address that has an account here. */
+  | { readonly outcome: 'email_unverified' };
+
+/**
+ * Somebody whom a provider has recognised. A known one signs in. One with a confirmed address that has an account here
+ * is given that account for good, because whoever reads the mails of an account owns it.
+ *
+ * An account whose own address was never confirmed may have been made by somebody else, to wait for the owner of the
+ * address. So it loses everything that opened it before: password, sessions, links in mails, other providers.
+ */
+export class SignInWithProvider {
+  private readonly unitOfWork: UnitOfWork;
+  private readonly users: UserRepository;
+  private readonly identities: ExternalIdentities;
+  private readonly waysIn: WaysIn;
+  private readonly clock: Clock;
+
+  constructor(
+    unitOfWork: UnitOfWork,
+    users: UserRepository,
+    identities: ExternalIdentities,
+    waysIn: WaysIn,
+    clock: Clock,
+  ) {
+    this.unitOfWork = unitOfWork;
+    this.users = users;
+    this.identities = identities;
+    this.waysIn = waysIn;
+    this.clock = clock;
+  }
+
+  async run(identity: ProviderIdentity): Promise<ProviderSignIn> {
+    return this.unitOfWork.transaction(async () => {
+      const known = await this.identities.findUser(identity);
+      const user = known ? await this.users.findById(known) : await this.ownerOf(identity.email);
+      if (!user) return { outcome: 'new' };
+      if (known) return this.admit(user);
+      if (!identity.emailVerified) return { outcome: 'email_unverified' };
+      return this.link(user, identity);
+    });
+  }
+
+  private async link(user: User, identity: ProviderIdentity): Promise<ProviderSignIn> {
+    const admitted = this.admit(user);
+    if (admitted.outcome !== 'signed_in') return admitted;
+    const now = this.clock.now();
+    if (user.emailVerifiedAt === null) await this.handOver(user, now);
+    await this.identities.link(identity, user.id, now);
+    return admitted;
+  }
+
+  private async handOver(user: User, now: Date): Promise<void> {
+    await this.waysIn.close(user.id);
+    user.dropPassword(now);
+    user.confirmEmail(now);
+    await this.users.save(user);
+  }
+
+  private admit(user: User): ProviderSignIn {
+    if (user.isSuspended(this.clock.now())) return { outcome: 'suspended' };
+    return { outcome: 'signed_in', user };
+  }
+
+  /** Locked: a change of the address at the same moment is seen. */
+  private async ownerOf(email: string): Promise<User | null> {
+    const id = await this.users.findIdByEmail(email);
+    const user = id && (await this.users.findById(id));
+    return user?.deletedAt === null ? user : null;
+  }
+}

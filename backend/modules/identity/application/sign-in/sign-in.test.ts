@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import type { User } from '../../domain/user.ts';
+import { InMemoryUserRepository } from '../../testing/in-memory-users.ts';
+import { testUser } from '../../testing/test-user.ts';
+import type { PasswordHasher } from '../ports.ts';
+import { SignIn } from './sign-in.ts';
+
+const NOW = new Date('2026-03-02T12:00:00.000Z');
+
+/** Counts what takes its time. */
+class CountingHasher implements PasswordHasher {
+  compared: (string | null)[] = [];
+
+  async hash(password: string): Promise<string> {
+    return `hash of ${password}`;
+  }
+
+  async matches(password: string, hash: string | null): Promise<boolean> {
+    this.compared.push(hash);
+    return hash === (await this.hash(password));
+  }
+}
+
+describe('signing in', () => {
+  let users: InMemoryUserRepository;
+  let hasher: CountingHasher;
+  let signIn: SignIn;
+
+  beforeEach(() => {
+    users = new InMemoryUserRepository();
+    hasher = new CountingHasher();
+    signIn = new SignIn({ transaction: (work) => work() }, users, hasher, { now: () => NOW });
+  });
+
+  async function somebody(change: Partial<User> = {}): Promise<User> {
+    const user = Object.assign(testUser({ passwordHash: 'hash of right' }), change);
+    await users.add(user);
+    return user;
+  }
+
+  it('works as much for an unknown e-mail, a provider’s account and a deleted one as for a wrong password', async () => {
+    const known = await somebody();
+    const withoutPassword = await somebody({ passwordHash: null });
+    const deleted = await somebody({ deletedAt: NOW });
+    for (const { email } of [known, withoutPassword, deleted, { email: 'nobody@example.com' }]) {
+      expect(await signIn.run(email, 'wrong')).toBeNull();
+    }
+    expect(hasher.compared).toEqual(['hash of right', null, null, null]);
+  });
+
+  it('admits with the right password, but nobody whose account is gone', async () => {
+    const [known, deleted] = [await somebody(), await somebody({ deletedAt: NOW })];
+    expect(await signIn.run(known.email, 'right')).toBe(known);
+    expect(await signIn.run(deleted.email, 'right')).toBeNull();
+  });
+
+  it('tells a suspended person only who has the right password', async () => {
+    const { email } = await somebody({ suspendedUntil: new Date('2026-03-03T00:00:00.000Z') });
+    expect(await signIn.run(email, 'wrong')).toBeNull();
+    await expect(signIn.run(email, 'right')).rejects.toMatchObject({ code: 'identity.suspended' });
+  });
+
+  it.each([
+    ['the password', { passwordHash: 'hash of another' }],
+    ['the type', { userType: 'admin' }],
+    ['that the account is there', { deletedAt: NOW }],
+    ['that it is not suspended', { suspendedUntil: new Date('2026-03-03T00:00:00.000Z') }],
+  ] as const)('looks again whether %s is still so', async (_what, change) => {
+    const user = await somebody();
+    expect(await signIn.stillHolds(user)).toBe(true);
+    await users.save(Object.assign(testUser(), user, change));
+    expect(await signIn.stillHolds(user)).toBe(false);
+    expect(await signIn.stillHolds(Object.assign(testUser(), { id: newId() }))).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { User } from '../../domain/user.ts';
+import type { PasswordHasher, UserRepository } from '../ports.ts';
+
+/** E-mail and password to a person; an unknown e-mail and a wrong password look and take the same (decision 8). */
+export class SignIn {
+  private readonly unitOfWork: UnitOfWork;
+  private readonly users: UserRepository;
+  private readonly hasher: PasswordHasher;
+  private readonly clock: Clock;
+
+  constructor(unitOfWork: UnitOfWork, users: UserRepository, hasher: PasswordHasher, clock: Clock) {
+    this.unitOfWork = unitOfWork;
+    this.users = users;
+    this.hasher = hasher;
+    this.clock = clock;
+  }
+
+  /**
+   * Null for a refusal; somebody whose account is gone is like somebody unknown.
+   * @throws DomainError `identity.suspended` (403)
+   */
+  async run(email: string, password: string): Promise<User | null> {
+    const found = await this.unitOfWork.transaction(() => this.users.findByEmail(email));
+    const user = found?.deletedAt ? null : found;
+    const matches = await this.hasher.matches(password, user?.passwordHash ?? null);
+    if (!user || !matches) return null;
+    if (user.isSuspended(this.clock.now())) {
+      throw new DomainError('identity.suspended', 'forbidden', 'This account is suspended');
+    }
+    return user;
+  }
+
+  /**
+   * Whether what opened the session is still so, asked when the session is there. Locks the account: what ends all
+   * sessions has either ended this one too, or is seen here.
+   */
+  async stillHolds(user: User): Promise<boolean> {
+    const now = await this.unitOfWork.transaction(() => this.users.findById(user.id));
+    if (!now || now.deletedAt || now.isSuspended(this.clock.now())) return false;
+    return now.passwordHash === user.passwordHash && now.userType === user.userType;
+  }
+}

@@ -1,0 +1,42 @@
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { ReferralId } from '#kernel/ids.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
+import { ServiceAddon } from '../../domain/service-addon.ts';
+import type { AddonPrices, ServiceAddonRepository } from '../ports.ts';
+
+/** (tx) The paid services of an offer, ordered with the letter and given back with it (decision 45). */
+export class AddonOrders {
+  private readonly addons: ServiceAddonRepository;
+  private readonly prices: AddonPrices;
+  private readonly events: EventPublisher;
+
+  constructor(addons: ServiceAddonRepository, prices: AddonPrices, events: EventPublisher) {
+    this.addons = addons;
+    this.prices = prices;
+    this.events = events;
+  }
+
+  /** What stands already for the referral is not ordered again. */
+  async orderFor(letter: OfferLetter, at: Date): Promise<void> {
+    const standing = await this.addons.findLive(letter.referralId);
+    for (const addonType of letter.addOns) {
+      if (standing.some((addon) => addon.addonType === addonType)) continue;
+      const { referralId, employerId, workerName } = letter;
+      const addonPackage = addonType === 'background_check' ? 'standard' : null;
+      const price = this.prices(addonType);
+      await this.addons.add(
+        ServiceAddon.order({ referralId, employerId, workerName, addonType, addonPackage, price }, at),
+      );
+    }
+  }
+
+  /** Whatever is not delivered. */
+  async giveBack(referralId: ReferralId, at: Date): Promise<void> {
+    for (const addon of await this.addons.findLive(referralId)) {
+      if (addon.status === 'completed') continue;
+      const events = addon.refund(at);
+      await this.addons.save(addon);
+      await this.events.publish(events);
+    }
+  }
+}

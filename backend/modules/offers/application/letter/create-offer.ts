@@ -1,0 +1,141 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Billing, PaymentView } from '#modules/billing/index.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import { OFFER_EXISTS, type OfferTerms } from '../../contract/index.ts';
+import { OfferLetter } from '../../domain/offer-letter.ts';
+import type { AddonOrders } from '../addon/addon-orders.ts';
+import type { LetterAccess } from './letter-access.ts';
+import { readOfferedPay } from './offered-pay.ts';
+import { AddonNames } from './offer-reader.ts';
+import type { OfferLetterRepository, PayReader, ReadPhone } from '../ports.ts';
+
+export interface OfferOrder {
+  readonly referralId: ReferralId;
+  /** Who calls. */
+  readonly employerId: UserId;
+  /** The employer that the body names, if it does (decision 54). */
+  readonly namedEmployerId: string | null;
+  readonly offer: OfferTerms;
+}
+
+export interface CreatedOffer {
+  readonly offerLetterId: OfferLetterId;
+  readonly payment: PaymentView;
+}
+
+/** An offer in writing for somebody interviewing: a draft, and the charge for it (decisions 36, 45, 54, 75). */
+export class CreateOffer {
+  private readonly unitOfWork: UnitOfWork;
+  private readonly access: LetterAccess;
+  private readonly letters: OfferLetterRepository;
+  private readonly addons: AddonOrders;
+  private readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
+  private readonly events: EventPublisher;
+  private readonly clock: Clock;
+  private readonly payReader: PayReader;
+  private readonly readPhone: ReadPhone;
+
+  constructor(
+    unitOfWork: UnitOfWork,
+    access: LetterAccess,
+    letters: OfferLetterRepository,
+    addons: AddonOrders,
+    billing: Pick<Billing, 'chargeOffer' | 'present'>,
+    events: EventPublisher,
+    clock: Clock,
+    readers: { readonly pay: PayReader; readonly phone: ReadPhone },
+  ) {
+    this.unitOfWork = unitOfWork;
+    this.access = access;
+    this.letters = letters;
+    this.addons = addons;
+    this.billing = billing;
+    this.events = events;
+    this.clock = clock;
+    this.payReader = readers.pay;
+    this.readPhone = readers.phone;
+  }
+
+  /**
+   * @throws DomainError `offers.other_employer`, `offers.not_owner` (forbidden), `offers.already_made` (conflict),
+   * `offers.not_interviewing`, `offers.pay_unreadable`, `billing.charge_too_large` (rule_broken), `offers.unknown_referral` (not_found).
+   */
+  async run(order: OfferOrder): Promise<CreatedOffer> {
+    if (order.namedEmployerId !== null && order.namedEmployerId !== order.employerId) {
+      throw new DomainError('offers.other_employer', 'forbidden', 'You can only make offers of your own');
+    }
+    const made = await this.unitOfWork.transaction(() => this.draftAndCharge(order));
+    // The provider is asked after the commit: no row waits for another machine.
+    return { offerLetterId: made.letter.id, payment: await this.billing.present(made.paymentId) };
+  }
+
+  private async draftAndCharge(
+    order: OfferOrder,
+  ): Promise<{ letter: OfferLetter; paymentId: PaymentId | null }> {
+    const now = this.clock.now();
+    const referral = await this.access.lockOwnReferral(order.referralId, order.employerId);
+    if (await this.letters.findLive(referral.referralId)) throw alreadyMade();
+    if (referral.status !== 'interviewing') {
+      throw new DomainError(
+        'offers.not_interviewing',
+        'rule_broken',
+        'An offer can be made to somebody who is interviewing',
+      );
+    }
+    const pay = readOfferedPay(order.offer.payRate, order.offer.payType, this.payReader);
+    const { letter, events } = OfferLetter.draft(this.termsOf(order.offer, referral, pay), now);
+    await this.letters.add(letter);
+    await this.addons.orderFor(letter, now);
+    const paymentId = await this.billing.chargeOffer({
+      referral,
+      offerLetterId: letter.id,
+      pay,
+      addOns: letter.addOns,
+    });
+    await this.events.publish(events);
+    return { letter, paymentId };
+  }
+
+  private termsOf(offer: OfferTerms, referral: ReferralFacts, pay: ReturnType<typeof readOfferedPay>) {
+    return {
+      referralId: referral.referralId,
+      jobId: referral.jobId,
+      employerId: referral.employerId,
+      referrerId: referral.referrerId,
+      workerName: offer.workerName ?? referral.workerName,
+      workerEmail: offer.workerEmail ?? referral.workerEmail,
+      workerPhone: this.phoneOf(offer.workerPhone) ?? referral.workerPhone,
+      jobTitle: offer.jobTitle ?? referral.jobTitle,
+      company: offer.company ?? referral.company,
+      startDate: offer.startDate,
+      payRate: offer.payRate,
+      payAmountCents: pay.rate.cents,
+      payType: pay.type,
+      workLocation: offer.workLocation,
+      schedule: offer.schedule ?? referral.schedule,
+      benefits: offer.benefits,
+      benefitIds: offer.benefitIds,
+      conditions: offer.conditions,
+      customTerms: offer.customTerms,
+      templateId: null,
+      addOns: AddonNames.toDomain(offer.addOns),
+      expirationDays: offer.expirationDays,
+    };
+  }
+
+  private phoneOf(typed: string | null): string | null {
+    if (typed === null) return null;
+    const phone = this.readPhone(typed);
+    if (!phone) throw new DomainError('offers.phone_invalid', 'invalid', 'Please enter a valid phone number');
+    return phone;
+  }
+}
+
+/** 409 while a letter is live (decision 36). */
+function alreadyMade(): DomainError {
+  return new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
+}

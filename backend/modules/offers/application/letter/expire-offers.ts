@@ -1,0 +1,58 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { DueWork } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { LetterAccess } from './letter-access.ts';
+import type { OfferEnding } from './offer-ending.ts';
+import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
+
+const AT_ONCE = 50;
+
+/** Sent letters past their day end, each in a transaction of its own; drafts never do (decisions 36, 55). */
+export class ExpireOffers implements DueWork {
+  readonly name = 'offers.expire';
+  private readonly unitOfWork: UnitOfWork;
+  private readonly access: LetterAccess;
+  private readonly letters: OfferLetterRepository;
+  private readonly ending: OfferEnding;
+  private readonly events: EventPublisher;
+  private readonly clock: Clock;
+
+  constructor(
+    unitOfWork: UnitOfWork,
+    access: LetterAccess,
+    letters: OfferLetterRepository,
+    ending: OfferEnding,
+    events: EventPublisher,
+    clock: Clock,
+  ) {
+    this.unitOfWork = unitOfWork;
+    this.access = access;
+    this.letters = letters;
+    this.ending = ending;
+    this.events = events;
+    this.clock = clock;
+  }
+
+  /** One that cannot be settled does not keep the others waiting; its error is thrown when all have had their turn. */
+  async run(): Promise<number> {
+    let expired = 0;
+    const failures: unknown[] = [];
+    for (const place of await this.letters.overdue(this.clock.now(), AT_ONCE)) {
+      const step = this.unitOfWork.transaction(() => this.expire(place));
+      if (await step.catch((error: unknown) => void failures.push(error))) expired += 1;
+    }
+    if (failures.length > 0) throw failures[0];
+    return expired;
+  }
+
+  private async expire(place: LetterPlace): Promise<boolean> {
+    const letter = await this.access.lock(place);
+    const events = letter?.expire(this.clock.now()) ?? [];
+    if (!letter || events.length === 0) return false;
+    await this.letters.save(letter);
+    await this.ending.settle(letter.referralId, 'offer_expired');
+    await this.events.publish(events);
+    return true;
+  }
+}

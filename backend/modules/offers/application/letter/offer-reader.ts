@@ -1,0 +1,59 @@
+import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { AddOn } from '#contract/billing/charge.ts';
+import type { DocumentVerification } from '../../contract/sign-offer.ts';
+import type { OfferLetter, OfferSigning, ServiceAddon } from '../../contract/index.ts';
+import type { LinkedLetter } from '../ports.ts';
+
+/** A letter in the shape of its answer, and what its signing link is derived from, which never leaves. */
+export interface LetterRow {
+  readonly letter: Omit<OfferLetter, 'signingUrl' | 'payment'>;
+  readonly link: LinkedLetter;
+}
+
+/** What the candidate's page shows, without the address of the document, which holds the token. */
+export type SigningRow = Omit<OfferSigning, 'documentUrl'>;
+
+/** Who a letter concerns and the words to tell them. */
+export interface LetterParties {
+  readonly offerLetterId: OfferLetterId;
+  readonly referralId: ReferralId;
+  readonly jobId: string;
+  readonly employerId: UserId;
+  readonly referrerId: UserId | null;
+  readonly workerName: string;
+  readonly jobTitle: string;
+}
+
+/** Where the page before ended. */
+export interface After {
+  readonly at: string;
+  readonly id: string;
+}
+
+/** Read side of offers: one query an answer. A letter past its day reads as expired, whoever wrote that down or not. */
+export interface OfferReader {
+  letter(id: OfferLetterId, now: Date): Promise<LetterRow | null>;
+  latestLetter(referralId: ReferralId, now: Date): Promise<LetterRow | null>;
+  signing(tokenHash: string, now: Date): Promise<SigningRow | null>;
+  verification(documentHash: string): Promise<DocumentVerification>;
+  awaitsSignature(referralId: ReferralId, now: Date): Promise<boolean>;
+  parties(id: OfferLetterId): Promise<LetterParties | null>;
+  /** Of the worker's account, or English. */
+  workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
+  /** Ordered and paid ones, newest first; an order that came to nothing before it was paid is no add-on. */
+  addons(employerId: UserId, after: After | null, limit: number): Promise<readonly ServiceAddon[]>;
+}
+
+const ADD_ON_NAMES = {
+  background_check: 'backgroundCheck',
+  drug_test: 'drugTest',
+  i9_verification: 'i9Verification',
+} as const satisfies Record<string, AddOn>;
+
+/** Between the contract's names of add-ons and the domain's. */
+export const AddonNames = {
+  toDomain(names: readonly AddOn[]): (keyof typeof ADD_ON_NAMES)[] {
+    const kinds = ['background_check', 'drug_test', 'i9_verification'] as const;
+    return kinds.filter((kind) => names.includes(ADD_ON_NAMES[kind]));
+  },
+} as const;

@@ -1,0 +1,51 @@
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Billing } from '#modules/billing/index.ts';
+import type { ChargeKind } from '#contract/billing/charge.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
+import type { OfferQuote, OfferQuoteQuery } from '../../contract/index.ts';
+import { ownReferral } from './letter-access.ts';
+import { readOfferedPay } from './offered-pay.ts';
+import { AddonNames } from './offer-reader.ts';
+import type { PayReader } from '../ports.ts';
+
+const KINDS = {
+  bonus: 'referralBonus',
+  letter_fee: 'letterFee',
+  platform_fee: 'platformFee',
+  background_check: 'backgroundCheck',
+  drug_test: 'drugTest',
+  i9_verification: 'i9Verification',
+  job_post: 'jobPost',
+} as const satisfies Record<string, ChargeKind>;
+
+/** What creating the offer would charge now (decision 45). */
+export class QuoteOffer {
+  private readonly hiring: Hiring;
+  private readonly billing: Pick<Billing, 'quoteOffer'>;
+  private readonly payReader: PayReader;
+
+  constructor(hiring: Hiring, billing: Pick<Billing, 'quoteOffer'>, payReader: PayReader) {
+    this.hiring = hiring;
+    this.billing = billing;
+    this.payReader = payReader;
+  }
+
+  /** @throws DomainError `offers.unknown_referral`, `offers.not_owner`, `offers.pay_unreadable`, `billing.charge_too_large`. */
+  async run(
+    employerId: UserId,
+    referralId: ReferralId,
+    asked: Omit<OfferQuoteQuery, 'referralId'>,
+  ): Promise<OfferQuote> {
+    const referral = ownReferral(await this.hiring.referral(referralId), employerId);
+    const pay = readOfferedPay(asked.payRate, asked.payType, this.payReader);
+    const quote = await this.billing.quoteOffer(referral, pay, AddonNames.toDomain(asked.addOns));
+    return {
+      lines: quote.lines.map(({ kind, label, amount }) => ({
+        kind: KINDS[kind],
+        label,
+        amount: amount.toDollars(),
+      })),
+      total: quote.total.toDollars(),
+    };
+  }
+}

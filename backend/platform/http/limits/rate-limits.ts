@@ -1,0 +1,120 @@
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { HttpError } from '../errors.ts';
+
+export interface LimitRule {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** The named limits of decisions 1, 22, 37 and 90, and of mails about accounts; how often something may be done per key. */
+export const LIMIT_RULES = {
+  signUp: { points: 10, seconds: 3600 },
+  signInFailure: { points: 10, seconds: 900 },
+  accessGate: { points: 10, seconds: 900 },
+  resetLinkOfAccount: { points: 5, seconds: 3600 },
+  resetLinksOfAddress: { points: 20, seconds: 3600 },
+  confirmationMail: { points: 5, seconds: 3600 },
+  tokenLink: { points: 30, seconds: 60 },
+  submission: { points: 30, seconds: 3600 },
+  print: { points: 30, seconds: 60 },
+  upload: { points: 30, seconds: 3600 },
+  waitlist: { points: 20, seconds: 3600 },
+  referralCode: { points: 30, seconds: 3600 },
+  geocoding: { points: 60, seconds: 60 },
+  personalData: { points: 5, seconds: 3600 },
+  signedOutCalls: { points: 300, seconds: 60 },
+  signedInCalls: { points: 600, seconds: 60 },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof LIMIT_RULES;
+
+/** The general limits; see the class for why they are counted in the process. */
+const IN_PROCESS: ReadonlySet<LimitName> = new Set(['signedOutCalls', 'signedInCalls']);
+
+function tooMany(msBeforeNext: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new HttpError(429, 'http.too_many', 'Too many tries. Please wait a moment.', {
+    'Retry-After': String(seconds),
+  });
+}
+
+function isRejection(reason: unknown): reason is { msBeforeNext: number } {
+  return typeof reason === 'object' && reason !== null && 'msBeforeNext' in reason;
+}
+
+/**
+ * Limits that every process shares live in PostgreSQL. The two general ones (all calls of an address or a person)
+ * guard a process against being flooded and are counted in it: a write per read would cost more than it protects.
+ */
+export class RateLimits {
+  private readonly limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
+
+  constructor(pool: Pool, overrides: Partial<Record<LimitName, LimitRule>> = {}) {
+    const names = Object.keys(LIMIT_RULES) as LimitName[];
+    const limiterFor = (name: LimitName): RateLimiterAbstract => {
+      const { points, seconds } = overrides[name] ?? LIMIT_RULES[name];
+      const options = { keyPrefix: name, points, duration: seconds };
+      if (IN_PROCESS.has(name)) return new RateLimiterMemory(options);
+      return new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+      });
+    };
+    this.limiters = new Map(names.map((name) => [name, limiterFor(name)]));
+  }
+
+  /** Counts uses. @throws HttpError 429 with Retry-After when it is one too many */
+  async use(name: LimitName, key: string, uses = 1): Promise<void> {
+    try {
+      await this.limiter(name).consume(key, uses);
+    } catch (reason) {
+      if (isRejection(reason)) throw tooMany(reason.msBeforeNext);
+      throw reason;
+    }
+  }
+
+  /** Counts one use; false when it is one too many. For refusals that must not show. */
+  async take(name: LimitName, key: string): Promise<boolean> {
+    try {
+      await this.limiter(name).consume(key);
+      return true;
+    } catch (reason) {
+      if (isRejection(reason)) return false;
+      throw reason;
+    }
+  }
+
+  /**
+   * Makes a try of which only the failures count; null is a failure. It is counted before and given back after, so that
+   * tries at the same moment do not outrun the count.
+   * @throws HttpError 429 when there were too many failures before, whatever this try would have been
+   */
+  async countFailures<T>(
+    name: LimitName,
+    keys: readonly string[],
+    attempt: () => Promise<T | null>,
+  ): Promise<T | null> {
+    const counted: string[] = [];
+    let isFailure = false;
+    try {
+      for (const key of keys) {
+        counted.push(key);
+        await this.use(name, key);
+      }
+      const outcome = await attempt();
+      isFailure = outcome === null;
+      return outcome;
+    } finally {
+      if (!isFailure) for (const key of counted) await this.limiter(name).reward(key);
+    }
+  }
+
+  private limiter(name: LimitName): RateLimiterAbstract {
+    const limiter = this.limiters.get(name);
+    if (!limiter) throw new Error(`No rate limit is called ${name}`);
+    return limiter;
+  }
+}

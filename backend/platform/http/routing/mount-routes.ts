@@ -1,0 +1,181 @@
+import { crc32 } from 'node:zlib';
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { z } from 'zod';
+import { readJsonBody } from './body.ts';
+import { HttpError, unauthorized } from '../errors.ts';
+import { HotAnswers } from '../hot-answers.ts';
+import type { IdempotentCalls } from '../limits/idempotency.ts';
+import type { LimitName, RateLimits } from '../limits/rate-limits.ts';
+import type { Answer, Caller, Route } from './route.ts';
+import { callerOf, openSession } from '../sessions/sessions.ts';
+
+export interface MountOptions {
+  readonly session: Middleware;
+  readonly limits: RateLimits;
+  readonly idempotentCalls: IdempotentCalls;
+}
+
+const ROUTER = { sensitive: true, strict: false };
+const WITHOUT_SESSION: ReadonlySet<Route['access']> = new Set(['public', 'token', 'provider']);
+
+/** Every route behind its guard, in this order: limits, who, shape, then the handler. */
+export function mountRoutes(routes: readonly Route[], options: MountOptions): Middleware {
+  const families = new Map<string, Router>();
+  const hotAnswers = new HotAnswers();
+  const countVisitor = (ctx: Context): Promise<void> => options.limits.use('signedOutCalls', ctx.ip);
+  for (const route of inOrder(routes)) {
+    const hot = route.hot ? [hotAnswers.middleware(route, countVisitor)] : [];
+    const opening = route.opensSession ? [openSession] : [];
+    const guard = WITHOUT_SESSION.has(route.access) ? [] : [...opening, options.session];
+    const answer: Middleware = async (ctx) => {
+      await serve(route, ctx, options);
+      if (route.method !== 'get') hotAnswers.forget();
+    };
+    routerOf(route, families).register(route.path, [route.method], [...hot, ...guard, answer]);
+  }
+  return byFamily(families);
+}
+
+function routerOf({ path }: Route, families: Map<string, Router>): Router {
+  const family = familyOf(path);
+  if (family.includes(':')) throw new Error(`${path} names no family of paths`);
+  const router = families.get(family) ?? new Router(ROUTER);
+  families.set(family, router);
+  return router;
+}
+
+/**
+ * A router tries its routes one after the other, so each family of paths (`/api/jobs`) has one of its own, in which what
+ * is asked for most stands first.
+ */
+function byFamily(families: ReadonlyMap<string, Router>): Middleware {
+  const answers = new Map([...families].map(([family, router]) => [family, router.routes()] as const));
+  return (ctx, next) => {
+    // The router's own type of a middleware knows more of the context than Koa's.
+    const answer = answers.get(familyOf(ctx.path)) as Middleware | undefined;
+    return answer ? answer(ctx, next) : next();
+  };
+}
+
+const FAMILY = /^\/[^/]*\/?[^/]*/;
+
+/** The first two parts of a path. */
+function familyOf(path: string): string {
+  return FAMILY.exec(path)?.[0] ?? '';
+}
+
+function inOrder(routes: readonly Route[]): readonly Route[] {
+  return [...routes.filter(({ hot }) => hot), ...routes.filter(({ hot }) => !hot)];
+}
+
+async function serve(route: Route, ctx: Context, options: MountOptions): Promise<void> {
+  ctx.state['route'] = route.path;
+  const caller = WITHOUT_SESSION.has(route.access) ? null : callerOf(ctx);
+  if (caller) ctx.state['userId'] = caller.id;
+  await countCall(route, ctx, caller, options.limits);
+  refuseOthers(route, caller);
+  const params = parseParams(route, ctx);
+  const query = route.query ? route.query.parse({ ...ctx.query }) : undefined;
+  const body = await parseBody(route, ctx);
+  await countFurtherUses(route, body, caller?.id ?? ctx.ip, options.limits);
+  const call = { params, query, body, caller, address: ctx.ip, userAgent: ctx.get('User-Agent'), ctx };
+  const run = (): Promise<Answer> => route.handler(call);
+  const key = ctx.get('Idempotency-Key');
+  const answer =
+    route.idempotent && key && caller
+      ? await options.idempotentCalls.once(
+          { userId: caller.id, key, call: `${ctx.method} ${ctx.path}`, body },
+          async () => cut(route, await run()),
+        )
+      : cut(route, await run());
+  send(route, ctx, answer, caller);
+}
+
+async function countCall(
+  route: Route,
+  ctx: Context,
+  caller: Caller | null,
+  limits: RateLimits,
+): Promise<void> {
+  if (route.access === 'provider') return;
+  if (caller) await limits.use('signedInCalls', caller.id);
+  else await limits.use('signedOutCalls', ctx.ip);
+  if (route.access === 'token') await limits.use('tokenLink', ctx.ip);
+  if (route.limit) await limits.use(route.limit as LimitName, caller?.id ?? ctx.ip);
+}
+
+/** The first use was counted before the body was read. */
+async function countFurtherUses(
+  { limit, uses }: Route,
+  body: unknown,
+  key: string,
+  limits: RateLimits,
+): Promise<void> {
+  const further = limit && uses ? uses(body) - 1 : 0;
+  if (limit && further > 0) await limits.use(limit as LimitName, key, further);
+}
+
+function refuseOthers({ access }: Route, caller: Caller | null): void {
+  if (access === 'public' || access === 'any' || access === 'token' || access === 'provider') return;
+  if (!caller) throw unauthorized();
+  if (access !== 'in' && caller.userType !== access) {
+    throw new HttpError(403, 'identity.wrong_user_type', 'Your account cannot do this');
+  }
+}
+
+function parseParams(route: Route, ctx: Context): unknown {
+  if (!route.params) return undefined;
+  const parsed = route.params.safeParse(ctx['params']);
+  if (!parsed.success) throw new HttpError(404, 'http.not_found', 'Not found');
+  return parsed.data;
+}
+
+async function parseBody(route: Route, ctx: Context): Promise<unknown> {
+  if (!route.body) return undefined;
+  const given = await readJsonBody(ctx);
+  return route.body.parse(given ?? {});
+}
+
+/** Keeps only what the contract promises: nothing private leaves because a row had one column more. */
+function cut(route: Route, answer: Answer): Answer {
+  const schema = route.answers[answer.status];
+  if (schema === undefined)
+    throw new Error(`${route.path} answers ${answer.status}, which its contract does not name`);
+  if (schema === null || typeof answer.body === 'string') return answer;
+  const parsed = schema.safeParse(answer.body);
+  if (!parsed.success) {
+    throw new Error(`${route.path} breaks its contract: ${z.prettifyError(parsed.error)}`);
+  }
+  return { ...answer, body: parsed.data };
+}
+
+function send(route: Route, ctx: Context, answer: Answer, caller: Caller | null): void {
+  const isPublic = route.cacheable && caller === null;
+  ctx.status = answer.status;
+  if (!isPublic) ctx.set('Cache-Control', 'private, no-store');
+  if (route.access === 'token') ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.set(answer.headers ?? {});
+  ctx.state['answerHeaders'] = answer.headers;
+  if (answer.body === undefined || answer.body === null) {
+    if (!ctx.body) ctx.body = null;
+    ctx.status = answer.status;
+    return;
+  }
+  if (Buffer.isBuffer(answer.body)) {
+    ctx.body = answer.body;
+    return;
+  }
+  const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+  if (isPublic) revalidate(ctx, text);
+  ctx.set('Content-Type', 'application/json; charset=utf-8');
+  ctx.body = text;
+}
+
+function revalidate(ctx: Context, text: string): void {
+  if (!ctx.response.get('ETag'))
+    ctx.set('ETag', `W/"${text.length.toString(36)}-${crc32(text).toString(36)}"`);
+  ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  ctx.set('Vary', 'Cookie');
+  if (ctx.get('If-None-Match') && ctx.fresh) ctx.status = 304;
+}

@@ -1,0 +1,15 @@
+import { HttpError } from '../errors.ts';
+import type { Caller } from './route.ts';
+import { signedIn } from '../sessions/signed-in.ts';
+
+/**
+ * The caller of an owner's call. What somebody may do depends on what they own, not on the view they chose (decision
+ * 5), and admins read through their own calls (decision 74). @throws HttpError 401, 403
+ */
+export function ownerCaller(call: { readonly caller: Caller | null }): Caller {
+  const caller = signedIn(call);
+  if (caller.userType === 'admin') {
+    throw new HttpError(403, 'identity.wrong_user_type', 'Your account cannot do this');
+  }
+  return caller;
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectOrm, type Orm } from '../../persistence/orm.ts';
+import { Sql } from '../../persistence/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { SessionStore } from './session-store.ts';
+
+let database: TestDatabase;
+let orm: Orm;
+let sql: Sql;
+let store: SessionStore;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = await connectOrm({ url: database.url, entities: [], poolSize: 2 });
+  sql = new Sql(orm);
+  store = new SessionStore(sql);
+});
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+});
+
+const HOUR_MS = 3_600_000;
+const phone = { userAgent: 'A phone', address: '192.0.2.7' };
+const laptop = { userAgent: 'A laptop', address: '192.0.2.8' };
+const ROW = {
+  name: 'test-session-row',
+  text: `select user_id as "userId", user_agent as "userAgent", address,
+    last_seen_at > now() - interval '1 minute' as "isFresh", created_at as "createdAt" from sessions where sid = $1`,
+};
+const MAKE_USER = {
+  name: 'test-session-user',
+  text: `insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
+    values ($1::uuid, $1::text || '@example.com', 'Pat', 'Number', 'worker', right($1::text, 8), now(), now())`,
+};
+const AGE = {
+  name: 'test-session-age',
+  text: `update sessions set last_seen_at = now() - interval '6 minutes' where sid = $1`,
+};
+
+async function somebody(): Promise<string> {
+  const id = randomUUID();
+  await sql.rows(MAKE_USER, [id]);
+  return id;
+}
+
+describe('the store of sessions', () => {
+  it('does not bring back a session that has ended while a request was under way', async () => {
+    const [sid, next] = [randomUUID(), randomUUID()];
+    const userId = await somebody();
+    await store.begin(sid, { userId }, HOUR_MS, phone);
+    await store.destroy(sid);
+    await store.update(sid, { userId }, HOUR_MS);
+    expect(await store.rename(sid, next)).toBe(false);
+    expect([await store.get(sid, phone), await store.get(next, phone)]).toEqual([null, null]);
+  });
+
+  it('keeps whose session it is and of what type, whatever an older request writes', async () => {
+    const [sid, userId] = [randomUUID(), await somebody()];
+    await store.begin(sid, { userId, userType: 'worker' }, HOUR_MS, phone);
+    await store.update(sid, { userId: randomUUID(), userType: 'admin', hasPassedGate: true }, HOUR_MS);
+    expect(await store.get(sid, phone)).toEqual({ userId, userType: 'worker', hasPassedGate: true });
+  });
+
+  it('keeps one that belongs to nobody', async () => {
+    const sid = randomUUID();
+    await store.begin(sid, { hasPassedGate: true }, HOUR_MS, phone);
+    await store.update(sid, { hasPassedGate: true, userId: randomUUID() }, HOUR_MS);
+    expect(await store.get(sid, phone)).toEqual({ hasPassedGate: true });
+    expect(await sql.row(ROW, [sid])).toMatchObject({ userId: null });
+  });
+
+  it('gives a session another secret, and the old one opens nothing', async () => {
+    const [sid, next, userId] = [randomUUID(), randomUUID(), await somebody()];
+    await store.begin(sid, { userId }, HOUR_MS, phone);
+    expect(await store.rename(sid, next)).toBe(true);
+    expect([await store.get(sid, phone), await store.get(next, phone)]).toEqual([null, { userId }]);
+  });
+
+  it('notes where a session is used from, no oftener than every few minutes', async () => {
+    const sid = randomUUID();
+    await store.begin(sid, {}, HOUR_MS, { ...phone, userAgent: 'x'.repeat(1000) });
+    await store.get(sid, laptop);
+    expect(await sql.row(ROW, [sid])).toMatchObject({ userAgent: 'x'.repeat(300), address: phone.address });
+    await sql.rows(AGE, [sid]);
+    await store.get(sid, laptop);
+    expect(await sql.row(ROW, [sid])).toMatchObject({ ...laptop, isFresh: true });
+  });
+
+  it('does not read one whose time is over', async () => {
+    const sid = randomUUID();
+    await store.begin(sid, {}, -1, phone);
+    expect(await store.get(sid, phone)).toBeNull();
+    expect(await store.rename(sid, randomUUID())).toBe(false);
+  });
+});

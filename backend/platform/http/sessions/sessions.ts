@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type Koa from 'koa';
+import type { Context, Middleware } from 'koa';
+import { createSession } from 'koa-session';
+import { asId } from '#kernel/ids.ts';
+import { unauthorized } from '../errors.ts';
+import type { Caller, UserType } from '../routing/route.ts';
+import type { SessionStore, Visitor } from './session-store.ts';
+
+const THIRTY_DAYS_MS = 30 * 86_400_000;
+
+interface SessionData {
+  userId?: string;
+  userType?: UserType;
+  /** The pass of the access gate (decision 1). */
+  hasPassedGate?: boolean;
+  regenerate(): Promise<void>;
+  [other: string]: unknown;
+}
+
+const NO_SESSION = 'hasNoSession';
+const OPENS_SESSION = 'opensSession';
+const LOADED_SID = 'loadedSid';
+const NEXT_SID = 'nextSid';
+
+/**
+ * The session middleware; mounted only on routes that need it, because each use costs one read. A visitor who only
+ * looks and has no cookie costs none.
+ */
+export function sessions(app: Koa, store: SessionStore, secure: boolean): Middleware {
+  const key = secure ? '__Host-crewvine.sid' : 'crewvine.sid';
+  const session: Middleware = createSession(
+    {
+      key,
+      maxAge: THIRTY_DAYS_MS,
+      renew: true,
+      httpOnly: true,
+      secure,
+      sameSite: 'lax',
+      store: trackedStore(store),
+      genid: ({ state }: Context) => state[NEXT_SID] ?? newSid(),
+    } as never,
+    app as never,
+  );
+  return (ctx, next) => {
+    const isOpening = ctx.state[OPENS_SESSION] === true;
+    if (isOpening || ctx.method !== 'GET' || ctx.get('Cookie').includes(key)) return session(ctx, next);
+    ctx.state[NO_SESSION] = true;
+    return next();
+  };
+}
+
+/** Before the session middleware, on a GET that signs somebody in. */
+export const openSession: Middleware = (ctx, next) => {
+  ctx.state[OPENS_SESSION] = true;
+  return next();
+};
+
+/** The store as koa-session calls it; the request remembers which session it began with. */
+function trackedStore(store: SessionStore) {
+  return {
+    get: async (sid: string, _maxAge: unknown, { ctx }: { ctx: Context }) => {
+      ctx.state[LOADED_SID] = sid;
+      return store.get(sid, visitorOf(ctx));
+    },
+    set: async (sid: string, session: object, maxAge: number, { ctx }: { ctx: Context }) => {
+      if (ctx.state[LOADED_SID] === sid) return store.update(sid, session, maxAge);
+      ctx.state[LOADED_SID] = sid;
+      return store.begin(sid, session, maxAge, visitorOf(ctx));
+    },
+    destroy: async (sid: string, { ctx }: { ctx: Context }) => {
+      const next: unknown = ctx.state[NEXT_SID];
+      if (typeof next !== 'string') return store.destroy(sid);
+      // Throws before koa-session touches the cookie: the browser may hold a newer one by now.
+      if (!(await store.rename(sid, next))) throw unauthorized();
+      ctx.state[LOADED_SID] = next;
+      return undefined;
+    },
+  };
+}
+
+const newSid = (): string => randomBytes(32).toString('base64url');
+
+const visitorOf = (ctx: Context): Visitor => ({ userAgent: ctx.get('User-Agent'), address: ctx.ip });
+
+const dataOf = (ctx: Context): SessionData | null => ctx.session as SessionData | null;
+
+/** Who is signed in, from a session that has been loaded. */
+export function callerOf(ctx: Context): Caller | null {
+  if (ctx.state[NO_SESSION]) return null;
+  const session = dataOf(ctx);
+  if (!session?.userId || !session.userType) return null;
+  return {
+    id: asId(session.userId),
+    userType: session.userType,
+    sessionId: String(ctx.state[LOADED_SID] ?? ''),
+  };
+}
+
+/** Begins a session of this person's; whoever knew the id of the one before has nothing. */
+export async function signIn(ctx: Context, user: { id: string; userType: UserType }): Promise<void> {
+  const session = dataOf(ctx);
+  if (!session) throw unauthorized();
+  session.userId = user.id;
+  session.userType = user.userType;
+  await session.regenerate();
+}
+
+/**
+ * The same session under a new id, after a change of what it may do (decision 8).
+ * @throws HttpError 401 when it has ended meanwhile: a request under way does not bring it back
+ */
+export async function renewSession(ctx: Context): Promise<void> {
+  ctx.state[NEXT_SID] = newSid();
+  try {
+    await dataOf(ctx)?.regenerate();
+  } finally {
+    delete ctx.state[NEXT_SID];
+  }
+}
+
+export function signOut(ctx: Context): void {
+  ctx.session = null;
+}
+
+/** Notes the pass of the access gate, also for somebody who is signed out; it is no right to anything (decision 1). */
+export function passGate(ctx: Context): void {
+  const session = dataOf(ctx);
+  if (session) session.hasPassedGate = true;
+}
+
+export function hasPassedGate(ctx: Context): boolean {
+  return !ctx.state[NO_SESSION] && dataOf(ctx)?.hasPassedGate === true;
+}

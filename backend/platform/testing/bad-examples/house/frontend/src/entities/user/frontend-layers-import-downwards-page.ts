@@ -1,1 +1,0 @@
-import '../../pages/home/index.ts';

@@ -1,1 +1,0 @@
-import '../../entities/user/model.ts';

@@ -1,1 +1,0 @@
-import '../../../../backend/modules/identity/index.ts';

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  readonly url: string;
+  /** Removes the database, whoever is still connected. */
+  readonly drop: () => Promise<void>;
+}
+
+/** A test database and one bare connection to it, which `drop` closes. */
+export interface TestConnection extends TestDatabase {
+  readonly client: pg.Client;
+}
+
+/** A fresh, migrated database of its own, copied from one that is migrated once in a run. Call it in `beforeAll`. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return copyDatabase('template', async (url) => {
+    const { migrateDatabase } = await import('#platform/persistence/migrate.ts');
+    await migrateDatabase(url);
+  });
+}
+
+/** As `createTestDatabase`, for tests that speak SQL. */
+export async function connectTestDatabase(): Promise<TestConnection> {
+  const { url, drop } = await createTestDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return { url, client, drop: () => client.end().then(drop) };
+}
+
+/** A fresh database without any table, for tests of the migrations themselves. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return copyDatabase('empty', async () => undefined);
+}
+
+async function copyDatabase(kind: string, prepare: (url: string) => Promise<void>): Promise<TestDatabase> {
+  const template = `${inject('databasePrefix')}_${kind}`;
+  const name = `${inject('databasePrefix')}_${randomBytes(6).toString('hex')}`;
+  await withServer(async (client) => {
+    // Test files run in several processes: one prepares the template, the others wait for it.
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    await ensureTemplate(client, template, prepare);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const drop = () => withServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  return { url: databaseUrl(name), drop: async () => void (await drop()) };
+}
+
+async function ensureTemplate(
+  client: pg.Client,
+  name: string,
+  prepare: (url: string) => Promise<void>,
+): Promise<void> {
+  const found = await client.query<{ ready: boolean }>(
+    'SELECT datistemplate AS ready FROM pg_database WHERE datname = $1',
+    [name],
+  );
+  if (found.rows[0]?.ready) return;
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${name}`);
+  await prepare(databaseUrl(name));
+  await client.query(`ALTER DATABASE ${name} IS_TEMPLATE true`);
+}
+
+async function withServer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: inject('databaseServerUrl') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(inject('databaseServerUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,1 @@
+import '../../../entities/user/model.ts';

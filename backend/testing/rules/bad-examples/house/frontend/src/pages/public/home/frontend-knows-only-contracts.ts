@@ -1,0 +1,1 @@
+import '../../../../../backend/modules/identity/index.ts';

@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runAll, summarize } from './run-all.ts';
+import { runStep } from './run-step.ts';
+import type { Step } from './step.ts';
+import { steps } from './steps.ts';
+import { countTests } from './test-report.ts';
+
+const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-checks-')));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const script = (name: string, code: string): Step => {
+  writeFileSync(path.join(root, `${name}.mjs`), code);
+  return { name, script: `${name}.mjs`, args: [] };
+};
+
+const fine = script('fine', '');
+const bad = script('bad', "console.log('because'); process.exit(2)");
+const crashing = script('crashing', "process.kill(process.pid, 'SIGKILL')");
+const missing: Step = { name: 'missing', script: 'not-there.mjs', args: [] };
+
+const reportOf = (passed: number, failed: number, files: unknown[] = []) => {
+  const file = path.join(root, 'report.json');
+  writeFileSync(file, JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults: files }));
+  return file;
+};
+
+describe('a run of all checks', () => {
+  it('says what passed and fails when anything failed, crashed or is missing', async () => {
+    const printed: string[] = [];
+    const all = [{ ...fine, independent: true }, bad, crashing, { ...missing, independent: true }];
+    const results = await runAll(all, { root, print: (text) => printed.push(text) });
+    expect(summarize(results)).toEqual({ line: '1 passed, 3 failed', exitCode: 1 });
+    expect(printed.join('\n')).toMatch(/✓ fine[\s\S]*✗ bad[\s\S]*because[\s\S]*✗ crashing/);
+  });
+
+  it('does not run what has nothing to look at', async () => {
+    const results = await runAll([bad, { ...fine, needs: 'bad' }], { root, print: () => undefined });
+    expect(results.map(({ failed }) => failed)).toEqual([1, 1]);
+  });
+
+  it('names programs that exist', () => {
+    const checkout = path.resolve(import.meta.dirname, '../../..');
+    const absent = steps.filter((step) => !existsSync(path.join(checkout, step.script)));
+    expect(absent).toEqual([]);
+  });
+
+  it('is no success when nothing was checked', () => {
+    expect(summarize([]).exitCode).toBe(1);
+  });
+
+  it('ends a step that hangs', async () => {
+    const hanging = script('hanging', 'setInterval(() => undefined, 1000)');
+    const result = await runStep(hanging, { root, live: false, limitMs: 200 });
+    expect(result).toMatchObject({ failed: 1, output: expect.stringContaining('Stopped after') });
+  });
+
+  it('does not trust the report of an earlier run', async () => {
+    reportOf(5, 0);
+    expect(await runStep({ ...crashing, report: 'report.json' }, { root, live: false })).toMatchObject({
+      failed: 1,
+    });
+  });
+});
+
+describe('the count of tests', () => {
+  it('is a failure when there was nothing to count', () => {
+    expect(countTests(reportOf(0, 0), true)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('adds files that could not be loaded to the tests that failed', () => {
+    const broken = { status: 'failed', assertionResults: [] };
+    const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
+    expect(countTests(reportOf(7, 1, [broken, failing]), false)).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it('is a failure when the run ended badly although each test passed', () => {
+    expect(countTests(reportOf(7, 0), false)).toEqual({ passed: 7, failed: 1 });
+    expect(countTests(reportOf(7, 0), true)).toEqual({ passed: 7, failed: 0 });
+  });
+});

@@ -1,0 +1,41 @@
+import type { Step } from './step.ts';
+
+const vitest = (name: string, config: string, extra: Partial<Step> = {}): Step => {
+  const report = `node_modules/.cache/checks/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--config', config, ...reporters];
+  return { name, script: 'node_modules/vitest/vitest.mjs', args, report, ...extra };
+};
+
+/** Everything that must hold before a change is kept: the quick answers first. */
+export const steps: readonly Step[] = [
+  { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'], independent: true },
+  {
+    name: 'lint',
+    script: 'node_modules/oxlint/bin/oxlint',
+    args: ['--type-aware', '--deny-warnings'],
+    independent: true,
+  },
+  {
+    name: 'format',
+    script: 'node_modules/prettier/bin/prettier.cjs',
+    args: ['--check', '.', '--log-level', 'warn'],
+    independent: true,
+  },
+  {
+    name: 'rules',
+    script: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    args: ['backend', 'frontend', '--config', '.dependency-cruiser.mjs'],
+    independent: true,
+  },
+  { name: 'unused', script: 'node_modules/knip/bin/knip.js', args: [], independent: true },
+  vitest('tests', 'backend/vitest.config.ts'),
+  {
+    name: 'build',
+    script: 'node_modules/vite/bin/vite.js',
+    args: ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn'],
+    env: { NODE_ENV: 'production' },
+  },
+  { name: 'budget', script: 'frontend/budget.mjs', args: [], needs: 'build' },
+  vitest('e2e', 'frontend/e2e/vitest.config.ts', { needs: 'build' }),
+];

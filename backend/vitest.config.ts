@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const config = defineConfig({
+  root,
+  cacheDir: 'node_modules/.cache/vitest',
+  test: {
+    include: ['backend/**/*.test.ts', 'frontend/src/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'backend/testing/rules/bad-examples/**'],
+    globalSetup: ['backend/testing/database/database-server.ts'],
+    // A zone away from UTC finds what silently depends on the machine's clock settings.
+    env: { TZ: 'America/New_York', NODE_ENV: 'test' },
+    maxWorkers: 2,
+    // Loading the whole application anew for each file cost more than a third of the run. A file leaves nothing behind in a module.
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
+
+// Vitest asks for a default export.
+export { config as default };

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const config = defineConfig({
+  root,
+  cacheDir: 'node_modules/.cache/vitest-e2e',
+  test: {
+    include: ['frontend/e2e/**/*.e2e.ts'],
+    globalSetup: ['backend/testing/database/database-server.ts'],
+    env: { NODE_ENV: 'test' },
+    // A test mostly waits for its browser or its server: two files at a time keep two cores busy.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    // A screen answers when it answers: what is polled has as long as what is waited for.
+    expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 120_000,
+  },
+});
+
+export { config as default };

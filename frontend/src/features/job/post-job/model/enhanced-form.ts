@@ -1,0 +1,46 @@
+import { enhancedJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
+import { EMPTY_JOB, jobCall, type JobCall } from './job-values.ts';
+
+export const ENHANCED_DRAFT = 'post-job-enhanced';
+
+const NO_TICKS = {
+  eeoAcknowledged: false,
+  oshaAcknowledged: false,
+  wageTransparencyAcknowledged: false,
+  i9Acknowledged: false,
+  adaAcknowledged: false,
+};
+type Tick = keyof typeof NO_TICKS;
+/** In the order of the form. */
+export const TICKS: readonly Tick[] = [
+  'eeoAcknowledged',
+  'oshaAcknowledged',
+  'wageTransparencyAcknowledged',
+  'i9Acknowledged',
+  'adaAcknowledged',
+];
+
+export const EMPTY_ENHANCED = {
+  ...EMPTY_JOB,
+  hiringBonus: '',
+  ...NO_TICKS,
+  postingType: 'free',
+  packageId: '',
+};
+export type EnhancedValues = typeof EMPTY_ENHANCED;
+
+export interface EnhancedPost {
+  readonly job: JobCall;
+  /** Null for a free post. */
+  readonly packageId: string | null;
+}
+
+export function enhancedPost(values: EnhancedValues): EnhancedPost {
+  const form = enhancedJobFormSchema.parse(values);
+  const { title, company, category, description, requirements, location, payRate, schedule } = form;
+  const text = { title, company, category, description, requirements, location, payRate, schedule };
+  return {
+    job: jobCall({ ...text, hiringBonus: form.hiringBonus }, TICKS),
+    packageId: form.postingType === 'paid' ? form.packageId : null,
+  };
+}

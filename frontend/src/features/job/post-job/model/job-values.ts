@@ -1,0 +1,43 @@
+import { ACKNOWLEDGEMENT_VERSION, type TickName } from '#contract/hiring/posting/acknowledgement.ts';
+import { MAX_DISTANCE_DEFAULT, type PostJobInput } from '#contract/hiring/posting/post-job.ts';
+import { DEFAULT_JOB_CATEGORY } from '#contract/hiring/posting/trades.ts';
+
+/** The call of document 2 §7; `isActive` is the server's to say (decision 26). */
+export type JobCall = PostJobInput & { readonly isActive: true };
+
+/** What every form that describes a job begins with. */
+export const EMPTY_JOB = {
+  title: '',
+  company: '',
+  category: DEFAULT_JOB_CATEGORY as string,
+  description: '',
+  requirements: '',
+  location: '',
+  payRate: '',
+  schedule: '',
+};
+
+/** What the forms do not ask for (document 2 §7). */
+const NOT_ASKED = {
+  latitude: null,
+  longitude: null,
+  maxDistance: MAX_DISTANCE_DEFAULT,
+  isActive: true,
+} as const;
+
+const KINDS = {
+  eeoAcknowledged: 'eeo',
+  oshaAcknowledged: 'osha',
+  wageTransparencyAcknowledged: 'wage_transparency',
+  i9Acknowledged: 'i9',
+  adaAcknowledged: 'ada',
+} as const satisfies Record<TickName, string>;
+
+/** With the ticks as acknowledgements of the texts' version (decision 79). */
+export function jobCall(
+  job: Omit<PostJobInput, 'acknowledgements'>,
+  ticked: readonly TickName[] = [],
+): JobCall {
+  const acknowledgements = ticked.map((name) => ({ kind: KINDS[name], version: ACKNOWLEDGEMENT_VERSION }));
+  return { ...job, ...NOT_ASKED, requiredSkills: [], acknowledgements };
+}

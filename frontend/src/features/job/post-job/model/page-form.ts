@@ -1,0 +1,35 @@
+import { pageJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
+import { DEFAULT_JOB_CATEGORY } from '#contract/hiring/posting/trades.ts';
+import { jobCall, type JobCall } from './job-values.ts';
+
+export const PAGE_DRAFT = 'job-posting';
+/** Requirements, benefits and a start date are in its rules and have no field (document 2 §2.14). */
+export const EMPTY_PAGE = {
+  title: '',
+  company: '',
+  location: '',
+  schedule: '',
+  payType: 'hourly',
+  payAmount: '',
+  description: '',
+};
+export type PageValues = typeof EMPTY_PAGE;
+
+const PERIODS = { hourly: 'hour', salary: 'year' } as const;
+
+/** Sends no bonus and the default category (document 2 §7). */
+export function pageJobCall(values: PageValues): JobCall {
+  const { payType, payAmount, ...form } = pageJobFormSchema.parse(values);
+  const { title, company, location, schedule, description, requirements } = form;
+  return jobCall({
+    title,
+    company,
+    location,
+    schedule,
+    description,
+    requirements,
+    payRate: `$${payAmount.replace(/^\$\s*/, '')}/${PERIODS[payType]}`,
+    category: DEFAULT_JOB_CATEGORY,
+    referralBonus: '0',
+  });
+}

@@ -1,0 +1,53 @@
+import type { CanPostJob, Job } from '#contract/hiring/posting/job.ts';
+import type { JobPostPayment, RenewPostInput } from '#contract/hiring/posting/paid-post.ts';
+import type { EditJobInput } from '#contract/hiring/posting/edit-job.ts';
+import type { JobPackage } from '#contract/billing/package.ts';
+import { api } from '#shared/api/index.ts';
+import type { JobCall } from './job-values.ts';
+
+const postJobApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    canPostJob: build.query<CanPostJob | null, undefined>({
+      query: () => '/can-post-job',
+      providesTags: ['MyJobs'],
+    }),
+    jobPackages: build.query<readonly JobPackage[], undefined>({ query: () => '/job-packages' }),
+    postJob: build.mutation<Job, JobCall>({
+      query: (body) => ({ url: '/jobs', method: 'POST', body }),
+      invalidatesTags: ['MyJobs', 'Job'],
+    }),
+    /** The same post again answers the same payment. */
+    orderJobPost: build.mutation<JobPostPayment, { readonly packageId: string; readonly jobData: JobCall }>({
+      query: (body) => ({ url: '/create-job-payment-intent', method: 'POST', body }),
+      invalidatesTags: ['MyJobs', 'Payment'],
+    }),
+    /** Nothing is due for a free post. */
+    renewPost: build.mutation<JobPostPayment, RenewPostInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/jobs/${encodeURIComponent(id)}/renew`, method: 'POST', body }),
+      invalidatesTags: ['MyJobs', 'Job', 'Payment'],
+    }),
+    jobPostPayment: build.query<JobPostPayment, string>({
+      query: (id) => `/jobs/${encodeURIComponent(id)}/payment`,
+      keepUnusedDataFor: 0,
+    }),
+    postedJob: build.query<Job, string>({
+      query: (id) => `/jobs/${encodeURIComponent(id)}`,
+      keepUnusedDataFor: 0,
+    }),
+    editJob: build.mutation<Job, EditJobInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/jobs/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+      invalidatesTags: ['MyJobs', 'Job'],
+    }),
+  }),
+});
+
+export const {
+  useCanPostJobQuery,
+  useEditJobMutation,
+  useJobPackagesQuery,
+  useLazyJobPostPaymentQuery,
+  useLazyPostedJobQuery,
+  useOrderJobPostMutation,
+  usePostJobMutation,
+  useRenewPostMutation,
+} = postJobApi;

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { JobPostPayment } from '#contract/hiring/posting/paid-post.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import {
+  useLazyJobPostPaymentQuery,
+  useLazyPostedJobQuery,
+  useOrderJobPostMutation,
+  useRenewPostMutation,
+} from './post-calls.ts';
+import type { JobCall } from './job-values.ts';
+
+/** Opens the card dialog; false where the person went away from it. */
+export type CollectPost = (due: JobPostPayment) => Promise<boolean>;
+
+interface PaidPoster {
+  readonly order: (packageId: string, jobData: JobCall) => Promise<boolean>;
+  /** For a post that was written before and still waits. */
+  readonly payFor: (jobId: string) => Promise<boolean>;
+  /** For a post whose days are over. */
+  readonly renew: (jobId: string, packageId: string) => Promise<boolean>;
+}
+
+interface Answer {
+  readonly data?: JobPostPayment | undefined;
+  readonly error?: unknown;
+}
+
+const BETWEEN_LOOKS_MS = 400;
+const MOST_LOOKS = 25;
+
+/** A post at a package's price. It is done when the provider has said so and the job is open (decisions 26, 47). */
+export function usePayPost(collect: CollectPost): PaidPoster {
+  const { t } = useTranslation('post-job');
+  const [orderPost] = useOrderJobPostMutation();
+  const [renewPost] = useRenewPostMutation();
+  const [readPayment] = useLazyJobPostPaymentQuery();
+  const isOpen = useIsOpen();
+  const settle = async (due: JobPostPayment): Promise<boolean> => {
+    if (due.status !== 'succeeded') {
+      if (due.clientSecret === null && due.status !== 'processing') {
+        showToast({ title: t('paid.intentFailed'), variant: 'destructive' });
+        return false;
+      }
+      if (!(await collect(due))) return false;
+    }
+    await isOpen(due.jobId);
+    showToast({ title: t('paid.title'), description: t('paid.text'), variant: 'success' });
+    return true;
+  };
+  const pay = async ({ data, error }: Answer): Promise<boolean> => {
+    if (data) return settle(data);
+    showFailure(error, t('paid.intentFailed'));
+    return false;
+  };
+  return {
+    order: async (packageId, jobData) => pay(await orderPost({ packageId, jobData })),
+    renew: async (jobId, packageId) => pay(await renewPost({ id: jobId, packageId })),
+    payFor: async (jobId) => pay(await readPayment(jobId)),
+  };
+}
+
+/** The job opens a moment after its payment: what is shown next should find it open. */
+function useIsOpen(): (jobId: string) => Promise<void> {
+  const [read] = useLazyPostedJobQuery();
+  return async (jobId) => {
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      const { data } = await read(jobId);
+      if (data?.isActive) return;
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
+    }
+  };
+}

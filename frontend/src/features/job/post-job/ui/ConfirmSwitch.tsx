@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/hiring/posting/job.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { ConfirmDialog } from '#shared/ui/index.ts';
+import { useEditJobMutation } from '../model/post-calls.ts';
+
+interface ConfirmSwitchProps {
+  readonly job: Job;
+  readonly step: 'close' | 'reopen';
+  readonly onClose: () => void;
+}
+
+/** Closes or reopens a job once that is confirmed; loaded when it is asked for. */
+export function ConfirmSwitch({ job, step, onClose }: ConfirmSwitchProps) {
+  const { t, i18n } = useTranslation('post-job');
+  const date = job.onlineUntil && formatDate(job.onlineUntil, i18n.language, 'date');
+  const [edit] = useEditJobMutation();
+  const confirm = async (): Promise<void> => {
+    const { error } = await edit({ id: job.id, isActive: step === 'reopen' });
+    if (error) {
+      showFailure(error, t(`edit.${step}.failed`));
+      throw new Error('The job stays as it is');
+    }
+    showToast({ title: t(`edit.${step}.done`), variant: 'success' });
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t(`edit.${step}.title`)}
+      description={date && step === 'close' ? t('edit.close.paidText', { date }) : t(`edit.${step}.text`)}
+      confirmLabel={t(`edit.${step}.button`)}
+      danger={step === 'close'}
+      onConfirm={confirm}
+    />
+  );
+}

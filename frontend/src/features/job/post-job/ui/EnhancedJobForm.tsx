@@ -1,0 +1,72 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { enhancedJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
+import { clearDraft, FormikCheckboxField, readDraft, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
+import {
+  EMPTY_ENHANCED,
+  ENHANCED_DRAFT,
+  enhancedPost,
+  TICKS,
+  type EnhancedValues,
+} from '../model/enhanced-form.ts';
+import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
+import { usePostJob } from '../model/use-post-job.ts';
+import { AboutFields } from './AboutFields.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { BonusField, PlaceFields } from './PlaceFields.tsx';
+import { PostingChoice } from './PostingChoice.tsx';
+
+interface EnhancedJobFormProps {
+  readonly company: string | null;
+  readonly collect: CollectPost;
+  readonly onPosted: () => void;
+}
+
+/** The form with five acknowledgements and a choice of a free or a paid post (document 2 §2.15). */
+export function EnhancedJobForm({ company, collect, onPosted }: EnhancedJobFormProps) {
+  const { t } = useTranslation('post-job');
+  const { post, noneLeft } = usePostJob({
+    draft: ENHANCED_DRAFT,
+    failed: t('enhanced.failed'),
+    serverFirst: true,
+  });
+  const { order } = usePayPost(collect);
+  const submit = async (values: EnhancedValues, form: FormikHelpers<EnhancedValues>): Promise<void> => {
+    const { job, packageId } = enhancedPost(values);
+    const isPosted = packageId === null ? await post(job, form) : await order(packageId, job);
+    if (!isPosted) return;
+    clearDraft(ENHANCED_DRAFT);
+    onPosted();
+  };
+  return (
+    <Formik
+      initialValues={readDraft(ENHANCED_DRAFT, { ...EMPTY_ENHANCED, company: company ?? '' })}
+      validate={validateWith(enhancedJobFormSchema, translateMessage)}
+      onSubmit={submit}
+    >
+      {({ values }) => (
+        <FormFrame
+          untilValid
+          draft={ENHANCED_DRAFT}
+          noneLeft={noneLeft && values.postingType === 'free'}
+          submit={values.postingType === 'paid' ? t('enhanced.submitPaid') : t('submit')}
+        >
+          <AboutFields descriptionHelp={t('enhanced.descriptionHelp')} />
+          <PlaceFields />
+          <BonusField name="hiringBonus" label={t('enhanced.bonus')} help={t('bonusHelp')} />
+          <Card aria-labelledby="job-compliance">
+            <Stack $gap={2}>
+              <h2 id="job-compliance">{t('enhanced.compliance')}</h2>
+              {TICKS.map((name) => (
+                <FormikCheckboxField key={name} name={name} label={t(`tick.${name}`)} />
+              ))}
+            </Stack>
+          </Card>
+          <PostingChoice />
+        </FormFrame>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Job } from '#contract/hiring/posting/job.ts';
+import { Button, Callout, Card, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { areDaysOver } from '../model/post-days.ts';
+import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
+import { RenewPost } from './RenewPost.tsx';
+
+const ConfirmSwitch = lazy(() =>
+  import('./ConfirmSwitch.tsx').then((module) => ({ default: module.ConfirmSwitch })),
+);
+
+interface JobAvailabilityProps {
+  readonly job: Job;
+  readonly collect: CollectPost;
+  readonly onPaid: () => unknown;
+}
+
+/**
+ * Whether people can be referred: closing, reopening, and going on with a post that is not paid yet or whose days are over.
+ */
+export function JobAvailability({ job, collect, onPaid }: JobAvailabilityProps) {
+  const { t } = useTranslation('post-job');
+  return (
+    <Card aria-labelledby="job-availability">
+      <Stack $gap={4} $align="start">
+        <Head>
+          <h2 id="job-availability">{t('edit.availability')}</h2>
+          <StatusBadge tone={job.isActive ? 'success' : 'neutral'}>
+            {t(job.isActive ? 'edit.active' : 'edit.inactive')}
+          </StatusBadge>
+        </Head>
+        <Step job={job} collect={collect} onPaid={onPaid} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Step(props: JobAvailabilityProps) {
+  const { postingType, paymentStatus } = props.job;
+  if (areDaysOver(props.job)) return <RenewPost {...props} />;
+  return postingType === 'paid' && paymentStatus !== 'paid' ? (
+    <Unpaid {...props} />
+  ) : (
+    <Switch job={props.job} />
+  );
+}
+
+function Unpaid({ job, collect, onPaid }: JobAvailabilityProps) {
+  const { t } = useTranslation('post-job');
+  const { payFor } = usePayPost(collect);
+  return (
+    <>
+      <Callout tone="warning" title={t('edit.unpaidTitle')}>
+        {t('edit.unpaidText')}
+      </Callout>
+      <Button
+        variant="primary"
+        onClick={async () => {
+          if (await payFor(job.id)) await onPaid();
+        }}
+      >
+        {t('edit.pay')}
+      </Button>
+    </>
+  );
+}
+
+function Switch({ job }: { readonly job: Job }) {
+  const { t, i18n } = useTranslation('post-job');
+  /** Stays what was asked for while the job is changing under the dialog. */
+  const [asked, setAsked] = useState<'close' | 'reopen' | null>(null);
+  const step = job.isActive ? 'close' : 'reopen';
+  return (
+    <>
+      <div>
+        <p>{t(`edit.${step}.lead`)}</p>
+        {job.onlineUntil && (
+          <p>
+            {t(job.isActive ? 'edit.onlineUntil' : 'edit.paidUntil', {
+              date: formatDate(job.onlineUntil, i18n.language, 'date'),
+            })}
+          </p>
+        )}
+      </div>
+      <Button variant={job.isActive ? 'danger' : 'secondary'} onClick={() => setAsked(step)}>
+        {t(`edit.${step}.button`)}
+      </Button>
+      {asked && (
+        <Suspense>
+          <ConfirmSwitch job={job} step={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  width: 100%;
+`;

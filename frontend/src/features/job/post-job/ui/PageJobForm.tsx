@@ -1,0 +1,95 @@
+import { Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { JOB_PAY_TYPES, JOB_SCHEDULES, pageJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
+import {
+  FormikMoneyField,
+  FormikSelectField,
+  FormikTextArea,
+  FormikTextField,
+  readDraft,
+  useBoundField,
+  validateWith,
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Card, RadioGroup, Stack } from '#shared/ui/index.ts';
+import { EMPTY_PAGE, PAGE_DRAFT, pageJobCall } from '../model/page-form.ts';
+import { usePostJob } from '../model/use-post-job.ts';
+import { FormFrame } from './FormFrame.tsx';
+
+interface PageJobFormProps {
+  readonly company: string | null;
+  readonly onPosted: () => void;
+}
+
+/** The "job posting page variant" (document 2 §2.14): few fields, pay by the hour or as a salary. */
+export function PageJobForm({ company, onPosted }: PageJobFormProps) {
+  const { t } = useTranslation('post-job');
+  const { post, noneLeft } = usePostJob({
+    draft: PAGE_DRAFT,
+    failed: t('page.failed'),
+    otherwise: t('page.failedText'),
+  });
+  return (
+    <Formik
+      initialValues={readDraft(PAGE_DRAFT, { ...EMPTY_PAGE, company: company ?? '' })}
+      validate={validateWith(pageJobFormSchema, translateMessage)}
+      onSubmit={async (values, form) => {
+        const isPosted = await post(pageJobCall(values), {
+          // The call knows one field for the pay.
+          setErrors: ({ payRate, ...errors }) =>
+            form.setErrors({ ...errors, ...(typeof payRate === 'string' && { payAmount: payRate }) }),
+        });
+        if (isPosted) onPosted();
+      }}
+    >
+      <FormFrame draft={PAGE_DRAFT} noneLeft={noneLeft} submit={t('submit')}>
+        <Card>
+          <Stack $gap={5}>
+            <FormikTextField name="title" label={t('jobTitle')} autoComplete="off" />
+            <FormikTextField name="company" label={t('company')} autoComplete="organization" />
+            <FormikTextField
+              name="location"
+              label={t('location')}
+              help={t('locationHelp')}
+              autoComplete="address-level2"
+            />
+            <FormikSelectField
+              name="schedule"
+              label={t('schedule')}
+              options={JOB_SCHEDULES.map((value) => ({ value, label: t(`page.schedules.${value}`) }))}
+            />
+            <PayFields />
+            <FormikTextArea
+              name="description"
+              label={t('description')}
+              help={t('descriptionHelp')}
+              rows={5}
+            />
+          </Stack>
+        </Card>
+      </FormFrame>
+    </Formik>
+  );
+}
+
+function PayFields() {
+  const { t } = useTranslation('post-job');
+  const { field, helpers } = useBoundField('payType');
+  const isSalary = field.value === 'salary';
+  return (
+    <>
+      <RadioGroup
+        name={field.name}
+        label={t('page.payType')}
+        value={field.value}
+        onChange={(value) => void helpers.setValue(value)}
+        options={JOB_PAY_TYPES.map((value) => ({ value, label: t(`page.payTypes.${value}`) }))}
+      />
+      <FormikMoneyField
+        name="payAmount"
+        label={t('page.payAmount')}
+        help={isSalary ? t('page.salaryHelp') : t('page.hourlyHelp')}
+      />
+    </>
+  );
+}

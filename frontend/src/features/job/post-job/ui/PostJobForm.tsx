@@ -1,0 +1,38 @@
+import { Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { simpleJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
+import { FormikCheckboxField, readDraft, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { EMPTY_SIMPLE, SIMPLE_DRAFT, simpleJobCall } from '../model/simple-form.ts';
+import { usePostJob } from '../model/use-post-job.ts';
+import { AboutFields } from './AboutFields.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { BonusField, PlaceFields } from './PlaceFields.tsx';
+
+interface PostJobFormProps {
+  /** The employer's company, where the account has one. */
+  readonly company: string | null;
+  readonly onPosted: () => void;
+}
+
+/** The simple form (document 2 §2.14). What is typed is kept until the job is posted. */
+export function PostJobForm({ company, onPosted }: PostJobFormProps) {
+  const { t } = useTranslation('post-job');
+  const { post, noneLeft } = usePostJob({ draft: SIMPLE_DRAFT, failed: t('failed') });
+  return (
+    <Formik
+      initialValues={readDraft(SIMPLE_DRAFT, { ...EMPTY_SIMPLE, company: company ?? '' })}
+      validate={validateWith(simpleJobFormSchema, translateMessage)}
+      onSubmit={async (values, form) => {
+        if (await post(simpleJobCall(values), form)) onPosted();
+      }}
+    >
+      <FormFrame draft={SIMPLE_DRAFT} noneLeft={noneLeft} submit={t('submit')}>
+        <AboutFields />
+        <PlaceFields />
+        <BonusField name="referralBonus" label={t('bonus')} help={t('bonusHelp')} />
+        <FormikCheckboxField name="eeoAcknowledged" label={t('tick.eeoAcknowledged')} />
+      </FormFrame>
+    </Formik>
+  );
+}

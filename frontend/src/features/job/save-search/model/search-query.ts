@@ -1,0 +1,24 @@
+import type { SavedSearch } from '#contract/hiring/search/saved-search.ts';
+
+type Address = Readonly<Record<string, string>>;
+
+/** A saved search as the address of the job list has it; an order is chosen anew each time. */
+export function addressOf({ query }: Pick<SavedSearch, 'query'>): Record<string, string> {
+  const { category, industry, ...rest } = query;
+  const given = Object.entries({ ...rest, industry: industry ?? category });
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  );
+}
+
+export function isSameSearch(one: Address, other: Address): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  names.delete('sort');
+  return [...names].every((name) => one[name] === other[name]);
+}
+
+/** What the address asks for, without its order. */
+export function queryOf(address: Address): Record<string, string> {
+  const { sort: _order, ...query } = address;
+  return query;
+}

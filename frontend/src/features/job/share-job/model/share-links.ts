@@ -1,0 +1,40 @@
+import type { ShareChannel } from '#contract/hiring/sharing/share-job.ts';
+
+/** The address that is shared: the landing page with the job and who shared it (document 2 §2.2). */
+export function jobShareLink(origin: string, jobId: string, referralCode: string | null): string {
+  const query = new URLSearchParams({ job: jobId, ...(referralCode ? { ref: referralCode } : {}) });
+  return `${origin}/?${query.toString()}`;
+}
+
+/** The link of the referral program (document 2 §2.2). */
+export function platformShareLink(origin: string, referralCode: string): string {
+  return `${origin}/join?ref=${encodeURIComponent(referralCode)}`;
+}
+
+/** The printable poster, whose QR code is the share link. */
+export function posterPath(jobId: string, referralCode: string | null): string {
+  const query = referralCode ? `?ref=${encodeURIComponent(referralCode)}` : '';
+  return `/api/jobs/${encodeURIComponent(jobId)}/poster.pdf${query}`;
+}
+
+export interface ShareWords {
+  readonly subject: string;
+  /** One sentence, without the link. */
+  readonly text: string;
+  readonly link: string;
+}
+
+/** Where a channel's own app takes over. */
+export function channelAddress(channel: Exclude<ShareChannel, 'copy'>, words: ShareWords): string {
+  const body = encodeURIComponent(`${words.text} ${words.link}`);
+  const link = encodeURIComponent(words.link);
+  const addresses = {
+    whatsapp: `https://wa.me/?text=${body}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${link}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,
+    // iOS wants "&" and Android "?": both read this form.
+    sms: `sms:?&body=${body}`,
+    email: `mailto:?subject=${encodeURIComponent(words.subject)}&body=${body}`,
+  };
+  return addresses[channel];
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { ShareChannel } from '#contract/hiring/sharing/share-job.ts';
+import type { User } from '#entities/session/index.ts';
+import { platformShareLink } from './share-links.ts';
+import { recordShare } from './share-record.ts';
+import { useOpenChannel } from './use-open-channel.ts';
+
+/** Passes Crewvine itself on, by the link of the referral program (document 2 §2.2). */
+export function useSharePlatform({ id, referralCode }: User): (channel: ShareChannel) => Promise<void> {
+  const { t } = useTranslation('share');
+  const openChannel = useOpenChannel();
+  return async (channel) => {
+    const link = platformShareLink(location.origin, referralCode);
+    const words = { subject: t('platform.subject'), text: t('platform.text'), link };
+    if (await openChannel(channel, words))
+      recordShare({ jobId: null, referrerCode: referralCode, referrerId: id });
+  };
+}

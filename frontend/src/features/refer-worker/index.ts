@@ -1,3 +1,0 @@
-export { ReferWorkerDialog } from './ui/ReferWorkerDialog.tsx';
-export { VerifyReferralDialog } from './ui/VerifyReferralDialog.tsx';
-export type { ReferableJob, ReferWorkerDialogProps, UnconfirmedReferral } from './model/referable-job.ts';

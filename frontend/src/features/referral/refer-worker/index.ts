@@ -1,0 +1,3 @@
+export { ReferWorkerDialog } from './ui/ReferWorkerDialog.tsx';
+export { VerifyReferralDialog } from './ui/verify/VerifyReferralDialog.tsx';
+export type { ReferableJob, ReferWorkerDialogProps, UnconfirmedReferral } from './model/referable-job.ts';

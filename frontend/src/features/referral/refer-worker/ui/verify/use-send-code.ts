@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUnauthorized } from '#shared/api/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { useSendVerificationMutation } from '../../model/refer-calls.ts';
+import { useRefusalWords } from '../use-refusal-words.ts';
+
+interface SendCodeOptions {
+  readonly referralId: string;
+  readonly onSent: () => void;
+  /** The session has ended: the dialog closes (document 2 §8). */
+  readonly onSignedOut: () => void;
+}
+
+/** Sends the code. What the server refuses by a rule (three sends an hour, already confirmed) is said in place. */
+export function useSendCode({ referralId, onSent, onSignedOut }: SendCodeOptions) {
+  const { t } = useTranslation('refer-worker');
+  const refusalWords = useRefusalWords();
+  const [sendVerification] = useSendVerificationMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const send = async (): Promise<void> => {
+    const { error } = await sendVerification(referralId);
+    if (!error) {
+      setRefusal(null);
+      showToast({ title: t('toast.codeSent'), description: t('toast.codeSentText'), variant: 'success' });
+      onSent();
+      return;
+    }
+    const words = refusalWords(error);
+    setRefusal(words);
+    if (words === null) showFailure(error, t('toast.error'), t('toast.sendFailed'));
+    if (isUnauthorized(error)) onSignedOut();
+  };
+  return { send, refusal };
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { loginProblemSchema, pathAfterLogin, returnToSchema } from '#contract/identity/login.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { BackHome, useKeepingWayBack } from '#features/account/sign-up/index.ts';
+import { Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { LoginProblem } from './LoginProblem.tsx';
+
+export function LoginPage() {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const { user } = useCurrentUser();
+  const keepingWayBack = useKeepingWayBack();
+  const problem = loginProblemSchema.safeParse(search.get('problem')).data;
+  if (user) return <Navigate replace to={pathAfterLogin(search.get('returnTo'))} />;
+  return (
+    <Page $width="form">
+      <PageHeader title={t('login.title')} lead={t('login.lead')} above={<BackHome />} />
+      <Stack $gap={5}>
+        {problem && (
+          <LoginProblem problem={problem} returnTo={returnToSchema.parse(search.get('returnTo'))} />
+        )}
+        <Card as="div">
+          <LoginForm />
+        </Card>
+      </Stack>
+      <Others aria-label={t('login.newHere')}>
+        <h2>{t('login.newHere')}</h2>
+        <Link to={keepingWayBack('/signup')}>{t('login.member')}</Link>
+        <Link to={keepingWayBack('/employer-signup')}>{t('login.employer')}</Link>
+        <Link to={keepingWayBack('/worker-signup')}>{t('login.worker')}</Link>
+      </Others>
+    </Page>
+  );
+}
+
+const Others = styled.nav`
+  display: grid;
+  justify-items: start;
+  margin-top: var(--space-6);
+  h2 {
+    font-size: var(--size-20);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 500;
+  }
+`;

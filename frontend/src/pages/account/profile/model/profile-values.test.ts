@@ -1,0 +1,69 @@
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '#entities/session/index.ts';
+import { withPreferences } from '#features/account/save-preference/index.ts';
+import { profileBody, profileValues, validateProfile } from './profile-values.ts';
+
+const person = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  phone: null,
+  location: null,
+  bio: null,
+  skills: ['Roofing'],
+  experience: null,
+  availability: null,
+  transportation: null,
+  payRate: null,
+  certifications: null,
+  company: null,
+} as unknown as User;
+const values = profileValues(person);
+
+// Messages are those of the contract, in English.
+beforeAll(() => i18next.init({ lng: 'en' }));
+
+describe('a profile that is saved', () => {
+  it('holds the work of workers and the company of employers, and neither of others', () => {
+    expect(profileBody(values, { userType: 'worker', phone: null })).toMatchObject({ skills: ['Roofing'] });
+    expect(profileBody(values, { userType: 'referrer', phone: null })).not.toHaveProperty('skills');
+    const company = { name: 'Ruiz Framing', size: '1-10', industry: 'roofing', location: 'Austin, TX' };
+    const hiring = { ...values, company };
+    expect(profileBody(hiring, { userType: 'employer', phone: null })).toMatchObject({ company });
+    expect(profileBody(hiring, { userType: 'worker', phone: null })).not.toHaveProperty('company');
+  });
+
+  it('does not ask for a phone or a company that was never given', () => {
+    expect(validateProfile({ userType: 'employer', phone: null })(values)).toEqual({});
+    expect(validateProfile({ userType: 'referrer', phone: '+15125550101' })(values)).toEqual({
+      phone: 'Valid phone number required',
+    });
+  });
+
+  it('asks for the rest of a company that was begun', () => {
+    const begun = { ...values, company: { ...values.company, location: 'Austin, TX' } };
+    expect(validateProfile({ userType: 'employer', phone: null })(begun)).toEqual({
+      company: {
+        name: 'Company name is required',
+        size: 'Please select company size',
+        industry: 'Please select industry',
+      },
+    });
+  });
+});
+
+describe('preferences', () => {
+  it('change what is named and nothing else', () => {
+    const user = {
+      wantsTextAlerts: false,
+      wantsEmailAlerts: true,
+      alertPreferences: { newJobs: true, offers: true },
+    } as unknown as User;
+    withPreferences(user, { wantsTextAlerts: true, alertPreferences: { offers: false } });
+    expect(user).toEqual({
+      wantsTextAlerts: true,
+      wantsEmailAlerts: true,
+      alertPreferences: { newJobs: true, offers: false },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { User } from '#entities/session/index.ts';
+import { api } from '#shared/api/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { hindranceOf, type Hindrance } from './account-hindrance.ts';
+import { useDeleteAccountMutation } from './profile-calls.ts';
+import { refusedFields } from '#features/account/edit-profile/index.ts';
+
+export interface DeleteValues {
+  readonly currentPassword: string;
+  readonly confirmEmail: string;
+  readonly forfeit: boolean;
+}
+
+/** Ends the account, or says what has to be settled first. */
+export function useDeleteAccount(user: User, onGone: () => void) {
+  const { t } = useTranslation('profile');
+  const dispatch = useDispatch();
+  const [remove] = useDeleteAccountMutation();
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const submit = async (values: DeleteValues, form: FormikHelpers<DeleteValues>): Promise<void> => {
+    const { currentPassword, confirmEmail } = values;
+    const proof = user.hasPassword ? { currentPassword } : { confirmEmail };
+    const { error } = await remove({ ...proof, ...(values.forfeit && { forfeit: true }) });
+    if (!error) {
+      onGone();
+      // Nothing of the person stays in this browser.
+      dispatch(api.util.resetApiState());
+      showToast({ title: t('delete.done'), description: t('delete.doneText') });
+      return;
+    }
+    const found = hindranceOf(error);
+    setHindrance(found);
+    const refused = refusedFields(error);
+    if (refused) form.setErrors(refused);
+    else if (!found) showFailure(error, t('delete.failed'), t('tryAgain'));
+  };
+  return { hindrance, submit };
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { User } from '#entities/session/index.ts';
+import { PreferenceToggle, useSavePreference } from '#features/account/save-preference/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+
+/** Decision 88. */
+const CATEGORIES = ['newJobs', 'referralUpdates', 'offers', 'payouts', 'community', 'marketing'] as const;
+
+export function AlertCategories({ user }: { readonly user: User }) {
+  const { t } = useTranslation('profile');
+  const save = useSavePreference();
+  return (
+    <Categories>
+      <legend>{t('alerts.categories')}</legend>
+      {CATEGORIES.map((category) => (
+        <PreferenceToggle
+          key={category}
+          label={t(`alerts.category.${category}`)}
+          checked={user.alertPreferences[category]}
+          onChange={(wanted) => save({ alertPreferences: { [category]: wanted } })}
+        />
+      ))}
+    </Categories>
+  );
+}
+
+const Categories = styled.fieldset`
+  display: grid;
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  ${onWide} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--space-4);
+  }
+`;

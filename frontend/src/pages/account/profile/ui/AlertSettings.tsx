@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { User } from '#entities/session/index.ts';
+import { PreferenceToggle, useSavePreference } from '#features/account/save-preference/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
+import { Stack } from '#shared/ui/index.ts';
+import { AlertCategories } from './AlertCategories.tsx';
+import { ContactMethod } from './ContactMethod.tsx';
+import { LookSettings } from './LookSettings.tsx';
+import { Part } from './Section.tsx';
+
+/** How somebody wants to be told things; each change is saved at once (decisions 71, 88). */
+export function AlertSettings({ user }: { readonly user: User }) {
+  const { t } = useTranslation('profile');
+  const save = useSavePreference();
+  return (
+    <Stack $gap={5}>
+      <div>
+        <PreferenceToggle
+          label={t('alerts.texts')}
+          help={<TextsHelp phone={user.phone} />}
+          checked={user.wantsTextAlerts}
+          // Whoever has texts without a phone can still end them.
+          disabled={user.phone === null && !user.wantsTextAlerts}
+          onChange={(wantsTextAlerts) => save({ wantsTextAlerts })}
+        />
+        <PreferenceToggle
+          label={t('alerts.emails')}
+          help={t('alerts.emailsTo', { email: user.email })}
+          checked={user.wantsEmailAlerts}
+          onChange={(wantsEmailAlerts) => save({ wantsEmailAlerts })}
+        />
+      </div>
+      <SmallPrint>
+        {t('alerts.terms')} {t('alerts.quiet')}
+      </SmallPrint>
+      <AlertCategories user={user} />
+      <Part>
+        <ContactMethod user={user} />
+      </Part>
+      <Part>
+        <PreferenceToggle
+          label={t('alerts.consent')}
+          help={t('alerts.consentHelp')}
+          checked={user.marketingConsent}
+          onChange={(marketingConsent) => save({ marketingConsent })}
+        />
+      </Part>
+      <LookSettings user={user} />
+    </Stack>
+  );
+}
+
+/** Texts need a phone. */
+function TextsHelp({ phone }: { readonly phone: string | null }) {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      {phone === null ? t('alerts.noPhone') : t('alerts.textsTo', { phone: formatPhone(phone) })}{' '}
+      <a href="#about">{t(phone === null ? 'alerts.addPhone' : 'alerts.changePhone')}</a>
+    </>
+  );
+}
+
+const SmallPrint = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

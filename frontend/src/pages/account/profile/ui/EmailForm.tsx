@@ -1,0 +1,57 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { changeEmailRequestSchema } from '#contract/identity/credentials.ts';
+import {
+  FormikPasswordField,
+  FormikSummary,
+  FormikTextField,
+  SubmitButton,
+  validateWith,
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Stack } from '#shared/ui/index.ts';
+import { useChangeEmailMutation } from '../model/profile-calls.ts';
+import { refusedFields } from '#features/account/edit-profile/index.ts';
+
+const EMPTY = { email: '', currentPassword: '' };
+const validate = validateWith(changeEmailRequestSchema, translateMessage);
+
+/** The new address counts once it is confirmed from the mail that goes there. */
+export function EmailForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation('profile');
+  const [change] = useChangeEmailMutation();
+  const submit = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {
+    const { error } = await change(values);
+    if (!error) {
+      const description = t('email.sentText', { email: values.email });
+      showToast({ title: t('email.sent'), description, variant: 'success' });
+      onDone();
+      return;
+    }
+    const refused = refusedFields(error);
+    if (refused) form.setErrors(refused);
+    else showFailure(error, t('email.failed'), t('tryAgain'));
+  };
+  return (
+    <Formik initialValues={EMPTY} validate={validate} onSubmit={submit}>
+      <Form noValidate aria-label={t('email.change')}>
+        <Stack $gap={4}>
+          <FormikSummary />
+          <FormikTextField
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('email.new')}
+            help={t('email.help')}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <FormikPasswordField name="currentPassword" label={t('password.current')} />
+          <SubmitButton>{t('email.submit')}</SubmitButton>
+        </Stack>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
+import { returnToSchema } from '#contract/identity/login.ts';
+import { LeaveWhenSignedIn } from '#features/account/sign-up/index.ts';
+import { PasswordSignup } from './PasswordSignup.tsx';
+import { ProviderSignup } from './ProviderSignup.tsx';
+
+/** The account of a community member (decision 7), with a password or with what a sign-in provider says. */
+export function SignupPage() {
+  const [search] = useSearchParams();
+  const returnTo = returnToSchema.parse(search.get('returnTo'));
+  return (
+    <LeaveWhenSignedIn>
+      {search.get('with') === 'provider' ? <ProviderSignup returnTo={returnTo} /> : <PasswordSignup />}
+    </LeaveWhenSignedIn>
+  );
+}

@@ -1,0 +1,85 @@
+import { CalendarClock, HardHat, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Referral } from '#entities/referral/index.ts';
+import { useChangeStatus } from '#features/referral/change-referral-status/index.ts';
+import { Button, Callout, Card, ConfirmDialog, DateText, Inline, Stack } from '#shared/ui/index.ts';
+import {
+  Disposition,
+  ReferralBadges,
+  ReferredBy,
+  WorkerCell,
+  type ReferralDesk,
+} from '#widgets/referral-desk/index.ts';
+
+interface PendingCardProps {
+  readonly referral: Referral;
+  readonly desk: ReferralDesk;
+}
+
+/** The quick way: by the names of the other employer view (document 2 §4.1, decision 31); everything else is in the menu. */
+export function PendingCard({ referral, desk }: PendingCardProps) {
+  const { t } = useTranslation('employer');
+  const { changeStatus } = useChangeStatus('quick');
+  const [isPassing, setPassing] = useState(false);
+  const { status, workerName: name, job, createdAt } = referral;
+  return (
+    <Card as="li">
+      <Stack $gap={3} $align="start">
+        <WorkerCell referral={referral} desk={desk} />
+        <ReferralBadges referral={referral} />
+        <Small>
+          {job.title} · <ReferredBy referral={referral} /> · <DateText value={createdAt} />
+        </Small>
+        <Inline $gap={2}>
+          <Button
+            size="sm"
+            icon={<X aria-hidden />}
+            aria-label={t('pending.passFor', { name })}
+            onClick={() => setPassing(true)}
+          >
+            {t('pending.pass')}
+          </Button>
+          {status === 'interviewing' ? (
+            <Button
+              size="sm"
+              variant="primary"
+              icon={<HardHat aria-hidden />}
+              aria-label={t('pending.hireFor', { name })}
+              onClick={() => desk.choose(referral, 'hired')}
+            >
+              {t('pending.hire')}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              icon={<CalendarClock aria-hidden />}
+              aria-label={t('pending.interviewFor', { name })}
+              onClick={() => changeStatus(referral, { status: 'interview_scheduled' })}
+            >
+              {t('pending.interview')}
+            </Button>
+          )}
+          <Disposition referral={referral} desk={desk} />
+        </Inline>
+      </Stack>
+      <ConfirmDialog
+        open={isPassing}
+        onOpenChange={setPassing}
+        danger
+        title={t('pending.passTitle', { name })}
+        description={t('pending.passText')}
+        confirmLabel={t('pending.pass')}
+        onConfirm={() => changeStatus(referral, { status: 'pass' })}
+      >
+        {referral.paymentStatus === 'funded' && <Callout tone="warning">{t('reject.refund')}</Callout>}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

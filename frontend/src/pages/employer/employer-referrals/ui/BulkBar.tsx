@@ -1,0 +1,99 @@
+import { CircleX, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
+import { BulkRejectDialog, useBulkChange } from '#features/referral/change-referral-status/index.ts';
+import { Button, Inline } from '#shared/ui/index.ts';
+import { named, type Refusal } from '../model/refusal.ts';
+import { Refusals } from './Refusals.tsx';
+
+/** The most that one call takes. */
+const MOST = 100;
+
+interface BulkBarProps {
+  readonly shown: readonly Referral[];
+  readonly selected: readonly Referral[];
+  readonly userId: string;
+  readonly onSelect: (ids: readonly string[]) => void;
+}
+
+/** What can be done with many at once: contact them, or reject them with a reason. */
+export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
+  const { t } = useTranslation('employer-desk');
+  const { change } = useBulkChange(userId);
+  const [busy, setBusy] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const able = (status: ReferralStatus): readonly Referral[] =>
+    selected.filter(({ nextActions }) => nextActions.some((next) => next.status === status)).slice(0, MOST);
+  const contactable = able('contacted');
+  const rejectable = able('rejected');
+
+  const run = async (
+    referrals: readonly Referral[],
+    input: Parameters<typeof change>[1],
+  ): Promise<boolean> => {
+    setBusy(true);
+    const refusals = await change(
+      referrals.map(({ id }) => id),
+      input,
+    );
+    setBusy(false);
+    if (refusals === null) return false;
+    setRefused(named(refusals, referrals));
+    onSelect([]);
+    return true;
+  };
+  const all = shown.slice(0, MOST).map(({ id }) => id);
+  return (
+    <Bar aria-label={t('bulk.label')} role="group">
+      <Inline $gap={3} $justify="space-between">
+        <Inline $gap={2}>
+          <Button size="sm" onClick={() => onSelect(selected.length === all.length ? [] : all)}>
+            {selected.length === all.length ? t('bulk.none') : t('bulk.all', { count: all.length })}
+          </Button>
+          <span role="status">{t('bulk.chosen', { count: selected.length })}</span>
+        </Inline>
+        <Inline $gap={2}>
+          <Button
+            size="sm"
+            variant="primary"
+            icon={<Phone aria-hidden />}
+            loading={busy && !isRejecting}
+            disabled={contactable.length === 0}
+            onClick={() => run(contactable, { status: 'contacted' })}
+          >
+            {t('bulk.contact', { count: contactable.length })}
+          </Button>
+          <Button
+            size="sm"
+            variant="danger"
+            icon={<CircleX aria-hidden />}
+            disabled={rejectable.length === 0 || busy}
+            onClick={() => setRejecting(true)}
+          >
+            {t('bulk.reject', { count: rejectable.length })}
+          </Button>
+        </Inline>
+      </Inline>
+      <Refusals refused={refused} onClose={() => setRefused([])} />
+      {isRejecting && (
+        <BulkRejectDialog
+          count={rejectable.length}
+          onClose={() => setRejecting(false)}
+          onConfirm={(input) => run(rejectable, { status: 'rejected', ...input })}
+        />
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+`;

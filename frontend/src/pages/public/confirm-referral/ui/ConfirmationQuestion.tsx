@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import { ClaimReferral } from '#features/referral/claim-referral/index.ts';
+import { Callout, PageHeader, Stack } from '#shared/ui/index.ts';
+import { AnswerButtons } from './AnswerButtons.tsx';
+import { JobOffered } from './JobOffered.tsx';
+
+interface ConfirmationQuestionProps {
+  readonly question: ReferralConfirmation;
+  readonly token: string;
+}
+
+const TONES = { verified: 'success', declined: 'neutral', expired: 'warning', over: 'neutral' } as const;
+
+export function ConfirmationQuestion({ question, token }: ConfirmationQuestionProps) {
+  const { t } = useTranslation('confirm-referral');
+  const { verificationStatus, isOver, workerName: name, company } = question;
+  const status = isOver ? 'over' : verificationStatus;
+  const referrer = question.referrerName ?? t('someone');
+  return (
+    <Stack $gap={5}>
+      <PageHeader
+        title={t(status === 'pending' ? 'heading' : 'answered', { name })}
+        documentTitle={t('title')}
+        lead={t('lead', { referrer })}
+      />
+      {status !== 'pending' && (
+        <div role="status">
+          <Callout tone={TONES[status]} title={t(`state.${status}.title`)}>
+            {t(`state.${status}.text`, { company, referrer })}
+          </Callout>
+        </div>
+      )}
+      <JobOffered question={question} />
+      {status === 'verified' && <ClaimReferral token={token} />}
+      {status === 'pending' && (
+        <>
+          <p>{t('explain', { company })}</p>
+          <AnswerButtons token={token} referrer={referrer} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { FileText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import { offerState, SignOfferForm } from '#features/offer/sign-offer/index.ts';
+import { LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
+import { OfferAnswered } from './OfferAnswered.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
+import { TimeToAnswer } from './TimeToAnswer.tsx';
+
+const TICK_MS = 15_000;
+
+export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; readonly token: string }) {
+  const { t } = useTranslation('sign-offer');
+  const now = useNow();
+  const state = offerState(offer, now);
+  const { jobTitle, company, workerName, expiresAt } = offer;
+  return (
+    <Stack $gap={6}>
+      {state === 'pending' ? (
+        <div>
+          <PageHeader
+            title={t('offer.title', { job: jobTitle })}
+            documentTitle={t('title')}
+            lead={t('offer.lead', { company, name: workerName })}
+          />
+          {expiresAt && <TimeToAnswer expiresAt={expiresAt} now={now} />}
+        </div>
+      ) : (
+        <OfferAnswered offer={offer} state={state} />
+      )}
+      <OfferTerms offer={offer} />
+      <LinkButton to={documentPath(offer, token)} newTab block icon={<FileText aria-hidden />}>
+        {t(state === 'accepted' ? 'document.signed' : 'document.open')}
+      </LinkButton>
+      {state === 'pending' && <SignOfferForm token={token} jobTitle={jobTitle} company={company} />}
+    </Stack>
+  );
+}
+
+/** The link's token opens the document, too. */
+function documentPath({ id, documentUrl }: OfferSigning, token: string): string {
+  if (documentUrl.includes('token=')) return documentUrl;
+  return `/api/offer-letters/${id}/document?token=${encodeURIComponent(token)}`;
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

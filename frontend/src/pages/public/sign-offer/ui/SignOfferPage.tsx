@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useOfferToSignQuery } from '#features/offer/sign-offer/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { ErrorState, LinkButton, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
+import { OfferToSign } from './OfferToSign.tsx';
+
+/** An offer that opens from a link, without an account (document 3 §2). */
+export function SignOfferPage() {
+  const { token = '' } = useParams();
+  const { t } = useTranslation(['sign-offer', 'common']);
+  const { currentData, error, refetch } = useOfferToSignQuery(token, { skip: token === '' });
+  return (
+    <Page $width="form">
+      <title>{`${t('title')} · ${t('common:brand')}`}</title>
+      {currentData && <OfferToSign offer={currentData} token={token} />}
+      {!currentData && !error && token !== '' && <SkeletonList count={2} lines={4} />}
+      {!currentData && error && !isUnknownLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
+      {!currentData && (token === '' || isUnknownLink(error)) && (
+        <Notice tone="danger" title={t('invalid.title')} text={t('invalid.text')}>
+          <LinkButton to="/">{t('common:error.goHome')}</LinkButton>
+        </Notice>
+      )}
+    </Page>
+  );
+}
+
+function isUnknownLink(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+}

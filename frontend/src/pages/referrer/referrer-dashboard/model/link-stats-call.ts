@@ -1,0 +1,13 @@
+import type { LinkStats } from '#contract/hiring/sharing/link-stats.ts';
+import { api } from '#shared/api/index.ts';
+
+const linkStatsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    linkStats: build.query<LinkStats | null, undefined>({
+      query: () => '/referral-links/stats',
+      providesTags: ['Referral'],
+    }),
+  }),
+});
+
+export const { useLinkStatsQuery } = linkStatsApi;

@@ -1,0 +1,99 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { User } from '#entities/session/index.ts';
+import { ClaimPayoutDialog } from '#features/payment/claim-payout/index.ts';
+import { ReferWorkerDialog } from '#features/referral/refer-worker/index.ts';
+import { BottomBar, Button, ErrorState, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
+import { DASHBOARD_TABS, useDashboardTab } from '../model/dashboard-tabs.ts';
+import { useDashboard } from '../model/use-dashboard.ts';
+import { useWide } from '../model/use-wide.ts';
+import { MetricTiles } from './MetricTiles.tsx';
+import { NextStep } from './NextStep.tsx';
+import { Opportunities } from './Opportunities.tsx';
+import { Payouts } from './Payouts.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { RecentReferrals } from './RecentReferrals.tsx';
+import { ReferralProgram } from './ReferralProgram.tsx';
+import { Standing } from './Standing.tsx';
+
+export function Dashboard({ user }: { readonly user: User }) {
+  const { t } = useTranslation('referrer-dashboard');
+  const data = useDashboard();
+  const isWide = useWide();
+  const { tab, setTab, showTab, tabsId } = useDashboardTab(isWide);
+  const [isReferring, setReferring] = useState(false);
+  const [toClaim, setToClaim] = useState<string | null>(null);
+  const refer = (): void => setReferring(true);
+  const parts = {
+    opportunities: <Opportunities data={data} isWide={isWide} />,
+    payouts: <Payouts data={data} onClaim={setToClaim} />,
+    status: <Standing data={data} />,
+    referrals: (
+      <Stack $gap={8}>
+        <RecentReferrals data={data} />
+        <ReferralProgram data={data} user={user} />
+      </Stack>
+    ),
+  };
+  const referButton = (
+    <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={refer}>
+      {t('action.refer')}
+    </Button>
+  );
+  return (
+    <Stack $gap={6}>
+      <div>
+        <PageHeader
+          title={t('title', { name: user.firstName })}
+          documentTitle={t('documentTitle')}
+          lead={t('lead')}
+          actions={isWide && <QuickActions>{referButton}</QuickActions>}
+        />
+        <NextStep data={data} onShow={showTab} />
+      </div>
+      {data.isError ? <ErrorState title={t('failed')} onRetry={data.retry} /> : <MetricTiles data={data} />}
+      {!isWide && <QuickActions />}
+      {isWide ? (
+        <Columns>
+          <Stack $gap={8}>
+            {parts.opportunities}
+            <RecentReferrals data={data} />
+          </Stack>
+          <Stack $gap={8}>
+            {parts.payouts}
+            {parts.status}
+            <ReferralProgram data={data} user={user} />
+          </Stack>
+        </Columns>
+      ) : (
+        <div id={tabsId}>
+          <Tabs
+            label={t('tab.label')}
+            value={tab}
+            onChange={setTab}
+            tabs={DASHBOARD_TABS.map((value) => ({
+              value,
+              label: t(`tab.${value}`),
+              content: parts[value],
+            }))}
+          />
+        </div>
+      )}
+      {!isWide && <BottomBar>{referButton}</BottomBar>}
+      <ReferWorkerDialog open={isReferring} onClose={() => setReferring(false)} />
+      <ClaimPayoutDialog
+        reward={data.payouts?.find(({ id }) => id === toClaim) ?? null}
+        onClose={() => setToClaim(null)}
+      />
+    </Stack>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-8);
+`;

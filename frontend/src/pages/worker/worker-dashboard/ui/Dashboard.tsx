@@ -1,0 +1,95 @@
+import { ClipboardList, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { User } from '#entities/session/index.ts';
+import { completionOf, useJobMatchesQuery } from '#entities/worker/index.ts';
+import { QuickApplyDialog, useApply } from '#features/job/quick-apply/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
+import { LinkButton, PageHeader, SkeletonList, Stack, Tabs } from '#shared/ui/index.ts';
+import { DASHBOARD_TABS, useDashboardTab } from '../model/dashboard-tabs.ts';
+import { Matches } from './Matches.tsx';
+import { MetricTiles } from './MetricTiles.tsx';
+import { NextStep } from './NextStep.tsx';
+import { OfferCallout } from './OfferCallout.tsx';
+import { RecentApplications } from './RecentApplications.tsx';
+
+// Forms and uploads are loaded with the tab that shows them.
+const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
+const StatusTab = lazy(async () => ({ default: (await import('./StatusTab.tsx')).StatusTab }));
+
+/** Metrics, the next best step, and four tabs (document 2 §2.10). */
+export function Dashboard({ user }: { readonly user: User }) {
+  const { t } = useTranslation('worker-dashboard');
+  const { tab, setTab, showTab, tabsId } = useDashboardTab();
+  const matches = useJobMatchesQuery(undefined);
+  const { job: applyingTo, apply, close, refuse } = useApply(user, () => showTab('profile'));
+  const { percent } = completionOf(user);
+  const parts = {
+    jobs: <Matches matches={matches} onApply={apply} onProfile={() => showTab('profile')} />,
+    applications: <RecentApplications />,
+    profile: <ProfileForm user={user} />,
+    status: <StatusTab user={user} onEditProfile={() => showTab('profile')} />,
+  };
+  return (
+    <Stack $gap={6}>
+      <div>
+        <PageHeader
+          title={t('title', { name: user.firstName })}
+          documentTitle={t('documentTitle')}
+          lead={t('lead')}
+          actions={
+            <Ways>
+              <LinkButton to="/my-applications" icon={<ClipboardList aria-hidden />}>
+                {t('applications')}
+              </LinkButton>
+              <LinkButton to="/jobs" variant="primary" icon={<Search aria-hidden />}>
+                {t('findJobs')}
+              </LinkButton>
+            </Ways>
+          }
+        />
+        <Stack $gap={4}>
+          <OfferCallout />
+          <NextStep percent={percent} matches={matches} onApply={apply} onShow={showTab} />
+        </Stack>
+      </div>
+      <MetricTiles percent={percent} />
+      <Anchor id={tabsId}>
+        <Tabs
+          label={t('tab.label')}
+          value={tab}
+          onChange={setTab}
+          tabs={DASHBOARD_TABS.map((value) => ({
+            value,
+            label: t(`tab.${value}`),
+            content: <Suspense fallback={<SkeletonList count={2} lines={6} />}>{parts[value]}</Suspense>,
+          }))}
+        />
+      </Anchor>
+      <QuickApplyDialog
+        job={applyingTo}
+        user={user}
+        onClose={close}
+        onIncomplete={refuse}
+        onApplied={() => showTab('applications')}
+      />
+    </Stack>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  ${onPhone} {
+    width: 100%;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+const Anchor = styled.div`
+  scroll-margin-top: calc(var(--header-height) + var(--space-4));
+`;

@@ -1,0 +1,45 @@
+import { HardHat } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { JobMatch } from '#entities/worker/index.ts';
+import type { ApplicableJob } from '#features/job/quick-apply/index.ts';
+import { Button, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { MatchCard } from './MatchCard.tsx';
+import { Part } from './Part.tsx';
+
+interface MatchesProps {
+  readonly matches: {
+    readonly data?: readonly JobMatch[] | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly onApply: (job: ApplicableJob) => void;
+  readonly onProfile: () => void;
+}
+
+/** Up to three jobs, each with its reasons (document 2 §5). */
+export function Matches({ matches, onApply, onProfile }: MatchesProps) {
+  const { t } = useTranslation('worker-dashboard');
+  const { data, isError, refetch } = matches;
+  return (
+    <Part name="matches" title={t('matches.title')} more={<Link to="/jobs">{t('matches.all')}</Link>}>
+      {!data && isError && <ErrorState title={t('matches.failed')} onRetry={refetch} />}
+      {!data && !isError && <SkeletonList count={3} lines={4} />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<HardHat />}
+          title={t('matches.empty')}
+          text={t('matches.emptyText')}
+          action={<Button onClick={onProfile}>{t('progress.edit')}</Button>}
+        />
+      )}
+      {data && data.length > 0 && (
+        <Stack $gap={3}>
+          {data.map((match) => (
+            <MatchCard key={match.job.id} match={match} onApply={() => onApply(match.job)} />
+          ))}
+        </Stack>
+      )}
+    </Part>
+  );
+}

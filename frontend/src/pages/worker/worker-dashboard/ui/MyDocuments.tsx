@@ -1,0 +1,37 @@
+import { FileText, IdCard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useMyDocumentsQuery } from '#entities/document/index.ts';
+import { DocumentSlot } from '#features/account/keep-document/index.ts';
+import { Card, ErrorState, SkeletonList } from '#shared/ui/index.ts';
+import { I9Row } from './I9Row.tsx';
+
+/** Resume, OSHA certification, I-9 (document 2 §2.10). */
+export function MyDocuments() {
+  const { t } = useTranslation('worker');
+  const { data, isError, refetch } = useMyDocumentsQuery(undefined);
+  if (!data && isError) return <ErrorState title={t('documents.failed')} onRetry={refetch} />;
+  if (!data) return <SkeletonList count={1} lines={6} />;
+  return (
+    <Card aria-labelledby="heading-documents">
+      <h2 id="heading-documents">{t('documents.title')}</h2>
+      <Lead>{t('documents.lead')}</Lead>
+      <DocumentSlot
+        kind="resume"
+        icon={<FileText aria-hidden />}
+        document={data.find(({ kind }) => kind === 'resume') ?? null}
+      />
+      <DocumentSlot
+        kind="osha_card"
+        icon={<IdCard aria-hidden />}
+        document={data.find(({ kind }) => kind === 'osha_card') ?? null}
+      />
+      <I9Row />
+    </Card>
+  );
+}
+
+const Lead = styled.p`
+  margin-block: var(--space-1) var(--space-2);
+  color: var(--text-muted);
+`;

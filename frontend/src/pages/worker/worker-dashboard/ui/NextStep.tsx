@@ -1,0 +1,39 @@
+import { BadgePlus, HardHat, UserPen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JobMatch } from '#entities/worker/index.ts';
+import type { ApplicableJob } from '#features/job/quick-apply/index.ts';
+import { Button } from '#shared/ui/index.ts';
+import { NextActionBanner, NextActionWaiting } from '#widgets/next-action/index.ts';
+import type { DashboardTab } from '../model/dashboard-tabs.ts';
+import { nextAction } from '../model/next-action.ts';
+
+interface NextStepProps {
+  readonly percent: number;
+  readonly matches: { readonly data?: readonly JobMatch[] | undefined; readonly isLoading: boolean };
+  readonly onApply: (job: ApplicableJob) => void;
+  readonly onShow: (tab: DashboardTab) => void;
+}
+
+const ICONS = { profile: UserPen, apply: HardHat, certifications: BadgePlus };
+
+/** The one thing that helps most now (document 2 §4.7). */
+export function NextStep({ percent, matches, onApply, onShow }: NextStepProps) {
+  const { t } = useTranslation('worker-dashboard');
+  if (matches.isLoading) return <NextActionWaiting />;
+  const { kind, priority } = nextAction(percent, matches.data?.length ?? 0);
+  const top = matches.data?.[0]?.job;
+  const act = (): void => (kind === 'apply' && top ? onApply(top) : onShow('profile'));
+  return (
+    <NextActionBanner
+      icon={ICONS[kind]}
+      label={t('next.label')}
+      title={t(`next.${kind}.title`)}
+      text={t(`next.${kind}.text`, { percent, job: top?.title ?? '', company: top?.company ?? '' })}
+      priority={priority}
+    >
+      <Button variant={priority === 'high' ? 'primary' : 'secondary'} onClick={act}>
+        {t(`next.${kind}.action`)}
+      </Button>
+    </NextActionBanner>
+  );
+}
