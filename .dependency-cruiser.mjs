@@ -12,6 +12,7 @@ const CONTEXTS = [
   'notifications',
   'waitlist',
   'billing',
+  'jobs',
   'hiring',
   'offers',
   'checks',

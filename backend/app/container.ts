@@ -7,6 +7,7 @@ import { billing } from '#modules/billing/index.ts';
 import { checks } from '#modules/checks/index.ts';
 import { hiring } from '#modules/hiring/index.ts';
 import { identity } from '#modules/identity/index.ts';
+import { jobs } from '#modules/jobs/index.ts';
 import { notifications } from '#modules/notifications/index.ts';
 import { offers } from '#modules/offers/index.ts';
 import { rewards } from '#modules/rewards/index.ts';
@@ -40,6 +41,7 @@ const contexts: readonly ContextModule[] = [
   notifications,
   waitlist,
   billing,
+  jobs,
   hiring,
   offers,
   checks,

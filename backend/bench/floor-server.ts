@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { ONE_JOB } from '#modules/hiring/adapters/persistence/posting/job-statements.ts';
-import { openJobs } from '#modules/hiring/adapters/persistence/search/open-jobs-statement.ts';
-import type { JobSearch } from '#modules/hiring/application/search/job-search.ts';
+import { ONE_JOB } from '#modules/jobs/adapters/persistence/posting/job-statements.ts';
+import { openJobs } from '#modules/jobs/adapters/persistence/search/open-jobs-statement.ts';
+import type { JobSearch } from '#modules/jobs/application/search/job-search.ts';
 import { newId } from '#kernel/ids.ts';
 import { changeStatus } from './floor-status-change.ts';
 

@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 const ENGLISH_NOISE = `'{the,and,for,with,you,your,our,we,to,of,in,on,is,ar,at,or,an,as,by,from,this,will,it,be,hav,must}'`;
 const SPANISH_NOISE = `'{de,del,la,las,el,los,y,en,con,para,por,un,una,su,se,que,al,es,o,no}'`;
 
-/** Kept in step with `backend/modules/hiring/adapters/persistence/search/search-marks.ts`, which asks for these marks. */
+/** Kept in step with `backend/modules/jobs/adapters/persistence/search/search-marks.ts`, which asks for these marks. */
 const PAY_STEPS = `'{0,10,15,20,25,30,35,40,50,60,80,100}'`;
 const BONUS_STEPS = `'{0,100,250,500,1000,2500,5000}'`;
 

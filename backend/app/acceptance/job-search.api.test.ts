@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { jobSchema, type Job } from '#contract/hiring/index.ts';
+import { jobSchema, type Job } from '#contract/jobs/index.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import type { HttpAnswer } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';

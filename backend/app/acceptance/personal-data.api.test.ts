@@ -21,14 +21,14 @@ describe('GET /api/auth/personal-data', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="crewvine-my-data.json"');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-    const { account, hiring, notifications, billing } = answer.body.parts;
+    const { account, jobs, hiring, notifications, billing } = answer.body.parts;
     expect(account).toMatchObject({
       email: stage.employer.email,
       company: { name: 'Hill Country Builders' },
     });
     expect(account.consents.termsVersion).not.toBeNull();
     expect(account.sessions).toHaveLength(1);
-    expect(hiring.jobs).toMatchObject([{ id: jobId, description: 'Frames for Wimberley' }]);
+    expect(jobs.jobs).toMatchObject([{ id: jobId, description: 'Frames for Wimberley' }]);
     expect(hiring.referralsReceived).toMatchObject([{ jobId, status: 'submitted' }]);
     expect(notifications.inbox).toMatchObject([{ type: 'referral_received' }]);
     expect(billing).toMatchObject({ payments: [], cards: [], ledger: [] });

@@ -14,28 +14,24 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { BONUS_RECORD } from '#modules/billing/index.ts';
-import { JOB_POSTING } from '#modules/identity/index.ts';
+import { EDIT_JOB, JOB_PAGES } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
-import { EditJob } from '../application/posting/edit-job.ts';
 import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
 import { KeepBonusRecord } from '../application/referral/keep-bonus-record.ts';
-import { PostJob } from '../application/posting/post-job.ts';
 import { ReadReferrals } from '../application/referral/read-referrals.ts';
 import { ReferralAnswers } from '../application/referral/referral-answers.ts';
 import { ReferralDoor } from '../application/referral/referral-door.ts';
 import { ReferralJournal } from '../application/referral/referral-journal.ts';
-import { ShareJob } from '../application/sharing/share-job.ts';
 import { TellPeople } from '../application/referral/tell-people.ts';
 import { WorkerLinks } from '../application/confirmation/worker-links.ts';
-import { jobRoutes } from './http/posting/job.routes.ts';
+import { jobRoutes } from './http/job/job.routes.ts';
+import { linkStatsRoutes } from './http/referral/link-stats.routes.ts';
 import { referralRoutes } from './http/referral/referral.routes.ts';
 import { statusRoutes } from './http/referral/status.routes.ts';
 import { verificationRoutes } from './http/confirmation/verification.routes.ts';
 import * as own from './hiring.tokens.ts';
-import { MikroJobRepository } from './persistence/posting/mikro-job-repository.ts';
 import { MikroReferralRepository } from './persistence/referral/mikro-referral-repository.ts';
-import { SqlJobPages } from './persistence/posting/sql-job-pages.ts';
-import { SqlJobShares } from './persistence/sharing/sql-job-shares.ts';
+import { SqlLinkStats } from './persistence/referral/sql-link-stats.ts';
 import { SqlReferralFacts } from './persistence/referral/sql-referral-facts.ts';
 import { SqlReferralPages } from './persistence/referral/sql-referral-pages.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
@@ -45,15 +41,12 @@ import { WorkerSecrets } from './secrets/worker-secrets.ts';
 export const hiringContainer = new ContainerModule(({ bind }) => {
   bindKeeping(bind);
   bindReading(bind);
-  bindJobUseCases(bind);
   bindReferralUseCases(bind);
   bindDoors(bind);
   bindRoutes(bind);
 });
 
 function bindKeeping(bind: Bind): void {
-  provide(bind, own.JOBS, (orm) => new MikroJobRepository(orm), [ORM]);
-  provide(bind, own.JOB_SHARES, (sql) => new SqlJobShares(sql), [SQL]);
   provide(bind, own.REFERRALS, (orm, sql) => new MikroReferralRepository(orm, sql), [ORM, SQL]);
   provide(bind, own.REFERRAL_FACTS, (sql) => new SqlReferralFacts(sql), [SQL]);
   provide(bind, own.JOURNAL, (referrals, events) => new ReferralJournal(referrals, events), [
@@ -69,7 +62,6 @@ function bindKeeping(bind: Bind): void {
 }
 
 function bindReading(bind: Bind): void {
-  provide(bind, own.JOB_PAGES, (sql) => new SqlJobPages(sql), [SQL]);
   provide(bind, own.REFERRAL_PAGES, (sql) => new SqlReferralPages(sql), [SQL]);
   provide(bind, own.REFERRAL_ANSWERS, (rewards, clock) => new ReferralAnswers(rewards, clock), [
     own.REWARD_DESK,
@@ -79,27 +71,6 @@ function bindReading(bind: Bind): void {
     own.REFERRAL_PAGES,
     own.REFERRAL_ANSWERS,
   ]);
-}
-
-function bindJobUseCases(bind: Bind): void {
-  provide(
-    bind,
-    own.POST_JOB,
-    (work, jobs, posting, places, events, clock) => new PostJob(work, jobs, posting, places, events, clock),
-    [UNIT_OF_WORK, own.JOBS, JOB_POSTING, own.JOB_PLACES, EVENT_PUBLISHER, CLOCK],
-  );
-  provide(
-    bind,
-    own.EDIT_JOB,
-    (work, jobs, places, events, clock) => new EditJob(work, jobs, places, events, clock),
-    [UNIT_OF_WORK, own.JOBS, own.JOB_PLACES, EVENT_PUBLISHER, CLOCK],
-  );
-  provide(
-    bind,
-    own.SHARE_JOB,
-    (work, jobs, shares, events, clock) => new ShareJob(work, jobs, shares, events, clock),
-    [UNIT_OF_WORK, own.JOBS, own.JOB_SHARES, EVENT_PUBLISHER, CLOCK],
-  );
 }
 
 function bindDoors(bind: Bind): void {
@@ -134,13 +105,12 @@ function bindDoors(bind: Bind): void {
 }
 
 function bindRoutes(bind: Bind): void {
-  provide(
-    bind,
-    ROUTES,
-    (postJob, editJob, shareJob, posting, jobs, referrals) =>
-      jobRoutes({ postJob, editJob, shareJob, posting, jobs, referrals }),
-    [own.POST_JOB, own.EDIT_JOB, own.SHARE_JOB, JOB_POSTING, own.JOB_PAGES, own.READ_REFERRALS],
-  );
+  provide(bind, ROUTES, (sql, clock) => linkStatsRoutes(new SqlLinkStats(sql), clock), [SQL, CLOCK]);
+  provide(bind, ROUTES, (editJob, jobs, referrals) => jobRoutes({ editJob, jobs, referrals }), [
+    EDIT_JOB,
+    JOB_PAGES,
+    own.READ_REFERRALS,
+  ]);
   provide(
     bind,
     ROUTES,

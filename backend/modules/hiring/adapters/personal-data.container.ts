@@ -1,20 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { provide, token } from '#platform/container/token.ts';
-import { CLOCK, EVENT_PUBLISHER, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
+import { PERSONAL_DATA, SQL } from '#platform/tokens.ts';
 import { OwnHiringData } from '../application/own-hiring-data.ts';
 import type { OwnReferrals } from '../application/referral/own-referrals.ts';
-import { JOBS } from './hiring.tokens.ts';
-import { SqlHiringTraces } from './persistence/sql-hiring-traces.ts';
+import { SqlOwnHiringData } from './persistence/sql-own-hiring-data.ts';
 import { SqlOwnReferrals } from './persistence/referral/sql-own-referrals.ts';
 
 export const OWN_REFERRALS = token<OwnReferrals>('hiring.own-referrals');
 
 export const personalDataContainer = new ContainerModule(({ bind }) => {
   provide(bind, OWN_REFERRALS, (sql) => new SqlOwnReferrals(sql), [SQL]);
-  provide(
-    bind,
-    PERSONAL_DATA,
-    (sql, own, jobs, events, clock) => new OwnHiringData(new SqlHiringTraces(sql), own, jobs, events, clock),
-    [SQL, OWN_REFERRALS, JOBS, EVENT_PUBLISHER, CLOCK],
-  );
+  provide(bind, PERSONAL_DATA, (sql, own) => new OwnHiringData(new SqlOwnHiringData(sql), own), [
+    SQL,
+    OWN_REFERRALS,
+  ]);
 });

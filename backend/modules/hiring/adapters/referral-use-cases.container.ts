@@ -1,9 +1,10 @@
 import type { Bind } from 'inversify';
 import { provide } from '#platform/container/token.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
-import { CLOCK, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { JOBS, SHARE_CONTEXT } from '#modules/jobs/index.ts';
 import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
 import { ChangeStatus } from '../application/referral/change-status.ts';
 import { CompleteWork } from '../application/referral/complete-work.ts';
@@ -13,7 +14,6 @@ import { ReferralMaker } from '../application/referral/referral-maker.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
 import { SendVerification } from '../application/confirmation/send-verification.ts';
-import { ShareContext } from '../application/sharing/share-context.ts';
 import { SubmitCrew } from '../application/referral/submit-crew.ts';
 import { SubmitReferral } from '../application/referral/submit-referral.ts';
 import { VerifyReferral } from '../application/confirmation/verify-referral.ts';
@@ -23,7 +23,6 @@ import {
   CHECK_DESK,
   COMPLETE_WORK,
   HIRE_WORKER,
-  JOBS,
   JOURNAL,
   OFFER_DESK,
   PAY_BONUS,
@@ -38,7 +37,6 @@ import {
   VERIFY_REFERRAL,
   WORKER_LINKS,
 } from './hiring.tokens.ts';
-import { SqlAttribution } from './persistence/sharing/sql-attribution.ts';
 
 export function bindReferralUseCases(bind: Bind): void {
   bindSubmitting(bind);
@@ -49,7 +47,7 @@ function bindSubmitting(bind: Bind): void {
   provide(
     bind,
     REFERRAL_MAKER,
-    (jobs, journal, accounts, sql, links, clock) =>
+    (jobs, journal, accounts, context, links, clock) =>
       new ReferralMaker({
         jobs,
         journal,
@@ -57,10 +55,10 @@ function bindSubmitting(bind: Bind): void {
         links,
         clock,
         phones: { parse: parsePhone },
-        context: new ShareContext(accounts, new SqlAttribution(sql)),
+        context,
         payoutTerms: PayoutSchedule.standard.terms,
       }),
-    [JOBS, JOURNAL, ACCOUNT_READER, SQL, WORKER_LINKS, CLOCK],
+    [JOBS, JOURNAL, ACCOUNT_READER, SHARE_CONTEXT, WORKER_LINKS, CLOCK],
   );
   provide(bind, SUBMIT_REFERRAL, (work, maker) => new SubmitReferral(work, maker), [
     UNIT_OF_WORK,

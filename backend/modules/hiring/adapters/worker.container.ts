@@ -5,20 +5,19 @@ import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { JOBS, SHARE_CONTEXT } from '#modules/jobs/index.ts';
 import { ClaimReferral } from '../application/confirmation/claim-referral.ts';
 import { JobMatches } from '../application/worker/job-matches.ts';
 import { QuickApply } from '../application/worker/quick-apply.ts';
-import { ShareContext } from '../application/sharing/share-context.ts';
 import { WorkerApplications } from '../application/worker/worker-applications.ts';
 import { WorkerDocuments } from '../application/worker/worker-documents.ts';
 import type { WorkerProfiles } from '../application/worker/worker-profiles.ts';
 import { ByteInspector } from './files/byte-inspector.ts';
-import { HIRING, JOBS, JOURNAL, REFERRAL_FACTS, REFERRAL_PAGES, WORKER_LINKS } from './hiring.tokens.ts';
+import { HIRING, JOURNAL, REFERRAL_FACTS, REFERRAL_PAGES, WORKER_LINKS } from './hiring.tokens.ts';
 import { documentRoutes } from './http/worker/document.routes.ts';
 import { workerRoutes } from './http/worker/worker.routes.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
 import { SqlApplicationPages } from './persistence/worker/sql-application-pages.ts';
-import { SqlAttribution } from './persistence/sharing/sql-attribution.ts';
 import { SqlCandidateProfiles } from './persistence/worker/sql-candidate-profiles.ts';
 import { SqlDocumentStore } from './persistence/worker/sql-document-store.ts';
 import { SqlMatchingJobs } from './persistence/worker/sql-matching-jobs.ts';
@@ -59,7 +58,7 @@ function bindUseCases(bind: Bind): void {
   provide(
     bind,
     QUICK_APPLY,
-    (unitOfWork, jobs, journal, workers, accounts, sql, clock) =>
+    (unitOfWork, jobs, journal, workers, accounts, context, sql, clock) =>
       new QuickApply({
         unitOfWork,
         jobs,
@@ -67,12 +66,12 @@ function bindUseCases(bind: Bind): void {
         workers,
         accounts,
         candidates: new SqlCandidateProfiles(sql),
-        context: new ShareContext(accounts, new SqlAttribution(sql)),
+        context,
         phones: { parse: parsePhone },
         payoutTerms: PayoutSchedule.standard.terms,
         clock,
       }),
-    [UNIT_OF_WORK, JOBS, JOURNAL, WORKERS, ACCOUNT_READER, SQL, CLOCK],
+    [UNIT_OF_WORK, JOBS, JOURNAL, WORKERS, ACCOUNT_READER, SHARE_CONTEXT, SQL, CLOCK],
   );
   provide(
     bind,

@@ -1,16 +1,6 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { Job } from '../domain/posting/job.ts';
 import type { Referral } from '../domain/referral/referral.ts';
 import type { StatusChange } from '../domain/referral/status-change.ts';
-
-export interface JobRepository {
-  /** Locked until the end of the transaction. */
-  find(id: JobId): Promise<Job | null>;
-  /** Locked against changes only, so that referrals to one job do not wait for each other. */
-  findToRefer(id: JobId): Promise<Job | null>;
-  add(job: Job): Promise<void>;
-  save(job: Job): Promise<void>;
-}
 
 export interface ReferralRepository {
   /** Locked until the end of the transaction. */
@@ -27,18 +17,6 @@ export interface ReferralRepository {
   standingHires(referrerId: UserId): Promise<number>;
   /** Unanswered referrals whose link has run out. */
   unansweredSince(now: Date, limit: number): Promise<readonly ReferralId[]>;
-}
-
-export interface JobShare {
-  readonly jobId: JobId;
-  readonly userId: UserId;
-  readonly channel: string;
-  readonly at: Date;
-}
-
-export interface JobShares {
-  /** False when this person shared this job on this day (UTC) already (decision 51). */
-  addFirstOfDay(share: JobShare): Promise<boolean>;
 }
 
 export interface PhoneNumbers {

@@ -1,111 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changeStatusRequestSchema } from './change-status.ts';
-import { simpleJobFormSchema } from './posting/job-forms.ts';
-import { jobsQuerySchema } from './search/jobs-query.ts';
-import { postJobRequestSchema } from './posting/post-job.ts';
 import { hireRequestSchema } from './referral-answers.ts';
 import { referCrewRequestSchema, referWorkerRequestSchema } from './refer-worker.ts';
-
-const job = {
-  title: 'Framer',
-  company: 'Ruiz Framing',
-  description: 'Frame walls and roofs.',
-  location: 'Austin, TX',
-  payRate: '$25/hour',
-  schedule: 'full-time',
-  category: 'framing',
-};
 
 function firstMessage(result: { error?: { issues: { message: string }[] } | undefined }) {
   return result.error?.issues[0]?.message;
 }
-
-describe('posting a job', () => {
-  it.each([
-    [{ referralBonus: 500 }, '500.00'],
-    [{ referralBonus: '0' }, '0.00'],
-    [{ referralBonus: '99.5' }, '99.50'],
-    [{ hiringBonus: 100000 }, '100000.00'],
-    [{ referralBonus: '007' }, '7.00'],
-  ])('reads the bonus of %o as %s', (bonus, dollars) => {
-    expect(postJobRequestSchema.parse({ ...job, ...bonus }).referralBonus).toBe(dollars);
-  });
-
-  it.each([-1, '-0.01', 'NaN', NaN, Infinity, '1e3', 0.001, '100000.01', '$5', true, [500]])(
-    'refuses the bonus %o',
-    (referralBonus) => {
-      expect(postJobRequestSchema.safeParse({ ...job, referralBonus }).success).toBe(false);
-    },
-  );
-
-  it.each([{}, { referralBonus: '' }, { referralBonus: null }])('asks for a bonus given %o', (bonus) => {
-    expect(firstMessage(postJobRequestSchema.safeParse({ ...job, ...bonus }))).toBe(
-      'Referral bonus is required',
-    );
-  });
-
-  it('drops what the server decides and fills what is left out', () => {
-    const read = postJobRequestSchema.parse({
-      ...job,
-      referralBonus: '500',
-      isActive: false,
-      employerId: 'x',
-      latitude: null,
-    });
-    expect(read).toEqual({
-      ...job,
-      referralBonus: '500.00',
-      requirements: null,
-      requiredSkills: [],
-      latitude: null,
-      longitude: null,
-      maxDistance: 25,
-      acknowledgements: [],
-    });
-  });
-
-  it('needs the tick in the form and not in the call', () => {
-    const form = { ...job, referralBonus: '500', eeoAcknowledged: false };
-    expect(firstMessage(simpleJobFormSchema.safeParse(form))).toBe('You must acknowledge EEO compliance');
-    expect(simpleJobFormSchema.parse({ ...form, eeoAcknowledged: true }).referralBonus).toBe('500.00');
-  });
-});
-
-describe('the jobs query', () => {
-  it('reads what is not asked for as null, newest first, fifty at a time', () => {
-    expect(jobsQuerySchema.parse({ industry: 'all', q: '', lat: '' })).toEqual({
-      industry: null,
-      q: null,
-      category: null,
-      location: null,
-      lat: null,
-      lng: null,
-      radius: null,
-      minPay: null,
-      minBonus: null,
-      schedule: null,
-      sort: 'newest',
-      limit: 50,
-      cursor: null,
-    });
-  });
-
-  it('reads numbers from text and takes more than a hundred as a hundred', () => {
-    const read = jobsQuerySchema.parse({ lat: '30.27', lng: '-97.74', radius: '25', limit: '500' });
-    expect(read).toMatchObject({ lat: 30.27, lng: -97.74, radius: 25, limit: 100 });
-  });
-
-  it.each([
-    { limit: '0' },
-    { limit: 'ten' },
-    { industry: 'piracy' },
-    { lat: '30' },
-    { lat: '91', lng: '0' },
-    { q: ['a', 'b'] },
-  ])('refuses %o', (query) => {
-    expect(jobsQuerySchema.safeParse(query).success).toBe(false);
-  });
-});
 
 describe('moving a referral', () => {
   it('asks for a note with a rejection, and not with a pass', () => {

@@ -72,6 +72,3 @@ export const referCrewRequestSchema = z.object({
     }),
 });
 export type ReferCrewInput = z.input<typeof referCrewRequestSchema>;
-
-/** `?ref=`: the code of the share link that led here (decision 39). */
-export const referWorkerQuerySchema = z.object({ ref: optionalText(64) });

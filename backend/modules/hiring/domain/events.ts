@@ -74,25 +74,6 @@ export type ReferralConfirmationExpired = DomainEvent<
   ReferralParties
 >;
 
-export interface JobParties {
-  readonly jobId: string;
-  readonly employerId: string;
-}
-export type JobPosted = DomainEvent<
-  'hiring.job_posted',
-  JobParties & { readonly title: string; readonly category: string; readonly isActive: boolean }
->;
-export type JobActivated = DomainEvent<'hiring.job_activated', JobParties & { readonly paidAt: string }>;
-export type JobEdited = DomainEvent<'hiring.job_edited', JobParties>;
-export type JobClosed = DomainEvent<'hiring.job_closed', JobParties>;
-export type JobReopened = DomainEvent<'hiring.job_reopened', JobParties>;
-
-/** The first time on a day (UTC) that this person passed this job on. */
-export type JobShared = DomainEvent<
-  'hiring.job_shared',
-  JobParties & { readonly userId: string; readonly channel: string }
->;
-
 export type HiringEvent =
   | ReferralSubmitted
   | ReferralStatusChanged
@@ -102,10 +83,4 @@ export type HiringEvent =
   | ReferralRolledBack
   | ReferralConfirmed
   | ReferralDeclinedByWorker
-  | ReferralConfirmationExpired
-  | JobPosted
-  | JobActivated
-  | JobEdited
-  | JobClosed
-  | JobReopened
-  | JobShared;
+  | ReferralConfirmationExpired;

@@ -1,25 +1,9 @@
-import type { DomainEvent, EventPublisher } from '#kernel/domain-events.ts';
 import { asId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView, ReferralMoney } from '#modules/billing/index.ts';
 import type { Notification, Notifier, TextMessage } from '#modules/notifications/index.ts';
 import type { OfferDesk, RewardDesk } from '../application/hiring.ts';
 import type { ConfirmationSecrets } from '../application/ports.ts';
-
-export const noTransaction: UnitOfWork = { transaction: (work) => work() };
-
-export class RecordedEvents implements EventPublisher {
-  readonly published: DomainEvent[] = [];
-
-  async publish(events: readonly DomainEvent[]): Promise<void> {
-    this.published.push(...events);
-  }
-
-  get names(): readonly string[] {
-    return this.published.map(({ name }) => name);
-  }
-}
 
 export class RecordedMessages implements Notifier {
   readonly notifications: Notification[] = [];

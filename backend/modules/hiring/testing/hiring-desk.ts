@@ -1,16 +1,14 @@
-import type { Clock } from '#kernel/clock.ts';
-import { asId, type UserId } from '#kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { noTransaction } from '#testing/fixtures/no-transaction.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
+import { TestClock } from '#testing/fixtures/test-clock.ts';
 import type { AccountReader, Person } from '#modules/identity/index.ts';
-import type { Attributed } from '../application/sharing/attribution.ts';
 import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
 import { ChangeStatus } from '../application/referral/change-status.ts';
 import { CompleteWork } from '../application/referral/complete-work.ts';
-import { EditJob } from '../application/posting/edit-job.ts';
 import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
 import { HireWorker } from '../application/referral/hire-worker.ts';
 import { PayBonus } from '../application/referral/pay-bonus.ts';
-import { JobPlaces } from '../application/posting/place-jobs.ts';
-import { PostJob } from '../application/posting/post-job.ts';
 import {
   ReferralMaker,
   type ReferredWorker,
@@ -20,45 +18,15 @@ import { ReferralJournal } from '../application/referral/referral-journal.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
 import { SendVerification } from '../application/confirmation/send-verification.ts';
-import { ShareJob } from '../application/sharing/share-job.ts';
-import { ShareContext, type CameBy } from '../application/sharing/share-context.ts';
+import type { Attributed, CameBy } from '#modules/jobs/index.ts';
 import { SubmitCrew } from '../application/referral/submit-crew.ts';
 import { SubmitReferral } from '../application/referral/submit-referral.ts';
 import { VerifyReferral } from '../application/confirmation/verify-referral.ts';
 import { WorkerLinks } from '../application/confirmation/worker-links.ts';
-import type { JobText } from '../domain/posting/job.ts';
-import {
-  FakeRewards,
-  FakeSecrets,
-  noTransaction,
-  RecordedBilling,
-  RecordedEvents,
-  RecordedMessages,
-  RecordedOffers,
-} from './fake-doors.ts';
-import { FakeTowns } from './fake-towns.ts';
-import { InMemoryJobRepository, InMemoryJobShares } from './in-memory-jobs.ts';
+import { FakeRewards, FakeSecrets, RecordedBilling, RecordedMessages, RecordedOffers } from './fake-doors.ts';
+import { fakeShareContext, FakeJobs } from './fake-jobs.ts';
+import { EMPLOYER, REFERRER, STRANGER } from './people.ts';
 import { InMemoryReferralRepository } from './in-memory-referrals.ts';
-
-export const EMPLOYER = asId<'user'>('employer');
-export const REFERRER = asId<'user'>('referrer');
-export const STRANGER = asId<'user'>('stranger');
-
-export const framer: JobText = {
-  title: 'Framer',
-  company: 'Lone Star Builders',
-  description: 'Frame houses in Austin',
-  location: 'Austin, TX',
-  payRate: '$25/hour',
-  schedule: 'full-time',
-  category: 'framing',
-  referralBonusCents: 500_00,
-  requirements: null,
-  requiredSkills: [],
-  latitude: null,
-  longitude: null,
-  maxDistance: 25,
-};
 
 const ana: Person = {
   id: REFERRER,
@@ -70,18 +38,6 @@ const ana: Person = {
   language: 'es',
   companyName: null,
 };
-
-class TestClock implements Clock {
-  at = new Date('2026-03-02T09:00:00.000Z');
-
-  now(): Date {
-    return this.at;
-  }
-
-  advance(hours: number): void {
-    this.at = new Date(this.at.getTime() + hours * 3_600_000);
-  }
-}
 
 const accounts: AccountReader = {
   account: async () => null,
@@ -107,36 +63,11 @@ export class HiringDesk {
   readonly billing = new RecordedBilling();
   readonly offers = new RecordedOffers();
   readonly rewards = new FakeRewards();
-  readonly jobs = new InMemoryJobRepository();
+  readonly jobs = new FakeJobs();
   readonly referrals = new InMemoryReferralRepository();
   readonly journal = new ReferralJournal(this.referrals, this.events);
   readonly secrets = new FakeSecrets();
   readonly links = new WorkerLinks(this.secrets, this.messages, 'https://crewvine.test');
-  readonly places = new JobPlaces(new FakeTowns());
-  postsLeft = 9;
-
-  readonly postJob = new PostJob(
-    noTransaction,
-    this.jobs,
-    {
-      postsRemaining: async () => this.postsLeft,
-      usePost: async () => {
-        if (this.postsLeft === 0) throw new Error('no posts left');
-        this.postsLeft -= 1;
-      },
-    },
-    this.places,
-    this.events,
-    this.clock,
-  );
-  readonly editJob = new EditJob(noTransaction, this.jobs, this.places, this.events, this.clock);
-  readonly shareJob = new ShareJob(
-    noTransaction,
-    this.jobs,
-    new InMemoryJobShares(),
-    this.events,
-    this.clock,
-  );
   /** The visit that counts, if any. */
   visited: Attributed | null = null;
   readonly maker = new ReferralMaker({
@@ -146,7 +77,7 @@ export class HiringDesk {
     links: this.links,
     clock: this.clock,
     phones: { parse: (typed) => (typed.startsWith('+') ? typed : null) },
-    context: new ShareContext(accounts, { of: async () => this.visited }),
+    context: fakeShareContext(() => this.visited),
     payoutTerms: [
       { percent: 25, days: 30 },
       { percent: 75, days: 60 },
@@ -210,20 +141,16 @@ export class HiringDesk {
 
   async refer(changes: ReferChanges = {}) {
     const worker = { ...bo, ...changes };
-    return this.submitReferral.run(REFERRER, await this.referring(changes), worker);
+    return this.submitReferral.run(REFERRER, this.referring(changes), worker);
   }
 
   async referCrew(workers: readonly Partial<ReferredWorker>[], changes: ReferChanges = {}) {
     const crew = workers.map((worker) => ({ ...bo, ...worker }));
-    return this.submitCrew.run(REFERRER, await this.referring(changes), crew);
+    return this.submitCrew.run(REFERRER, this.referring(changes), crew);
   }
 
-  private async referring({
-    shareCode = null,
-    visitId = null,
-    ...changes
-  }: ReferChanges): Promise<Referring> {
-    const { jobId = await this.postJob.run(EMPLOYER, framer, []), workerLanguage = null } = changes;
+  private referring({ shareCode = null, visitId = null, ...changes }: ReferChanges): Referring {
+    const { jobId = this.jobs.open(), workerLanguage = null } = changes;
     const { referrerName = 'Ana Ruiz', referrerPhone = '+15125550101' } = changes;
     return { jobId, referrerName, referrerPhone, workerLanguage, cameBy: { shareCode, visitId } };
   }

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
-import type { JobRepository, JobShares, ReferralRepository } from '../application/ports.ts';
-import { Job } from '../domain/posting/job.ts';
-import type { ReferralSubmission } from '../domain/referral/referral-submission.ts';
+import type { ReferralRepository } from '../application/ports.ts';
+import type { ReferralSubmission, ReferredJob } from '../domain/referral/referral-submission.ts';
 import { Referral } from '../domain/referral/referral.ts';
 import { statusChangesIn } from '../domain/referral/status-change.ts';
-import { framer } from './hiring-desk.ts';
 
 export interface HiringSubject {
-  readonly jobs: JobRepository;
-  readonly shares: JobShares;
   readonly referrals: ReferralRepository;
   /** One business change: what it saved is there afterwards, and loaded anew. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** Somebody who exists. */
   readonly person: () => Promise<UserId>;
+  /** A job that somebody else has open. */
+  readonly job: () => Promise<ReferredJob>;
 }
 
 const NOON = new Date('2026-03-02T12:00:00.000Z');
@@ -52,82 +50,17 @@ function submissionBy(referrerId: UserId | null): ReferralSubmission {
 
 /** What every set of hiring's repositories does. */
 export function hiringRepositoriesContract(open: () => HiringSubject): void {
-  describe('jobs', () => {
-    jobsContract(open);
-  });
   describe('referrals', () => {
     referralsContract(open);
-  });
-}
-
-async function posted({ jobs, transaction, person }: HiringSubject, isPaid = false): Promise<Job> {
-  const { job } = Job.post(
-    {
-      employerId: await person(),
-      text: { ...framer, requiredSkills: ['Framing', 'Tools'], latitude: 30.27, longitude: -97.74 },
-      acknowledgements: [{ kind: 'eeo', version: '2026-11-01' }],
-      paidPackage: isPaid ? { packageId: 'featured', feeCents: 49_00 } : null,
-    },
-    NOON,
-  );
-  await transaction(() => jobs.add(job));
-  return job;
-}
-
-function jobsContract(open: () => HiringSubject): void {
-  it('keeps every field of a job', async () => {
-    const subject = open();
-    const job = await posted(subject);
-    const found = await subject.transaction(() => subject.jobs.find(job.id));
-    expect({ ...found }).toEqual({ ...job });
-    const toRefer = await subject.transaction(() => subject.jobs.findToRefer(job.id));
-    expect(toRefer?.asReferred).toEqual(job.asReferred);
-  });
-
-  it('keeps every field of a paid and closed one', async () => {
-    const subject = open();
-    const { id } = await posted(subject, true);
-    const changed = await subject.transaction(async () => {
-      const job = await subject.jobs.find(id);
-      job?.awaitPayment('pi_1', NOON);
-      const bought = { packageId: 'featured', days: 30, isFeatured: true };
-      job?.activatePaid({ ...bought, paymentId: newId<'payment'>() }, later(1));
-      job?.edit({ payRate: '$60k - $70k a year', requirements: 'OSHA 10' }, later(2));
-      job?.close(later(3));
-      if (job) await subject.jobs.save(job);
-      return { ...job };
-    });
-    const found = await subject.transaction(() => subject.jobs.find(id));
-    expect({ ...found }).toEqual(changed);
-    expect(found).toMatchObject({ isActive: false, featuredUntil: later(31), payMaxCents: 7_000_000 });
-  });
-
-  it('knows no job that was never posted', async () => {
-    const { jobs, transaction } = open();
-    expect(await transaction(() => jobs.find(newId<'job'>()))).toBeNull();
-  });
-
-  it('takes the first share of a person, a job and a day', async () => {
-    const subject = open();
-    const job = await posted(subject);
-    const userId = await subject.person();
-    const share = (at: Date, by = userId) =>
-      subject.transaction(() =>
-        subject.shares.addFirstOfDay({ jobId: job.id, userId: by, channel: 'sms', at }),
-      );
-    expect(await share(NOON)).toBe(true);
-    expect(await share(new Date('2026-03-02T23:59:59.999Z'))).toBe(false);
-    expect(await share(new Date('2026-03-03T00:00:00.000Z'))).toBe(true);
-    expect(await share(NOON, await subject.person())).toBe(true);
   });
 }
 
 function referralsContract(open: () => HiringSubject): void {
   const submitted = async (referrer?: UserId): Promise<Referral> => {
     const subject = open();
-    const job = await posted(subject);
+    const job = await subject.job();
     const by = referrer ?? (await subject.person());
-    const { referral, events } = Referral.submit(submissionBy(by), job.asReferred, NOON);
+    const { referral, events } = Referral.submit(submissionBy(by), job, NOON);
     referral.openConfirmationLink({
       nonce: `nonce-${referral.id}`,
       tokenHash: `hash-${referral.id}`,
@@ -219,11 +152,11 @@ function referralsContract(open: () => HiringSubject): void {
 
   it('takes one live application per account and job, whatever the phone', async () => {
     const subject = open();
-    const job = await posted(subject);
+    const job = await subject.job();
     const workerId = await subject.person();
     const apply = () => {
       const submission = { ...submissionBy(null), workerId, source: 'quick_apply' } as const;
-      return Referral.submit(submission, job.asReferred, NOON).referral;
+      return Referral.submit(submission, job, NOON).referral;
     };
     const { referrals, transaction } = subject;
     const first = apply();

@@ -1,6 +1,6 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { ReferralRepository } from '../application/ports.ts';
-import { alreadyReferred } from '../application/refusals.ts';
+import { alreadyReferred } from '../application/errors.ts';
 import type { Referral } from '../domain/referral/referral.ts';
 import type { StatusChange } from '../domain/referral/status-change.ts';
 

@@ -3,15 +3,13 @@ import { newId } from '#kernel/ids.ts';
 import { documentStoreContract } from './document-store.contract.ts';
 import { hiringRepositoriesContract } from './hiring-repositories.contract.ts';
 import { InMemoryDocumentStore } from './in-memory-document-store.ts';
-import { InMemoryJobRepository, InMemoryJobShares } from './in-memory-jobs.ts';
 import { InMemoryReferralRepository } from './in-memory-referrals.ts';
 
 const inMemory = {
-  jobs: new InMemoryJobRepository(),
-  shares: new InMemoryJobShares(),
   referrals: new InMemoryReferralRepository(),
   transaction: <T>(work: () => Promise<T>) => work(),
   person: async () => newId<'user'>(),
+  job: async () => ({ id: newId<'job'>(), employerId: newId<'user'>(), isActive: true, bonusCents: 500_00 }),
 };
 
 describe('in memory', () => {

@@ -15,7 +15,8 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { BILLING, FeeCalculator } from '#modules/billing/index.ts';
-import { HIRING, OFFER_DESK, OWN_REFERRALS, parsePayRate } from '#modules/hiring/index.ts';
+import { HIRING, OFFER_DESK, OWN_REFERRALS } from '#modules/hiring/index.ts';
+import { parsePayRate } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
 import { AnswerOffer } from '../application/signing/answer-offer.ts';

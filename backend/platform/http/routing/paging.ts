@@ -1,5 +1,6 @@
+import type { Page } from '#kernel/page.ts';
 import { HttpError } from '../errors.ts';
-import type { Answer } from './route.ts';
+import type { Answer, Call } from './route.ts';
 
 /** Where a page of a newest-first list ends: the instant and id of its last row. */
 export interface PageKey {
@@ -34,6 +35,13 @@ interface Address {
 interface PagedCall {
   readonly query: { readonly limit: number };
   readonly ctx: Address;
+}
+
+type Paged = Pick<Call<undefined, { limit: number; cursor: string | null }, undefined>, 'query'>;
+
+/** The page that a call asks for. @throws HttpError 400 as `readCursor` */
+export function pageOf({ query }: Paged): Page {
+  return { limit: query.limit, after: readCursor(query.cursor) };
 }
 
 /** The `Link` header of an address with another cursor. */

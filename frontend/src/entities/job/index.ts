@@ -1,4 +1,4 @@
-export type { Job } from '#contract/hiring/posting/job.ts';
+export type { Job } from '#contract/jobs/posting/job.ts';
 export { useJobQuery, useJobs, type JobList, type JobsFilter } from './api/job-api.ts';
 export { useMyJobPagesInfiniteQuery, useMyJobsQuery } from './api/my-jobs-api.ts';
 export {
@@ -11,7 +11,7 @@ export {
   type Specialty,
   type TradeChoice,
 } from './model/industries.ts';
-export { JOB_SORTS, TRADES, type JobSort } from '#contract/hiring/posting/trades.ts';
+export { JOB_SORTS, TRADES, type JobSort } from '#contract/jobs/posting/trades.ts';
 export { CallEmployer } from './ui/CallEmployer.tsx';
 export { IndustryTabs } from './ui/IndustryTabs.tsx';
 export { JobBonus } from './ui/JobBonus.tsx';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { newId } from '#kernel/ids.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
@@ -8,16 +8,21 @@ import {
   hiringRepositoriesContract,
   type HiringSubject,
 } from '../../testing/hiring-repositories.contract.ts';
-import { jobMapping } from './posting/job.mapping.ts';
-import { MikroJobRepository } from './posting/mikro-job-repository.ts';
 import { MikroReferralRepository } from './referral/mikro-referral-repository.ts';
 import { referralMapping } from './referral/referral.mapping.ts';
-import { SqlJobShares } from './sharing/sql-job-shares.ts';
 
 const USER = {
   name: 'test-user',
   text: `insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
     values ($1::uuid, $1::uuid || '@example.com', 'Pat', 'Doe', 'employer', $1::uuid::text, now(), now())`,
+};
+
+const JOB = {
+  name: 'test-job',
+  text: `insert into jobs (id, employer_id, title, company, description, location, pay_rate, schedule, category,
+      referral_bonus_cents, is_active, posting_type, payment_status, created_at, updated_at)
+    values ($1, $2, 'Framer', 'Lone Star Builders', 'Frame houses', 'Austin, TX', '$25/hour', 'full-time', 'framing',
+      $3, true, 'free', 'none', now(), now())`,
 };
 
 describe('with MikroORM', () => {
@@ -27,18 +32,22 @@ describe('with MikroORM', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    orm = await connectOrm({ url: database.url, entities: [jobMapping, referralMapping], poolSize: 4 });
+    orm = await connectOrm({ url: database.url, entities: [referralMapping], poolSize: 4 });
     const sql = new Sql(orm);
     const unitOfWork = new MikroUnitOfWork(orm);
+    const person = async (): Promise<UserId> => {
+      const id = newId<'user'>();
+      await sql.rows(USER, [id]);
+      return id;
+    };
     subject = {
-      jobs: new MikroJobRepository(orm),
-      shares: new SqlJobShares(sql),
       referrals: new MikroReferralRepository(orm, sql),
       transaction: (work) => unitOfWork.transaction(work),
-      person: async () => {
-        const id = newId<'user'>();
-        await sql.rows(USER, [id]);
-        return id;
+      person,
+      job: async () => {
+        const job = { id: newId<'job'>(), employerId: await person(), isActive: true, bonusCents: 500_00 };
+        await sql.rows(JOB, [job.id, job.employerId, job.bonusCents]);
+        return job;
       },
     };
   });

@@ -2,11 +2,10 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
+import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
 import type { VerificationStatus } from '../../domain/referral/referral-record.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import type { JobRepository } from '../ports.ts';
 import type { ReferralJournal } from '../referral/referral-journal.ts';
-import { jobNotFound } from '../refusals.ts';
 import { workerLanguageOf } from './worker-language.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
@@ -30,7 +29,7 @@ export interface AskedConfirmation {
 export class AnswerConfirmation {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;
-  private readonly jobs: JobRepository;
+  private readonly jobs: Jobs;
   private readonly accounts: AccountReader;
   private readonly links: WorkerLinks;
   private readonly clock: Clock;
@@ -38,7 +37,7 @@ export class AnswerConfirmation {
   constructor(
     unitOfWork: UnitOfWork,
     journal: ReferralJournal,
-    jobs: JobRepository,
+    jobs: Jobs,
     accounts: AccountReader,
     links: WorkerLinks,
     clock: Clock,

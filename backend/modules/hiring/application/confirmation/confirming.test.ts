@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReferralId } from '#kernel/ids.ts';
-import { HiringDesk, REFERRER, STRANGER } from '../../testing/hiring-desk.ts';
+import { HiringDesk } from '../../testing/hiring-desk.ts';
+import { REFERRER, STRANGER } from '../../testing/people.ts';
 
 const refusal = (code: string, kind?: string) => expect.objectContaining(kind ? { code, kind } : { code });
 

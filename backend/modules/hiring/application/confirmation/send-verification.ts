@@ -2,9 +2,9 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
-import type { JobRepository } from '../ports.ts';
+import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
 import type { ReferralJournal } from '../referral/referral-journal.ts';
-import { assertReferrer, jobNotFound } from '../refusals.ts';
+import { assertReferrer } from '../errors.ts';
 import { workerLanguageOf } from './worker-language.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
@@ -12,7 +12,7 @@ import type { WorkerLinks } from './worker-links.ts';
 export class SendVerification {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;
-  private readonly jobs: JobRepository;
+  private readonly jobs: Jobs;
   private readonly accounts: AccountReader;
   private readonly links: WorkerLinks;
   private readonly clock: Clock;
@@ -20,7 +20,7 @@ export class SendVerification {
   constructor(
     unitOfWork: UnitOfWork,
     journal: ReferralJournal,
-    jobs: JobRepository,
+    jobs: Jobs,
     accounts: AccountReader,
     links: WorkerLinks,
     clock: Clock,

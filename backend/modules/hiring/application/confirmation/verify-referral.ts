@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReferralJournal } from '../referral/referral-journal.ts';
-import { assertReferrer } from '../refusals.ts';
+import { assertReferrer } from '../errors.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
 /** The referrer enters the code that the worker read out (decision 37). */

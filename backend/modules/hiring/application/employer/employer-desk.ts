@@ -1,7 +1,7 @@
+import type { Page } from '#kernel/page.ts';
 import { addHours, type Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import { REFERRAL_STATUSES, type ReferralStatus } from '../../domain/referral/referral-status.ts';
-import type { Page } from '../posting/job-pages.ts';
 import type { ListedReferral } from '../referral/read-referrals.ts';
 import type { ReferralAnswers } from '../referral/referral-answers.ts';
 import type { ReferralRow } from '../referral/referral-pages.ts';

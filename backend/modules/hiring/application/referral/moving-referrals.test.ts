@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReferralId } from '#kernel/ids.ts';
-import { EMPLOYER, HiringDesk, STRANGER } from '../../testing/hiring-desk.ts';
+import { HiringDesk } from '../../testing/hiring-desk.ts';
+import { EMPLOYER, STRANGER } from '../../testing/people.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

@@ -1,9 +1,10 @@
+import type { Page } from '#kernel/page.ts';
+import { assertOwner, jobNotFound } from '#modules/jobs/index.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { Page } from '../posting/job-pages.ts';
 import type { ReferralAnswer, ReferralAnswers } from './referral-answers.ts';
 import type { ReferralPages, ReferralRow } from './referral-pages.ts';
-import { assertOwner, jobNotFound, referralNotFound } from '../refusals.ts';
+import { referralNotFound } from '../errors.ts';
 import { checkStepLabel, timelineActor, timelineLabel } from './timeline-wording.ts';
 
 export interface ListedReferral {

@@ -8,7 +8,7 @@ import type { ReferralAnswer, ReferralAnswers } from './referral-answers.ts';
 import type { ReferralFactsReader } from './referral-facts.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 import type { ReferralPages } from './referral-pages.ts';
-import { referralNotFound } from '../refusals.ts';
+import { referralNotFound } from '../errors.ts';
 import type { RejectReferral } from './reject-referral.ts';
 
 /** What the contexts that build on hiring ask of it. */

@@ -1,10 +1,11 @@
+import { assertOwner } from '#modules/jobs/index.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { HiringEvent } from '../../domain/events.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import { statusChangesIn } from '../../domain/referral/status-change.ts';
 import type { ReferralRepository } from '../ports.ts';
-import { assertOwner, referralNotFound } from '../refusals.ts';
+import { referralNotFound } from '../errors.ts';
 
 /** (tx) Finds a referral to change it, and writes the change with its history and events: all of it, or nothing. */
 export class ReferralJournal {

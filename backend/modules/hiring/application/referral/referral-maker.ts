@@ -3,14 +3,18 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { AccountReader, Person } from '#modules/identity/index.ts';
-import type { Job } from '../../domain/posting/job.ts';
+import {
+  type Attributed,
+  type CameBy,
+  type Jobs,
+  type ReferredJob,
+  type ShareContext,
+  jobNotFound,
+} from '#modules/jobs/index.ts';
 import type { Crew, ReferralSubmission } from '../../domain/referral/referral-submission.ts';
 import { Referral } from '../../domain/referral/referral.ts';
-import type { Attributed } from '../sharing/attribution.ts';
-import type { JobRepository, PhoneNumbers } from '../ports.ts';
+import type { PhoneNumbers } from '../ports.ts';
 import type { ReferralJournal } from './referral-journal.ts';
-import { jobNotFound } from '../refusals.ts';
-import type { CameBy, ShareContext } from '../sharing/share-context.ts';
 import type { WorkerLinks } from '../confirmation/worker-links.ts';
 
 /** What a referrer says once, however many workers they put forward. */
@@ -33,7 +37,7 @@ export interface ReferredWorker {
 
 export interface Opening {
   readonly by: UserId;
-  readonly job: Job;
+  readonly job: ReferredJob;
   readonly referring: Referring;
   readonly referrer: Person | null;
   readonly referrerPhone: string;
@@ -42,11 +46,11 @@ export interface Opening {
 }
 
 export interface ReferralMakerNeeds {
-  readonly jobs: JobRepository;
+  readonly jobs: Jobs;
   readonly journal: ReferralJournal;
   readonly accounts: AccountReader;
   readonly phones: PhoneNumbers;
-  readonly context: ShareContext;
+  readonly context: Pick<ShareContext, 'of'>;
   readonly links: WorkerLinks;
   readonly payoutTerms: readonly PayoutTerm[];
   readonly clock: Clock;
@@ -110,7 +114,7 @@ export class ReferralMaker {
   /** @throws DomainError `hiring.job_closed`, `hiring.own_job`, `hiring.self_referral`, `hiring.already_referred` */
   async add({ job, referrer, at }: Opening, submission: ReferralSubmission): Promise<Referral> {
     const { journal, links } = this.needs;
-    const { referral, events } = Referral.submit(submission, job.asReferred, at);
+    const { referral, events } = Referral.submit(submission, job, at);
     links.open(referral, at);
     await journal.add(referral, events);
     await links.textLink(referral, job, referral.workerLanguage ?? referrer?.language ?? 'en');

@@ -1,9 +1,9 @@
+import type { Page } from '#kernel/page.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from '../../domain/events.ts';
 import type { ReferralSource, VerificationStatus } from '../../domain/referral/referral-record.ts';
 import type { ReferralStatus, RejectionReason } from '../../domain/referral/referral-status.ts';
 import type { StatusChangeReason } from '../../domain/referral/status-change.ts';
-import type { Page } from '../posting/job-pages.ts';
 
 export interface PlannedPart {
   readonly percent: number;

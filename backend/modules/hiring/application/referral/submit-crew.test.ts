@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EMPLOYER, framer, HiringDesk } from '../../testing/hiring-desk.ts';
+import { HiringDesk } from '../../testing/hiring-desk.ts';
 
 const FREE = ['+15125550210', '+15125550211', '+15125550212'].map((workerPhone) => ({ workerPhone }));
 
@@ -22,7 +22,7 @@ describe('referring a crew', () => {
   });
 
   it('says of every row what is wrong with it, what was typed wrong first', async () => {
-    const jobId = await desk.postJob.run(EMPLOYER, framer, []);
+    const jobId = desk.jobs.open();
     await desk.refer({ jobId, workerPhone: '+15125550299' });
     const [one = {}, two = {}] = FREE;
     const crew = desk.referCrew(
@@ -52,8 +52,8 @@ describe('referring a crew', () => {
   });
 
   it('is refused as a whole where the job is closed', async () => {
-    const jobId = await desk.postJob.run(EMPLOYER, framer, []);
-    await desk.editJob.run(jobId, EMPLOYER, { text: {}, isActive: false });
+    const jobId = desk.jobs.open();
+    desk.jobs.close(jobId);
     const refusal = expect.objectContaining({ code: 'hiring.job_closed' });
     await expect(desk.referCrew(FREE, { jobId })).rejects.toEqual(refusal);
   });

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { assertMayRefer, type ReferralSubmission } from '../../domain/referral/referral-submission.ts';
 import type { Opening, ReferralMaker, ReferredWorker, Referring } from './referral-maker.ts';
 import type { ReferralRepository } from '../ports.ts';
-import { alreadyReferred } from '../refusals.ts';
+import { alreadyReferred } from '../errors.ts';
 
 /** A worker of the crew as they were put forward. */
 export interface CrewMember {
@@ -82,7 +82,7 @@ export class SubmitCrew {
       refused(issues, path, () => {
         if (seen.has(submission.workerPhone)) throw workerTwice();
         seen.add(submission.workerPhone);
-        assertMayRefer(submission, job.asReferred);
+        assertMayRefer(submission, job);
       });
     }
   }

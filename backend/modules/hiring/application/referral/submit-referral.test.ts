@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import { EMPLOYER, framer, HiringDesk, REFERRER, STRANGER } from '../../testing/hiring-desk.ts';
+import { HiringDesk } from '../../testing/hiring-desk.ts';
+import { REFERRER, STRANGER } from '../../testing/people.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
@@ -22,11 +23,7 @@ describe('referring a worker', () => {
       source: 'referral',
       sourceCode: null,
     });
-    expect(desk.events.names).toEqual([
-      'hiring.job_posted',
-      'hiring.referral_submitted',
-      'hiring.referral_status_changed',
-    ]);
+    expect(desk.events.names).toEqual(['hiring.referral_submitted', 'hiring.referral_status_changed']);
     const [text] = desk.messages.texts;
     expect(text).toMatchObject({ to: '+15125550102', kind: 'confirm_referral', language: 'es', asked: true });
     expect(text?.data).toMatchObject({ referrerName: 'Ana Ruiz', jobTitle: 'Framer' });
@@ -70,51 +67,17 @@ describe('referring a worker', () => {
     for (const workerPhone of ['+15125550101', '+15125550100']) {
       await expect(desk.refer({ workerPhone })).rejects.toEqual(refusal('hiring.self_referral'));
     }
-    const jobId = await desk.postJob.run(EMPLOYER, framer, []);
-    await desk.editJob.run(jobId, EMPLOYER, { text: {}, isActive: false });
+    const jobId = desk.jobs.open();
+    desk.jobs.close(jobId);
     await expect(desk.refer({ jobId })).rejects.toEqual(refusal('hiring.job_closed'));
     expect(desk.messages.texts).toEqual([]);
   });
 
   it('takes one live referral per worker and job, and another one after a rejection', async () => {
-    const jobId = await desk.postJob.run(EMPLOYER, framer, []);
+    const jobId = desk.jobs.open();
     const first = await desk.refer({ jobId });
     await expect(desk.refer({ jobId })).rejects.toEqual(refusal('hiring.already_referred'));
     await desk.move(first, 'rejected');
     await expect(desk.refer({ jobId })).resolves.not.toBe(first);
-  });
-});
-
-describe('jobs', () => {
-  let desk: HiringDesk;
-  beforeEach(() => {
-    desk = new HiringDesk();
-  });
-
-  it('use up free posts', async () => {
-    await desk.postJob.run(EMPLOYER, framer, []);
-    expect(desk.postsLeft).toBe(8);
-  });
-
-  it('are edited and closed by their owner alone', async () => {
-    const id = await desk.postJob.run(EMPLOYER, framer, []);
-    const edit = { text: { title: 'Urgent framer' }, isActive: false };
-    await expect(desk.editJob.run(id, STRANGER, edit)).rejects.toEqual(refusal('hiring.not_owner'));
-    await desk.editJob.run(id, EMPLOYER, edit);
-    expect(await desk.jobs.find(id)).toMatchObject({
-      title: 'Urgent framer',
-      isUrgent: true,
-      isActive: false,
-    });
-  });
-
-  it('tell of a share once per person and day', async () => {
-    const id = await desk.postJob.run(EMPLOYER, framer, []);
-    await desk.shareJob.run(id, REFERRER, 'sms');
-    await desk.shareJob.run(id, REFERRER, 'email');
-    await desk.shareJob.run(id, null, 'email');
-    desk.clock.advance(24);
-    await desk.shareJob.run(id, REFERRER, 'sms');
-    expect(desk.events.names.filter((name) => name === 'hiring.job_shared')).toHaveLength(2);
   });
 });

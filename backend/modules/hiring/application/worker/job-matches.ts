@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import { hourlyCents, parsePayRate } from '#modules/jobs/index.ts';
 import { explainFit, type Asking, type Fit } from '../../domain/worker/job-fit.ts';
 import type { WorkerProfiles } from './worker-profiles.ts';
 
@@ -13,11 +14,14 @@ export interface Suiting {
 /** Reads open jobs that suit somebody: nobody's own, and none that they have applied for. */
 export interface MatchingJobs {
   /** Those nearby first, and among them those that name a skill, then the newest; the newest of all where nothing is given. */
-  of(worker: UserId, suiting: Suiting, limit: number): Promise<readonly Asking[]>;
+  of(worker: UserId, suiting: Suiting, limit: number): Promise<readonly MatchingJob[]>;
 }
 
+/** A job as its employer wrote it, with what else the list shows of it. */
+export type MatchingJob = Omit<Asking, 'mostHourlyCents'>;
+
 export interface ExplainedMatch extends Fit {
-  readonly job: Asking;
+  readonly job: MatchingJob;
 }
 
 /** Up to three jobs for a worker, each with what fits and what is missing (document 2 §5, decision 62). */
@@ -34,6 +38,20 @@ export class JobMatches {
     const profile = await this.workers.of(worker);
     if (!profile) return [];
     const jobs = await this.jobs.of(worker, profile, MATCHES);
-    return jobs.map((job) => ({ job, ...explainFit(profile, job) }));
+    const offering = { ...profile, leastHourlyCents: leastHourly(profile.payRate) };
+    return jobs.map((job) => ({
+      job,
+      ...explainFit(offering, { ...job, mostHourlyCents: mostHourly(job.payRate) }),
+    }));
   }
+}
+
+function leastHourly(wanted: string | null): number | null {
+  const pay = wanted === null ? null : parsePayRate(wanted);
+  return pay && hourlyCents(pay);
+}
+
+function mostHourly(offered: string): number | null {
+  const pay = parsePayRate(offered);
+  return pay && hourlyCents({ amountCents: pay.maxCents, period: pay.period });
 }

@@ -4,14 +4,18 @@ import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
-import type { Job } from '../../domain/posting/job.ts';
+import {
+  type CameBy,
+  type Jobs,
+  type ReferredJob,
+  type ShareContext,
+  jobNotFound,
+} from '#modules/jobs/index.ts';
 import { CompletionOfProfile } from '../../domain/worker/profile-completion.ts';
 import { Referral } from '../../domain/referral/referral.ts';
 import type { CandidateProfiles } from './candidate-profiles.ts';
-import type { JobRepository, PhoneNumbers } from '../ports.ts';
+import type { PhoneNumbers } from '../ports.ts';
 import type { ReferralJournal } from '../referral/referral-journal.ts';
-import { jobNotFound } from '../refusals.ts';
-import type { CameBy, ShareContext } from '../sharing/share-context.ts';
 import type { WorkerProfile, WorkerProfiles } from './worker-profiles.ts';
 
 /** What the worker wrote; null where their account or profile says it already. */
@@ -30,12 +34,12 @@ export interface Application {
 
 export interface QuickApplyNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly jobs: JobRepository;
+  readonly jobs: Jobs;
   readonly journal: ReferralJournal;
   readonly workers: WorkerProfiles;
   readonly candidates: CandidateProfiles;
   readonly accounts: AccountReader;
-  readonly context: ShareContext;
+  readonly context: Pick<ShareContext, 'of'>;
   readonly phones: PhoneNumbers;
   readonly payoutTerms: readonly PayoutTerm[];
   readonly clock: Clock;
@@ -63,7 +67,7 @@ export class QuickApply {
       CompletionOfProfile.assertMayApply(profile);
       const at = clock.now();
       const submission = await this.submissionOf(by, job, written, profile, cameBy, at);
-      const { referral, events } = Referral.submit(submission, job.asReferred, at);
+      const { referral, events } = Referral.submit(submission, job, at);
       await journal.add(referral, events);
       const { workerName, workerPhone, workerEmail, workerSkills, experience } = referral;
       await candidates.add({
@@ -86,7 +90,7 @@ export class QuickApply {
 
   private async submissionOf(
     by: UserId,
-    job: Job,
+    job: ReferredJob,
     written: Application,
     profile: WorkerProfile,
     cameBy: CameBy,

@@ -1,11 +1,11 @@
+import type { Page } from '#kernel/page.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import { applicationStatus, type ApplicationStatus } from '../../domain/worker/application-status.ts';
 import type { ReferralStatus } from '../../domain/referral/referral-status.ts';
 import { workerTier, type WorkerTier } from '../../domain/worker/worker-tier.ts';
-import type { Page } from '../posting/job-pages.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
 import type { ReferralPages } from '../referral/referral-pages.ts';
-import { referralNotFound } from '../refusals.ts';
+import { referralNotFound } from '../errors.ts';
 import { timelineActor, workerTimelineLabel } from '../referral/timeline-wording.ts';
 
 /** A row of the contract's shape but for the status, and its place in the list. */

@@ -1,9 +1,10 @@
+import { assertOwner } from '#modules/jobs/index.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type DocumentId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { acceptedDocument, type DocumentKind } from '../../domain/worker/worker-document.ts';
 import type { ReferralFactsReader } from '../referral/referral-facts.ts';
-import { assertOwner, referralNotFound } from '../refusals.ts';
+import { referralNotFound } from '../errors.ts';
 
 /** What is told of a document; an instant is an ISO text. */
 export interface DocumentFacts {

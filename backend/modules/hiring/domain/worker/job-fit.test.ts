@@ -6,12 +6,13 @@ const job: Asking = {
   description: 'Frame walls. Drywall is a plus.',
   location: 'Austin, TX',
   payRate: '$25-30/hour',
+  mostHourlyCents: 30_00,
   requiredSkills: ['Framing', 'Blueprint reading'],
 };
 const worker: Offering = {
   location: 'austin, tx',
   skills: ['Drywall', 'Framing', 'Welding'],
-  payRate: '$28/hour',
+  leastHourlyCents: 28_00,
 };
 
 describe('what fits between a worker and a job', () => {
@@ -29,7 +30,7 @@ describe('what fits between a worker and a job', () => {
 
   it('counts another town and lower pay as missing', () => {
     const { matched, missing } = explainFit(
-      { location: 'Dallas, TX', skills: [], payRate: '$70k a year' },
+      { location: 'Dallas, TX', skills: [], leastHourlyCents: 33_65 },
       job,
     );
     expect(matched).toEqual([]);
@@ -37,9 +38,14 @@ describe('what fits between a worker and a job', () => {
   });
 
   it('says nothing about what nobody wrote, or what cannot be told by the hour', () => {
-    const unknown: Offering = { location: null, skills: [], payRate: 'whatever is fair' };
+    const unknown: Offering = { location: null, skills: [], leastHourlyCents: null };
     expect(explainFit(unknown, { ...job, requiredSkills: [] })).toEqual({ matched: [], missing: [] });
-    const { matched, missing } = explainFit(worker, { ...job, payRate: '$900 flat', requiredSkills: [] });
+    const { matched, missing } = explainFit(worker, {
+      ...job,
+      payRate: '$900 flat',
+      mostHourlyCents: null,
+      requiredSkills: [],
+    });
     expect([...matched, ...missing].some(({ kind }) => kind === 'pay')).toBe(false);
   });
 

@@ -1,10 +1,9 @@
-import { hourlyCents, parsePayRate } from '../posting/pay-rate.ts';
-
 /** What a worker offers that a job can be held against. */
 export interface Offering {
   readonly location: string | null;
   readonly skills: readonly string[];
-  readonly payRate: string | null;
+  /** The least that is wanted, in cents an hour; null where it is not said, or cannot be told by the hour. */
+  readonly leastHourlyCents: number | null;
 }
 
 /** What a job says of itself that a worker can be held against. */
@@ -13,6 +12,8 @@ export interface Asking {
   readonly description: string;
   readonly location: string;
   readonly payRate: string;
+  /** The most that is paid, in cents an hour; null where it cannot be told by the hour. */
+  readonly mostHourlyCents: number | null;
   readonly requiredSkills: readonly string[];
 }
 
@@ -73,14 +74,9 @@ function skillsOf({ skills }: Offering, job: Asking): Judged[] {
 }
 
 /** Only where both can be told by the hour. */
-function payOf({ payRate }: Offering, job: Asking): Judged[] {
-  const wanted = payRate === null ? null : parsePayRate(payRate);
-  const given = parsePayRate(job.payRate);
-  if (!wanted || !given) return [];
-  const least = hourlyCents(wanted);
-  const most = hourlyCents({ amountCents: given.maxCents, period: given.period });
-  if (least === null || most === null) return [];
-  return [{ fits: most >= least, item: { kind: 'pay', value: job.payRate } }];
+function payOf({ leastHourlyCents }: Offering, { payRate, mostHourlyCents }: Asking): Judged[] {
+  if (leastHourlyCents === null || mostHourlyCents === null) return [];
+  return [{ fits: mostHourlyCents >= leastHourlyCents, item: { kind: 'pay', value: payRate } }];
 }
 
 function plain(text: string): string {

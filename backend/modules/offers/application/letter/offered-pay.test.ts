@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { parsePayRate } from '#modules/hiring/index.ts';
+import { parsePayRate } from '#modules/jobs/index.ts';
 import { readOfferedPay } from './offered-pay.ts';
 
 const read = (text: string, type: 'hourly' | 'salary' | 'project' | 'daily' = 'hourly') => {

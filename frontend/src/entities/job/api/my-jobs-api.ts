@@ -1,4 +1,4 @@
-import type { Job } from '#contract/hiring/posting/job.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { api, nextCursorOf } from '#shared/api/index.ts';
 
 const PAGE = 100;

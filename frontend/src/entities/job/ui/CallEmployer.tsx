@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/hiring/posting/job.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { LinkButton } from '#shared/ui/index.ts';
 import { QuietLabel } from './QuietLabel.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Job } from '#contract/hiring/posting/job.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { Card, Inline } from '#shared/ui/index.ts';
 import { JobBonus } from './JobBonus.tsx';
 import { JobFacts } from './JobFacts.tsx';

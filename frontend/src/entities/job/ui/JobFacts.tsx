@@ -2,7 +2,7 @@ import { Banknote, CalendarClock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Job } from '#contract/hiring/posting/job.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 
 interface JobFactsProps {

@@ -1,6 +1,6 @@
 import { BadgeDollarSign, Siren, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/hiring/posting/job.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { serverNow } from '#shared/api/index.ts';
 import { Badge, Inline } from '#shared/ui/index.ts';
 

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { referralConfirmationSchema } from '#contract/hiring/index.ts';
-import { HiringScene, referralOf } from '#modules/hiring/testing/api-scene.ts';
+import { ReferralScene, referralOf } from '#testing/fixtures/referral-scene.ts';
 
 describe('confirming over HTTP', () => {
   let app: TestApplication;
-  let scene: HiringScene;
+  let scene: ReferralScene;
   let id: string;
   let phone: string;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await HiringScene.open(app);
+    scene = await ReferralScene.open(app);
   });
   beforeEach(async () => {
     phone = testPhone();

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpEmployer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { bulkAnswerSchema, candidateProfileSchema, employerStatsSchema } from '#contract/hiring/index.ts';
-import { HiringScene, referralOf } from '#modules/hiring/testing/api-scene.ts';
+import { ReferralScene, referralOf } from '#testing/fixtures/referral-scene.ts';
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('the desk of an employer over HTTP', () => {
   let app: TestApplication;
-  let scene: HiringScene;
+  let scene: ReferralScene;
   beforeAll(async () => {
     app = await startTestApplication();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    scene = await HiringScene.open(app);
+    scene = await ReferralScene.open(app);
   });
 
   const get = (path: string) => scene.employer.client.get(path);

@@ -1,3 +1,4 @@
+import { pageOf } from '#platform/http/routing/paging.ts';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/index.ts';
@@ -19,7 +20,6 @@ import {
   employerStatsSchema,
 } from '#contract/hiring/employer-desk.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
-import { pageOf } from '../posting/job-answers.ts';
 import { referralListAnswer } from '../referral/referral-answers.ts';
 
 export interface EmployerDeskCalls {

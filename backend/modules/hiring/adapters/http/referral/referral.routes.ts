@@ -1,3 +1,7 @@
+import { shareLinkQuerySchema } from '#contract/jobs/sharing/share-link.ts';
+import { visitOf } from '#modules/jobs/index.ts';
+import type { CameBy } from '#modules/jobs/index.ts';
+import { pageOf } from '#platform/http/routing/paging.ts';
 import { z } from 'zod';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { listQuerySchema } from '#contract/http/index.ts';
@@ -6,18 +10,10 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ReadReferrals } from '#modules/hiring/application/referral/read-referrals.ts';
-import { referralNotFound } from '#modules/hiring/application/refusals.ts';
-import type { CameBy } from '#modules/hiring/application/sharing/share-context.ts';
+import { referralNotFound } from '#modules/hiring/application/errors.ts';
 import type { CrewMember, SubmitCrew } from '#modules/hiring/application/referral/submit-crew.ts';
 import type { SubmitReferral } from '#modules/hiring/application/referral/submit-referral.ts';
-import {
-  referralSchema,
-  referWorkerQuerySchema,
-  submittedReferralSchema,
-  timelineSchema,
-} from '#contract/hiring/index.ts';
-import { pageOf } from '../posting/job-answers.ts';
-import { visitOf } from '../sharing/join.routes.ts';
+import { referralSchema, submittedReferralSchema, timelineSchema } from '#contract/hiring/index.ts';
 import { submitReferralRequestSchema } from './referral-body.ts';
 import { changedReferral, referralId, referralListAnswer, referralParams } from './referral-answers.ts';
 
@@ -41,7 +37,7 @@ function submittingRoute(calls: ReferralCalls): Route {
     path: '/api/referrals',
     access: 'in',
     summary: 'Refers a worker for a job, or a crew of two to twelve: all of them, or none',
-    query: referWorkerQuerySchema,
+    query: shareLinkQuerySchema,
     body: submitReferralRequestSchema,
     answers: { 201: submittedReferralSchema },
     limit: 'submission',

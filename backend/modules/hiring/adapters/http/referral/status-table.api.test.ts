@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from '#contract/hiring/index.ts';
-import { HiringScene } from '#modules/hiring/testing/api-scene.ts';
+import { ReferralScene } from '#testing/fixtures/referral-scene.ts';
 
 /** What the plain status call answers from each state (document 2 §4.1, decisions 31, 33, 75). */
 const rejections = { rejected: 'rejected', pass: 'rejected' };
@@ -31,11 +31,11 @@ const PLACE = {
 
 describe('the plain status call', () => {
   let app: TestApplication;
-  let scene: HiringScene;
+  let scene: ReferralScene;
   let jobId: string;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await HiringScene.open(app);
+    scene = await ReferralScene.open(app);
     jobId = await scene.post();
   });
   afterAll(() => app.stop());

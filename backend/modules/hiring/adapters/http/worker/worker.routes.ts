@@ -1,3 +1,5 @@
+import { visitOf } from '#modules/jobs/index.ts';
+import { pageOf } from '#platform/http/routing/paging.ts';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/index.ts';
@@ -24,8 +26,6 @@ import {
   workerStatsSchema,
 } from '#contract/hiring/index.ts';
 import { CompletionOfProfile } from '#modules/hiring/domain/worker/profile-completion.ts';
-import { pageOf } from '../posting/job-answers.ts';
-import { visitOf } from '../sharing/join.routes.ts';
 
 export interface WorkerCalls {
   readonly quickApply: QuickApply;

@@ -1,7 +1,7 @@
+import type { Page } from '#kernel/page.ts';
 import type { Statement } from '#platform/persistence/sql.ts';
 import type { ReferralFilter } from '#modules/hiring/application/employer/employer-desk.ts';
-import type { Page } from '#modules/hiring/application/posting/job-pages.ts';
-import { MEDIAN_RESPONSE } from '../posting/job-statements.ts';
+import { MEDIAN_RESPONSE } from '#modules/jobs/index.ts';
 import { referralList } from '../referral/referral-statements.ts';
 
 interface PreparedList {

@@ -1,3 +1,4 @@
+import type { Page } from '#kernel/page.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
@@ -5,7 +6,6 @@ import type {
   EmployerFigures,
   ReferralFilter,
 } from '#modules/hiring/application/employer/employer-desk.ts';
-import type { Page } from '#modules/hiring/application/posting/job-pages.ts';
 import type { ReferralRow } from '#modules/hiring/application/referral/referral-pages.ts';
 import { EMPLOYER_FIGURES, employerReferrals } from './employer-desk-statements.ts';
 

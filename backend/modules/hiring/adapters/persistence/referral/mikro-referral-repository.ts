@@ -3,7 +3,7 @@ import { asId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { ReferralRepository } from '#modules/hiring/application/ports.ts';
-import { alreadyReferred } from '#modules/hiring/application/refusals.ts';
+import { alreadyReferred } from '#modules/hiring/application/errors.ts';
 import { Referral } from '#modules/hiring/domain/referral/referral.ts';
 import type { StatusChange } from '#modules/hiring/domain/referral/status-change.ts';
 

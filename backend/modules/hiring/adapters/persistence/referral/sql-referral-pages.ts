@@ -1,6 +1,6 @@
+import type { Page } from '#kernel/page.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { Page } from '#modules/hiring/application/posting/job-pages.ts';
 import type {
   CheckStepRow,
   ReferralPages,

@@ -1,3 +1,4 @@
+import type { Page } from '#kernel/page.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type {
@@ -6,7 +7,6 @@ import type {
   ApplicationRow,
   ApplicationStats,
 } from '#modules/hiring/application/worker/worker-applications.ts';
-import type { Page } from '#modules/hiring/application/posting/job-pages.ts';
 
 /**
  * Whose a referral is says ADR 0012: by account, or by confirmed e-mail once the worker has said yes. `extra` cuts both

@@ -1,7 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { MatchingJobs, Suiting } from '#modules/hiring/application/worker/job-matches.ts';
-import type { Asking } from '#modules/hiring/domain/worker/job-fit.ts';
+import type { MatchingJob, MatchingJobs, Suiting } from '#modules/hiring/application/worker/job-matches.ts';
 
 /** The expressions of the index `jobs_open_place`. */
 const TOWN = `lower(btrim(split_part(j.location, ',', 1)))`;
@@ -43,13 +42,13 @@ export class SqlMatchingJobs implements MatchingJobs {
     this.sql = sql;
   }
 
-  of(worker: UserId, { location, skills }: Suiting, limit: number): Promise<readonly Asking[]> {
+  of(worker: UserId, { location, skills }: Suiting, limit: number): Promise<readonly MatchingJob[]> {
     const [town = '', state = ''] = (location ?? '').split(',').map((part) => part.trim().toLowerCase());
     const named = skills.filter((skill) => skill.trim() !== '');
     const patterns = named.map((skill) => `%${skill.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`);
     const isUnknown = town === '' && patterns.length === 0;
     // No job has this town: an empty one would fit those without a place.
     const values = [worker, town || '\u{10FFFF}', state, patterns, isUnknown, limit];
-    return this.sql.rows<Asking>(MATCHING_JOBS, values);
+    return this.sql.rows<MatchingJob>(MATCHING_JOBS, values);
   }
 }

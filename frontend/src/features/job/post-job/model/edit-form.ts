@@ -1,6 +1,6 @@
-import type { EditJobInput } from '#contract/hiring/posting/edit-job.ts';
-import { editJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
-import type { Job } from '#contract/hiring/posting/job.ts';
+import type { EditJobInput } from '#contract/jobs/posting/edit-job.ts';
+import { editJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 
 export interface EditValues {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { enhancedJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
+import { enhancedJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import { EMPTY_JOB, jobCall, type JobCall } from './job-values.ts';
 
 export const ENHANCED_DRAFT = 'post-job-enhanced';

@@ -1,6 +1,6 @@
-import { ACKNOWLEDGEMENT_VERSION, type TickName } from '#contract/hiring/posting/acknowledgement.ts';
-import { MAX_DISTANCE_DEFAULT, type PostJobInput } from '#contract/hiring/posting/post-job.ts';
-import { DEFAULT_JOB_CATEGORY } from '#contract/hiring/posting/trades.ts';
+import { ACKNOWLEDGEMENT_VERSION, type TickName } from '#contract/jobs/posting/acknowledgement.ts';
+import { MAX_DISTANCE_DEFAULT, type PostJobInput } from '#contract/jobs/posting/post-job.ts';
+import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/posting/trades.ts';
 
 /** The call of document 2 §7; `isActive` is the server's to say (decision 26). */
 export type JobCall = PostJobInput & { readonly isActive: true };

@@ -1,6 +1,6 @@
-import type { CanPostJob, Job } from '#contract/hiring/posting/job.ts';
-import type { JobPostPayment, RenewPostInput } from '#contract/hiring/posting/paid-post.ts';
-import type { EditJobInput } from '#contract/hiring/posting/edit-job.ts';
+import type { CanPostJob, Job } from '#contract/jobs/posting/job.ts';
+import type { JobPostPayment, RenewPostInput } from '#contract/jobs/posting/paid-post.ts';
+import type { EditJobInput } from '#contract/jobs/posting/edit-job.ts';
 import type { JobPackage } from '#contract/billing/package.ts';
 import { api } from '#shared/api/index.ts';
 import type { JobCall } from './job-values.ts';

@@ -1,4 +1,4 @@
-import { simpleJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
+import { simpleJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import { EMPTY_JOB, jobCall, type JobCall } from './job-values.ts';
 
 export const SIMPLE_DRAFT = 'post-job';

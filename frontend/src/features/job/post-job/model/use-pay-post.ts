@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { JobPostPayment } from '#contract/hiring/posting/paid-post.ts';
+import type { JobPostPayment } from '#contract/jobs/posting/paid-post.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import {
   useLazyJobPostPaymentQuery,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/hiring/posting/job.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';

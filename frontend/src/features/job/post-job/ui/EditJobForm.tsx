@@ -1,7 +1,7 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { editJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
-import type { Job } from '#contract/hiring/posting/job.ts';
+import { editJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { clearDraft, errorsOf, readDraft, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

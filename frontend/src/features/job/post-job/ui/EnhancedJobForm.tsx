@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { enhancedJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
+import { enhancedJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import { clearDraft, FormikCheckboxField, readDraft, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Job } from '#contract/hiring/posting/job.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { Button, Callout, Card, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { areDaysOver } from '../model/post-days.ts';

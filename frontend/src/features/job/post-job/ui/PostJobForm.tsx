@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { simpleJobFormSchema } from '#contract/hiring/posting/job-forms.ts';
+import { simpleJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import { FormikCheckboxField, readDraft, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { EMPTY_SIMPLE, SIMPLE_DRAFT, simpleJobCall } from '../model/simple-form.ts';

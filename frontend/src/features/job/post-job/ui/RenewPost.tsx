@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/hiring/posting/job.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';

@@ -2,7 +2,7 @@ import type {
   ChangeSavedSearchInput,
   SavedSearch,
   SaveSearchInput,
-} from '#contract/hiring/search/saved-search.ts';
+} from '#contract/jobs/search/saved-search.ts';
 import { api } from '#shared/api/index.ts';
 
 const savedSearchApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '#contract/hiring/search/saved-search.ts';
+import type { SavedSearch } from '#contract/jobs/search/saved-search.ts';
 
 type Address = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { SavedSearch } from '#contract/hiring/search/saved-search.ts';
+import type { SavedSearch } from '#contract/jobs/search/saved-search.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { CheckboxField, IconButton } from '#shared/ui/index.ts';
 import { useChangeSavedSearchMutation, useRemoveSavedSearchMutation } from '../model/saved-search-calls.ts';

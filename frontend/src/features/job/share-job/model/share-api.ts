@@ -1,4 +1,4 @@
-import type { ShareJobRequest } from '#contract/hiring/sharing/share-job.ts';
+import type { ShareJobRequest } from '#contract/jobs/sharing/share-job.ts';
 import { api } from '#shared/api/index.ts';
 
 const shareApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { JoinAnswer } from '#contract/hiring/sharing/join.ts';
+import type { JoinAnswer } from '#contract/jobs/sharing/join.ts';
 import type { ReferralContext } from '#entities/referral-context/index.ts';
 import { api } from '#shared/api/index.ts';
 

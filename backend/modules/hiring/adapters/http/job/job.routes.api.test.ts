@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobWithReferralsSchema } from '#contract/hiring/index.ts';
+import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { ReferralScene } from '#testing/fixtures/referral-scene.ts';
+
+const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
+
+describe('one job over HTTP', () => {
+  let app: TestApplication;
+  let scene: ReferralScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await ReferralScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  it('is public, and shows its referrals to its owner', async () => {
+    const id = await scene.post();
+    const referral = await scene.refer({ jobId: id });
+    const job = jobWithReferralsSchema.parse((await app.client().get(`/api/jobs/${id}`)).body);
+    expect(job).toMatchObject({ id, referralCount: 1, referrals: null });
+    const own = jobWithReferralsSchema.parse((await scene.employer.client.get(`/api/jobs/${id}`)).body);
+    expect(own.referrals).toMatchObject([{ id: referral }]);
+  });
+
+  it('measures how soon the employer answers', async () => {
+    const other = await ReferralScene.open(app);
+    const jobId = await other.post();
+    const referral = await other.refer({ jobId });
+    await app.application.clock.advance(3);
+    await other.move(referral, 'contacted');
+    const { body } = await app.client().get(`/api/jobs/${jobId}`);
+    expect(body.employer.medianResponseHours).toBe(3);
+  });
+
+  it('is not found when unknown, or closed and somebody else’s', async () => {
+    expect(await app.client().get(`/api/jobs/${UNKNOWN}`)).toMatchObject({
+      status: 404,
+      body: { message: 'Job not found' },
+    });
+    expect((await app.client().get('/api/jobs/nonsense')).status).toBe(404);
+    const id = await scene.post();
+    await scene.employer.client.patch(`/api/jobs/${id}`, { isActive: false });
+    expect((await app.client().get(`/api/jobs/${id}`)).status).toBe(404);
+    expect((await scene.referrer.client.get(`/api/jobs/${id}`)).status).toBe(404);
+    expect((await scene.employer.client.get(`/api/jobs/${id}`)).body.isActive).toBe(false);
+  });
+
+  it('is edited by its owner alone', async () => {
+    const id = await scene.post();
+    const { client } = await signUpEmployer(app);
+    expect((await client.patch(`/api/jobs/${id}`, { title: 'Mine now' })).status).toBe(403);
+    expect((await client.patch(`/api/jobs/${UNKNOWN}`, { title: 'Mine now' })).status).toBe(404);
+    const edited = await scene.employer.client.patch(`/api/jobs/${id}`, { title: 'Lead framer' });
+    expect(edited).toMatchObject({ status: 200, body: { title: 'Lead framer', location: 'Austin, TX' } });
+  });
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { jobWithReferralsSchema } from '#contract/hiring/job-with-referrals.ts';
+import { LIST_LIMIT, uuid } from '#contract/http/index.ts';
+import { editJobRequestSchema } from '#contract/jobs/posting/edit-job.ts';
+import { asId, type JobId, type UserId } from '#kernel/ids.ts';
+import type { ReadReferrals } from '#modules/hiring/application/referral/read-referrals.ts';
+import { jobChanges, jobNotFound, type EditJob, type JobPages } from '#modules/jobs/index.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+
+export interface JobCalls {
+  readonly editJob: EditJob;
+  readonly jobs: JobPages;
+  readonly referrals: ReadReferrals;
+}
+
+const jobParams = z.object({ id: uuid });
+const jobId = (params: { id: string }): JobId => asId<'job'>(params.id);
+
+/** One job with its referrals: the job is upstream's, who is referred for it is ours. */
+export function jobRoutes(calls: JobCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/jobs/:id',
+      access: 'any',
+      summary: 'One job; an inactive one for its owner only',
+      params: jobParams,
+      answers: { 200: jobWithReferralsSchema },
+      cacheable: true,
+      hot: true,
+      handler: ({ params, caller }) => jobAnswer(calls, jobId(params), caller?.id ?? null),
+    }),
+    route({
+      method: 'patch',
+      path: '/api/jobs/:id',
+      access: 'in',
+      summary: 'Edits, closes or reopens a job',
+      params: jobParams,
+      body: editJobRequestSchema,
+      answers: { 200: jobWithReferralsSchema },
+      handler: async (call) => {
+        const { id } = ownerCaller(call);
+        const edit = { text: jobChanges(call.body), isActive: call.body.isActive ?? null };
+        await calls.editJob.run(jobId(call.params), id, edit);
+        return jobAnswer(calls, jobId(call.params), id);
+      },
+    }),
+  ];
+}
+
+/** The owner's answer carries the job's referrals too. */
+async function jobAnswer(
+  { jobs, referrals }: Pick<JobCalls, 'jobs' | 'referrals'>,
+  id: JobId,
+  reader: UserId | null,
+): Promise<Answer> {
+  const found = await jobs.one(id, reader);
+  if (!found) throw jobNotFound();
+  if (found.employerId !== reader) return { status: 200, body: found.job };
+  const job: object = JSON.parse(found.job);
+  const rows = await referrals.ofJob(id, reader, { limit: LIST_LIMIT.max, after: null });
+  const shown = rows.slice(0, LIST_LIMIT.max).map(({ answer }) => answer);
+  return { status: 200, body: { ...job, referrals: shown } };
+}

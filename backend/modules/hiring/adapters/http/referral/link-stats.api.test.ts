@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { linkStatsSchema } from '#contract/hiring/index.ts';
+import { ReferralScene, referralOf } from '#testing/fixtures/referral-scene.ts';
+
+describe('what a share link brought', () => {
+  let app: TestApplication;
+  let scene: ReferralScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await ReferralScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const stats = async () =>
+    linkStatsSchema.parse((await scene.referrer.client.get('/api/referral-links/stats')).body);
+
+  it('counts visitors, those who sign up, whom they refer, and hires, each on its day', async () => {
+    const { referralCode } = scene.referrer;
+    const passerBy = app.client();
+    await passerBy.get(`/api/join/${referralCode}`);
+    await passerBy.get(`/api/join/${referralCode}`);
+    await app.client().get(`/api/join/${referralCode}`);
+    expect(await stats()).toMatchObject({ clicks: 2, signUps: 0, referrals: 0, hires: 0 });
+
+    // The browser tells the server of the same link again when somebody has signed up.
+    const visitor = await signUpReferrer(app);
+    await visitor.client.get(`/api/join/${referralCode}`);
+    const later = await signUpReferrer(app);
+    expect((await stats()).signUps).toBe(0);
+    await passerBy.get(`/api/join/${referralCode}`);
+
+    const jobId = await scene.post();
+    const byLink = await visitor.client.post('/api/referrals', referralOf(jobId));
+    expect(byLink.body).toMatchObject({ source: 'link', sourceCode: referralCode });
+    await later.client.post(`/api/referrals?ref=${referralCode}`, referralOf(jobId));
+    await scene.move(byLink.body.id, 'contacted', 'interviewing', 'hired');
+    const brought = await stats();
+    expect(brought).toMatchObject({ clicks: 3, referrals: 2, hires: 1 });
+    expect(brought.byDay).toHaveLength(30);
+    expect(brought.byDay.at(-1)).toMatchObject({ clicks: 3, referrals: 2, hires: 1 });
+  });
+
+  it('counts a visitor who makes an account after the click as a sign-up', async () => {
+    const own = await signUpReferrer(app);
+    const client = app.client();
+    await client.get(`/api/join/${own.referralCode}`);
+    const account = {
+      firstName: 'Vic',
+      lastName: 'Soto',
+      email: `vic-${Date.now()}@example.com`,
+      acceptTerms: true,
+    };
+    const signedUp = await client.post('/api/auth/signup', { ...account, password: TEST_PASSWORD });
+    expect(signedUp.status).toBe(201);
+    await client.get(`/api/join/${own.referralCode}`);
+    const { body } = await own.client.get('/api/referral-links/stats');
+    expect(body).toMatchObject({ clicks: 1, signUps: 1 });
+  });
+
+  it('is one’s own alone', async () => {
+    expect((await app.client().get('/api/referral-links/stats')).status).toBe(401);
+    const stranger = await signUpReferrer(app);
+    const { body } = await stranger.client.get('/api/referral-links/stats');
+    expect(body).toMatchObject({ clicks: 0, signUps: 0, referrals: 0, hires: 0 });
+  });
+});

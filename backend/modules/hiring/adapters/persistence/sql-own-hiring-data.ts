@@ -1,0 +1,83 @@
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type { PersonalHiringRecords } from '../../application/own-hiring-data.ts';
+
+/** What the referrer wrote, and what became of it. */
+const MADE = `select coalesce(json_agg(json_build_object('id', r.id, 'jobTitle', j.title, 'company', j.company,
+      'yourName', r.referrer_name, 'yourPhone', r.referrer_phone, 'workerName', r.worker_name,
+      'experience', r.experience, 'relationship', r.relationship, 'status', r.status, 'source', r.source,
+      'bonus', dollars(r.bonus_cents), 'createdAt', iso(r.created_at), 'hiredAt', iso(r.hired_at))
+      order by r.created_at, r.id), '[]')
+    from referrals r join jobs j on j.id = r.job_id where r.referrer_id = $1`;
+
+/** Candidates are other people: the employer's copy says how many and where they stand, not who they are. */
+const RECEIVED = `select coalesce(json_agg(json_build_object('id', r.id, 'jobId', r.job_id, 'status', r.status,
+      'yourNotes', r.notes, 'createdAt', iso(r.created_at)) order by r.created_at, r.id), '[]')
+    from referrals r where r.employer_id = $1`;
+
+const ABOUT_ME = `select coalesce(json_agg(json_build_object('id', r.id, 'jobTitle', j.title, 'company', j.company,
+      'name', r.worker_name, 'phone', r.worker_phone, 'email', r.worker_email, 'experience', r.experience,
+      'skills', r.worker_skills, 'status', r.status, 'rejectionReason', r.rejection_reason, 'source', r.source,
+      'verificationStatus', r.verification_status, 'consentAt', iso(r.consent_at), 'createdAt', iso(r.created_at),
+      'hiredAt', iso(r.hired_at), 'completedAt', iso(r.completed_at)) order by r.created_at, r.id), '[]')
+    from referrals r join jobs j on j.id = r.job_id where r.id = any ($2::uuid[])`;
+
+const DOCUMENTS = `select coalesce(json_agg(json_build_object('kind', d.kind, 'name', d.name,
+      'contentType', d.content_type, 'size', d.size, 'sha256', d.sha256, 'uploadedAt', iso(d.created_at),
+      'file', '/api/documents/' || d.id || '/file') order by d.kind), '[]')
+    from worker_documents d where d.worker_id = $1`;
+
+const COPY: Statement = {
+  name: 'own-hiring-data-copy',
+  text: `select json_build_object('referralsMade', (${MADE}), 'referralsReceived', (${RECEIVED}),
+    'referralsAboutYou', (${ABOUT_ME}), 'documents', (${DOCUMENTS})) as copy`,
+};
+
+/** `$1` is the person. Amounts stay: the books speak of them. */
+const PERSON: readonly Statement[] = [
+  {
+    name: 'erase-referrer-contact',
+    text: `update referrals set referrer_name = null, referrer_phone = null where referrer_id = $1`,
+  },
+  { name: 'erase-documents', text: `delete from worker_documents where worker_id = $1` },
+];
+
+/** `$1` are the referrals. The phone stays unique: it says once per job and worker (decision 40). */
+const WORKER: readonly Statement[] = [
+  {
+    name: 'erase-referred-worker',
+    text: `update referrals set worker_name = 'Former member', worker_phone = 'deleted:' || id, worker_email = null,
+      experience = null, worker_skills = '{}', team_members = '{}', reference_checks = '[]'
+      where id = any ($1::uuid[])`,
+  },
+  {
+    name: 'erase-candidate-profile',
+    text: `update candidate_profiles set worker_name = null, worker_phone = null, worker_email = null,
+      professional_summary = null, key_skills = '{}', work_experience = null, certifications = '{}',
+      availability = null, desired_pay_rate = null, transportation = null, "references" = '[]',
+      background_check_data = null, skills_verified = '{}', presentation_url = null
+      where referral_id = any ($1::uuid[])`,
+  },
+];
+
+export class SqlOwnHiringData implements PersonalHiringRecords {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async copy(userId: UserId, aboutMe: readonly ReferralId[]): Promise<unknown> {
+    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId, aboutMe]);
+    return row?.copy ?? null;
+  }
+
+  async erasePerson(userId: UserId): Promise<void> {
+    for (const statement of PERSON) await this.sql.rows(statement, [userId]);
+  }
+
+  async eraseWorker(referrals: readonly ReferralId[]): Promise<void> {
+    if (referrals.length === 0) return;
+    for (const statement of WORKER) await this.sql.rows(statement, [referrals]);
+  }
+}

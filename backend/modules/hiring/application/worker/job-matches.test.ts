@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import type { WorkerProfile } from './worker-profiles.ts';
+import { JobMatches } from './job-matches.ts';
+
+const job = {
+  title: 'Framer',
+  description: 'Frame walls.',
+  location: 'Austin, TX',
+  requiredSkills: [],
+};
+
+function matches(wanted: string | null, payRate: string) {
+  const profile: WorkerProfile = {
+    name: 'Bo Li',
+    email: 'bo@example.com',
+    phone: null,
+    location: null,
+    skills: [],
+    experience: null,
+    payRate: wanted,
+    certifications: null,
+    availability: null,
+    transportation: null,
+  };
+  const reading = new JobMatches({ of: async () => profile }, { of: async () => [{ ...job, payRate }] });
+  return reading.of(asId<'user'>('worker'));
+}
+
+it.each([
+  ['$28/hour', '$25-30/hour', 'matched'],
+  ['$70k a year', '$25-30/hour', 'missing'],
+  ['$200 a day', '$25/hour', 'matched'],
+] as const)('holds a wish of %s against %s: %s', async (wanted, offered, where) => {
+  const [match] = await matches(wanted, offered);
+  expect(match?.[where]).toEqual([{ kind: 'pay', value: offered }]);
+});
+
+it.each([
+  ['whatever is fair', '$25/hour'],
+  [null, '$25/hour'],
+  ['$28/hour', '$900 flat'],
+])('says nothing of pay between %s and %s', async (wanted, offered) => {
+  const [match] = await matches(wanted, offered);
+  expect([...(match?.matched ?? []), ...(match?.missing ?? [])]).toEqual([]);
+});

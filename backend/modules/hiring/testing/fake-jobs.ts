@@ -1,0 +1,44 @@
+import { newId, type JobId } from '#kernel/ids.ts';
+import type { Attributed, Jobs, ReferredJob, ShareContext } from '#modules/jobs/index.ts';
+import { EMPLOYER, STRANGER } from './people.ts';
+
+/** Jobs as upstream would answer them. */
+export class FakeJobs implements Jobs {
+  private readonly jobs = new Map<JobId, ReferredJob>();
+
+  open(): JobId {
+    const id = newId<'job'>();
+    this.jobs.set(id, {
+      id,
+      employerId: EMPLOYER,
+      isActive: true,
+      bonusCents: 500_00,
+      title: 'Framer',
+      company: 'Lone Star Builders',
+      location: 'Austin, TX',
+      payRate: '$25/hour',
+    });
+    return id;
+  }
+
+  close(id: JobId): void {
+    const job = this.jobs.get(id);
+    if (job) this.jobs.set(id, { ...job, isActive: false });
+  }
+
+  async findToRefer(id: JobId): Promise<ReferredJob | null> {
+    return this.jobs.get(id) ?? null;
+  }
+}
+
+const LINK_OF_STRANGER = 'KNOWN123';
+
+/** Whose link led somebody to a job: the one known code, else the visit that `visited` tells. Nobody's own. */
+export function fakeShareContext(visited: () => Attributed | null): Pick<ShareContext, 'of'> {
+  return {
+    of: async (by, _job, { shareCode }) => {
+      const linked = shareCode === LINK_OF_STRANGER ? { referrerId: STRANGER, code: shareCode } : visited();
+      return linked?.referrerId === by ? null : linked;
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { HttpAnswer } from '#testing/fixtures/http-client.ts';
+import { signUpEmployer, signUpReferrer } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { jobSchema, newJobSchema } from '#contract/jobs/index.ts';
+import { framerJob, ReferralScene } from '#testing/fixtures/referral-scene.ts';
+
+const jobListSchema = z.array(jobSchema);
+const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
+
+describe('jobs over HTTP', () => {
+  let app: TestApplication;
+  let scene: ReferralScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await ReferralScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const list = async (query = '', client = app.client()) =>
+    jobListSchema.parse((await client.get(`/api/jobs${query}`)).body);
+  const titles = async (query: string) => (await list(query)).map(({ title }) => title);
+
+  describe('posting', () => {
+    it('opens a job at once and takes one free post', async () => {
+      const { client } = await signUpEmployer(app);
+      expect((await client.get('/api/can-post-job')).body).toEqual({
+        canPost: true,
+        postsRemaining: 999,
+        reason: null,
+      });
+      const answer = await client.post('/api/jobs', {
+        ...framerJob,
+        title: 'Urgent framer',
+        acknowledgements: [{ kind: 'eeo', version: '2026-11-01' }],
+        isActive: false,
+        employerId: UNKNOWN,
+      });
+      expect(answer.status).toBe(201);
+      expect(newJobSchema.parse(answer.body)).toMatchObject({
+        isActive: true,
+        isUrgent: true,
+        isHighPay: true,
+        referralBonus: '500.00',
+        postingType: 'free',
+        paymentStatus: 'none',
+        referralCount: 0,
+        referrals: [],
+      });
+      expect((await client.get('/api/can-post-job')).body.postsRemaining).toBe(998);
+    });
+
+    it('is for employers, and says 402 when no post is left', async () => {
+      expect((await app.client().post('/api/jobs', framerJob)).status).toBe(401);
+      expect((await scene.referrer.client.post('/api/jobs', framerJob)).status).toBe(403);
+      expect((await scene.referrer.client.get('/api/can-post-job')).status).toBe(403);
+      const { client, id } = await signUpEmployer(app);
+      await app.application.sql.rows(
+        { name: 'test-no-posts', text: 'update users set free_job_posts_remaining = 0 where id = $1' },
+        [id],
+      );
+      expect(await client.post('/api/jobs', framerJob)).toMatchObject({
+        status: 402,
+        body: { code: 'hiring.no_posts_left' },
+      });
+      expect((await client.get('/api/can-post-job')).body).toMatchObject({
+        canPost: false,
+        postsRemaining: 0,
+      });
+      expect((await client.get('/api/my-jobs')).body).toEqual([]);
+    });
+
+    it('answers the message of the form for what is wrong', async () => {
+      const answer = await scene.employer.client.post('/api/jobs', { ...framerJob, title: 'Fr' });
+      expect(answer).toMatchObject({ status: 400, body: { message: 'Title must be at least 3 characters' } });
+    });
+  });
+
+  describe('looking', () => {
+    beforeAll(async () => {
+      await scene.post({
+        title: 'Server',
+        category: 'restaurant',
+        referralBonus: '0',
+        location: 'Dallas, TX',
+      });
+      await scene.post({ title: 'Electrician', category: 'electrical', payRate: '$40/hour' });
+      await scene.post({ title: 'Carpenter 100%', category: 'carpentry', schedule: 'part-time' });
+    });
+
+    it('finds jobs by trade, words, pay, bonus, place and schedule, newest first', async () => {
+      expect((await titles('?industry=construction')).slice(0, 2)).toEqual(['Carpenter 100%', 'Electrician']);
+      expect(await titles('?industry=construction')).not.toContain('Server');
+      expect(await titles('?industry=carpentry')).toEqual(
+        expect.arrayContaining(['Carpenter 100%', 'Urgent framer']),
+      );
+      expect(await titles('?category=restaurant')).toEqual(['Server']);
+      expect(await titles('?q=electric')).toEqual(['Electrician']);
+      expect(await titles('?q=100%25')).toEqual(['Carpenter 100%']);
+      expect(await titles('?minPay=30')).toEqual(['Electrician']);
+      expect(await titles('?minBonus=1')).not.toContain('Server');
+      expect(await titles('?location=dallas&schedule=full')).toEqual(['Server']);
+      expect(await titles('?schedule=part')).toEqual(['Carpenter 100%']);
+    });
+
+    it('gives each job once over all pages', async () => {
+      const seen: string[] = [];
+      let path: string | null = '/api/jobs?limit=2&industry=construction';
+      while (path !== null) {
+        const answer: HttpAnswer<{ id: string }[]> = await app.client().get(path);
+        seen.push(...answer.body.map(({ id }) => id));
+        const next: string | undefined = /<(.+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
+        path = next ?? null;
+      }
+      const all = await list('?industry=construction');
+      expect(seen).toEqual(all.map(({ id }) => id));
+    });
+
+    it.each(['?industry=piracy', '?limit=0', '?cursor=nonsense', '?lat=30'])('refuses %s', async (query) => {
+      expect((await app.client().get(`/api/jobs${query}`)).status).toBe(400);
+    });
+
+    it('shows the employer’s phone to signed-in people only', async () => {
+      const [visitor] = await list('?limit=1');
+      expect(visitor?.employer.phone).toBeNull();
+      const [signedIn] = await list('?limit=1', scene.referrer.client);
+      expect(signedIn?.employer.phone).toMatch(/^\+1/);
+    });
+
+    it('is the same for every visitor and revalidated, and private when signed in', async () => {
+      const first = await app.client().get('/api/jobs');
+      const etag = first.headers.get('ETag') ?? '';
+      const conditional = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
+      expect((await app.client().get('/api/jobs', conditional)).status).toBe(304);
+      const mine = await scene.employer.client.get('/api/jobs');
+      expect(mine.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(mine.headers.get('ETag')).toBeNull();
+    });
+
+    it('shows a new job at once', async () => {
+      await list();
+      const id = await scene.post({ title: 'Brand new' });
+      expect((await list())[0]?.id).toBe(id);
+    });
+  });
+
+  it('is shared by anyone', async () => {
+    const id = await scene.post();
+    for (const client of [app.client(), scene.referrer.client]) {
+      expect((await client.post(`/api/jobs/${id}/share`, { channel: 'sms' })).status).toBe(204);
+    }
+    expect((await app.client().post(`/api/jobs/${id}/share`, { channel: 'pigeon' })).status).toBe(400);
+    expect((await app.client().post(`/api/jobs/${UNKNOWN}/share`, { channel: 'sms' })).status).toBe(404);
+  });
+
+  it('lists the employer’s own jobs, closed ones too, with their counts', async () => {
+    const own = await ReferralScene.open(app);
+    const id = await own.post();
+    const referral = await own.refer({ jobId: id });
+    await own.move(referral, 'interview_scheduled', 'hired');
+    await own.employer.client.patch(`/api/jobs/${id}`, { isActive: false });
+    const jobs = jobListSchema.parse((await own.employer.client.get('/api/my-jobs')).body);
+    expect(jobs).toMatchObject([{ id, isActive: false, referralCount: 1, hiredCount: 1 }]);
+    expect((await (await signUpReferrer(app)).client.get('/api/my-jobs')).status).toBe(403);
+  });
+});

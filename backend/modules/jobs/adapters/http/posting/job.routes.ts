@@ -1,0 +1,73 @@
+import { pageOf } from '#platform/http/routing/paging.ts';
+import { jobNotFound } from '#modules/jobs/application/errors.ts';
+import { z } from 'zod';
+import { listQuerySchema } from '#contract/http/index.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { JobPosting } from '#modules/identity/index.ts';
+import type { JobPages } from '#modules/jobs/application/posting/job-pages.ts';
+import type { PostJob } from '#modules/jobs/application/posting/post-job.ts';
+import { canPostJobSchema, jobSchema, newJobSchema, postJobRequestSchema } from '#contract/jobs/index.ts';
+import { jobListAnswer, jobText } from './job-answers.ts';
+
+export interface JobCalls {
+  readonly postJob: PostJob;
+  readonly posting: JobPosting;
+  readonly pages: JobPages;
+}
+
+/** An employer's own jobs, and posting one. A single job is answered with its referrals, by hiring. */
+export function jobRoutes(calls: JobCalls): readonly Route[] {
+  return [...readingRoutes(calls), ...postingRoutes(calls)];
+}
+
+function readingRoutes({ pages }: JobCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/my-jobs',
+      access: 'employer',
+      summary: 'The employer’s own jobs with their counts',
+      query: listQuerySchema,
+      answers: { 200: z.array(jobSchema) },
+      handler: async (call) => jobListAnswer(call, await pages.ofEmployer(signedIn(call).id, pageOf(call))),
+    }),
+  ];
+}
+
+function postingRoutes(calls: JobCalls): readonly Route[] {
+  const { postJob, posting, pages } = calls;
+  return [
+    route({
+      method: 'get',
+      path: '/api/can-post-job',
+      access: 'employer',
+      summary: 'Whether a free job post is left',
+      answers: { 200: canPostJobSchema },
+      handler: async (call) => {
+        const postsRemaining = await posting.postsRemaining(signedIn(call).id);
+        const canPost = postsRemaining !== 0;
+        return {
+          status: 200,
+          body: { canPost, postsRemaining, reason: canPost ? null : 'You have no free job posts left' },
+        };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/jobs',
+      access: 'employer',
+      summary: 'Posts a job',
+      body: postJobRequestSchema,
+      answers: { 201: newJobSchema },
+      limit: 'submission',
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        const posted = await postJob.run(id, jobText(call.body), call.body.acknowledgements);
+        const found = await pages.one(posted, id);
+        if (!found) throw jobNotFound();
+        return { status: 201, body: { ...JSON.parse(found.job), referrals: [] } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { PostPaidJob } from '#modules/jobs/application/posting/post-paid-job.ts';
+import type { RenewPost } from '#modules/jobs/application/posting/renew-post.ts';
+import {
+  jobPostPaymentSchema,
+  payJobPostRequestSchema,
+  renewPostRequestSchema,
+} from '#contract/jobs/posting/paid-post.ts';
+import { jobText } from './job-answers.ts';
+
+const jobParams = z.object({ id: uuid });
+
+/** Job posts for the price of a package (decision 26). */
+export function paidPostRoutes(posting: PostPaidJob): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/create-job-payment-intent',
+      access: 'employer',
+      summary: 'Writes a paid job and opens its payment; the job opens when the payment has succeeded',
+      body: payJobPostRequestSchema,
+      answers: { 200: jobPostPaymentSchema },
+      idempotent: true,
+      limit: 'submission',
+      handler: async (call) => {
+        const { packageId, jobData } = call.body;
+        const post = { packageId, text: jobText(jobData), acknowledgements: jobData.acknowledgements };
+        const { jobId, payment } = await posting.run(signedIn(call).id, post);
+        return { status: 200, body: { ...payment, jobId } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/jobs/:id/payment',
+      access: 'employer',
+      summary: 'The payment that a paid job waits for',
+      params: jobParams,
+      answers: { 200: jobPostPaymentSchema },
+      handler: async (call) => {
+        const payment = await posting.paymentOf(asId(call.params.id), signedIn(call).id);
+        return { status: 200, body: { ...payment, jobId: call.params.id } };
+      },
+    }),
+  ];
+}
+
+/** Another stretch for a paid post whose days are over. */
+export function renewalRoutes(renewing: RenewPost): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/jobs/:id/renew',
+      access: 'employer',
+      summary:
+        'Another package for a post whose paid days are over, or a free post; nothing is due for the latter',
+      params: jobParams,
+      body: renewPostRequestSchema,
+      answers: { 200: jobPostPaymentSchema },
+      idempotent: true,
+      limit: 'submission',
+      handler: async (call) => {
+        const { id } = call.params;
+        const payment = await renewing.run(asId(id), signedIn(call).id, call.body.packageId);
+        return { status: 200, body: { ...payment, jobId: id } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { SavedSearches, SavedSearchId } from '#modules/jobs/application/search/saved-searches.ts';
+import {
+  changeSavedSearchRequestSchema,
+  savedSearchSchema,
+  saveSearchRequestSchema,
+} from '#contract/jobs/search/saved-search.ts';
+
+const byId = z.object({ id: uuid });
+const searchId = ({ id }: { id: string }): SavedSearchId => asId<'saved-search'>(id);
+
+/** Searches that somebody keeps, with alerts about new jobs. */
+export function savedSearchRoutes(searches: SavedSearches): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/saved-searches',
+      access: 'in',
+      summary: 'The searches that somebody keeps, newest first',
+      answers: { 200: z.array(savedSearchSchema) },
+      handler: async (call) => ({ status: 200, body: await searches.of(signedIn(call).id) }),
+    }),
+    route({
+      method: 'post',
+      path: '/api/saved-searches',
+      access: 'in',
+      summary: 'Keeps a search; one that is kept already is answered with 200',
+      body: saveSearchRequestSchema,
+      answers: { 200: savedSearchSchema, 201: savedSearchSchema },
+      handler: async (call) => {
+        const { search, isNew } = await searches.save(signedIn(call).id, call.body);
+        return { status: isNew ? 201 : 200, body: search };
+      },
+    }),
+    route({
+      method: 'patch',
+      path: '/api/saved-searches/:id',
+      access: 'in',
+      summary: 'Renames a kept search, or switches its alerts on or off',
+      params: byId,
+      body: changeSavedSearchRequestSchema,
+      answers: { 200: savedSearchSchema },
+      handler: async (call) => {
+        const { name = null, alerts = null } = call.body;
+        const changed = await searches.change(searchId(call.params), signedIn(call).id, { name, alerts });
+        return { status: 200, body: changed };
+      },
+    }),
+    route({
+      method: 'delete',
+      path: '/api/saved-searches/:id',
+      access: 'in',
+      summary: 'Forgets a kept search',
+      params: byId,
+      answers: { 204: null },
+      handler: async (call) => {
+        await searches.remove(searchId(call.params), signedIn(call).id);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

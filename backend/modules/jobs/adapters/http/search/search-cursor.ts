@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { HttpError } from '#platform/http/errors.ts';
+import { instant, uuid } from '#contract/http/index.ts';
+import { isInstant } from '#platform/http/routing/paging.ts';
+import type { SearchPosition } from '#modules/jobs/application/search/job-search.ts';
+
+const key = z.object({ at: instant.refine(isInstant), id: uuid });
+const positionSchema = z.union([
+  z.object({ order: z.literal('newest'), key }),
+  z.object({ order: z.enum(['bonus', 'pay']), value: z.int(), key }),
+  z.object({ order: z.literal('distance'), spot: z.string().regex(/^\d{1,12}$/), key }),
+  z.object({ order: z.literal('relevance'), below: key }),
+  z.object({
+    order: z.literal('relevance'),
+    within: z.object({ newest: key, oldest: key, isNear: z.boolean() }),
+    rank: z.int(),
+    key,
+  }),
+]) satisfies z.ZodType<SearchPosition>;
+
+export function writeSearchCursor(position: SearchPosition): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/** @throws HttpError 400 for a cursor that no answer has given out */
+export function readSearchCursor(cursor: string | null): SearchPosition | null {
+  if (cursor === null) return null;
+  const parsed = positionSchema.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (parsed.success) return parsed.data;
+  throw new HttpError(400, 'http.invalid_cursor', 'Unknown cursor');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'koa';
+import { asId, type VisitId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
+import { ATTRIBUTION_DAYS, type RecordVisit } from '#modules/jobs/application/sharing/record-visit.ts';
+import { joinAnswerSchema, joinParamsSchema, joinQuerySchema } from '#contract/jobs/index.ts';
+
+/** First-party memory of the visit, beside the record on the server (decision 39). */
+const VISIT: SealedCookie<string> = {
+  name: 'crewvine.visit',
+  seconds: ATTRIBUTION_DAYS * 86_400,
+  schema: uuid,
+};
+
+/** The visit that this browser remembers. */
+export function visitOf(cookies: SealedCookies, ctx: Context): VisitId | null {
+  const known = cookies.get(ctx, VISIT);
+  return known === null ? null : asId<'visit'>(known);
+}
+
+export function joinRoutes(recordVisit: RecordVisit, cookies: SealedCookies): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/join/:code',
+      access: 'any',
+      summary: 'Who invites, by the code of a share link; records the visit (decision 18)',
+      params: joinParamsSchema,
+      query: joinQuerySchema,
+      answers: { 200: joinAnswerSchema },
+      handler: async ({ params, query, caller, ctx }) => {
+        const { firstName, visitId } = await recordVisit.run({
+          code: params.code,
+          jobId: query.job === null ? null : asId<'job'>(query.job),
+          visitorId: caller?.id ?? null,
+          visitId: visitOf(cookies, ctx),
+        });
+        if (visitId) cookies.set(ctx, VISIT, visitId);
+        return { status: 200, body: { firstName } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { PrintPoster } from '#modules/jobs/application/sharing/print-poster.ts';
+import { ReferralScene } from '#testing/fixtures/referral-scene.ts';
+import { SqlPosterJobs } from '../../persistence/sharing/sql-poster-jobs.ts';
+import { asId } from '#kernel/ids.ts';
+
+describe('a poster over HTTP', () => {
+  let app: TestApplication;
+  let scene: ReferralScene;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await ReferralScene.open(app);
+  });
+  afterAll(() => app.stop());
+
+  it('is a PDF for anybody while the job is open', async () => {
+    const jobId = await scene.post();
+    const answer = await fetch(`${app.origin}/api/jobs/${jobId}/poster.pdf`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^inline/);
+    expect((await answer.text()).startsWith('%PDF-')).toBe(true);
+    await scene.employer.client.patch(`/api/jobs/${jobId}`, { isActive: false });
+    expect(await app.client().get(`/api/jobs/${jobId}/poster.pdf`)).toMatchObject({
+      status: 404,
+      body: { message: 'Job not found' },
+    });
+    expect((await app.client().get('/api/jobs/7/poster.pdf')).status).toBe(404);
+  });
+
+  it('leads to the job with the code that is asked for, else with one’s own', async () => {
+    const jobId = asId<'job'>(await scene.post());
+    const { id, referralCode } = scene.referrer;
+    const links: string[] = [];
+    const accounts = {
+      account: async () => null,
+      person: async () => null,
+      idByReferralCode: async (code: string) => (code === 'known123' ? asId<'user'>('known') : null),
+    };
+    const printer = {
+      print: async (_job: unknown, link: string) => {
+        links.push(link);
+        return new Uint8Array();
+      },
+    };
+    const jobs = new SqlPosterJobs(app.application.sql);
+    const poster = new PrintPoster(jobs, accounts, printer, 'https://crewvine.test');
+    await poster.run(jobId, asId<'user'>(id), 'known123');
+    await poster.run(jobId, asId<'user'>(id), 'nobody');
+    await poster.run(jobId, null, null);
+    expect(links).toEqual([
+      `https://crewvine.test/?job=${jobId}&ref=KNOWN123`,
+      `https://crewvine.test/?job=${jobId}&ref=${referralCode}`,
+      `https://crewvine.test/?job=${jobId}`,
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { PrintPoster } from '#modules/jobs/application/sharing/print-poster.ts';
+import { shareLinkQuerySchema } from '#contract/jobs/sharing/share-link.ts';
+
+export function posterRoutes(printPoster: PrintPoster): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/jobs/:id/poster.pdf',
+      access: 'any',
+      summary: 'A poster of an open job in English and Spanish, with a QR code of the share link',
+      params: z.object({ id: uuid }),
+      query: shareLinkQuerySchema,
+      answers: { 200: null },
+      limit: 'print',
+      handler: async ({ params, query, caller }) => {
+        const bytes = await printPoster.run(asId<'job'>(params.id), caller?.id ?? null, query.ref);
+        return {
+          status: 200,
+          headers: {
+            'Content-Type': 'application/pdf',
+            'Content-Disposition': 'inline; filename="crewvine-job-poster.pdf"',
+          },
+          body: Buffer.from(bytes),
+        };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { shareJobRequestSchema } from '#contract/jobs/sharing/share-job.ts';
+import { uuid } from '#contract/http/index.ts';
+import { asId } from '#kernel/ids.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { ShareJob } from '#modules/jobs/application/sharing/share-job.ts';
+
+/** Passing a job on. */
+export function shareRoutes(shareJob: ShareJob): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/jobs/:id/share',
+      access: 'any',
+      summary: 'Says that a job was passed on; earns points when signed in',
+      params: z.object({ id: uuid }),
+      body: shareJobRequestSchema,
+      answers: { 204: null },
+      handler: async ({ params, body, caller }) => {
+        await shareJob.run(asId<'job'>(params.id), caller?.id ?? null, body.channel);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import { ContainerModule } from 'inversify';
+import { provide } from '#platform/container/token.ts';
+import {
+  CLOCK,
+  DUE_WORK,
+  EVENT_CONSUMERS,
+  EVENT_PUBLISHER,
+  ROUTES,
+  SQL,
+  UNIT_OF_WORK,
+} from '#platform/tokens.ts';
+import { BILLING, JOB_POST_CHARGES } from '#modules/billing/index.ts';
+import { JOB_POSTING } from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import { ActivatePaidJobs } from '../application/posting/activate-paid-jobs.ts';
+import { EndPaidDays } from '../application/posting/end-paid-days.ts';
+import { PostPaidJob } from '../application/posting/post-paid-job.ts';
+import { RenewPost } from '../application/posting/renew-post.ts';
+import { JOB_PLACES, JOB_REPOSITORY } from './jobs.tokens.ts';
+import { paidPostRoutes, renewalRoutes } from './http/posting/paid-post.routes.ts';
+import { SqlPaidPosts } from './persistence/posting/sql-paid-posts.ts';
+
+export const paidPostsContainer = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    ROUTES,
+    (unitOfWork, jobs, sql, charges, billing, places, events, clock) => {
+      const posts = new SqlPaidPosts(sql);
+      return paidPostRoutes(
+        new PostPaidJob({ unitOfWork, jobs, posts, charges, billing, places, events, clock }),
+      );
+    },
+    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, JOB_POST_CHARGES, BILLING, JOB_PLACES, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (unitOfWork, jobs, charges, billing, posting, events, clock) =>
+      renewalRoutes(new RenewPost({ unitOfWork, jobs, charges, billing, posting, events, clock })),
+    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_POST_CHARGES, BILLING, JOB_POSTING, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(
+    bind,
+    DUE_WORK,
+    (unitOfWork, jobs, sql, events, notifier, clock) =>
+      new EndPaidDays({ unitOfWork, jobs, posts: new SqlPaidPosts(sql), events, notifier, clock }),
+    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, EVENT_PUBLISHER, NOTIFIER, CLOCK],
+  );
+  provide(
+    bind,
+    EVENT_CONSUMERS,
+    (jobs, charges, events, clock) => new ActivatePaidJobs(jobs, charges, events, clock),
+    [JOB_REPOSITORY, JOB_POST_CHARGES, EVENT_PUBLISHER, CLOCK],
+  );
+});

@@ -1,0 +1,29 @@
+import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
+import type { JobId } from '#kernel/ids.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
+import type { JobRepository } from '#modules/jobs/application/ports.ts';
+import { Job } from '#modules/jobs/domain/posting/job.ts';
+
+export class MikroJobRepository implements JobRepository {
+  private readonly orm: MikroORM;
+
+  constructor(orm: MikroORM) {
+    this.orm = orm;
+  }
+
+  async find(id: JobId): Promise<Job | null> {
+    return transactionEm(this.orm).findOne(Job, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async findToRefer(id: JobId): Promise<Job | null> {
+    return transactionEm(this.orm).findOne(Job, { id }, { lockMode: LockMode.PESSIMISTIC_READ });
+  }
+
+  async add(job: Job): Promise<void> {
+    await transactionEm(this.orm).persist(job).flush();
+  }
+
+  async save(job: Job): Promise<void> {
+    await transactionEm(this.orm).persist(job).flush();
+  }
+}

@@ -1,0 +1,49 @@
+import type { JobSearch, JobSearchRequest } from '#modules/jobs/application/search/job-search.ts';
+import { listText } from '../posting/job-statements.ts';
+import type { PreparedSearch } from './search-parts.ts';
+
+/** Fewer trades than that among twenty-two may be rare, and are looked for by their marks. */
+const MANY_TRADES = 6;
+
+/** Nothing is asked but an order and a trade, and an index gives exactly that. */
+export function isPlain({ trades, terms, schedule, location, place, ...asked }: JobSearch): boolean {
+  const hasTrade = trades === null || trades.length === 1 || trades.length >= MANY_TRADES;
+  const hasWords = terms.length > 0 || schedule.length > 0 || location.length > 0;
+  return hasTrade && !hasWords && !place && asked.minPayCents === null && asked.minBonusCents === null;
+}
+
+/**
+ * The lists that everybody sees first. One statement for each shape, named after it, so that each is planned once.
+ * `is_active` is a literal because the partial indexes are only found by one.
+ */
+export function openJobs({ search, after, limit, isSignedIn }: JobSearchRequest): PreparedSearch {
+  const values: unknown[] = [limit + 1, isSignedIn];
+  const next = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = ['j.is_active'];
+  const shape: string[] = [];
+  if (search.trades?.length === 1) {
+    shape.push('trade');
+    conditions.push(`j.category = ${next(search.trades[0])}`);
+  } else if (search.trades) {
+    shape.push('trades');
+    conditions.push(`j.category = any (${next(search.trades)}::text[])`);
+  }
+  const value = { bonus: 'j.referral_bonus_cents', pay: 'coalesce(j.pay_hourly_cents, -1)' }[
+    search.order as string
+  ];
+  if (after && 'key' in after) {
+    const last = 'value' in after ? `${next(after.value)}::bigint, ` : '';
+    const key = `${next(after.key.at)}::timestamptz, ${next(after.key.id)}::uuid`;
+    conditions.push(`(${value ? `${value}, ` : ''}j.created_at, j.id) < (${last}${key})`);
+  }
+  const name = ['jobs-open', value ? search.order : 'newest', ...shape, after ? 'after' : 'first'].join('-');
+  const order = `${value ? `${value} desc, ` : ''}j.created_at desc, j.id desc`;
+  const shown = value ? `${value} as value` : undefined;
+  return {
+    statement: {
+      name,
+      text: listText({ conditions, limit: '$1', phone: '$2::boolean', order, value: shown }),
+    },
+    values,
+  };
+}

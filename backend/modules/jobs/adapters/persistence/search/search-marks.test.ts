@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
+import type { JobSearch } from '#modules/jobs/application/search/job-search.ts';
+import { boxAround, marksOf } from './search-marks.ts';
+
+const nothing: JobSearch = {
+  trades: null,
+  terms: [],
+  schedule: [],
+  location: [],
+  place: null,
+  minPayCents: null,
+  minBonusCents: null,
+  order: 'newest',
+};
+
+/** Jobs in the United States, and searches that all of them may answer. */
+const place = fc.record({
+  latitude: fc.double({ min: 18, max: 71, noNaN: true }),
+  longitude: fc.double({ min: -170, max: -66, noNaN: true }),
+});
+const cents = fc.integer({ min: 1, max: 10_000_00 });
+
+describe('the marks of a job', () => {
+  let client: TestConnection['client'];
+  let drop: TestConnection['drop'];
+
+  beforeAll(async () => {
+    ({ client, drop } = await connectTestDatabase());
+  });
+  afterAll(() => drop());
+
+  const carries = async (job: Record<string, unknown>, search: Partial<JobSearch>): Promise<boolean> => {
+    const row = { category: 'framing', location: 'Austin, TX', schedule: 'Full-time, days', ...job };
+    const { rows } = await client.query<{ found: boolean; miles: number | null }>(
+      `select array_to_tsvector(job_marks(jsonb_populate_record(null::jobs, $1))) @@ $2::tsquery as found`,
+      [JSON.stringify({ referral_bonus_cents: 0, ...row }), marksOf({ ...nothing, ...search })],
+    );
+    return rows[0]?.found === true;
+  };
+
+  it('are never asked for in vain: who pays enough carries the step of the pay', async () => {
+    const property = fc.asyncProperty(cents, cents, async (one, other) => {
+      const [least, paid] = [Math.min(one, other), Math.max(one, other)];
+      expect(await carries({ pay_hourly_cents: paid }, { minPayCents: least })).toBe(true);
+      expect(await carries({ referral_bonus_cents: paid }, { minBonusCents: least })).toBe(true);
+    });
+    await fc.assert(property, { numRuns: 60 });
+  });
+
+  it('are never asked for in vain: who is within the radius carries one of its cells', async () => {
+    const radius = fc.constantFrom(0, 5, 25, 100, 400, 2000, 5000);
+    const property = fc.asyncProperty(
+      place,
+      place,
+      radius,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      async (centre, far, miles, share) => {
+        // A point on the way from one to the other, so that short radii are tried, too.
+        const job = {
+          latitude: centre.latitude + (far.latitude - centre.latitude) * share ** 4,
+          longitude: centre.longitude + (far.longitude - centre.longitude) * share ** 4,
+        };
+        const { rows } = await client.query<{ miles: number }>(
+          'select miles_between($1, $2, $3, $4) as miles',
+          [centre.latitude, centre.longitude, job.latitude, job.longitude],
+        );
+        if ((rows[0]?.miles ?? Infinity) > miles) return;
+        expect(await carries(job, { place: { ...centre, radius: miles } })).toBe(true);
+        const { south, north, west, east } = boxAround({ ...centre, radius: miles });
+        expect(job.latitude >= south && job.latitude <= north).toBe(true);
+        expect(job.longitude >= west && job.longitude <= east).toBe(true);
+      },
+    );
+    await fc.assert(property, { numRuns: 150 });
+  });
+
+  it.each([
+    [{ trades: ['framing', 'carpentry'] }, true],
+    [{ trades: ['plumbing'] }, false],
+    [{ schedule: ['full'] }, true],
+    [{ schedule: ['Full time'] }, true],
+    [{ schedule: ['nights', 'tiempo completo'] }, false],
+    [{ location: [['texas', 'tx']] }, true],
+    [{ location: [['austin'], ['ok']] }, false],
+    [{ place: { latitude: 30, longitude: -97, radius: 25 } }, false],
+    [{ minPayCents: 1 }, false],
+  ])('%j is %s of a job without pay and coordinates', async (search, found) => {
+    expect(await carries({}, search)).toBe(found);
+  });
+
+  it('ask for nothing where nothing is filtered, and survive whatever is typed', async () => {
+    expect(marksOf(nothing)).toBeNull();
+    const property = fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 30 }), async (typed) => {
+      const words = typed.replaceAll('\u0000', '');
+      const search = {
+        trades: [words.toWellFormed()],
+        schedule: [words.toWellFormed()],
+        location: [[words.toWellFormed()]],
+      };
+      await carries({}, search);
+    });
+    await fc.assert(property, { numRuns: 60 });
+  });
+});

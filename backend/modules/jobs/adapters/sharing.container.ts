@@ -1,0 +1,39 @@
+import { ContainerModule } from 'inversify';
+import { provide } from '#platform/container/token.ts';
+import { CLOCK, EVENT_PUBLISHER, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { PayoutSchedule } from '#modules/billing/index.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { ShareContext } from '../application/sharing/share-context.ts';
+import { ShareJob } from '../application/sharing/share-job.ts';
+import { PrintPoster } from '../application/sharing/print-poster.ts';
+import { shareRoutes } from './http/sharing/share.routes.ts';
+import { posterRoutes } from './http/sharing/poster.routes.ts';
+import { JOB_REPOSITORY, SHARE_CONTEXT } from './jobs.tokens.ts';
+import { PdfPosterPrinter } from './pdf/pdf-poster-printer.ts';
+import { SqlAttribution } from './persistence/sharing/sql-attribution.ts';
+import { SqlJobShares } from './persistence/sharing/sql-job-shares.ts';
+import { SqlPosterJobs } from './persistence/sharing/sql-poster-jobs.ts';
+
+/** What a referrer hands out, and whose link led somebody to a job. */
+export const sharingContainer = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    ROUTES,
+    (work, jobs, sql, events, clock) =>
+      shareRoutes(new ShareJob(work, jobs, new SqlJobShares(sql), events, clock)),
+    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, EVENT_PUBLISHER, CLOCK],
+  );
+  provide(bind, SHARE_CONTEXT, (accounts, sql) => new ShareContext(accounts, new SqlAttribution(sql)), [
+    ACCOUNT_READER,
+    SQL,
+  ]);
+  provide(
+    bind,
+    ROUTES,
+    (sql, accounts, { publicUrl }) => {
+      const printer = new PdfPosterPrinter(PayoutSchedule.standard.terms);
+      return posterRoutes(new PrintPoster(new SqlPosterJobs(sql), accounts, printer, publicUrl));
+    },
+    [SQL, ACCOUNT_READER, SETTINGS],
+  );
+});

@@ -1,0 +1,20 @@
+import type { JobId, UserId } from '#kernel/ids.ts';
+
+/** A job as far as others need to know it when somebody is referred for it. */
+export interface ReferredJob {
+  readonly id: JobId;
+  readonly employerId: UserId;
+  readonly isActive: boolean;
+  /** What a referral made now is promised, in cents. */
+  readonly bonusCents: number;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly payRate: string;
+}
+
+/** What other contexts may ask of jobs. */
+export interface Jobs {
+  /** (tx) Locked against changes until the end of the transaction; referrals to one job do not wait for each other. */
+  findToRefer(id: JobId): Promise<ReferredJob | null>;
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { DomainEvent, EventConsumer, EventPublisher } from '#kernel/domain-events.ts';
+import { asId } from '#kernel/ids.ts';
+import type { BillingEvent, JobPostCharges } from '#modules/billing/index.ts';
+import type { JobRepository } from '#modules/jobs/application/ports.ts';
+
+/**
+ * A paid post opens when the provider has said that its payment succeeded, never because a client says so (decision 26), and
+ * for what that payment has paid. One that came second buys nothing, and goes back.
+ */
+export class ActivatePaidJobs implements EventConsumer {
+  readonly name = 'hiring.activate_paid_jobs';
+  readonly events = ['billing.payment_succeeded'];
+  private readonly jobs: JobRepository;
+  private readonly charges: JobPostCharges;
+  private readonly publisher: EventPublisher;
+  private readonly clock: Clock;
+
+  constructor(jobs: JobRepository, charges: JobPostCharges, publisher: EventPublisher, clock: Clock) {
+    this.jobs = jobs;
+    this.charges = charges;
+    this.publisher = publisher;
+    this.clock = clock;
+  }
+
+  async consume(given: DomainEvent): Promise<void> {
+    const { name, payload } = given as BillingEvent;
+    if (name !== 'billing.payment_succeeded' || payload.purpose !== 'job_post' || !payload.jobId) return;
+    const job = await this.jobs.find(asId(payload.jobId));
+    if (!job) return;
+    const paymentId = asId<'payment'>(payload.paymentId);
+    if (job.needsNot(paymentId)) return this.charges.giveBack(paymentId);
+    const pack = await this.charges.packageOf(paymentId);
+    if (!pack) throw new Error(`The package of payment ${payload.paymentId} for job ${job.id} is gone`);
+    const since = job.paysSince;
+    const events = job.activatePaid({ ...pack, paymentId, packageId: pack.id }, this.clock.now());
+    // Another package may have been asked for before the money of this one was heard of.
+    if (events.length > 0) await this.charges.callOff(job.id, since);
+    await this.jobs.save(job);
+    await this.publisher.publish(events);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { JobId } from '#kernel/ids.ts';
+import type { DueWork } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
+import type { JobRepository } from '#modules/jobs/application/ports.ts';
+import type { PaidPosts } from './post-paid-job.ts';
+
+const AT_ONCE = 50;
+
+export interface EndPaidDaysNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly jobs: JobRepository;
+  readonly posts: Pick<PaidPosts, 'daysOver'>;
+  readonly events: EventPublisher;
+  readonly notifier: Notifier;
+  readonly clock: Clock;
+}
+
+/** Closes paid posts whose days are over, and tells the employer how they go on. */
+export class EndPaidDays implements DueWork {
+  readonly name = 'hiring.end_paid_days';
+  private readonly needs: EndPaidDaysNeeds;
+
+  constructor(needs: EndPaidDaysNeeds) {
+    this.needs = needs;
+  }
+
+  async run(): Promise<number> {
+    const { posts, clock, unitOfWork } = this.needs;
+    const over = await posts.daysOver(clock.now(), AT_ONCE);
+    for (const id of over) await unitOfWork.transaction(() => this.end(id));
+    return over.length;
+  }
+
+  private async end(id: JobId): Promise<void> {
+    const { jobs, events, notifier, clock } = this.needs;
+    const job = await jobs.find(id);
+    const happened = job?.endDays(clock.now()) ?? [];
+    if (!job) return;
+    await jobs.save(job);
+    // Whoever has closed it before need not be told that it is closed.
+    if (happened.length === 0) return;
+    await events.publish(happened);
+    const data = { jobId: job.id, jobTitle: job.title };
+    await notifier.notify({ userId: job.employerId, kind: 'job_days_over', data });
+  }
+}

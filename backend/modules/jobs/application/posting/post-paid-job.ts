@@ -1,0 +1,105 @@
+import { assertOwner, jobNotFound, packageNotFound } from '../errors.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Billing, JobPackage, JobPostCharges, PaymentView } from '#modules/billing/index.ts';
+import type { Acknowledgement } from '../../domain/posting/job-record.ts';
+import { Job, type JobText } from '../../domain/posting/job.ts';
+import type { JobPlaces } from './place-jobs.ts';
+import type { JobRepository } from '#modules/jobs/application/ports.ts';
+
+export interface PaidPosts {
+  /** (tx) One at a time for each employer. */
+  lock(employerId: UserId): Promise<void>;
+  /** The same post of this employer: one that waits for its payment, or one that was paid since then. */
+  same(employerId: UserId, packageId: string, text: JobText, paidSince: Date): Promise<JobId | null>;
+  /** Whose days are over and who does not show it yet, the longest over first. */
+  daysOver(now: Date, limit: number): Promise<readonly JobId[]>;
+}
+
+export interface PaidPost {
+  readonly packageId: string;
+  readonly text: JobText;
+  readonly acknowledgements: readonly Acknowledgement[];
+}
+
+export interface PaidPostNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly jobs: JobRepository;
+  readonly posts: PaidPosts;
+  readonly charges: JobPostCharges;
+  readonly billing: Billing;
+  readonly places: JobPlaces;
+  readonly events: EventPublisher;
+  readonly clock: Clock;
+}
+
+/** Somebody who has just paid and sends the same again means the same post. */
+const SAME_POST_MS = 3_600_000;
+
+/** A job for the price of a package. It opens when the provider says that it was paid (decision 26). */
+export class PostPaidJob {
+  private readonly needs: PaidPostNeeds;
+
+  constructor(needs: PaidPostNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * Asking again for the same post answers the same payment, so that no second press charges twice.
+   * @throws DomainError `hiring.package_not_found`
+   */
+  async run(employerId: UserId, post: PaidPost): Promise<{ jobId: JobId; payment: PaymentView }> {
+    const { unitOfWork, charges, billing, places } = this.needs;
+    const pack = await charges.package(post.packageId);
+    if (!pack?.isOnSale) throw packageNotFound();
+    const text = await places.placed(post.text);
+    const order = await unitOfWork.transaction(() => this.order(employerId, pack, { ...post, text }));
+    const payment = await billing.present(order.paymentId);
+    await unitOfWork.transaction(() => this.note(order.jobId, payment.paymentIntentId));
+    return { jobId: order.jobId, payment };
+  }
+
+  /** For going on with a post that still waits. @throws DomainError `hiring.job_not_found`, `hiring.not_owner` */
+  async paymentOf(jobId: JobId, by: UserId): Promise<PaymentView> {
+    const { unitOfWork, jobs, charges, billing } = this.needs;
+    const paymentId = await unitOfWork.transaction(async () => {
+      const job = await jobs.find(jobId);
+      if (!job) throw jobNotFound();
+      assertOwner(job, by);
+      const pack = job.packageId === null ? null : await charges.package(job.packageId);
+      return pack && charges.charge({ employerId: job.employerId, jobId, pack, since: job.paysSince });
+    });
+    return billing.present(paymentId);
+  }
+
+  private async order(
+    employerId: UserId,
+    pack: JobPackage,
+    { text, acknowledgements }: PaidPost,
+  ): Promise<{ jobId: JobId; paymentId: PaymentId }> {
+    const { jobs, posts, charges, events, clock } = this.needs;
+    const now = clock.now();
+    await posts.lock(employerId);
+    const same = await posts.same(employerId, pack.id, text, new Date(now.getTime() - SAME_POST_MS));
+    if (same) {
+      const since = (await jobs.find(same))?.paysSince ?? null;
+      return { jobId: same, paymentId: await charges.charge({ employerId, jobId: same, pack, since }) };
+    }
+    const paidPackage = { packageId: pack.id, feeCents: pack.price.cents };
+    const posted = Job.post({ employerId, text, acknowledgements: [...acknowledgements], paidPackage }, now);
+    await jobs.add(posted.job);
+    const paymentId = await charges.charge({ employerId, jobId: posted.job.id, pack, since: null });
+    await events.publish(posted.events);
+    return { jobId: posted.job.id, paymentId };
+  }
+
+  private async note(jobId: JobId, paymentIntentId: string | null): Promise<void> {
+    const { jobs, clock } = this.needs;
+    const job = await jobs.find(jobId);
+    if (!job || paymentIntentId === null || job.paymentIntentId === paymentIntentId) return;
+    job.awaitPayment(paymentIntentId, clock.now());
+    await jobs.save(job);
+  }
+}

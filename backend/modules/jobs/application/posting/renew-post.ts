@@ -1,0 +1,56 @@
+import { assertOwner, jobNotFound, packageNotFound } from '../errors.ts';
+import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
+import type { JobPackage, PaymentView } from '#modules/billing/index.ts';
+import type { JobPosting } from '#modules/identity/index.ts';
+import type { JobsEvent } from '#modules/jobs/domain/events.ts';
+import type { Job } from '../../domain/posting/job.ts';
+import type { PaidPostNeeds } from './post-paid-job.ts';
+
+type RenewalNeeds = Omit<PaidPostNeeds, 'posts' | 'places'> & { readonly posting: JobPosting };
+
+/**
+ * A paid post whose days are over goes on: with another package, or as a free post. It stays the same job, so that links
+ * and posters that are out there lead to it again.
+ */
+export class RenewPost {
+  private readonly needs: RenewalNeeds;
+
+  constructor(needs: RenewalNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * Asking again answers the same payment; another package takes the place of one that is not paid yet.
+   * @throws DomainError `hiring.job_not_found`, `hiring.not_owner`, `hiring.package_not_found`, `hiring.still_online` (409),
+   * `hiring.no_posts_left` (402)
+   */
+  async run(jobId: JobId, by: UserId, packageId: string | null): Promise<PaymentView> {
+    const { unitOfWork, charges, billing } = this.needs;
+    const pack = packageId === null ? null : await charges.package(packageId);
+    if (packageId !== null && !pack?.isOnSale) throw packageNotFound();
+    const paymentId = await unitOfWork.transaction(() => this.renew(jobId, by, pack));
+    return billing.present(paymentId);
+  }
+
+  private async renew(jobId: JobId, by: UserId, pack: JobPackage | null): Promise<PaymentId | null> {
+    const { jobs, charges, events } = this.needs;
+    const job = await jobs.find(jobId);
+    if (!job) throw jobNotFound();
+    assertOwner(job, by);
+    if (job.packageId !== pack?.id && job.paysSince !== null) await charges.callOff(jobId, job.paysSince);
+    const happened = pack ? this.pay(job, pack) : await this.takeFree(job);
+    await jobs.save(job);
+    await events.publish(happened);
+    return pack && charges.charge({ employerId: by, jobId, pack, since: job.paysSince });
+  }
+
+  private pay(job: Job, { id, price }: JobPackage): JobsEvent[] {
+    return job.renewPaid({ packageId: id, feeCents: price.cents }, this.needs.clock.now());
+  }
+
+  private async takeFree(job: Job): Promise<JobsEvent[]> {
+    const events = job.renewFree(this.needs.clock.now());
+    await this.needs.posting.usePost(job.employerId);
+    return events;
+  }
+}

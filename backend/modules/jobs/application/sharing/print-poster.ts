@@ -1,0 +1,51 @@
+import { jobNotFound } from '../errors.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
+
+/** What a poster says of an open job. */
+export interface PosterJob {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly payRate: string;
+  readonly schedule: string;
+  readonly bonusCents: number;
+  readonly createdAt: string;
+}
+
+export interface PosterJobs {
+  /** Null where there is no such job, or it is not open. */
+  open(id: JobId): Promise<PosterJob | null>;
+  codeOf(person: UserId): Promise<string | null>;
+}
+
+export interface PosterPrinter {
+  /** One page, as PDF; `link` stands in its QR codes. */
+  print(job: PosterJob, link: string): Promise<Uint8Array>;
+}
+
+/** A bilingual poster of a job, for a wall or a lunch truck; whoever scans it came by the code on it. */
+export class PrintPoster {
+  private readonly jobs: PosterJobs;
+  private readonly accounts: AccountReader;
+  private readonly printer: PosterPrinter;
+  private readonly publicUrl: string;
+
+  constructor(jobs: PosterJobs, accounts: AccountReader, printer: PosterPrinter, publicUrl: string) {
+    this.jobs = jobs;
+    this.accounts = accounts;
+    this.printer = printer;
+    this.publicUrl = publicUrl;
+  }
+
+  /** With the code that is asked for, else that of the person. @throws DomainError `hiring.job_not_found` */
+  async run(jobId: JobId, by: UserId | null, code: string | null): Promise<Uint8Array> {
+    const job = await this.jobs.open(jobId);
+    if (!job) throw jobNotFound();
+    const isKnown = code !== null && (await this.accounts.idByReferralCode(code)) !== null;
+    const own = by === null ? null : await this.jobs.codeOf(by);
+    const ref = isKnown ? code.toUpperCase() : own;
+    const query = new URLSearchParams({ job: jobId, ...(ref === null ? {} : { ref }) });
+    return this.printer.print(job, `${this.publicUrl}/?${query.toString()}`);
+  }
+}

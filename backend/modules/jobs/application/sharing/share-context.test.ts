@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import type { Attributed } from './attribution.ts';
+import { ShareContext } from './share-context.ts';
+
+const ME = asId<'user'>('me');
+const FRIEND = asId<'user'>('friend');
+const EMPLOYER = asId<'user'>('employer');
+const job = { id: asId<'job'>('job'), employerId: EMPLOYER };
+
+function contextOf(shareCode: string | null, visited: Attributed | null = null) {
+  const accounts = {
+    account: async () => null,
+    person: async () => null,
+    idByReferralCode: async (code: string) =>
+      ({ FRIEND00: FRIEND, EMPLOYER: EMPLOYER, MINE0000: ME })[code] ?? null,
+  };
+  const context = new ShareContext(accounts, { of: async () => visited });
+  return context.of(ME, job, { shareCode, visitId: null }, new Date('2026-03-02T09:00:00.000Z'));
+}
+
+it('is the code in the address before the visit, and the visit where nobody has the code', async () => {
+  const visited = { referrerId: asId<'user'>('other'), code: 'OTHER000' };
+  expect(await contextOf('FRIEND00', visited)).toEqual({ referrerId: FRIEND, code: 'FRIEND00' });
+  expect(await contextOf('NOBODY00', visited)).toEqual(visited);
+  expect(await contextOf(null, visited)).toEqual(visited);
+  expect(await contextOf(null)).toBeNull();
+});
+
+it('is nobody’s where the link is one’s own, or the employer’s to their own job', async () => {
+  expect(await contextOf('MINE0000')).toBeNull();
+  expect(await contextOf('EMPLOYER')).toBeNull();
+  expect(await contextOf(null, { referrerId: ME, code: 'MINE0000' })).toBeNull();
+  expect(await contextOf(null, { referrerId: EMPLOYER, code: 'EMPLOYER' })).toBeNull();
+});

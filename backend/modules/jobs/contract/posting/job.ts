@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { tradeSchema } from './trade-schema.ts';
+
+const POSTING_TYPES = ['free', 'paid'] as const;
+const postingTypeSchema = z.enum(POSTING_TYPES);
+
+const JOB_PAYMENT_STATUSES = ['none', 'pending', 'paid', 'failed'] as const;
+const jobPaymentStatusSchema = z.enum(JOB_PAYMENT_STATUSES);
+
+const jobEmployerSchema = z.object({
+  id: uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Null for signed-out visitors (decision 29). */
+  phone: z.string().nullable(),
+  medianResponseHours: z.number().nonnegative().nullable(),
+});
+
+export const jobSchema = z.object({
+  id: uuid,
+  title: z.string(),
+  company: z.string(),
+  description: z.string(),
+  location: z.string(),
+  payRate: z.string(),
+  schedule: z.string(),
+  category: tradeSchema,
+  /** `"0.00"` shows as "Not set" (decision 24). */
+  referralBonus: dollars,
+  requirements: z.string().nullable(),
+  requiredSkills: z.array(z.string()),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** Miles. */
+  maxDistance: count,
+  isActive: z.boolean(),
+  isUrgent: z.boolean(),
+  isHighPay: z.boolean(),
+  postingType: postingTypeSchema,
+  isFeatured: z.boolean(),
+  featuredUntil: instant.nullable(),
+  /** When the days of its package are over, and it closes; null for a free post. */
+  onlineUntil: instant.nullable(),
+  paymentStatus: jobPaymentStatusSchema,
+  employer: jobEmployerSchema,
+  referralCount: count,
+  hiredCount: count,
+  createdAt: instant,
+  updatedAt: instant,
+  /** Miles from the place that was searched. */
+  distance: z.number().nonnegative().nullable(),
+  /** Who is referred for it is told on the job's own page, to its owner. */
+  referrals: z.null(),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+/** What its employer gets for posting it: nobody is referred for it yet. */
+export const newJobSchema = jobSchema.extend({ referrals: z.array(z.never()) });
+
+export const canPostJobSchema = z.object({
+  canPost: z.boolean(),
+  /** -1 is unlimited (decision 27). */
+  postsRemaining: z.int(),
+  reason: z.string().nullable(),
+});
+export type CanPostJob = z.infer<typeof canPostJobSchema>;

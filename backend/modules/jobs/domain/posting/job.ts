@@ -1,0 +1,231 @@
+import { addDays } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import { newId, type PaymentId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { JobsEvent, JobParties } from '../events.ts';
+import { JobRecord } from './job-record.ts';
+import { hourlyCents, parsePayRate } from './pay-rate.ts';
+
+const HIGH_PAY_CENTS = 500_00;
+const LARGEST_BONUS_CENTS = 100_000_00;
+
+/** What the employer writes; `referralBonusCents` 0 to 100,000 dollars (decision 24). */
+export type JobText = Pick<
+  JobRecord,
+  | 'title'
+  | 'company'
+  | 'description'
+  | 'location'
+  | 'payRate'
+  | 'schedule'
+  | 'category'
+  | 'referralBonusCents'
+  | 'requirements'
+  | 'requiredSkills'
+  | 'latitude'
+  | 'longitude'
+  | 'maxDistance'
+>;
+
+export interface PaidPackage {
+  readonly packageId: string;
+  readonly feeCents: number;
+}
+
+/** What a payment has paid for. */
+export interface BoughtDays {
+  readonly paymentId: PaymentId;
+  readonly packageId: string;
+  readonly days: number;
+  readonly isFeatured: boolean;
+}
+
+export interface Posting {
+  readonly employerId: UserId;
+  readonly text: JobText;
+  readonly acknowledgements: JobRecord['acknowledgements'];
+  /** Null for a free post. */
+  readonly paidPackage: PaidPackage | null;
+}
+
+/** A job an employer posts, with the bonus for whoever refers the worker who is hired. */
+export class Job extends JobRecord {
+  /** A free post opens at once, a paid one when its payment has succeeded (decision 26). */
+  static post(posting: Posting, at: Date): { job: Job; events: JobsEvent[] } {
+    const { employerId, text, paidPackage } = posting;
+    assertBonus(text.referralBonusCents);
+    const job = Object.assign(new Job(), {
+      ...text,
+      ...readFrom(text),
+      id: newId<'job'>(),
+      employerId,
+      acknowledgements: [...posting.acknowledgements],
+      isActive: paidPackage === null,
+      closedAt: null,
+      postingType: paidPackage ? 'paid' : 'free',
+      packageId: paidPackage?.packageId ?? null,
+      postingFeeCents: paidPackage?.feeCents ?? null,
+      isFeatured: false,
+      featuredUntil: null,
+      paymentIntentId: null,
+      paymentStatus: paidPackage ? 'pending' : 'none',
+      paidAt: null,
+      onlineUntil: null,
+      openedBy: [],
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    } satisfies JobRecord);
+    const { title, category, isActive } = job;
+    return {
+      job,
+      events: [domainEvent('hiring.job_posted', at, { ...job.parties, title, category, isActive })],
+    };
+  }
+
+  get referralBonus(): Money {
+    return Money.ofCents(this.referralBonusCents);
+  }
+
+  get isHighPay(): boolean {
+    return this.referralBonusCents >= HIGH_PAY_CENTS;
+  }
+
+  /** Referrals made before keep the bonus they were promised. @throws DomainError `hiring.bonus_out_of_range`. */
+  edit(changes: Partial<JobText>, at: Date): JobsEvent[] {
+    assertBonus(changes.referralBonusCents ?? this.referralBonusCents);
+    this.become({ ...changes, updatedAt: at });
+    this.become(readFrom(this));
+    return [domainEvent('hiring.job_edited', at, this.parties)];
+  }
+
+  close(at: Date): JobsEvent[] {
+    if (!this.isActive) return [];
+    this.become({ isActive: false, closedAt: at, updatedAt: at });
+    return [domainEvent('hiring.job_closed', at, this.parties)];
+  }
+
+  /**
+   * @throws DomainError `hiring.days_over` (payment_required) for a paid post whose days are over, `hiring.job_unpaid`
+   * (payment_required) for one whose payment has not succeeded.
+   */
+  reopen(at: Date): JobsEvent[] {
+    if (this.isActive) return [];
+    if (this.areDaysOver(at)) {
+      throw new DomainError('hiring.days_over', 'payment_required', 'The days that were paid for are over');
+    }
+    if (this.postingType === 'paid' && this.paymentStatus !== 'paid') {
+      throw new DomainError(
+        'hiring.job_unpaid',
+        'payment_required',
+        'This job opens when its payment succeeds',
+      );
+    }
+    this.become({ isActive: true, closedAt: null, updatedAt: at });
+    return [domainEvent('hiring.job_reopened', at, this.parties)];
+  }
+
+  /** The days of a package are over: the post closes, and is featured no more. Before that, nothing happens. */
+  endDays(at: Date): JobsEvent[] {
+    if (!this.areDaysOver(at)) return [];
+    this.become({ isFeatured: false });
+    return this.close(at);
+  }
+
+  /** Another stretch at a package's price, which begins when it is paid. @throws DomainError `hiring.still_online` (conflict) */
+  renewPaid({ packageId, feeCents }: PaidPackage, at: Date): JobsEvent[] {
+    this.assertDaysOver(at);
+    const events = this.endDays(at);
+    this.become({
+      packageId,
+      postingFeeCents: feeCents,
+      postingType: 'paid',
+      paymentStatus: 'pending',
+      updatedAt: at,
+    });
+    return events;
+  }
+
+  /** Goes on as a free post. The package stays on record: a payment that comes late still buys it. @throws as `renewPaid` */
+  renewFree(at: Date): JobsEvent[] {
+    this.assertDaysOver(at);
+    const events = this.endDays(at);
+    this.become({ postingType: 'free', paymentStatus: 'none', onlineUntil: null, featuredUntil: null });
+    return [...events, ...this.reopen(at)];
+  }
+
+  /** From when on a payment counts for the days that are to come; null for the first ones. */
+  get paysSince(): Date | null {
+    return this.paymentStatus === 'pending' ? this.onlineUntil : null;
+  }
+
+  /** The payment that was opened for the post. */
+  awaitPayment(paymentIntentId: string | null, at: Date): DomainEvent[] {
+    this.become({ paymentIntentId, updatedAt: at });
+    return [];
+  }
+
+  /** A payment that came second, when another one had bought the days already. What has opened the post never is. */
+  needsNot(paymentId: PaymentId): boolean {
+    return this.paymentStatus === 'paid' && !this.openedBy.includes(paymentId);
+  }
+
+  /** The provider's event said so; repeating it does nothing, also when another stretch waits for its payment. */
+  activatePaid(bought: BoughtDays, at: Date): JobsEvent[] {
+    if (this.paymentStatus === 'paid' || this.openedBy.includes(bought.paymentId)) return [];
+    this.become({
+      openedBy: [...this.openedBy, bought.paymentId],
+      packageId: bought.packageId,
+      isActive: true,
+      closedAt: null,
+      postingType: 'paid',
+      paymentStatus: 'paid',
+      paidAt: at,
+      onlineUntil: addDays(at, bought.days),
+      isFeatured: bought.isFeatured,
+      featuredUntil: bought.isFeatured ? addDays(at, bought.days) : null,
+      updatedAt: at,
+    });
+    return [domainEvent('hiring.job_activated', at, { ...this.parties, paidAt: at.toISOString() })];
+  }
+
+  get parties(): JobParties {
+    return { jobId: this.id, employerId: this.employerId };
+  }
+
+  private areDaysOver(at: Date): boolean {
+    return this.onlineUntil !== null && this.onlineUntil <= at;
+  }
+
+  private assertDaysOver(at: Date): void {
+    if (this.areDaysOver(at)) return;
+    throw new DomainError('hiring.still_online', 'conflict', 'This job needs no new post');
+  }
+
+  private become(changes: Partial<JobRecord>): void {
+    Object.assign(this, changes);
+  }
+}
+
+/** "urgent" in the title or "asap" in the description, as whole words (decision 28). */
+export function soundsUrgent(title: string, description: string): boolean {
+  return /\burgent\b/i.test(title) || /\basap\b/i.test(description);
+}
+
+function readFrom(text: Pick<JobRecord, 'title' | 'description' | 'payRate'>) {
+  const pay = parsePayRate(text.payRate);
+  return {
+    isUrgent: soundsUrgent(text.title, text.description),
+    payAmountCents: pay?.amountCents ?? null,
+    payMaxCents: pay?.maxCents ?? null,
+    payPeriod: pay?.period ?? null,
+    payHourlyCents: pay && hourlyCents(pay),
+  };
+}
+
+/** @throws DomainError `hiring.bonus_out_of_range` (invalid). */
+function assertBonus(cents: number): void {
+  if (Number.isSafeInteger(cents) && cents >= 0 && cents <= LARGEST_BONUS_CENTS) return;
+  throw new DomainError('hiring.bonus_out_of_range', 'invalid', 'A bonus is between $0 and $100,000');
+}

@@ -1,0 +1,31 @@
+import { jobSearchContainer } from './adapters/job-search.container.ts';
+import { joinContainer } from './adapters/join.container.ts';
+import { paidPostsContainer } from './adapters/paid-posts.container.ts';
+import { jobMapping } from './adapters/persistence/posting/job.mapping.ts';
+import { postingContainer } from './adapters/posting.container.ts';
+import { savedSearchesContainer } from './adapters/saved-searches.container.ts';
+import { sharingContainer } from './adapters/sharing.container.ts';
+
+export { jobChanges } from './adapters/http/posting/job-answers.ts';
+export { visitOf } from './adapters/http/sharing/join.routes.ts';
+export { EDIT_JOB, JOB_PAGES, JOBS, SHARE_CONTEXT } from './adapters/jobs.tokens.ts';
+export { MEDIAN_RESPONSE } from './adapters/persistence/posting/job-statements.ts';
+export { assertOwner, jobNotFound } from './application/errors.ts';
+export type { Jobs, ReferredJob } from './application/jobs.ts';
+export type { EditJob } from './application/posting/edit-job.ts';
+export type { JobPages } from './application/posting/job-pages.ts';
+export type { Attributed } from './application/sharing/attribution.ts';
+export type { CameBy, ShareContext } from './application/sharing/share-context.ts';
+export { hourlyCents, parsePayRate } from './domain/posting/pay-rate.ts';
+
+export const jobs = {
+  entities: [jobMapping],
+  containers: [
+    postingContainer,
+    paidPostsContainer,
+    jobSearchContainer,
+    savedSearchesContainer,
+    sharingContainer,
+    joinContainer,
+  ],
+};
