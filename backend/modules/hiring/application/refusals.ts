@@ -21,7 +21,7 @@ export function alreadyReferred(): DomainError {
   );
 }
 
-/** What a person may do depends on what they own (decision 5). @throws DomainError `hiring.not_owner` (403) */
+/** What a person may do depends on what they own (rules.md#ownership). @throws DomainError `hiring.not_owner` (403) */
 export function assertOwner({ employerId }: { readonly employerId: UserId }, by: UserId): void {
   if (employerId !== by)
     throw new DomainError('hiring.not_owner', 'forbidden', 'This belongs to another employer');

@@ -31,7 +31,7 @@ const referringShape = {
   jobId: z.uuid({ error: 'Please select a job' }),
 };
 
-/** The form of the refer-a-worker modal and the body of `POST /api/referrals` (document 2 §5). */
+/** The form of the refer-a-worker modal and the body of `POST /api/referrals` (rules.md#refer-form). */
 export const referWorkerRequestSchema = z.object({
   ...referrerShape,
   ...workerShape,
@@ -73,5 +73,5 @@ export const referCrewRequestSchema = z.object({
 });
 export type ReferCrewInput = z.input<typeof referCrewRequestSchema>;
 
-/** `?ref=`: the code of the share link that led here (decision 39). */
+/** `?ref=`: the code of the share link that led here (rules.md#attribution). */
 export const referWorkerQuerySchema = z.object({ ref: optionalText(64) });

@@ -74,7 +74,7 @@ const PERSON: readonly Statement[] = [
   { name: 'erase-visits', text: `update referral_visits set visitor_id = null where visitor_id = $1` },
 ];
 
-/** `$1` are the referrals. The phone stays unique: it says once per job and worker (decision 40). */
+/** `$1` are the referrals. The phone stays unique: it says once per job and worker (rules.md#one-live-referral). */
 const WORKER: readonly Statement[] = [
   {
     name: 'erase-referred-worker',
