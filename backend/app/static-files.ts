@@ -21,7 +21,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 const NONCE_MARK = '__CSP_NONCE__';
-/** Their address holds a secret (decision 22): it must not travel on in a Referer. */
+/** Their address holds a secret (rules.md#link-referrer): it must not travel on in a Referer. */
 const SECRET_PAGES =
   /^\/((sign-offer|confirm-referral|background-check-consent|reference-check|i9|waitlist\/confirm)\/|(reset-password|verify-email)$)/;
 

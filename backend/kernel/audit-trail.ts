@@ -11,7 +11,7 @@ export interface AuditedDeed {
   readonly requestId?: string | null;
 }
 
-/** The audit log of admin actions (decision 2), for whichever context an admin acts in. */
+/** The audit log of admin actions (rules.md#admin-audit-trail), for whichever context an admin acts in. */
 export interface AuditTrail {
   /** (tx) Written with what it tells of: both exist, or neither. */
   record(deed: AuditedDeed): Promise<void>;

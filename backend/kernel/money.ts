@@ -20,7 +20,7 @@ export class Money {
     return cents === 0 ? Money.zero : new Money(cents);
   }
 
-  /** Whole or decimal dollars, as `500`, `"500"` or `"525.00"`; at most two decimals (decision 24). */
+  /** Whole or decimal dollars, as `500`, `"500"` or `"525.00"`; at most two decimals (rules.md#bonus-amount). */
   static ofDollars(dollars: string | number): Money {
     const match = DOLLARS.exec(String(dollars).trim());
     if (!match) throw new DomainError('money.malformed', 'invalid', 'An amount has at most two decimals');
@@ -67,7 +67,7 @@ export class Money {
     return this.cents === other.cents;
   }
 
-  /** `"525.00"`, the form every amount has in the API (decision 53). */
+  /** `"525.00"`, the form every amount has in the API (rules.md#dollar-strings). */
   toDollars(): string {
     const absolute = Math.abs(this.cents);
     const dollars = `${Math.trunc(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The inbox, the log of texts, who wants no texts, and the outbox that stands in for providers (document 3 §3). */
+/** The inbox, the log of texts, who wants no texts, and the outbox that stands in for providers (rules.md#stored-fields). */
 export class NotificationTables extends Migration {
   override up(): void {
     this.addSql(`create table notifications (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Charges, the ledger, what is owed and earned, and the embedded provider's own world (decisions 44–48). */
+/** Charges, the ledger, what is owed and earned, and the embedded provider's own world (rules.md#balanced-ledger, rules.md#charged-once). */
 export class BillingTables extends Migration {
   override up(): void {
     this.payments();

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Jobs, the workers referred for them, and how each referral came to stand where it stands (document 3 §3). */
+/** Jobs, the workers referred for them, and how each referral came to stand where it stands (rules.md#stored-fields). */
 export class HiringTables extends Migration {
   override up(): void {
     this.jobs();
@@ -135,7 +135,7 @@ export class HiringTables extends Migration {
     this.addSql(
       `create index referrals_hires on referrals (referrer_id) where status in ('hired', 'completed')`,
     );
-    // Decision 40: one live referral per worker and job.
+    // One live referral per worker and job: rules.md#one-live-referral.
     this.addSql(`create unique index referrals_live_worker on referrals (job_id, worker_phone)
       where status <> 'rejected'`);
     this.addSql(`create unique index referrals_confirmation_token_hash on referrals (confirmation_token_hash)
@@ -160,7 +160,7 @@ export class HiringTables extends Migration {
     );
     this.addSql(`create index referral_status_changes_actor on referral_status_changes (actor_id)`);
 
-    // Points are earned once per person, job and day (decision 51).
+    // Points are earned once per person, job and day (rules.md#share-points).
     this.addSql(`create table job_shares (
       user_id uuid not null references users (id),
       job_id uuid not null references jobs (id),
@@ -171,7 +171,7 @@ export class HiringTables extends Migration {
     )`);
     this.addSql(`create index job_shares_job on job_shares (job_id)`);
 
-    // Attribution is a server-side record of the visit (decision 39).
+    // Attribution is a server-side record of the visit (rules.md#attribution).
     this.addSql(`create table referral_visits (
       id uuid primary key,
       referrer_id uuid not null references users (id),

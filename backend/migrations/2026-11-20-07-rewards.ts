@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tier rewards and engagement points (document 3 §3; decisions 49 to 51). Amounts are cents. */
+/** Tier rewards and engagement points (rules.md#stored-fields, rules.md#reward-claim, rules.md#points). Amounts are cents. */
 export class RewardTables extends Migration {
   override up(): void {
     this.addSql(`create table referrer_rewards (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who asked for a spot before the doors open (document 3 §3). */
+/** Who asked for a spot before the doors open (rules.md#stored-fields). */
 export class WaitlistTables extends Migration {
   override up(): void {
     // The link's token stands in the e-mail alone; the nonce makes it again only together with the server's key.

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What admins did, and the indexes that serve their lists, searches and figures (decisions 2 and 69). */
+/** What admins did, and the indexes that serve their lists, searches and figures (rules.md#admin-audit-trail, rules.md#real-admin-figures). */
 export class AdminTables extends Migration {
   override up(): void {
     this.auditLog();

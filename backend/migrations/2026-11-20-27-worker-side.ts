@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** A worker applies once for a job, finds jobs of their town, and keeps documents. */
 export class WorkerSide extends Migration {
   override up(): void {
-    // Decision 78: twice from one account is refused, whatever the phone.
+    // Twice from one account is refused, whatever the phone: rules.md#one-application.
     this.addSql(`create unique index referrals_live_applicant on referrals (job_id, worker_id)
       where worker_id is not null and status <> 'rejected'`);
     this.addSql(`create index jobs_open_place on jobs

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Background checks with the candidate's consent, decisions because of them, and reference checks (decisions 59, 60, 83). */
+/** Background checks with the candidate's consent, decisions because of them, and reference checks (rules.md#consent-final, rules.md#references). */
 export class CheckTables extends Migration {
   override up(): void {
     this.backgroundChecks();

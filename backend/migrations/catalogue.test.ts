@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 
-/** Document 3 §3, for the contexts that are built. Amounts are kept in cents, under the same name. */
+/** rules.md#stored-fields, for the contexts that are built. Amounts are kept in cents, under the same name. */
 const CATALOGUE: Readonly<Record<string, string>> = {
   users: `id email first_name last_name profile_image_url user_type phone bio skills location experience pay_rate
     certifications latitude longitude total_earnings total_referrals successful_referrals current_tier tier_progress

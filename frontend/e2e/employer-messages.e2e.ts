@@ -155,7 +155,7 @@ describe('every message of the employer’s desk', () => {
 
     it('an offer without its required fields', async () => {
       await choose(page, INTERVIEWING, 'Send Offer');
-      // It says that it is disabled, and still answers (decision 75).
+      // It says that it is disabled, and still answers (rules.md#send-stays-pressable).
       await dialog().getByRole('button', { name: 'Send Offer' }).press('Enter');
       await expectToast(
         page,

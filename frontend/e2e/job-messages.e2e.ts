@@ -16,7 +16,7 @@ const TRY_AGAIN = 'ErrorPlease try again or refresh the page.';
 const SIMPLE = '/post-job';
 const ENHANCED = '/post-job-enhanced';
 const VARIANT = '/enhanced-job-posting';
-/** Document 2 §8: what a form says when its call is refused. */
+/** What a form says when its call is refused: rules.md#texts-to-the-letter. */
 const POST_TOASTS: readonly (readonly [screen: string, Answer, string])[] = [
   [SIMPLE, signedOut, TRY_AGAIN],
   [ENHANCED, signedOut, TRY_AGAIN],
@@ -42,7 +42,7 @@ const INTENT_TOASTS: readonly (readonly [Answer, string])[] = [
   ],
 ];
 const LISTS = ['/jobs', '/home', '/'] as const;
-/** Document 2 §2.2. */
+/** rules.md#share-channels */
 const CHANNELS: readonly (readonly [label: string, channel: string, opens: RegExp | null])[] = [
   ['WhatsApp', 'whatsapp', /^https:\/\/wa\.me\/\?text=.*Slate roofer/],
   ['Facebook', 'facebook', /^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?u=http/],

@@ -16,7 +16,7 @@ const saying = (status: number, message: string): Answer => ({
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** The messages that a form shows in place when nothing, or nonsense, was entered (document 1 §5). */
+/** The messages that a form shows in place when nothing, or nonsense, was entered (rules.md#texts-to-the-letter). */
 const FIELD_MESSAGES = {
   '/signup': [
     'First name is required',
@@ -50,7 +50,7 @@ const FIELD_MESSAGES = {
   ],
 } as const;
 
-/** Title and text of each toast (document 1 §8), one after the other as they stand on the screen. */
+/** Title and text of each toast (rules.md#texts-to-the-letter), one after the other as they stand on the screen. */
 const SIGN_UP_TOASTS: readonly (readonly [Answer, string])[] = [
   [saying(409, 'An account with this email already exists'), 'An account with this email already exists'],
   [silent, 'Failed to create account. Please try again.'],

@@ -13,7 +13,7 @@ const WORKER = 'Rosa Díaz';
 const press = (on: Page | Locator, name: string): Promise<void> =>
   on.getByRole('button', { name, exact: true }).click();
 
-/** Document 2 §5: what stands in the form when nothing was entered. */
+/** What stands in the form when nothing was entered: rules.md#refer-form. */
 const FIELD_MESSAGES = [
   'Worker name must be at least 2 characters',
   'Please enter a valid phone number',
@@ -21,7 +21,7 @@ const FIELD_MESSAGES = [
   'You must confirm consent',
 ];
 
-/** Document 2 §8 and decisions 40, 78: what a refused submit says, and where. */
+/** What a refused submit says, and where: rules.md#referral-refusals. */
 const SUBMIT_MESSAGES: readonly (readonly ['toast' | 'form', Answer, string])[] = [
   ['toast', silent, 'ErrorFailed to submit referral. Please try again.'],
   ['toast', signedOut, 'ErrorPlease try again or refresh the page.'],
@@ -52,7 +52,7 @@ const VERIFY_MESSAGES: readonly (readonly [Answer, string])[] = [
   [signedOut, 'ErrorPlease try again or refresh the page.'],
 ];
 
-/** Document 2 §4.1: what each step of the tracker means. */
+/** What each step of the tracker means: rules.md#tracker-steps. */
 const STEPS = [
   'SubmittedYour referral was submitted.',
   'PendingThe employer is reviewing your referral. Review takes 3-5 business days.',
@@ -61,7 +61,7 @@ const STEPS = [
   'CompletedHire confirmed and payout ready.',
 ];
 
-/** Document 2 §8 and decision 49; true: the dialog closes. */
+/** rules.md#claim-figures; true: the dialog closes. */
 const CLAIM_MESSAGES: readonly (readonly [Answer, string, boolean])[] = [
   [silent, 'Payout FailedPlease try again.', false],
   [

@@ -11,7 +11,7 @@ import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
 
 const SESSION_ENDED = 'ErrorPlease try again or refresh the page.';
 
-/** Document 2 §8: what a refused application says. */
+/** What a refused application says: rules.md#texts-to-the-letter. */
 const APPLY_MESSAGES: readonly (readonly [Answer, string])[] = [
   [silent, 'Application FailedYour application did not go out. Please try again.'],
   [
@@ -34,7 +34,7 @@ const APPLY_MESSAGES: readonly (readonly [Answer, string])[] = [
 const INCOMPLETE =
   'Complete Your ProfilePlease complete at least 80% of your profile before applying to jobs.';
 
-/** Document 2 §8; the same on both screens that have the form. */
+/** rules.md#texts-to-the-letter; the same on both screens that have the form. */
 const PROFILE_MESSAGES: readonly (readonly [Answer, string])[] = [
   [silent, 'Update FailedYour profile could not be saved. Please try again.'],
   [

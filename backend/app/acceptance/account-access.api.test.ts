@@ -16,7 +16,7 @@ const alike = (status: number): Statuses => [status, status, status, status, sta
 const signedIn = (status: number): Statuses => [401, status, status, status, status];
 const nothing: Body = () => undefined;
 
-/** Everybody names the type that they have: an admin's cannot be chosen (decision 3). */
+/** Everybody names the type that they have: an admin's cannot be chosen (rules.md#admin-not-chosen). */
 const ownType: Body = (who) => ({ userType: who });
 const wrongPassword = 'not-the-password';
 

@@ -5,7 +5,7 @@ import { ok, SIGNATURE, Stage } from '../testing/stage.ts';
 
 const NO_HIRE = 'a note';
 
-/** Bonus $500, background check $50, letter $25, platform fee $400 (decisions 35, 36, 45, 46). */
+/** Bonus $500, background check $50, letter $25, platform fee $400 (rules.md#fees, rules.md#refund-without-hire, rules.md#undo-takes-back). */
 describe('a story that ends otherwise', () => {
   let app: TestApplication;
   let stage: Stage;

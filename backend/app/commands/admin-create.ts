@@ -48,7 +48,7 @@ async function passwordOf(given: string | undefined): Promise<string> {
   return password;
 }
 
-/** Makes an admin, or makes somebody one (decision 2). */
+/** Makes an admin, or makes somebody one (rules.md#admins-by-admins). */
 async function createAdmin(args: string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const email = emailOf(args);
   const password = await passwordOf(environment['ADMIN_PASSWORD']);

@@ -2,7 +2,7 @@ import { advanceClockRequestSchema, clockSchema } from '#contract/http/dev-tools
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { Application } from '../container.ts';
 
-/** Tools of a development installation (api.md); never mounted in production. */
+/** Tools of a development installation (rules.md#development-tools); never mounted in production. */
 export function developmentRoutes(application: Application): readonly Route[] {
   return [
     route({

@@ -18,7 +18,7 @@ export type OwnedCall = readonly [call: string, strangers: Strangers, parties: P
 
 const alike = (status: number): Strangers => [status, status, status, status, status];
 const OPEN = alike(200);
-/** That there is such a job or referral is no secret; an admin reads through calls of their own (decisions 5, 74). */
+/** That there is such a job or referral is no secret; an admin reads through calls of their own (rules.md#ownership, rules.md#admin-own-calls). */
 const REFUSED: Strangers = [401, 403, 403, 403, 403];
 /** Whether there is such a thing is nobody else's business: it answers as if there were none. */
 const HIDDEN: Strangers = [401, 404, 404, 404, 404];

@@ -34,7 +34,7 @@ export class ApplicationClock implements Clock {
     if (this.timer) clearInterval(this.timer);
   }
 
-  /** @param hours not negative; fractions are allowed (decision 89) */
+  /** @param hours not negative; fractions are allowed (rules.md#development-clock) */
   async advance(hours: number): Promise<Date> {
     const row = await this.sql.row<{ offset_ms: number }>(ADVANCE, [Math.round(hours * HOUR_MS)]);
     this.offsetMs = row?.offset_ms ?? this.offsetMs;

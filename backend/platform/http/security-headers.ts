@@ -48,7 +48,7 @@ function headersOf(middleware: Middleware): Record<string, string> {
   return headers;
 }
 
-/** The policy of decision 91 for one page and the nonce that its style elements carry. */
+/** The policy of rules.md#content-policy for one page and the nonce that its style elements carry. */
 export function pagePolicy({ stripe }: SecurityHeaderOptions): { nonce: string; policy: string } {
   const nonce = randomBytes(16).toString('base64');
   const withStripe = (...hosts: string[]): string => (stripe ? ` ${hosts.join(' ')}` : '');

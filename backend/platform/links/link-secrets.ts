@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What links that open without an account are made of (decision 22). */
+/** What links that open without an account are made of (rules.md#link-tokens). */
 export interface LinkSecrets {
   /** 128 random bits in base64url; a new one revokes the link made from the old one. */
   nonce(): string;

@@ -37,7 +37,7 @@ const INVALID_CONSENT = [
 ];
 const gone: Answer = { status: 410, body: { message: 'This link has expired', code: 'checks.link_expired' } };
 
-/** Document 3 §4, §8. */
+/** rules.md#texts-to-the-letter */
 export const CONSENT_MESSAGES: readonly (readonly [Answer, string])[] = [
   [silent, 'Failed to submit consent. Please try again.'],
   [answered({ status: 'pending', message: '' }), 'Background Check Started'],

@@ -6,7 +6,7 @@ export const MOVED = 'This referral has moved on since';
 export const moved = refusing(409, 'hiring.moved_on', MOVED);
 export const TRY_AGAIN = 'ErrorPlease try again or refresh the page.';
 
-/** The five reasons of decision 35, and what stands there when nothing is said (document 2 §8). */
+/** The five reasons of rules.md#rollback-reasons, and what stands there when nothing is said. */
 export const UNDO_MESSAGES: readonly (readonly [Answer, string])[] = [
   ...[
     'No previous status to return to',
@@ -20,7 +20,7 @@ export const UNDO_MESSAGES: readonly (readonly [Answer, string])[] = [
 ];
 
 const OFFER_EXISTS = 'Offer Letter Already Exists';
-/** Document 2 §8: a letter that is there ends the dialog, everything else keeps what was typed. */
+/** A letter that is there ends the dialog, everything else keeps what was typed: rules.md#one-live-offer. */
 export const OFFER_MESSAGES: readonly (readonly ['send' | 'generate', Answer, string])[] = [
   ['send', silent, 'Failed to create offer letter or process payment.'],
   ['generate', silent, 'Failed to create offer letter. Please try again.'],

@@ -85,7 +85,7 @@ async function isReady(origin: string, server: ChildProcess, said: readonly stri
   throw new Error(`The product was not ready in time:\n${said.join('')}`);
 }
 
-/** No text goes out at night (decision 71): the product's clock is moved on to noon in the middle of the country. */
+/** No text goes out at night (rules.md#quiet-hours): the product's clock is moved on to noon in the middle of the country. */
 async function wakePeople(origin: string): Promise<void> {
   const noon = 18;
   const now = new Date();

@@ -10,7 +10,7 @@ const Landing = lazy(async () => {
   return { default: module.Page };
 });
 
-/** Two pages on one path: who is signed in is led on, everybody else sees the landing page (decision 73). */
+/** Two pages on one path: who is signed in is led on, everybody else sees the landing page (rules.md#signed-out-screens). */
 export function Page() {
   return <DashboardPage signedOut={<Landing />} />;
 }

@@ -13,7 +13,7 @@ const NOT_ASKING = new Set([
   '/onboarding',
 ]);
 
-/** The role modal stands over the screens of the app, not over public links and legal texts (document 1 §2.2, §2.4). */
+/** The role modal stands over the screens of the app, not over public links and legal texts (rules.md#role-question). */
 export function asksForRole(path: string, frame: Frame): boolean {
   if (frame === 'public' || frame === 'none') return false;
   return !NOT_ASKING.has(path) && !path.startsWith('/dev/');

@@ -1,7 +1,7 @@
 import type { ListedRow } from '../application/admin-reader.ts';
 import type { ContentReports } from '../application/ports.ts';
 
-/** Nothing in this version can be reported, so there are no reports: the true figure, not a sample (decision 69). */
+/** Nothing in this version can be reported, so there are no reports: the true figure, not a sample (rules.md#empty-until-built). */
 export class NoContentReports implements ContentReports {
   async countOpen(): Promise<number> {
     return 0;

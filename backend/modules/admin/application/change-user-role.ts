@@ -3,7 +3,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountAdministration, AccountType } from '#modules/identity/index.ts';
 
-/** An admin gives somebody a type, any of the four (decisions 2 and 3). Repeating it does nothing and leaves no trace. */
+/** An admin gives somebody a type, any of the four (rules.md#admins-by-admins). Repeating it does nothing and leaves no trace. */
 export class ChangeUserRole {
   private readonly unitOfWork: UnitOfWork;
   private readonly accounts: AccountAdministration;

@@ -1,6 +1,6 @@
 import type { ListedRow, PageRequest } from './admin-reader.ts';
 
-/** Reports of content. Nothing can be reported yet, so whoever answers has none (decision 68). */
+/** Reports of content. Nothing can be reported yet, so whoever answers has none (rules.md#empty-until-built). */
 export interface ContentReports {
   countOpen(): Promise<number>;
   list(page: PageRequest): Promise<ListedRow[]>;

@@ -49,7 +49,7 @@ export const adminReferralSchema = z.object({
 export type AdminReferral = z.infer<typeof adminReferralSchema>;
 
 export const adminWaitlistQuerySchema = listQuerySchema.extend({ q: searchText });
-/** A sign-up of the waitlist (document 3 §2, /admin-panel). */
+/** A sign-up of the waitlist (rules.md#admin-panel). */
 export const waitlistSignupSchema = z.object({
   id: uuid,
   email: z.string(),
@@ -62,7 +62,7 @@ export const waitlistSignupSchema = z.object({
 });
 export type WaitlistSignup = z.infer<typeof waitlistSignupSchema>;
 
-/** A report of content (document 3 §3, content_reports). */
+/** A report of content (rules.md#stored-fields). */
 export const contentReportSchema = z.object({
   id: uuid,
   targetType: z.string(),

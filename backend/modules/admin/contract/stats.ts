@@ -29,7 +29,7 @@ export const systemHealthSchema = z.object({
     text: channelSchema,
     /** Waiting for a worker to hand them over. */
     waiting: count,
-    /** Texts that wait for the morning of whoever gets them (decision 71). */
+    /** Texts that wait for the morning of whoever gets them (rules.md#quiet-hours). */
     heldTexts: count,
   }),
   /** The name of the newest migration that has run. */
@@ -40,7 +40,7 @@ export const systemHealthSchema = z.object({
 });
 export type SystemHealth = z.infer<typeof systemHealthSchema>;
 
-/** The figures of the admin dashboard (document 3 §2, decision 69). All real, all from the tables and the ledger. */
+/** The figures of the admin dashboard (rules.md#real-admin-figures). All real, all from the tables and the ledger. */
 export const adminStatsSchema = z.object({
   /** Accounts that are there: deleted ones are not counted. */
   totalUsers: count,
@@ -58,7 +58,7 @@ export const adminStatsSchema = z.object({
   flaggedContent: count,
   health: systemHealthSchema,
   series: z.object({ days: z.array(growthPointSchema), months: z.array(growthPointSchema) }),
-  /** The parts of a bonus after a hire, as the domain pays them (decision 46). */
+  /** The parts of a bonus after a hire, as the domain pays them (rules.md#bonus-schedule). */
   payoutSchedule: z.array(z.object({ percent: count, days: count })),
 });
 export type AdminStats = z.infer<typeof adminStatsSchema>;

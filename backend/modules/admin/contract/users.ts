@@ -4,7 +4,7 @@ import { userTypeSchema } from '#contract/identity/vocabulary.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { filterOf, searchText } from './filters.ts';
 
-/** Name, e-mail, phone or referral code, and a role (document 3 §2, /admin-panel). */
+/** Name, e-mail, phone or referral code, and a role (rules.md#admin-panel). */
 const usersFilter = {
   q: searchText,
   role: filterOf(['referrer', 'employer', 'worker', 'admin'], 'Unknown role'),
@@ -14,7 +14,7 @@ export const adminUsersQuerySchema = listQuerySchema.extend(usersFilter);
 
 const ACCOUNT_STATUSES = ['active', 'suspended', 'deleted'] as const;
 
-/** User as read by the admin panel (document 3 §3), and how the account stands. */
+/** User as read by the admin panel (rules.md#admin-panel), and how the account stands. */
 export const adminUserSchema = userSchema
   .pick({
     id: true,
@@ -34,5 +34,5 @@ export const adminUserSchema = userSchema
   .extend({ status: z.enum(ACCOUNT_STATUSES) });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-/** All four types: the one call that takes `admin` (decision 3). */
+/** All four types: the one call that takes `admin` (rules.md#admin-not-chosen). */
 export const changeUserRoleRequestSchema = z.object({ userType: userTypeSchema });

@@ -48,7 +48,7 @@ export interface Earnings {
  * talk to the payment provider or only read.
  */
 export interface Billing {
-  /** What an offer would cost now: what is already covered for this referral is left out (decision 45). */
+  /** What an offer would cost now: what is already covered for this referral is left out (rules.md#charged-once). */
   quoteOffer(referral: ReferralMoney, pay: OfferedPay, addOns: readonly AddOnKind[]): Promise<Quote>;
 
   /** (tx) Owes what an offer costs and is not covered yet, and opens one payment for it; null when nothing is due. */
@@ -62,7 +62,7 @@ export interface Billing {
   commitHire(referral: ReferralMoney, hiredAt: Date): Promise<void>;
   /** (tx) Takes a commitment back (rollback of hired): held again, milestones gone, `BonusRecord` is told. */
   undoHire(referralId: ReferralId): Promise<void>;
-  /** (tx) Offer declined, expired or withdrawn, or rejected before the hire: refunds what decision 45 refunds. */
+  /** (tx) Offer declined, expired or withdrawn, or rejected before the hire: refunds what rules.md#refund-without-hire says. */
   releaseUnhired(referralId: ReferralId): Promise<void>;
   /** (tx) A hired referral is rejected: milestones not yet due are void, their money goes back to the employer. */
   voidMilestones(referralId: ReferralId): Promise<void>;
@@ -86,7 +86,7 @@ export interface Billing {
   earnings(userId: UserId): Promise<Earnings>;
 }
 
-/** What hiring keeps of a bonus; billing says so in the transaction that moves the money (decision 46). */
+/** What hiring keeps of a bonus; billing says so in the transaction that moves the money (rules.md#bonus-at-hire). */
 export interface BonusRecord {
   /**
    * (tx) Locks the referral's row until the transaction ends. Billing calls it first wherever it starts a transaction

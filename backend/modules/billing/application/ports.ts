@@ -40,7 +40,7 @@ export interface MilestoneRepository {
   remove(milestones: readonly Milestone[]): Promise<void>;
 }
 
-/** A hire that stands, so that a payment which succeeds later can be committed (decision 46). */
+/** A hire that stands, so that a payment which succeeds later can be committed (rules.md#bonus-at-hire). */
 export interface Settlement {
   /** Of this hire: a later hire of the same referral is another movement in the ledger. */
   readonly hireId: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars } from '#contract/http/primitives.ts';
 
-/** Optional paid services of an offer or a hire (decision 80). */
+/** Optional paid services of an offer or a hire (rules.md#add-ons). */
 export const ADD_ONS = ['backgroundCheck', 'drugTest', 'i9Verification'] as const;
 export const addOnSchema = z.enum(ADD_ONS, { error: 'Unknown add-on' });
 export type AddOn = z.infer<typeof addOnSchema>;

@@ -7,7 +7,7 @@ const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 
 /**
  * What a call that charges answers. With nothing due: `id` null, status `succeeded`, amount `"0.00"`, no lines
- * (decision 84). `clientSecret` only while it is unpaid.
+ * (rules.md#payment-answer). `clientSecret` only while it is unpaid.
  */
 export const paymentSchema = z.object({
   /** Ours. */

@@ -7,7 +7,7 @@ const CARD_NUMBER_INVALID = 'Please enter a valid card number';
 export const CARD_EXPIRY_INVALID = 'Please enter a valid expiry date';
 export const CARD_CVC_INVALID = 'Please enter a valid security code';
 
-/** Stripe's test cards, which the sandbox understands (decision 48). */
+/** Stripe's test cards, which the sandbox understands (rules.md#test-cards). */
 export const SANDBOX_CARDS = {
   succeeds: '4242424242424242',
   declines: '4000000000000002',

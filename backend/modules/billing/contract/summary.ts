@@ -3,7 +3,7 @@ import { dollars } from '#contract/http/primitives.ts';
 
 const MONTH = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;
 
-/** `?month=2026-11`, in UTC; missing or empty is the current one (decision 85). */
+/** `?month=2026-11`, in UTC; missing or empty is the current one (rules.md#spend-months). */
 export const billingSummaryQuerySchema = z.object({
   month: z
     .union([z.literal(''), z.string().regex(MONTH)], { error: 'A month is written like 2026-11' })

@@ -1,7 +1,7 @@
 export const ADD_ON_KINDS = ['background_check', 'drug_test', 'i9_verification'] as const;
 export type AddOnKind = (typeof ADD_ON_KINDS)[number];
 
-/** What an employer owes for a referral: one of each, the letter fee once per letter (decision 45). */
+/** What an employer owes for a referral: one of each, the letter fee once per letter (rules.md#charged-once). */
 export const OBLIGATION_KINDS = ['bonus', ...ADD_ON_KINDS, 'platform_fee', 'letter_fee'] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 

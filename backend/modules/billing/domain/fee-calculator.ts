@@ -26,7 +26,7 @@ export interface Quote {
 export interface HireCharges {
   readonly bonus: Money;
   readonly addOns: readonly AddOnKind[];
-  /** What has been charged for this referral and not been given back (decision 45). */
+  /** What has been charged for this referral and not been given back (rules.md#charged-once). */
   readonly covered: readonly ObligationKind[];
 }
 
@@ -70,7 +70,7 @@ export function chargeTooLarge(): DomainError {
 /** The name of the package follows. */
 export const JOB_POST_LABEL = 'Job post: ';
 
-/** What an offer and a hire cost the employer (document 2 §9, decision 45). */
+/** What an offer and a hire cost the employer (rules.md#fees). */
 export const FeeCalculator = {
   /** Hourly × 160, salary ÷ 12, daily × 22, a project as given; half a cent rounded up. */
   estimatedFirstMonthPay({ rate, type }: OfferedPay): Money {
@@ -116,7 +116,7 @@ export const FeeCalculator = {
     return quoteOf(notCovered([line('bonus', bonus)], covered));
   },
 
-  /** A check requested outside an offer, at its package's price (decision 83). */
+  /** A check requested outside an offer, at its package's price (rules.md#check-packages). */
   backgroundCheckQuote(pack: BackgroundPackage, covered: readonly ObligationKind[]): Quote {
     return quoteOf(notCovered([line('background_check', BACKGROUND_PRICES[pack])], covered));
   },

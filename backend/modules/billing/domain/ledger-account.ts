@@ -12,7 +12,7 @@ type ReferrerAccount =
 export type LedgerAccount = CompanyAccount | EmployerAccount | ReferrerAccount;
 
 /**
- * The accounts of the ledger (decision 44). A positive entry is money an account receives, so balances of people read
+ * The accounts of the ledger (rules.md#balanced-ledger). A positive entry is money an account receives, so balances of people read
  * as what they have. `provider_clearing` is the other side: minus what came in through the payment provider and has
  * not left again. `reward_expense` is minus what the company has paid in rewards of its own.
  */

@@ -34,7 +34,7 @@ export interface Posting {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** A movement of money that is never changed: what is wrong is put right by another one (decision 44). */
+/** A movement of money that is never changed: what is wrong is put right by another one (rules.md#balanced-ledger). */
 export class LedgerTransaction {
   readonly id!: string;
   readonly kind!: LedgerTransactionKind;

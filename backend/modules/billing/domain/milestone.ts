@@ -17,7 +17,7 @@ export interface CommittedBonus {
   readonly hiredAt: Date;
 }
 
-/** A part of a bonus that becomes the referrer's on its day (decision 46). */
+/** A part of a bonus that becomes the referrer's on its day (rules.md#bonus-schedule). */
 export class Milestone {
   readonly id!: string;
   readonly obligationId!: string;

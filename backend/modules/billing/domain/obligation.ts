@@ -27,7 +27,7 @@ export interface OwedItem {
 
 /**
  * One thing an employer owes for a referral: due, then held, then committed by the hire or delivered; or given back,
- * or void before it was paid (decision 45). What was given back may be owed again, as a new obligation.
+ * or void before it was paid (rules.md#charged-once). What was given back may be owed again, as a new obligation.
  */
 export class Obligation {
   readonly id!: string;
@@ -87,7 +87,7 @@ export class Obligation {
     return this.stands && this.state !== 'due';
   }
 
-  /** Is given back automatically when it comes to no hire (decision 45): held, which a delivered add-on is not. */
+  /** Is given back automatically when it comes to no hire (rules.md#refund-without-hire): held, which a delivered add-on is not. */
   get isRefundable(): boolean {
     return this.state === 'held';
   }

@@ -38,7 +38,7 @@ export interface PaymentRequest {
   readonly lines: readonly QuoteLine[];
 }
 
-/** A charge to an employer's card. It is done when the provider says so, never because a client does (decision 47). */
+/** A charge to an employer's card. It is done when the provider says so, never because a client does (rules.md#paid-by-event). */
 export class Payment {
   readonly id!: PaymentId;
   readonly employerId!: UserId;

@@ -15,7 +15,7 @@ export interface PayoutPart {
   readonly dueAt: Date;
 }
 
-/** When a bonus is earned after the hire; fixed when the referral is made (decision 46). */
+/** When a bonus is earned after the hire; fixed when the referral is made (rules.md#bonus-schedule). */
 export class PayoutSchedule {
   /** 25 % at 30 days and 75 % at 60 days. */
   static readonly standard = PayoutSchedule.of([

@@ -43,7 +43,7 @@ interface AddOnMovement {
   readonly at: Date;
 }
 
-/** An add-on was delivered before the hire: it is earned, and no longer refunded (decision 45). */
+/** An add-on was delivered before the hire: it is earned, and no longer refunded (rules.md#delivered-add-ons). */
 export function addOnDelivered(addOn: AddOnMovement): LedgerTransaction {
   const entries = moved(
     accounts.employerHeld(addOn.employerId),
@@ -89,7 +89,7 @@ export function hireCommitted(hire: Hire & { at: Date }): LedgerTransaction | nu
 }
 
 /**
- * The reverse of the hire's own movement, once (decision 35). Only a bonus that went back to the employer because
+ * The reverse of the hire's own movement, once (rules.md#undo-takes-back). Only a bonus that went back to the employer because
  * nobody had referred stays given back: it may have reached the card already. Null when nothing else was moved.
  */
 export function hireUndone(hire: LedgerTransaction, employerId: string, at: Date): LedgerTransaction | null {
@@ -117,7 +117,7 @@ export function milestoneReleased(milestone: {
   return post('milestone_released', `milestone:${milestoneId}:released`, at, entries, milestone);
 }
 
-/** Parts not yet due go back to the employer when a hired referral is rejected (decision 46). */
+/** Parts not yet due go back to the employer when a hired referral is rejected (rules.md#rejected-hire). */
 export function milestonesVoided(milestones: {
   /** Of the event that told of the rejection. */
   rejectionId: string;

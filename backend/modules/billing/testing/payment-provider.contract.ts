@@ -17,7 +17,7 @@ export interface ProviderUnderTest {
   stop(): Promise<void>;
 }
 
-/** Every payment provider passes this (decision 48). */
+/** Every payment provider passes this (rules.md#payment-providers). */
 export function paymentProviderContract(name: string, open: () => Promise<ProviderUnderTest>): void {
   describe(`${name} as a payment provider`, () => {
     let at: ProviderUnderTest;

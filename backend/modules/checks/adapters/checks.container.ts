@@ -104,7 +104,7 @@ function bindStores(bind: Bind): void {
   );
 }
 
-/** An agency over HTTP where one is set, the embedded sandbox otherwise (decision 59). */
+/** An agency over HTTP where one is set, the embedded sandbox otherwise (rules.md#check-agencies). */
 function bindProvider(bind: Bind): void {
   provide(
     bind,

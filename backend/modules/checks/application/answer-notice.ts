@@ -20,7 +20,7 @@ export interface NoticeNeeds {
   readonly clock: Clock;
 }
 
-/** The candidate's copy of the report, and their word against it (decision 59). */
+/** The candidate's copy of the report, and their word against it (rules.md#adverse-action). */
 export class AnswerNotice {
   private readonly needs: NoticeNeeds;
 

@@ -19,7 +19,7 @@ export interface AnswerReferenceNeeds {
   readonly clock: Clock;
 }
 
-/** The giver's page: whom the reference is about, and one answer (decisions 60, 81). */
+/** The giver's page: whom the reference is about, and one answer (rules.md#references, rules.md#answered-links). */
 export class AnswerReference {
   private readonly needs: AnswerReferenceNeeds;
 

@@ -34,7 +34,7 @@ export type ReportState =
     };
 
 /**
- * An agency that makes background reports (decision 59): the embedded sandbox, or one over HTTP. Never called inside a
+ * An agency that makes background reports (rules.md#check-agencies): the embedded sandbox, or one over HTTP. Never called inside a
  * transaction. Everything may throw `ProviderAway`, and may be asked again.
  */
 export interface BackgroundCheckProvider {

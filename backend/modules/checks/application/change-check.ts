@@ -10,7 +10,7 @@ import type { ConsentDispatch } from './consent-dispatch.ts';
 import type { BackgroundCheckRepository } from './ports.ts';
 import { lockOwn } from './referral-access.ts';
 
-/** What an employer does with a check that was requested: another link, or none at all (decisions 22, 59). */
+/** What an employer does with a check that was requested: another link, or none at all (rules.md#consent-final). */
 export class ChangeCheck {
   private readonly unitOfWork: UnitOfWork;
   private readonly hiring: Hiring;

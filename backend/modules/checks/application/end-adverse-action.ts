@@ -13,7 +13,7 @@ import type { TellPeople } from './tell-people.ts';
 const AT_ONCE = 50;
 
 /**
- * An announced decision becomes final or is taken back (decision 59). Final by itself when the five business days are
+ * An announced decision becomes final or is taken back (rules.md#adverse-action). Final by itself when the five business days are
  * over; after a dispute only by the employer, who has read it.
  */
 export class EndAdverseAction implements DueWork {

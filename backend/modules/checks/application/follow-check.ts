@@ -154,7 +154,7 @@ export class FollowCheck implements JobHandler, DueWork {
     }
   }
 
-  /** There will be no report: the money goes back, also after the hire, and the employer hears why (decision 45). */
+  /** There will be no report: the money goes back, also after the hire, and the employer hears why (rules.md#undeliverable-check). */
   private async giveUp(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
     const { charges, work, people } = this.needs;
     await work.cancel(check, 'system');

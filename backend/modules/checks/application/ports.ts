@@ -79,7 +79,7 @@ export interface LinkedThing {
   readonly tokenHash: string;
 }
 
-/** Links that open without an account (decision 22). */
+/** Links that open without an account (rules.md#link-tokens). */
 export interface CheckLinks {
   readonly secrets: LinkSecrets;
   /** Null when the server's key that made it is gone. */

@@ -27,7 +27,7 @@ export interface ReferenceNeeds {
   readonly clock: Clock;
 }
 
-/** References are asked for by an employer or offered by a worker: one link each, one answer (decision 60). */
+/** References are asked for by an employer or offered by a worker: one link each, one answer (rules.md#references). */
 export class References {
   private readonly needs: ReferenceNeeds;
 

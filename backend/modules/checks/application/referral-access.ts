@@ -27,7 +27,7 @@ export function assertOpen(referral: ReferralFacts): void {
   }
 }
 
-/** The same for every link that opens nothing (document 3 §8). */
+/** The same for every link that opens nothing (rules.md#dead-links). */
 export function unknownLink(): DomainError {
   return new DomainError('checks.unknown_link', 'not_found', 'This link is invalid or has expired');
 }

@@ -11,7 +11,7 @@ import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
 
 /**
- * The employer asks for a check: charged at its package's price, and the candidate is asked when it is paid (decision 83).
+ * The employer asks for a check: charged at its package's price, and the candidate is asked when it is paid (rules.md#check-packages).
  * Asking again gives the same payment, or a new link after a no and where the old one has expired.
  */
 export class RequestCheck {

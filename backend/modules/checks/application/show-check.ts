@@ -10,7 +10,7 @@ import type { ActionRow, CheckRow, ChecksReader } from './checks-reader.ts';
 import type { CheckLinks } from './ports.ts';
 import { assertOwn } from './referral-access.ts';
 
-/** What an employer reads of their candidate's check; nobody else reads any of it (decision 59). */
+/** What an employer reads of their candidate's check; nobody else reads any of it (rules.md#check-private). */
 export class ShowCheck {
   private readonly hiring: Hiring;
   private readonly reader: ChecksReader;

@@ -9,7 +9,7 @@ import type { AdverseActionRepository, BackgroundCheckRepository, CheckLinks, Ch
 import { assertOpen, lockOwn } from './referral-access.ts';
 import type { TellPeople } from './tell-people.ts';
 
-/** The employer considers a rejection because of the report: the candidate hears of it before it happens (decision 59). */
+/** The employer considers a rejection because of the report: the candidate hears of it before it happens (rules.md#adverse-action). */
 export class StartAdverseAction {
   private readonly unitOfWork: UnitOfWork;
   private readonly hiring: Hiring;

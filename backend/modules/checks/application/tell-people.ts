@@ -39,7 +39,7 @@ export class TellPeople {
     await this.notifier.text({ ...to, email, kind: 'background_check_agency', data });
   }
 
-  /** Before a decision: with what the report says, until when nothing is final, and the way to answer (decision 59). */
+  /** Before a decision: with what the report says, until when nothing is final, and the way to answer (rules.md#adverse-action). */
   async announce(
     referral: ReferralFacts,
     about: { readonly findings: string; readonly until: Date; readonly link: string },

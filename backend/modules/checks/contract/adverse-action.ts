@@ -4,7 +4,7 @@ import { instant, text, uuid } from '#contract/http/primitives.ts';
 const ADVERSE_STATUSES = ['waiting', 'final', 'canceled'] as const;
 const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
 
-/** A rejection because of a check, as its employer sees it (decision 59). */
+/** A rejection because of a check, as its employer sees it (rules.md#adverse-action). */
 export const adverseActionSchema = z.object({
   id: uuid,
   status: adverseStatusSchema,

@@ -26,7 +26,7 @@ const issuedLink = {
   expiresAt: instant.nullable(),
 };
 
-/** The consent link goes to the candidate when the payment has succeeded (decision 83). */
+/** The consent link goes to the candidate when the payment has succeeded (rules.md#check-packages). */
 export const backgroundCheckRequestedSchema = z.object({
   ...issuedLink,
   status: checkStageSchema,

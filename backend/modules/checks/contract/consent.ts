@@ -5,7 +5,7 @@ import { backgroundPackageSchema, packageInfoSchema } from './background-package
 const CONSENT_INCOMPLETE = 'Please complete all required fields and acknowledgments.';
 const MOST_SIGNATURE = 200;
 
-/** What `/background-check-consent/{token}` shows (document 3 §2); contact data masked until the candidate confirmed (decision 37). */
+/** What `/background-check-consent/{token}` shows (rules.md#consent-page); contact data masked until the candidate confirmed (rules.md#masked-contact). */
 export const consentPageSchema = z.object({
   jobTitle: z.string(),
   employerCompany: z.string(),
@@ -21,7 +21,7 @@ export const consentPageSchema = z.object({
   fcraDisclosureVersion: z.string(),
   /** The agency writes to the candidate, and nobody has named an address yet: the authorization needs one. */
   needsEmail: z.boolean(),
-  /** A decision was made by this link, whichever: it is final (decision 59). */
+  /** A decision was made by this link, whichever: it is final (rules.md#consent-final). */
   consentAlreadyGiven: z.boolean(),
   decision: z.enum(['authorized', 'declined']).nullable(),
   decidedAt: instant.nullable(),
@@ -36,7 +36,7 @@ export const consentPageSchema = z.object({
 });
 export type ConsentPage = z.infer<typeof consentPageSchema>;
 
-/** Declining needs neither a signature nor ticks (document 3 §5). */
+/** Declining needs neither a signature nor ticks (rules.md#consent-final). */
 export const answerConsentRequestSchema = z
   .object({
     consentGiven: z.boolean({ error: CONSENT_INCOMPLETE }),

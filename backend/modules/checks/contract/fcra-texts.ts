@@ -1,11 +1,11 @@
-/** The version that a consent is stored with; another wording is another version (document 3 §9). */
+/** The version that a consent is stored with; another wording is another version (rules.md#disclosure-version). */
 export const FCRA_DISCLOSURE_VERSION = 'v1.0';
 
 export type ConsentLanguage = 'en' | 'es';
 
 export interface ConsentTexts {
   readonly disclosureTitle: string;
-  /** Stands alone: nothing else is on that page (decision 59). */
+  /** Stands alone: nothing else is on that page (rules.md#disclosure-alone). */
   readonly disclosure: readonly string[];
   readonly disclosureAcknowledged: string;
   readonly authorizationTitle: string;

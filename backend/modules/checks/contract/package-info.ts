@@ -1,4 +1,4 @@
-/** Decision 83. */
+/** rules.md#check-packages */
 export const BACKGROUND_PACKAGES = ['basic', 'standard', 'comprehensive'] as const;
 export type BackgroundPackage = (typeof BACKGROUND_PACKAGES)[number];
 
@@ -11,7 +11,7 @@ export interface PackageInfo {
 const BASIC = ['Identity and address history', 'National criminal records search', 'Sex offender registry'];
 const STANDARD = [...BASIC, 'County criminal records, 7 years', 'Federal criminal records'];
 
-/** Dollars and contents of each package (decision 83); billing charges the same prices. */
+/** Dollars and contents of each package (rules.md#check-packages); billing charges the same prices. */
 export const PACKAGE_INFO: Readonly<Record<BackgroundPackage, PackageInfo>> = {
   basic: { price: '30.00', includes: BASIC },
   standard: { price: '50.00', includes: STANDARD },

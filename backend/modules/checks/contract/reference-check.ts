@@ -144,7 +144,7 @@ const responsesSchema = z
     };
   });
 
-/** Ratings 1–5 as numbers or numeric strings (decision 83); questions that nobody asked are ignored. */
+/** Ratings 1–5 as numbers or numeric strings (rules.md#reference-answers); questions that nobody asked are ignored. */
 export const answerReferenceRequestSchema = z.object({
   responses: responsesSchema,
   responderName: text({ min: 1, max: 100, message: 'Your name is required' }),

@@ -7,7 +7,7 @@ import { PublicLink, type LinkSecrets } from './public-link.ts';
 export type AdverseActionId = Id<'adverse_action'>;
 export type AdverseStatus = 'waiting' | 'final' | 'canceled';
 
-/** Business days between the notice and the decision (decision 59). */
+/** Business days between the notice and the decision (rules.md#adverse-action). */
 const WAITING_DAYS = 5;
 
 export interface AdverseReason {

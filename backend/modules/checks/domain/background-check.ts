@@ -29,7 +29,7 @@ const DONE: readonly CheckStatus[] = ['clear', 'concerns', 'canceled'];
 
 /**
  * A background check of one candidate, from the request to its result. It goes to the agency when two things are there,
- * in any order: the candidate's authorization and the employer's money (decisions 59, 83).
+ * in any order: the candidate's authorization and the employer's money (rules.md#check-packages).
  */
 export class BackgroundCheck {
   readonly id!: BackgroundCheckId;

@@ -58,7 +58,7 @@ export function isBusinessDay(day: Day): boolean {
 
 /**
  * When so many full business days after the given instant are over, wherever in the United States somebody is. The day
- * itself does not count (decision 59).
+ * itself does not count (rules.md#adverse-action).
  */
 export function afterBusinessDays(instant: Date, count: number): Date {
   let day = dayOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());

@@ -20,7 +20,7 @@ export interface ConsentEvidence {
 /** Days that a candidate has to answer. */
 const DAYS_TO_ANSWER = 14;
 
-/** One link to one candidate, and what was decided by it: for good (decisions 22, 59). */
+/** One link to one candidate, and what was decided by it: for good (rules.md#consent-final). */
 export class ConsentLink {
   readonly id!: ConsentLinkId;
   readonly checkId!: BackgroundCheckId;

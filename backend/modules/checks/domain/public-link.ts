@@ -21,7 +21,7 @@ export type LinkPurpose = 'consent' | 'notice' | 'reference';
 const SHORTEST_TOKEN = 22;
 
 /**
- * Links that open without an account (decision 22). The token is derived from the server's key and the link's nonce, so
+ * Links that open without an account (rules.md#link-tokens). The token is derived from the server's key and the link's nonce, so
  * the owner can copy the link again while the database holds only its hash.
  */
 export const PublicLink = {

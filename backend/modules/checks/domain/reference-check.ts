@@ -15,7 +15,7 @@ export interface ReferenceGiver {
   readonly phone: string | null;
 }
 
-/** Of a referral, asked for by its employer; or of a worker, who offers it to all their employers (decision 60). */
+/** Of a referral, asked for by its employer; or of a worker, who offers it to all their employers (rules.md#references). */
 export type ReferenceSubject =
   | { readonly referralId: ReferralId; readonly workerId: null }
   | { readonly referralId: null; readonly workerId: UserId };
@@ -33,7 +33,7 @@ export interface GivenReference {
 
 const DAYS_TO_ANSWER = 30;
 
-/** What somebody says of how it was to work with a person: one link, one answer (decision 60). */
+/** What somebody says of how it was to work with a person: one link, one answer (rules.md#references). */
 export class ReferenceCheck {
   readonly id!: ReferenceCheckId;
   readonly referralId!: ReferralId | null;

@@ -12,7 +12,7 @@ export interface AgencyUnderTest {
   stop(): Promise<void>;
 }
 
-/** Every agency passes this (decision 59). */
+/** Every agency passes this (rules.md#check-agencies). */
 export function backgroundCheckProviderContract(name: string, open: () => Promise<AgencyUnderTest>): void {
   describe(`${name} as a background check agency`, () => {
     let at: AgencyUnderTest;

@@ -35,14 +35,14 @@ export interface Hiring {
   offerSent(id: ReferralId, by: UserId): Promise<void>;
   /** (tx) The worker signed digitally: offer_sent → offer_signed. */
   offerSigned(id: ReferralId): Promise<void>;
-  /** (tx) Declined, expired or withdrawn: back to interviewing (decision 36). Nothing when it is elsewhere. */
+  /** (tx) Declined, expired or withdrawn: back to interviewing (rules.md#back-to-interviewing). Nothing when it is elsewhere. */
   offerEnded(id: ReferralId, ending: OfferEnding): Promise<void>;
   /**
    * (tx) The same as the owner's rejection by the status call, with all that follows for letter and money.
    * @throws DomainError `hiring.illegal_transition`, `hiring.not_owner`
    */
   reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void>;
-  /** The referrer's hires so far that still stand, this referral included when it is hired (decision 50). */
+  /** The referrer's hires so far that still stand, this referral included when it is hired (rules.md#tier-ladder). */
   standingHires(referrerId: UserId): Promise<number>;
   /** The referral's answer of the contract, as its owner sees it. */
   referralAnswer(id: ReferralId, reader: UserId): Promise<unknown>;
@@ -62,7 +62,7 @@ export interface OfferDesk {
 
 /** What hiring asks of checks; bound by the checks context. */
 export interface CheckDesk {
-  /** A decision because of a background check has been announced to the worker and is not final (decision 59). */
+  /** A decision because of a background check has been announced to the worker and is not final (rules.md#adverse-action). */
   decisionPending(id: ReferralId): Promise<boolean>;
 }
 
@@ -70,6 +70,6 @@ export interface CheckDesk {
 export interface RewardDesk {
   /** The tier reward of this referral has been claimed. */
   isClaimed(id: ReferralId): Promise<boolean>;
-  /** The tier reward that the next hire of this referrer would earn, for screens (decision 50). */
+  /** The tier reward that the next hire of this referrer would earn, for screens (rules.md#tier-ladder). */
   nextReward(referrerId: UserId): Promise<Money>;
 }

@@ -7,7 +7,7 @@ export interface ReferralRepository {
   find(id: ReferralId): Promise<Referral | null>;
   /** Locked; by the hash of the token in the worker's link. */
   findByConfirmation(tokenHash: string): Promise<Referral | null>;
-  /** @throws DomainError `hiring.already_referred` (409): one live referral per worker's phone and job (decision 40) */
+  /** @throws DomainError `hiring.already_referred` (409): one live referral per worker's phone and job (rules.md#one-live-referral) */
   add(referral: Referral): Promise<void>;
   /** Writes the lines of history too. @throws DomainError `hiring.already_referred` as `add`. */
   save(referral: Referral, history: readonly StatusChange[]): Promise<void>;
@@ -20,11 +20,11 @@ export interface ReferralRepository {
 }
 
 export interface PhoneNumbers {
-  /** E.164 with US default, or null for what is no phone number (decision 10). */
+  /** E.164 with US default, or null for what is no phone number (rules.md#phone-format). */
   parse(typed: string): string | null;
 }
 
-/** The secrets behind the worker's link and code (decisions 22, 37). */
+/** The secrets behind the worker's link and code (rules.md#link-tokens, rules.md#code-tries). */
 export interface ConfirmationSecrets {
   nonce(): string;
   /** A keyed hash in base64url. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, instant, uuid } from '#contract/http/primitives.ts';
 import { backgroundCheckStatusSchema } from './referral.ts';
 
-/** The candidate as the employer and the referrer see them; contact data masked as on the referral (decision 37). */
+/** The candidate as the employer and the referrer see them; contact data masked as on the referral (rules.md#masked-contact). */
 export const candidateProfileSchema = z.object({
   referralId: uuid,
   workerName: z.string(),

@@ -5,8 +5,8 @@ import { REFERRAL_STATUSES, rejectionReasonSchema, STATUS_ALIAS_NAMES } from './
 const REJECTION_NOTE_MISSING = 'Please provide a reason';
 
 /**
- * The status stays as it was asked for: `interview_scheduled` may do two steps where `interviewing` is refused (decision
- * 75), so the use case translates aliases.
+ * The status stays as it was asked for: `interview_scheduled` may do two steps where `interviewing` is refused
+ * (rules.md#interview-alias), so the use case translates aliases.
  */
 export const changeStatusRequestSchema = z
   .object({

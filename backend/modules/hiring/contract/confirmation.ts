@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '#contract/http/primitives.ts';
 import { verificationStatusSchema } from './referral.ts';
 
-/** What `/confirm-referral/{token}` asks the worker (decision 37); a used or late link says so in its status (decision 81). */
+/** What `/confirm-referral/{token}` asks the worker (rules.md#confirmation-link); a used or late link says so in its status (rules.md#answered-links). */
 export const referralConfirmationSchema = z.object({
   verificationStatus: verificationStatusSchema,
   /** The employer has rejected or completed it, and nobody had answered: there is nothing left to answer. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
 
-/** What a worker keeps here (document 2 §2.10). */
+/** What a worker keeps here (rules.md#worker-documents). */
 const DOCUMENT_KINDS = ['resume', 'osha_card'] as const;
 export const documentKindSchema = z.enum(DOCUMENT_KINDS, { error: 'Unknown kind of document' });
 export type DocumentKind = z.infer<typeof documentKindSchema>;

@@ -22,18 +22,18 @@ export const employerStatsQuerySchema = z.object({ job: jobFilter });
 
 const perStatus = z.record(z.enum(REFERRAL_STATUSES), count);
 
-/** The figures of the employer's dashboard, over all their referrals (document 2 §2.8, §4.3). */
+/** The figures of the employer's dashboard, over all their referrals (rules.md#employer-dashboard). */
 export const employerStatsSchema = z.object({
   jobs: count,
   activeJobs: count,
   totalReferrals: count,
   /** Hired or completed. */
   successfulHires: count,
-  /** Submitted, contacted or interviewing (decision 43). */
+  /** Submitted, contacted or interviewing (rules.md#pending-counts). */
   pending: count,
-  /** Of those that are still open: the worker has not confirmed (decision 37). */
+  /** Of those that are still open: the worker has not confirmed (rules.md#worker-confirms). */
   unconfirmed: count,
-  /** Submitted more than 24 hours ago and not answered (decision 38). */
+  /** Submitted more than 24 hours ago and not answered (rules.md#response-time). */
   overdue: count,
   /** The bonuses of referrals whose bonus is committed. */
   bonusesPaid: dollars,

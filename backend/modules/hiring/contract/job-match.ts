@@ -3,11 +3,11 @@ import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 
 const FIT_KINDS = ['location', 'skill', 'pay'] as const;
 
-/** One plain reason; `value` is the place, the skill or the pay as somebody wrote it (decision 62: no score). */
+/** One plain reason; `value` is the place, the skill or the pay as somebody wrote it (no score: rules.md#no-scores). */
 const fitItemSchema = z.object({ kind: z.enum(FIT_KINDS), value: z.string() });
 export type FitItem = z.infer<typeof fitItemSchema>;
 
-/** A job that suits a worker, with what fits and what is missing (document 2 §5). */
+/** A job that suits a worker, with what fits and what is missing (rules.md#job-matches). */
 export const jobMatchSchema = z.object({
   job: z.object({
     id: uuid,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, uuid } from '#contract/http/primitives.ts';
 
-/** Decision 55. */
+/** rules.md#offer-statuses */
 const OFFER_STATUSES = ['draft', 'sent', 'viewed', 'signed', 'declined', 'expired', 'withdrawn'] as const;
 export const offerStatusSchema = z.enum(OFFER_STATUSES);
 export type OfferStatus = z.infer<typeof offerStatusSchema>;

@@ -11,11 +11,11 @@ const skillList = z
   .transform((skills) => [...new Set(skills.map((skill) => skill.trim()).filter((skill) => skill !== ''))])
   .pipe(listItems);
 
-/** What a worker sends along (document 2 §7). What is missing comes from their account and profile. */
+/** What a worker sends along (rules.md#quick-apply). What is missing comes from their account and profile. */
 export const quickApplyRequestSchema = z.object({
   workerName: optionalText(120),
   workerEmail: optionalEmail('Please enter a valid email'),
-  /** The server parses it, as every phone (decision 10). */
+  /** The server parses it, as every phone (rules.md#phone-format). */
   workerPhone: optionalText(30),
   skills: skillList,
   experience: optionalText(2000),
@@ -28,5 +28,5 @@ export const quickApplyRequestSchema = z.object({
 });
 export type QuickApplyInput = z.input<typeof quickApplyRequestSchema>;
 
-/** `?ref=`: the code of the share link that led here (decision 40). */
+/** `?ref=`: the code of the share link that led here (rules.md#quick-apply-referrer). */
 export const quickApplyQuerySchema = z.object({ ref: optionalText(64) });

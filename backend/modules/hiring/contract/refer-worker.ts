@@ -31,7 +31,7 @@ const referringShape = {
   jobId: z.uuid({ error: 'Please select a job' }),
 };
 
-/** The form of the refer-a-worker modal and the body of `POST /api/referrals` (document 2 §5). */
+/** The form of the refer-a-worker modal and the body of `POST /api/referrals` (rules.md#refer-form). */
 export const referWorkerRequestSchema = z.object({
   ...referrerShape,
   ...workerShape,

@@ -20,7 +20,7 @@ const TIMELINE_ACTORS = ['employer', 'referrer', 'worker', 'system'] as const;
 export const timelineEntrySchema = z.object({
   at: instant,
   status: referralStatusSchema,
-  /** The reader's own wording of the step (decision 77). */
+  /** The reader's own wording of the step (rules.md#timeline-words). */
   label: z.string(),
   actor: z.enum(TIMELINE_ACTORS),
   note: z.string().nullable(),

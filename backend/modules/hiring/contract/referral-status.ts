@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The eight states of the one status machine (decision 31). */
+/** The eight states of the one status machine (rules.md#referral-statuses). */
 export const REFERRAL_STATUSES = [
   'submitted',
   'contacted',
@@ -14,7 +14,7 @@ export const REFERRAL_STATUSES = [
 export const referralStatusSchema = z.enum(REFERRAL_STATUSES);
 export type ReferralStatus = z.infer<typeof referralStatusSchema>;
 
-/** Names of the state that a referral is in (document 2 §4.1). */
+/** Names of the state that a referral is in (rules.md#status-words). */
 export const STATUS_DISPLAY: Readonly<Record<ReferralStatus, string>> = {
   submitted: 'New Referral',
   contacted: 'Worker Contacted',
@@ -26,7 +26,7 @@ export const STATUS_DISPLAY: Readonly<Record<ReferralStatus, string>> = {
   rejected: 'Not Selected',
 };
 
-/** Other words that the status call understands (decision 31). */
+/** Other words that the status call understands (rules.md#status-aliases). */
 export const STATUS_ALIASES = {
   reviewing: 'contacted',
   interview_scheduled: 'interviewing',
@@ -41,7 +41,7 @@ export const STATUS_ALIAS_NAMES = [
   'pass',
 ] as const satisfies readonly StatusAlias[];
 
-/** The referrer's tracker, and the step at which each state stands (decision 31); a rejected one stands nowhere. */
+/** The referrer's tracker, and the step at which each state stands (rules.md#tracker-steps); a rejected one stands nowhere. */
 export const TRACKER_STEPS = [
   'submitted',
   'pending',
@@ -61,7 +61,7 @@ export const TRACKER_STEP_OF_STATUS: Readonly<Record<ReferralStatus, TrackerStep
   rejected: null,
 };
 
-/** Coded reasons that the referrer and the worker may see (decision 32). */
+/** Coded reasons that the referrer and the worker may see (rules.md#rejection-reason). */
 const REJECTION_REASONS = [
   'not_available',
   'missing_certification',

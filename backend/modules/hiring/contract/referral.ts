@@ -4,14 +4,14 @@ import { offerSummarySchema } from './offer-summary.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
 import { rollbackSchema } from './rollback.ts';
 
-/** Decision 78. */
+/** rules.md#referral-source */
 const REFERRAL_SOURCES = ['referral', 'link', 'quick_apply'] as const;
 const referralSourceSchema = z.enum(REFERRAL_SOURCES);
 
 const VERIFICATION_STATUSES = ['pending', 'verified', 'declined', 'expired'] as const;
 export const verificationStatusSchema = z.enum(VERIFICATION_STATUSES);
 
-/** Of the bonus: `funded` is charged and held until the hire, `paid` is committed to the referrer (decisions 45, 46). */
+/** Of the bonus: `funded` is charged and held until the hire, `paid` is committed to the referrer (rules.md#bonus-at-hire). */
 const REFERRAL_PAYMENT_STATUSES = ['none', 'pending', 'funded', 'paid', 'failed', 'refunded'] as const;
 const referralPaymentStatusSchema = z.enum(REFERRAL_PAYMENT_STATUSES);
 
@@ -46,15 +46,15 @@ export const referralSchema = z.object({
   statusDisplay: z.string(),
   nextActions: z.array(z.object({ status: referralStatusSchema, label: z.string() })),
   workerName: z.string(),
-  /** Masked for the employer while the worker has not confirmed (decision 37). */
+  /** Masked for the employer while the worker has not confirmed (rules.md#masked-contact). */
   workerPhone: z.string(),
   workerEmail: z.string().nullable(),
   experience: z.string().nullable(),
   relationship: z.string().nullable(),
-  /** Null for a quick apply without a referral context (decision 40). */
+  /** Null for a quick apply without a referral context (rules.md#quick-apply-referrer). */
   referrer: z.object({ id: uuid, firstName: z.string(), lastName: z.string() }).nullable(),
   job: referralJobSchema,
-  /** The employer's own; null for everyone else (decision 77). */
+  /** The employer's own; null for everyone else (rules.md#private-notes). */
   notes: z.string().nullable(),
   rejectionReason: rejectionReasonSchema.nullable(),
   previousStatus: referralStatusSchema.nullable(),
@@ -77,7 +77,7 @@ export const referralSchema = z.object({
   payoutProcessed: z.boolean(),
   source: referralSourceSchema,
   sourceCode: z.string().nullable(),
-  /** The bonus in its parts, as promised when the referral was made (decision 46). Empty where there is none to earn. */
+  /** The bonus in its parts, as promised when the referral was made (rules.md#bonus-schedule). Empty where there is none to earn. */
   milestones: z.array(milestoneSchema),
   isTeamReferral: z.boolean(),
   /** How many were put forward together; 1 for one alone. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 const VERIFICATION_CODE_INVALID = 'Invalid Code';
 
-/** Anything but six digits is refused here and costs no try (decision 78). */
+/** Anything but six digits is refused here and costs no try (rules.md#code-tries). */
 export const verifyReferralRequestSchema = z.object({
   code: z
     .string({ error: VERIFICATION_CODE_INVALID })

@@ -5,7 +5,7 @@ import { offerSummarySchema } from './offer-summary.ts';
 import { jobFilter, statusFilter } from './referral-filter.ts';
 import { rejectionReasonSchema } from './referral-status.ts';
 
-/** The worker's own words for the states (document 2 §4.1, decision 31). */
+/** The worker's own words for the states (rules.md#application-words). */
 export const APPLICATION_STATUSES = [
   'submitted',
   'reviewing',

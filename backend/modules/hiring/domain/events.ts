@@ -34,7 +34,7 @@ export type ReferralStatusChanged = DomainEvent<
     readonly from: ReferralStatus | null;
     readonly to: ReferralStatus;
     readonly actorId: string | null;
-    /** The employer's own words: never told to the referrer or the worker (decision 77). */
+    /** The employer's own words: never told to the referrer or the worker (rules.md#private-notes). */
     readonly note: string | null;
     readonly reason: RejectionReason | OfferEnding | 'rolled_back' | null;
   }

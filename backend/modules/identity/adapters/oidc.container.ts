@@ -19,7 +19,7 @@ const SIGN_UP_WITH_PROVIDER = token<SignUpWithProvider>('identity.sign-up-with-p
 
 const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
 
-/** Sign-in through an OpenID Connect provider (decision 6). */
+/** Sign-in through an OpenID Connect provider (rules.md#sign-in-ways). */
 export const oidcContainer = new ContainerModule(({ bind }) => {
   provide(bind, EXTERNAL_IDENTITIES, (sql) => new SqlExternalIdentities(sql), [SQL]);
   provide(

@@ -64,7 +64,7 @@ export interface AccountTraces {
 }
 
 export interface PasswordHasher {
-  /** argon2id with its parameters in the text (decision 8). */
+  /** argon2id with its parameters in the text (rules.md#passwords). */
   hash(password: string): Promise<string>;
   /** Takes the same time when there is no hash to compare with. */
   matches(password: string, hash: string | null): Promise<boolean>;
@@ -75,7 +75,7 @@ export interface CommonPasswords {
 }
 
 export interface PhoneNumbers {
-  /** E.164 with US default, or null for what is no phone number (decision 10). */
+  /** E.164 with US default, or null for what is no phone number (rules.md#phone-format). */
   parse(typed: string): string | null;
 }
 

@@ -12,5 +12,5 @@ export const accessGateRequestSchema = z.object({
     .refine(isStorableText, TEXT_NOT_ALLOWED),
 });
 
-/** 200 with `true`, 403 with `false` (decision 1). */
+/** 200 with `true`, 403 with `false` (rules.md#access-gate). */
 export const accessGateAnswerSchema = z.object({ granted: z.boolean() });

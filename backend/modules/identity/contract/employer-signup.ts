@@ -9,7 +9,7 @@ import {
 } from './signup-fields.ts';
 import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './vocabulary.ts';
 
-/** A missing `acceptTerms` is accepted as the form's text says so; `false` is refused (decision 7). */
+/** A missing `acceptTerms` is accepted as the form's text says so; `false` is refused (rules.md#terms-accepted). */
 export const employerSignupRequestSchema = z.object({
   ...accountFields,
   phone: phoneField,

@@ -18,7 +18,7 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
 /** One slash, no backslash, no control character: browsers read `//host`, `/\host` and `/<tab>/host` as another host. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
-/** Where to go after sign-in; anything but a path of this site is read as `/` (decision 6). */
+/** Where to go after sign-in; anything but a path of this site is read as `/` (rules.md#return-path). */
 export const returnToSchema = z.string().max(2000).regex(OWN_PATH).catch('/');
 
 /** The start page means the dashboard, which is where signed-in people work. */

@@ -3,11 +3,11 @@ import { z } from 'zod';
 const LANGUAGES = ['en', 'es'] as const;
 export const languageSchema = z.enum(LANGUAGES);
 
-/** Decision 88. */
+/** rules.md#contact-preferences */
 const CONTACT_METHODS = ['email', 'sms', 'phone'] as const;
 export const contactMethodSchema = z.enum(CONTACT_METHODS);
 
-/** Decision 88. */
+/** rules.md#alert-categories */
 export const alertPreferencesSchema = z.object({
   newJobs: z.boolean(),
   referralUpdates: z.boolean(),

@@ -17,7 +17,7 @@ const skillList = z
   .max(50)
   .transform((skills) => [...new Set(skills.filter((skill) => skill !== ''))]);
 
-/** The three steps of onboarding (document 1 §2.8, §5); skills are kept for workers only. */
+/** The three steps of onboarding (rules.md#onboarding, rules.md#worker-skills); skills are kept for workers only. */
 export const profileRequestSchema = z.object({
   firstName: firstNameField,
   lastName: lastNameField,

@@ -16,7 +16,7 @@ export const providerIdentitySchema = z.object({
 });
 export type ProviderIdentity = z.infer<typeof providerIdentitySchema>;
 
-/** The rest of an account that a provider opens: no password, the Terms all the same (decision 7). */
+/** The rest of an account that a provider opens: no password, the Terms all the same (rules.md#terms-accepted). */
 export const providerSignupRequestSchema = z.object({
   firstName: firstNameField,
   lastName: lastNameField,

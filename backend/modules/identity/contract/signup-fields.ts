@@ -16,7 +16,7 @@ const TERMS_NOT_ACCEPTED = 'You must be 18 or older and accept the Terms';
 /** Stored with the consent; changes whenever the Terms page does. */
 export const TERMS_VERSION = '2026-11-01';
 
-/** Decision 8. */
+/** rules.md#passwords */
 export const PASSWORD_LIMITS = { min: 8, max: 128 } as const;
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters';
 const PASSWORD_TOO_LONG = 'Password must be at most 128 characters';
@@ -52,5 +52,5 @@ export const accountFields = {
 
 export const phoneField = phone(PHONE_INVALID);
 export const locationField = text({ min: 1, max: 200, message: 'Location is required' });
-/** Who invited: the code of `/join?ref=` or a share link; an unknown one never blocks (decision 18). */
+/** Who invited: the code of `/join?ref=` or a share link; an unknown one never blocks (rules.md#invite-never-blocks). */
 export const referralCodeField = optionalText(64);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The types a person may choose; `admin` is only given by an admin or the command line (decisions 2, 3). */
+/** The types a person may choose; `admin` is only given by an admin or the command line (rules.md#admin-not-chosen). */
 const CHOOSABLE_USER_TYPES = ['referrer', 'employer', 'worker'] as const;
 const USER_TYPES = [...CHOOSABLE_USER_TYPES, 'admin'] as const;
 export const userTypeSchema = z.enum(USER_TYPES, { error: 'Please select a role' });

@@ -14,7 +14,7 @@ import {
   userTypeSchema,
 } from './vocabulary.ts';
 
-/** Document 3 §9. */
+/** rules.md#worker-skills */
 export const WORKER_SKILLS = [
   'General Labor',
   'Carpentry',
@@ -42,7 +42,7 @@ const itemList = z
   .transform((items) => [...new Set(items.map((item) => item.trim()).filter((item) => item !== ''))])
   .pipe(listItems);
 
-/** A missing `acceptTerms` is accepted as the form's text says so; `false` is refused (decision 7). */
+/** A missing `acceptTerms` is accepted as the form's text says so; `false` is refused (rules.md#terms-accepted). */
 export const workerSignupRequestSchema = z.object({
   ...accountFields,
   phone: phoneField,

@@ -12,7 +12,7 @@ export interface NewCompany extends CompanyText {
   readonly now: Date;
 }
 
-/** The business that an employer's account hires for (decision 11). */
+/** The business that an employer's account hires for (rules.md#employer-company). */
 export class Company {
   readonly id!: CompanyId;
   readonly name!: string;

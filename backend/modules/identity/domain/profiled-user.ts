@@ -15,7 +15,7 @@ export interface WorkerDetails {
   readonly desiredPay: string | null;
 }
 
-/** What the three steps of onboarding ask (document 1 §2.8). */
+/** What the three steps of onboarding ask (rules.md#onboarding). */
 export interface Onboarding {
   readonly firstName: string;
   readonly lastName: string;
@@ -44,7 +44,7 @@ export type ProfileChanges = Partial<
   >
 >;
 
-/** How somebody wants to be told things (decision 88): what is missing stays. */
+/** How somebody wants to be told things (rules.md#contact-preferences): what is missing stays. */
 export type Wishes = Partial<
   Pick<
     UserRecord,
@@ -59,7 +59,7 @@ export type Wishes = Partial<
 
 /** What a person says of themselves, and wishes. */
 export abstract class ProfiledUser extends UserRecord {
-  /** Decision 86: all five fields. */
+  /** All five fields: rules.md#complete-profile. */
   get hasCompleteProfile(): boolean {
     const { location, skills, experience, payRate, certifications } = this;
     return (
@@ -67,7 +67,7 @@ export abstract class ProfiledUser extends UserRecord {
     );
   }
 
-  /** @throws DomainError `identity.admin_fixed` (409): an admin's own type is changed by another admin (decision 4) */
+  /** @throws DomainError `identity.admin_fixed` (409): an admin's own type is changed by another admin (rules.md#admin-type-fixed) */
   chooseRole(userType: UserType, now: Date): void {
     const chosen = chosenType(userType);
     if (this.userType === 'admin') {
@@ -101,7 +101,7 @@ export abstract class ProfiledUser extends UserRecord {
   }
 
   /**
-   * Whoever brought this person here, said afterwards: once, nobody one has brought oneself (decision 41).
+   * Whoever brought this person here, said afterwards: once, nobody one has brought oneself (rules.md#referrer-once).
    * @param above who brought the referrer, who brought those, and so on
    * @throws DomainError `identity.referrer_refused` (400)
    */

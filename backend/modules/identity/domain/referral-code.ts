@@ -2,7 +2,7 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
 /**
- * Eight characters of Crockford's base32, which has no I, L, O or U to misread (decision 14).
+ * Eight characters of Crockford's base32, which has no I, L, O or U to misread (rules.md#referral-code).
  * @param randomBytes at least eight random bytes
  */
 export function referralCodeFrom(randomBytes: Uint8Array): string {

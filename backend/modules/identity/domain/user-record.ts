@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { UserType } from './user-type.ts';
 
-/** What is kept of a person (document 3 §3). Read-only outside: only the methods of `User` change it. */
+/** What is kept of a person (rules.md#stored-fields). Read-only outside: only the methods of `User` change it. */
 export abstract class UserRecord {
   readonly id!: UserId;
   readonly email!: string;
@@ -34,7 +34,7 @@ export abstract class UserRecord {
   readonly onboardingCompleted!: boolean;
   readonly wantsTextAlerts!: boolean;
   readonly wantsEmailAlerts!: boolean;
-  /** By category (decision 88). */
+  /** By category (rules.md#alert-categories). */
   readonly alertPreferences!: Record<string, boolean>;
   readonly preferredContactMethod!: 'email' | 'sms' | 'phone';
   readonly marketingConsent!: boolean;

@@ -4,7 +4,7 @@ export type UserType = 'referrer' | 'employer' | 'worker' | 'admin';
 
 /**
  * The types that a person may choose.
- * @throws DomainError `identity.admin_not_chosen` (403): admins are made by admins (decisions 2 and 3)
+ * @throws DomainError `identity.admin_not_chosen` (403): admins are made by admins (rules.md#admin-not-chosen)
  */
 export function chosenType(userType: UserType): Exclude<UserType, 'admin'> {
   if (userType === 'admin') {

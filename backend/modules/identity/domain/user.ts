@@ -28,7 +28,7 @@ export interface Standing {
   readonly tierProgress: number;
 }
 
-/** Everything but advertising is on until it is switched off (document 3 §3). */
+/** Everything but advertising is on until it is switched off (rules.md#alert-defaults). */
 const EVERY_ALERT = {
   newJobs: true,
   referralUpdates: true,
@@ -40,7 +40,7 @@ const EVERY_ALERT = {
 
 /** A person with an account. */
 export class User extends ProfiledUser {
-  /** Signing up as employer or worker is choosing a role; as referrer it is not (decision 7). */
+  /** Signing up as employer or worker is choosing a role; as referrer it is not (rules.md#role-after-sign-up). */
   static signUp(given: NewUser): User {
     return Object.assign(new User(), {
       id: newId<'user'>(),
@@ -86,7 +86,7 @@ export class User extends ProfiledUser {
     } satisfies UserRecord);
   }
 
-  /** Only by the command line, the settings, or another admin (decision 2). */
+  /** Only by the command line, the settings, or another admin (rules.md#admins-by-admins). */
   makeAdmin(passwordHash: string, now: Date): void {
     const emailVerifiedAt = this.emailVerifiedAt ?? now;
     const roleChosenAt = this.roleChosenAt ?? now;
@@ -94,7 +94,7 @@ export class User extends ProfiledUser {
   }
 
   /**
-   * An admin's decision about somebody: any of the four types (decisions 2, 3). `otherAdmins` are those who could still act.
+   * An admin's decision about somebody: any of the four types (rules.md#admins-by-admins). `otherAdmins` are those who could still act.
    * @throws DomainError `identity.account_deleted` (409), `identity.last_admin` (409)
    */
   assignType(userType: UserType, otherAdmins: number, now: Date): void {

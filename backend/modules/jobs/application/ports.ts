@@ -18,6 +18,6 @@ export interface JobShare {
 }
 
 export interface JobShares {
-  /** False when this person shared this job on this day (UTC) already (decision 51). */
+  /** False when this person shared this job on this day (UTC) already (rules.md#share-points). */
   addFirstOfDay(share: JobShare): Promise<boolean>;
 }

@@ -93,7 +93,7 @@ export interface NotificationData {
 
 /** `code` and `link` are secrets: they stand in the text alone, never in a log. */
 export interface TextData {
-  /** The link lets the worker confirm or decline without an account (decision 37). */
+  /** The link lets the worker confirm or decline without an account (rules.md#confirmation-link). */
   readonly verification_code: Facts<'code' | 'link' | 'jobTitle' | 'company'>;
   readonly confirm_referral: Facts<'referrerName' | 'jobTitle' | 'company' | 'link'>;
   readonly offer_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
@@ -101,7 +101,7 @@ export interface TextData {
   readonly background_check_consent: Facts<'jobTitle' | 'company' | 'link'>;
   /** What the agency asks, it asks on its own page: the link leads there. */
   readonly background_check_agency: Facts<'jobTitle' | 'agency' | 'link'>;
-  /** Before a decision; `findings` is what the report says, for the e-mail alone; `until` the day before which nothing is final (decision 59). */
+  /** Before a decision; `findings` is what the report says, for the e-mail alone; `until` the day before which nothing is final (rules.md#adverse-action). */
   readonly background_check_notice: Facts<'jobTitle' | 'company' | 'findings' | 'until' | 'link'>;
   readonly background_check_final: Facts<'jobTitle' | 'company' | 'agency' | 'link'>;
   readonly background_check_withdrawn: Facts<'jobTitle' | 'company'>;
@@ -137,7 +137,7 @@ interface TextTo {
   readonly recipientName: string | null;
   /** The same goes there by e-mail too, where its kind has words for one. */
   readonly email?: string | null;
-  /** Somebody has just asked for it: quiet hours do not apply (decision 88). */
+  /** Somebody has just asked for it: quiet hours do not apply (rules.md#asked-for-now). */
   readonly asked: boolean;
 }
 export type TextMessage = {

@@ -26,7 +26,7 @@ export interface TextLog {
   save(text: LoggedText): Promise<void>;
 }
 
-/** Who wants no texts at all (decision 71). Phones in E.164. */
+/** Who wants no texts at all (rules.md#text-keywords). Phones in E.164. */
 export interface TextOptOuts {
   has(phone: string): Promise<boolean>;
   /** False where the phone wanted none already. */

@@ -16,7 +16,7 @@ export interface IncomingText {
 }
 
 /**
- * What somebody texts to us: STOP, START and HELP do something, all else nothing (decision 71). A STOP or START that
+ * What somebody texts to us: STOP, START and HELP do something, all else nothing (rules.md#text-keywords). A STOP or START that
  * changes nothing is not answered: a second STOP asks for silence.
  */
 export class ReceiveText {

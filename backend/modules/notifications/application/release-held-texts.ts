@@ -6,7 +6,7 @@ import type { TextDispatch } from './text-dispatch.ts';
 
 const AT_ONCE = 200;
 
-/** The morning after the quiet hours: what was held goes back into the queue (decision 71). */
+/** The morning after the quiet hours: what was held goes back into the queue (rules.md#quiet-hours). */
 export class ReleaseHeldTexts implements DueWork {
   readonly name = 'notifications.release_held_texts';
   private readonly unitOfWork: UnitOfWork;

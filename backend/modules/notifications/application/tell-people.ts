@@ -17,7 +17,7 @@ import type { TextDispatch } from './text-dispatch.ts';
 
 export const SEND_MAIL = 'notifications.send_mail';
 
-/** Money taken or returned, and what it has bought, is always told; the rest can be switched off by category (decision 88). */
+/** Money taken or returned, and what it has bought, is always told; the rest can be switched off by category (rules.md#money-always-told). */
 const CATEGORIES: Readonly<Record<NotificationKind, AlertCategory | null>> = {
   referral_received: 'referralUpdates',
   application_received: 'referralUpdates',

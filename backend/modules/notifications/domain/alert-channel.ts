@@ -9,7 +9,7 @@ export interface AlertWishes {
 }
 
 /**
- * How somebody hears of something beside the inbox (decision 88): one message by the way they prefer among those they
+ * How somebody hears of something beside the inbox (rules.md#one-channel): one message by the way they prefer among those they
  * want, none where they switched the category off. `null` as category is what cannot be switched off alone.
  */
 export function alertChannel(category: AlertCategory | null, wishes: AlertWishes): 'sms' | 'email' | null {

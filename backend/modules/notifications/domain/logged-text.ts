@@ -22,7 +22,7 @@ export interface NewText {
 }
 
 interface GoingOut {
-  /** Its recipient has just asked for it: no quiet hours (decision 88). */
+  /** Its recipient has just asked for it: no quiet hours (rules.md#asked-for-now). */
   readonly asked: boolean;
   readonly optedOut: boolean;
   readonly now: Date;
@@ -30,7 +30,7 @@ interface GoingOut {
   readonly zones: readonly string[];
 }
 
-/** A text in the log (document 3 §3, sms_log). Codes and links never stand in it. */
+/** A text in the log (rules.md#no-secrets-in-log). Codes and links never stand in it. */
 export class LoggedText {
   readonly id!: string;
   readonly senderId!: UserId | null;
@@ -67,7 +67,7 @@ export class LoggedText {
 
   /**
    * Whether the text may go out now; it then counts as being handed over. Otherwise it is held until the quiet hours end,
-   * or never goes out because its recipient wants no texts (decision 71). A text that was sent already is not sent again.
+   * or never goes out because its recipient wants no texts (rules.md#text-keywords). A text that was sent already is not sent again.
    */
   mayGoOut(body: string, given: GoingOut): boolean {
     if (this.status !== 'queued' && this.status !== 'sending') return false;

@@ -19,7 +19,7 @@ const CONTIGUOUS_US: readonly string[] = [
 
 /**
  * When a text may go out that nobody has just asked for: now, or as soon as it is neither before 08:00 nor from 21:00 on
- * by any clock that its recipient may live by (decision 71).
+ * by any clock that its recipient may live by (rules.md#quiet-hours).
  *
  * @param possibleZones IANA names. One is that place alone. Of several, those of the contiguous United States count, and
  *   all of them where there is none. None at all is anywhere from the Atlantic to the Pacific.

@@ -1,6 +1,6 @@
 export type TextKeyword = 'stop' | 'start' | 'help';
 
-/** The words that carriers ask every sender to understand, and their Spanish ones (decision 71). */
+/** The words that carriers ask every sender to understand, and their Spanish ones (rules.md#text-keywords). */
 const WORDS: Readonly<Record<TextKeyword, readonly string[]>> = {
   stop: [
     'stop',

@@ -14,7 +14,7 @@ export interface LetterPlace {
 export interface OfferLetterRepository {
   /** Locked until the end of the transaction, like every letter that this gives. */
   findById(id: OfferLetterId): Promise<OfferLetter | null>;
-  /** Draft, sent, viewed or signed: at most one per referral (decision 36). */
+  /** Draft, sent, viewed or signed: at most one per referral (rules.md#one-live-offer). */
   findLive(referralId: ReferralId): Promise<OfferLetter | null>;
   /** Without a lock. */
   placeOf(id: OfferLetterId): Promise<LetterPlace | null>;
@@ -36,7 +36,7 @@ export interface ServiceAddonRepository {
   save(addon: ServiceAddon): Promise<void>;
 }
 
-/** The candidate's links (decision 22). */
+/** The candidate's links (rules.md#link-tokens). */
 export interface SigningLinks {
   issue(letterId: OfferLetterId): IssuedLink;
   hash(token: string): string;
@@ -50,7 +50,7 @@ export type LinkedLetter = Pick<OfferLetter, 'id' | 'signingNonce' | 'signingTok
 
 export interface SignedDocument {
   readonly bytes: Uint8Array;
-  /** Of the bytes, in hexadecimal (decision 82). */
+  /** Of the bytes, in hexadecimal (rules.md#document-hash). */
   readonly sha256: string;
   /** Of the terms that were agreed to, as the audit page prints it. */
   readonly termsSha256: string;
@@ -61,7 +61,7 @@ export interface LetterPrinter {
   print(letter: OfferLetter, now: Date): Promise<Uint8Array>;
   /** Makes sure that the server can sign; slow the first time, so it stands outside transactions. */
   prepare(): Promise<void>;
-  /** The letter with its audit page and the server's signature, for good (decision 56). */
+  /** The letter with its audit page and the server's signature, for good (rules.md#signed-document). */
   printSigned(letter: OfferLetter): Promise<SignedDocument>;
 }
 
@@ -73,7 +73,7 @@ export interface SignedDocuments {
 /** What an add-on costs now. */
 export type AddonPrices = (kind: OfferAddon) => Money;
 
-/** E.164 with US default, or null for what is no phone number (decision 10). */
+/** E.164 with US default, or null for what is no phone number (rules.md#phone-format). */
 export type ReadPhone = (typed: string) => string | null;
 
 export interface ReadPay {
@@ -81,5 +81,5 @@ export interface ReadPay {
   readonly period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'project';
 }
 
-/** Amount and period of a pay in words (decision 30); null when it cannot be told. */
+/** Amount and period of a pay in words (rules.md#pay-rate-text); null when it cannot be told. */
 export type PayReader = (text: string) => ReadPay | null;

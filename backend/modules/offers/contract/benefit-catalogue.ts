@@ -1,4 +1,4 @@
-/** The 33 benefits of document 2 §3 in its nine categories (decision 58). */
+/** The 33 benefits in nine categories (rules.md#benefit-catalog). */
 export const BENEFITS = [
   {
     id: 'health-insurance',

@@ -14,7 +14,7 @@ export const BENEFIT_CATEGORIES = [
   'Compensation',
   'Wellness',
 ] as const;
-/** Open when the picker is first shown (document 2 §2.6). */
+/** Open when the picker is first shown (rules.md#benefit-catalog). */
 export const OPEN_BENEFIT_CATEGORIES = ['Healthcare', 'Time Off'] as const;
 
 export const DEFAULT_BENEFITS_TEXT = 'Standard benefits package as outlined in employee handbook';

@@ -38,13 +38,13 @@ function union(first: readonly AddOn[], second: readonly AddOn[]): AddOn[] {
   return ADD_ONS.filter((addOn) => first.includes(addOn) || second.includes(addOn));
 }
 
-/** Both payload shapes of decision 54 become one: benefits as ids and sentence, add-ons of both places as one list. */
+/** Both payload shapes of rules.md#offer-shapes become one: benefits as ids and sentence, add-ons of both places as one list. */
 function toOffer(body: { offerData: z.output<typeof offerDataSchema>; addOns: AddOn[] }) {
   const { benefits, addOns, ...terms } = body.offerData;
   return { ...terms, ...benefits, addOns: union(addOns, body.addOns) };
 }
 
-/** Another employer than the session's is 403 (decision 54). */
+/** Another employer than the session's is 403 (rules.md#offer-shapes). */
 const employerField = uuid.nullish().transform((id) => id ?? null);
 
 const createOfferBody = z.object({

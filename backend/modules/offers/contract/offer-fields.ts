@@ -3,13 +3,13 @@ import { numberInput } from '#contract/http/numbers.ts';
 import { optionalEmail, optionalText, phone, text } from '#contract/http/primitives.ts';
 import { benefitIdSchema, benefitsSentence, DEFAULT_BENEFITS_TEXT, type BenefitId } from './benefits.ts';
 
-/** Document 2 §3; what a month of each is worth is the fee calculator's to know. */
+/** rules.md#pay-types; what a month of each is worth is the fee calculator's to know. */
 const PAY_TYPES = ['hourly', 'salary', 'project', 'daily'] as const;
 export const payTypeSchema = z.enum(PAY_TYPES, { error: 'Please select a pay type' });
 export type PayType = z.infer<typeof payTypeSchema>;
 export const DEFAULT_PAY_TYPE = 'hourly' satisfies PayType;
 
-/** Days that a letter may be answered (document 2 §9). */
+/** Days that a letter may be answered (rules.md#offer-validity). */
 export const OFFER_EXPIRY_DAYS = { min: 1, max: 30, default: 7, choices: [3, 7, 14, 30] } as const;
 const EXPIRY_INVALID = 'An offer is valid for 1 to 30 days';
 export const OFFER_INCOMPLETE = 'Please fill in start date, pay rate, and work location.';
@@ -23,7 +23,7 @@ export const expirationDaysField = numberInput({
 
 const PAY_RATE_MAX_CHARACTERS = 100;
 
-/** A number, a numeric text or a text such as "$25/hour"; read as a text that the domain parses (decisions 30, 80). */
+/** A number, a numeric text or a text such as "$25/hour"; read as a text that the domain parses (rules.md#offer-pay). */
 export const offerPayRateField = z
   .union([z.string(), z.number()], { error: OFFER_INCOMPLETE })
   .transform(String)
@@ -38,7 +38,7 @@ const startDay = z
   .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], { error: START_DATE_INVALID })
   .refine((date) => YEAR_OF_OURS.test(date), START_DATE_INVALID);
 
-/** A day, or an instant of which the day is kept; missing, null and empty are null (decision 79). */
+/** A day, or an instant of which the day is kept; missing, null and empty are null (rules.md#offer-required-fields). */
 export const offerStartDateField = z
   .union([z.literal(''), startDay], { error: START_DATE_INVALID })
   .nullish()
@@ -46,7 +46,7 @@ export const offerStartDateField = z
 
 const benefitList = z.array(benefitIdSchema).max(100);
 
-/** A sentence or a list of ids (decision 54); read as both, the ids empty where a sentence came. */
+/** A sentence or a list of ids (rules.md#offer-shapes); read as both, the ids empty where a sentence came. */
 export const benefitsField = z
   .union([text({ max: 4000 }), benefitList], { error: 'Unknown benefit' })
   .nullish()

@@ -11,7 +11,7 @@ import {
   START_DATE_INVALID,
 } from './offer-fields.ts';
 
-/** The dashboard's offer dialog: stricter than the call, a start date is required (document 2 §5). */
+/** The dashboard's offer dialog: stricter than the call, a start date is required (rules.md#offer-required-fields). */
 export const offerFormSchema = z.object({
   startDate: z
     .string({ error: OFFER_INCOMPLETE })
@@ -28,7 +28,7 @@ export const offerFormSchema = z.object({
   addOns: z.array(addOnSchema),
 });
 
-/** The dialog of the letter's own card, which stops at the draft: the start may still be open (document 2 §5, decisions 75, 79). */
+/** The dialog of the letter's own card, which stops at the draft: the start may still be open (rules.md#draft-first). */
 export const offerDraftFormSchema = offerFormSchema.extend({
   startDate: z.union([z.literal(''), z.iso.date()], { error: START_DATE_INVALID }),
 });

@@ -30,9 +30,9 @@ export const offerLetterSchema = z.object({
   expirationDays: z.int(),
   addOns: z.array(addOnSchema),
   documentUrl: z.string(),
-  /** SHA-256 of the signed PDF, in hexadecimal (decision 82). */
+  /** SHA-256 of the signed PDF, in hexadecimal (rules.md#document-hash). */
   documentHash: z.string().nullable(),
-  /** The candidate's link while the letter awaits an answer (decision 22). */
+  /** The candidate's link while the letter awaits an answer (rules.md#link-tokens). */
   signingUrl: z.string().nullable(),
   payment: paymentSchema.nullable(),
   createdAt: instant,
@@ -46,7 +46,7 @@ export const offerLetterSchema = z.object({
 });
 export type OfferLetter = z.infer<typeof offerLetterSchema>;
 
-/** 409 while a letter is live (decision 36). */
+/** 409 while a letter is live (rules.md#one-live-offer). */
 export const OFFER_EXISTS = 'An offer letter has already been created for this referral.';
 
 export const offerCreatedSchema = z.object({
@@ -57,7 +57,7 @@ export const offerCreatedSchema = z.object({
 export type OfferCreated = z.infer<typeof offerCreatedSchema>;
 
 const SIGNING_PROVIDERS = ['builtin', 'docusign'] as const;
-/** `docusign` means the built-in signing unless DocuSign is configured (decision 57). */
+/** `docusign` means the built-in signing unless DocuSign is configured (rules.md#built-in-signing). */
 export const sendOfferRequestSchema = z.object({
   provider: z.enum(SIGNING_PROVIDERS, { error: 'Unknown provider' }).default('builtin'),
 });

@@ -12,6 +12,6 @@ export const offerQuoteQuerySchema = z.object({
 export type OfferQuoteQuery = z.infer<typeof offerQuoteQuerySchema>;
 export type OfferQuoteQueryInput = z.input<typeof offerQuoteQuerySchema>;
 
-/** What creating the offer would charge now: only what is not charged yet (decision 45). */
+/** What creating the offer would charge now: only what is not charged yet (rules.md#charged-once). */
 export const offerQuoteSchema = z.object({ lines: z.array(chargeLineSchema), total: dollars });
 export type OfferQuote = z.infer<typeof offerQuoteSchema>;

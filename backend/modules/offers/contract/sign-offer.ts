@@ -3,7 +3,7 @@ import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { day, instant, mustBeTrue, optionalText, text, uuid } from '#contract/http/primitives.ts';
 import { payTypeSchema } from './offer-fields.ts';
 
-/** What the candidate's public page shows (document 3 §3); an answered or late link says so in its status (decision 81). */
+/** What the candidate's public page shows (rules.md#offer-page); an answered or late link says so in its status (rules.md#answered-links). */
 export const offerSigningSchema = z.object({
   id: uuid,
   jobTitle: z.string(),
@@ -26,15 +26,15 @@ export const offerSigningSchema = z.object({
 });
 export type OfferSigning = z.infer<typeof offerSigningSchema>;
 
-/** To the worker whose application it is (decision 22). */
+/** To the worker whose application it is (rules.md#link-tokens). */
 export const ownOfferSchema = z.object({ signingUrl: z.string() });
 export type OwnOffer = z.infer<typeof ownOfferSchema>;
 
-/** What the candidate agrees to on the page, and what the signed document says they agreed to (decision 56). */
+/** What the candidate agrees to on the page, and what the signed document says they agreed to (rules.md#signing). */
 export const ESIGN_CONSENT =
   'I agree to sign this offer electronically and that my electronic signature is as binding as one on paper.';
 
-/** The bare `{acceptedTerms}` works; the page also sends the typed name and the consent (decision 56). */
+/** The bare `{acceptedTerms}` works; the page also sends the typed name and the consent (rules.md#signing). */
 export const signOfferRequestSchema = z.object({
   acceptedTerms: z.boolean({ error: 'Please accept or decline the offer' }),
   signature: optionalText(120),

@@ -2,15 +2,15 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
 import type { OfferLetterRecord, OfferTerms } from './offer-letter-record.ts';
 
-/** What a letter says where no benefit was chosen (document 2 §2.6). */
+/** What a letter says where no benefit was chosen (rules.md#default-benefits). */
 const DEFAULT_BENEFITS = 'Standard benefits package as outlined in employee handbook';
 
-/** How long a letter may be answered, in days from sending (document 2 §9). */
+/** How long a letter may be answered, in days from sending (rules.md#offer-validity). */
 const VALIDITY_DAYS = { least: 1, most: 30, default: 7 } as const;
 
 /**
  * A draft with everything filled in.
- * @throws DomainError `offers.expiration_days` (invalid), `offers.pay_unreadable` (rule_broken, decision 30).
+ * @throws DomainError `offers.expiration_days` (invalid), `offers.pay_unreadable` (rule_broken, rules.md#pay-rate-text).
  */
 export function newOfferLetterRecord(terms: OfferTerms, at: Date): OfferLetterRecord {
   if (!Number.isSafeInteger(terms.payAmountCents) || terms.payAmountCents <= 0) {

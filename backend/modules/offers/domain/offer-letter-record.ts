@@ -4,7 +4,7 @@ import type { OfferLetterStatus } from './offer-letter-status.ts';
 export type OfferPayType = 'hourly' | 'salary' | 'project' | 'daily';
 export type OfferAddon = 'background_check' | 'drug_test' | 'i9_verification';
 
-/** What is kept of a letter (document 3 §3). Read-only outside: only the methods of `OfferLetter` change it. */
+/** What is kept of a letter (rules.md#stored-fields). Read-only outside: only the methods of `OfferLetter` change it. */
 export abstract class OfferLetterRecord {
   readonly id!: OfferLetterId;
   readonly referralId!: ReferralId;
@@ -47,7 +47,7 @@ export abstract class OfferLetterRecord {
   readonly signerUserAgent!: string | null;
   readonly esignConsentAt!: Date | null;
   readonly documentUrl!: string | null;
-  /** SHA-256 of the signed PDF, in hexadecimal (decision 82). */
+  /** SHA-256 of the signed PDF, in hexadecimal (rules.md#document-hash). */
   readonly documentHash!: string | null;
   readonly withdrawalReason!: string | null;
 

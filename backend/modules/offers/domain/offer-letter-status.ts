@@ -1,4 +1,4 @@
-/** The states of a letter (document 2 §4.4, decision 55). */
+/** The states of a letter (rules.md#offer-statuses). */
 export const OFFER_LETTER_STATUSES = [
   'draft',
   'sent',
@@ -30,7 +30,7 @@ export const OfferLetterStatusMachine = {
     return TRANSITIONS[status].length === 0;
   },
 
-  /** While a letter is live, no other is made for its referral (decision 36). */
+  /** While a letter is live, no other is made for its referral (rules.md#one-live-offer). */
   isLive(status: OfferLetterStatus): boolean {
     return status === 'signed' || !this.isTerminal(status);
   },

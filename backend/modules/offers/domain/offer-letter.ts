@@ -8,7 +8,7 @@ import { OfferLetterRecord, type OfferTerms } from './offer-letter-record.ts';
 import { OfferLetterStatusMachine, type OfferLetterStatus } from './offer-letter-status.ts';
 import type { IssuedLink } from './signing-link.ts';
 
-/** What the candidate gave with the yes; name and consent come from the page, not from the bare call (decision 56). */
+/** What the candidate gave with the yes; name and consent come from the page, not from the bare call (rules.md#signing). */
 export interface Signature {
   readonly acceptedTerms: boolean;
   readonly name: string | null;
@@ -17,7 +17,7 @@ export interface Signature {
   readonly userAgent: string | null;
 }
 
-/** An offer in writing, from the draft to the candidate's answer (document 2 §4.4, decisions 36, 54–56). */
+/** An offer in writing, from the draft to the candidate's answer (rules.md#offer-statuses, rules.md#one-live-offer, rules.md#signing). */
 export class OfferLetter extends OfferLetterRecord {
   /** @throws DomainError `offers.expiration_days` (invalid), `offers.pay_unreadable` (rule_broken). */
   static draft(terms: OfferTerms, at: Date): { letter: OfferLetter; events: OffersEvent[] } {
@@ -30,7 +30,7 @@ export class OfferLetter extends OfferLetterRecord {
     return Money.ofCents(this.payAmountCents);
   }
 
-  /** Draft, sent, viewed or signed: no other letter for the referral (decision 36). */
+  /** Draft, sent, viewed or signed: no other letter for the referral (rules.md#one-live-offer). */
   get isLive(): boolean {
     return OfferLetterStatusMachine.isLive(this.status);
   }
@@ -115,7 +115,7 @@ export class OfferLetter extends OfferLetterRecord {
     return [domainEvent('offers.letter_expired', at, this.about)];
   }
 
-  /** From draft, sent or viewed (decision 55). @throws DomainError `offers.not_withdrawable` (conflict). */
+  /** From draft, sent or viewed (rules.md#offer-statuses). @throws DomainError `offers.not_withdrawable` (conflict). */
   withdraw(reason: string, at: Date): OffersEvent[] {
     const from = this.status;
     if (from !== 'draft' && from !== 'sent' && from !== 'viewed') {
@@ -131,7 +131,7 @@ export class OfferLetter extends OfferLetterRecord {
     return [domainEvent('offers.letter_withdrawn', at, { ...this.about, from, reason })];
   }
 
-  /** The signed PDF, for good (decisions 56, 82). @throws DomainError `offers.not_signed`, `offers.document_frozen`. */
+  /** The signed PDF, for good (rules.md#signed-document). @throws DomainError `offers.not_signed`, `offers.document_frozen`. */
   freezeDocument(document: { hash: string; url: string }, at: Date): OffersEvent[] {
     if (this.status !== 'signed') {
       throw new DomainError('offers.not_signed', 'conflict', 'Only a signed letter has its final document');

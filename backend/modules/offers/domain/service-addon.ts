@@ -17,7 +17,7 @@ export interface AddonOrder {
   readonly price: Money;
 }
 
-/** A paid check or form for one referral (document 3 §3). */
+/** A paid check or form for one referral (rules.md#stored-fields). */
 export class ServiceAddon {
   readonly id!: string;
   readonly referralId!: ReferralId;
@@ -81,7 +81,7 @@ export class ServiceAddon {
     return [domainEvent('offers.addon_completed', at, { ...this.about, completedAt: at.toISOString() })];
   }
 
-  /** What was delivered is not given back (decision 45). @throws DomainError `offers.addon_closed` (conflict). */
+  /** What was delivered is not given back (rules.md#delivered-add-ons). @throws DomainError `offers.addon_closed` (conflict). */
   refund(at: Date): OffersEvent[] {
     if (this.status === 'refunded') return [];
     if (this.status === 'completed') throw closed();

@@ -17,7 +17,7 @@ export interface IssuedLink {
 const SHORTEST_TOKEN = 22;
 
 /**
- * Links that open without an account (decision 22). The token is derived from the server's key and the link's nonce, so
+ * Links that open without an account (rules.md#link-tokens). The token is derived from the server's key and the link's nonce, so
  * the owner can copy the link again while the database holds only its hash; a new nonce revokes the old link.
  */
 export const SigningLink = {

@@ -30,7 +30,7 @@ export interface ClaimPayoutNeeds {
 /** Where a claimed reward goes: the referrer's balance in the ledger. */
 const TO_BALANCE = 'balance';
 
-/** The referrer claims the reward of a completed referral, once, with or without a boost for points (decision 49). */
+/** The referrer claims the reward of a completed referral, once, with or without a boost for points (rules.md#reward-claim). */
 export class ClaimPayout {
   private readonly needs: ClaimPayoutNeeds;
 

@@ -7,7 +7,7 @@ import type { PointsRepository } from './ports.ts';
 
 export type Deed = Omit<PointsFact, 'userId'>;
 
-/** (tx) Credits and debits points, each deed once (decision 51). */
+/** (tx) Credits and debits points, each deed once (rules.md#points-ledger). */
 export class PointsBook {
   private readonly points: PointsRepository;
 

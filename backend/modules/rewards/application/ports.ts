@@ -26,7 +26,7 @@ export interface PointsRepository {
 
 export interface ReferralCounts {
   readonly total: number;
-  /** Submitted and contacted (decision 43). */
+  /** Submitted and contacted (rules.md#pending-counts). */
   readonly pending: number;
   /** Hired and completed. */
   readonly successful: number;

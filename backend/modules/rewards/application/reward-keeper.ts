@@ -14,7 +14,7 @@ export interface KeptReward {
 
 /**
  * (tx) Brings the reward of a locked referral in line with where the referral stands now. It looks at the state and
- * not at what was told, so that events may come late, twice and in any order (decisions 49, 50, 86).
+ * not at what was told, so that events may come late, twice and in any order (rules.md#reward-fixed, rules.md#lost-hire).
  */
 export class RewardKeeper {
   private readonly rewards: RewardRepository;

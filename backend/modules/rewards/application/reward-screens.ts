@@ -24,7 +24,7 @@ export class RewardScreens {
     this.clock = clock;
   }
 
-  /** Decision 85. */
+  /** rules.md#earnings-figures */
   async stats(userId: UserId) {
     const [counts, earnings] = await Promise.all([this.record.counts(userId), this.billing.earnings(userId)]);
     const { total, pending, successful } = counts;

@@ -23,7 +23,7 @@ export interface ReferralNews {
   readonly eventId: string;
   readonly occurredAt: Date;
   readonly referralId: ReferralId;
-  /** What the event itself earns, once in the life of the referral (decision 51). */
+  /** What the event itself earns, once in the life of the referral (rules.md#points-ledger). */
   readonly deed: 'referral_submitted' | 'referral_confirmed' | null;
 }
 

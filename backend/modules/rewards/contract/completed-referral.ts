@@ -13,7 +13,7 @@ export const completedReferralSchema = z.object({
   completedAt: instant,
   basePayout: dollars,
   tier: rewardTierSchema,
-  /** False is "ready to claim" (document 2 §4.8). */
+  /** False is "ready to claim" (rules.md#reward-claim). */
   payoutProcessed: z.boolean(),
   payout: dollars.nullable(),
   boost: boostSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dollarsInput } from '#contract/http/numbers.ts';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 
-/** Dollars to a bank account at once, at least (decision 49). */
+/** Dollars to a bank account at once, at least (rules.md#smallest-withdrawal). */
 export const WITHDRAWAL_MIN = '25.00';
 const WITHDRAWAL_TOO_SMALL = 'The minimum withdrawal is $25';
 

@@ -6,7 +6,7 @@ import { count, dollars } from '#contract/http/primitives.ts';
 const PAYOUT_AMOUNT_INVALID = 'This payout amount is not valid';
 const shownAmount = dollarsInput({ max: 1_000_000, message: PAYOUT_AMOUNT_INVALID });
 
-/** The figures that the person was shown; boost and points are sent only when a boost is used (decision 49). */
+/** The figures that the person was shown; boost and points are sent only when a boost is used (rules.md#claim-figures). */
 export const claimPayoutRequestSchema = z.object({
   basePayout: shownAmount,
   tempBoost: shownAmount.nullish().transform((boost) => boost ?? '0.00'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, instant, uuid } from '#contract/http/primitives.ts';
 
-/** Why points came or went (decision 51). */
+/** Why points came or went (rules.md#points). */
 const POINTS_KINDS = [
   'job_shared',
   'referral_submitted',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, dollars } from '#contract/http/primitives.ts';
 
-/** What each figure counts: decisions 43 and 85. */
+/** What each figure counts: rules.md#pending-counts and rules.md#earnings-figures. */
 export const referrerStatsSchema = z.object({
   totalReferrals: count,
   pendingReferrals: count,

@@ -5,7 +5,7 @@ const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export const rewardTierSchema = z.enum(REWARD_TIERS);
 export type RewardTier = z.infer<typeof rewardTierSchema>;
 
-/** Document 3 §3, read by decision 86. */
+/** rules.md#tier-progress */
 export const userTierSchema = z.object({
   currentTier: rewardTierSchema,
   tierIcon: z.string(),

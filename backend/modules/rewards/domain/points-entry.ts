@@ -3,7 +3,7 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import { isoWeek } from './iso-week.ts';
 import { PointsRules, type PointsFact, type PointsKind } from './points-rules.ts';
 
-/** One change of somebody's points, never changed itself: every change is a row (decision 51). */
+/** One change of somebody's points, never changed itself: every change is a row (rules.md#points-ledger). */
 export class PointsEntry {
   readonly id!: string;
   readonly userId!: UserId;
@@ -54,7 +54,7 @@ export class PointsEntry {
     });
   }
 
-  /** Takes an earning back by an entry of its own (decision 35), as far as the points are still there. */
+  /** Takes an earning back by an entry of its own (rules.md#undo-takes-back), as far as the points are still there. */
   static reverse(earned: PointsEntry, balance: number, at: Date): PointsEntry {
     const { userId, subjectId, week, points, id } = earned;
     return entry({

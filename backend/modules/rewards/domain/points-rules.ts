@@ -1,4 +1,4 @@
-/** What earns points, and how many (decision 51). */
+/** What earns points, and how many (rules.md#points). */
 const POINTS = {
   job_shared: 10,
   referral_submitted: 40,
@@ -30,7 +30,7 @@ export const PointsRules = {
     return POINTS[kind];
   },
 
-  /** Credited in part at the cap of 500 a week (decision 86). `earnedThisWeek` as `weeklyProgress`. */
+  /** Credited in part at the cap of 500 a week (rules.md#points-cap). `earnedThisWeek` as `weeklyProgress`. */
   creditable(kind: EarningKind, earnedThisWeek: number): number {
     return Math.max(0, Math.min(POINTS[kind], WEEKLY_POINTS_LIMIT - earnedThisWeek));
   },

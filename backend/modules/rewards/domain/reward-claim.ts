@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
 import { TierLadder, type RewardTier } from './tier-ladder.ts';
 
-/** What the person was shown before claiming; boost and points are zero without a boost (decision 49). */
+/** What the person was shown before claiming; boost and points are zero without a boost (rules.md#claim-figures). */
 export interface ShownFigures {
   readonly basePayout: Money;
   readonly tempBoost: Money;
@@ -17,7 +17,7 @@ export interface ClaimFigures {
 }
 
 /**
- * What a claim pays, as the server reckons it. The boost is that of the reward's tier (decision 86).
+ * What a claim pays, as the server reckons it. The boost is that of the reward's tier (rules.md#boosts).
  * @throws DomainError `rewards.figures_changed` (conflict, with the new figures), `rewards.too_few_points` (rule_broken).
  */
 export function claimFigures(

@@ -21,7 +21,7 @@ export interface SuccessfulHire {
 }
 
 /**
- * The company's own reward for a hire, its amount fixed at the hire (decisions 49, 50, 86): pending until the work is
+ * The company's own reward for a hire, its amount fixed at the hire (rules.md#reward-fixed, rules.md#reward-claim): pending until the work is
  * completed, then available, claimed and paid; void when the hire comes to nothing before it was claimed.
  */
 export class Reward {
@@ -136,7 +136,7 @@ export class Reward {
     return [domainEvent('rewards.reward_paid', at, { ...this.about, totalCents: this.total.cents })];
   }
 
-  /** The hire was undone or rejected later: an unclaimed reward is void, a claimed or paid one stays (decision 86). */
+  /** The hire was undone or rejected later: an unclaimed reward is void, a claimed or paid one stays (rules.md#lost-hire). */
   void(at: Date): RewardsEvent[] {
     if (this.status !== 'pending' && this.status !== 'available') return [];
     this.become({ status: 'void', updatedAt: at });

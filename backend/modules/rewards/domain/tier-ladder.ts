@@ -4,13 +4,13 @@ import { Money } from '#kernel/money.ts';
 export const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export type RewardTier = (typeof REWARD_TIERS)[number];
 
-/** More reward for points, at a claim (document 2 §9). */
+/** More reward for points, at a claim (rules.md#boosts). */
 export interface Boost {
   readonly amount: Money;
   readonly points: number;
 }
 
-/** Where somebody stands (decision 86). */
+/** Where somebody stands (rules.md#tier-progress). */
 export interface TierStanding {
   readonly tier: RewardTier;
   readonly hires: number;
@@ -37,7 +37,7 @@ const RUNGS: readonly Rung[] = [
   rung('platinum', 10, 150_00, { cents: 30_00, points: 550 }),
 ];
 
-/** Bronze to platinum by successful hires (decision 50): the hire that crosses a line earns the new tier. */
+/** Bronze to platinum by successful hires (rules.md#tier-ladder): the hire that crosses a line earns the new tier. */
 export const TierLadder = {
   /** The tier of the n-th hire, and of a person with n hires; nobody hired yet is bronze. */
   tierFor(hires: number): RewardTier {
@@ -87,7 +87,7 @@ function rungOf(tier: RewardTier): Rung {
   return RUNGS.find((candidate) => candidate.tier === tier) ?? bronze;
 }
 
-/** `Bronze`, as the person's own record has it (document 3 §3). */
+/** `Bronze`, as the person's own record has it (rules.md#tier-ladder). */
 export function tierName(tier: RewardTier): string {
   return tier.charAt(0).toUpperCase() + tier.slice(1);
 }

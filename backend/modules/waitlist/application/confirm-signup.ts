@@ -9,7 +9,7 @@ import type { WaitlistLinks } from './waitlist-links.ts';
 /** `closed`: the link has run out, and with it the second step. */
 export type DetailsState = 'wanted' | 'given' | 'closed';
 
-/** What the holder of the link may do: confirm, then say more (decision 70). */
+/** What the holder of the link may do: confirm, then say more (rules.md#waitlist-confirmation). */
 export class ConfirmSignup {
   private readonly unitOfWork: UnitOfWork;
   private readonly signups: WaitlistRepository;

@@ -6,7 +6,7 @@ import type { WaitlistLinks } from './waitlist-links.ts';
 
 export type AskedToJoin = Omit<NewWaitlistSignup, 'now'>;
 
-/** Answers nothing and does the same work for a new, an unconfirmed and a confirmed e-mail (decision 70). */
+/** Answers nothing and does the same work for a new, an unconfirmed and a confirmed e-mail (rules.md#waitlist-reveals-nothing). */
 export class JoinWaitlist {
   private readonly unitOfWork: UnitOfWork;
   private readonly signups: WaitlistRepository;

@@ -12,12 +12,12 @@ export interface WaitlistRepository {
   removeUnconfirmed(lastMailBefore: Date, limit: number): Promise<number>;
 }
 
-/** E.164 of what somebody typed; null for what is no phone number (decision 10). */
+/** E.164 of what somebody typed; null for what is no phone number (rules.md#phone-format). */
 export interface PhoneNumbers {
   parse(typed: string): string | null;
 }
 
-/** What links that open without an account are made of (decision 22). */
+/** What links that open without an account are made of (rules.md#link-tokens). */
 export interface WaitlistSecrets {
   nonce(): string;
   derive(message: string): string;

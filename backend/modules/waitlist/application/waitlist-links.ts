@@ -2,7 +2,7 @@ import type { Letters } from '#modules/notifications/index.ts';
 import type { WaitlistSignup } from '../domain/waitlist-signup.ts';
 import type { WaitlistSecrets } from './ports.ts';
 
-/** The link of the e-mail: made, sent, and recognised again (decision 22). */
+/** The link of the e-mail: made, sent, and recognised again (rules.md#link-tokens). */
 export class WaitlistLinks {
   private readonly secrets: WaitlistSecrets;
   private readonly letters: Letters;

@@ -32,7 +32,7 @@ const FIRST_WAIT_HOURS = 1 / 6;
 const LONGEST_WAIT_HOURS = 24;
 const USER_AGENT_MAX = 400;
 
-/** Somebody who wants in before the doors open (document 1 §3.4, document 3 §3). */
+/** Somebody who wants in before the doors open (rules.md#stored-fields). */
 export class WaitlistSignup {
   readonly id!: WaitlistSignupId;
   readonly email!: string;

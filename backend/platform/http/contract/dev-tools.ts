@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { numberInput } from './numbers.ts';
 import { count, instant, phone, text } from './primitives.ts';
 
-/** Ten years at once, at most; hours may have fractions and never go back (decision 89). */
+/** Ten years at once, at most; hours may have fractions and never go back (rules.md#development-clock). */
 const CLOCK_ADVANCE_MAX_HOURS = 87_600;
 
 export const advanceClockRequestSchema = z.object({

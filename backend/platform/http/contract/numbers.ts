@@ -4,7 +4,7 @@ import { NUMBER_INVALID } from './primitives.ts';
 const DOLLARS = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
 const DECIMAL = /^-?\d{1,12}(?:\.\d{1,12})?$/;
 
-/** `500`, `"500"`, `"500.5"` → `"500.50"`; null for anything that is no amount of whole cents (decision 24). */
+/** `500`, `"500"`, `"500.5"` → `"500.50"`; null for anything that is no amount of whole cents (rules.md#bonus-amount). */
 function toDollars(value: string | number): string | null {
   const match = DOLLARS.exec(String(value).trim());
   return match ? `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}` : null;

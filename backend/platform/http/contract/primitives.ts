@@ -58,7 +58,7 @@ export function optionalEmail(message: string) {
 const PHONE_MIN_CHARACTERS = 10;
 const PHONE_MAX_CHARACTERS = 30;
 
-/** At least ten characters; the server parses the number afterwards and answers the same message (decision 10). */
+/** At least ten characters; the server parses the number afterwards and answers the same message (rules.md#phone-format). */
 export function phone(message: string) {
   return text({ min: PHONE_MIN_CHARACTERS, max: PHONE_MAX_CHARACTERS, message, tooLong: message });
 }
@@ -80,6 +80,6 @@ export const uuid = z.uuid({ error: ID_INVALID });
 export const instant = z.iso.datetime();
 /** A calendar day, `2026-11-20`. */
 export const day = z.iso.date();
-/** `"525.00"`: the form of every amount in an answer (decision 53). */
+/** `"525.00"`: the form of every amount in an answer (rules.md#dollar-strings). */
 export const dollars = z.string().regex(/^-?\d+\.\d{2}$/);
 export const count = z.int().nonnegative();

@@ -38,7 +38,7 @@ export interface IdempotentCall {
   readonly body: unknown;
 }
 
-/** Keeps the answers of calls that carry an `Idempotency-Key` for 24 hours (api.md, conventions). */
+/** Keeps the answers of calls that carry an `Idempotency-Key` for 24 hours (rules.md#idempotency-keys). */
 export class IdempotentCalls {
   private readonly sql: Sql;
 

@@ -7,7 +7,7 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
-/** The named limits of decisions 1, 22, 37 and 90, and of mails about accounts; how often something may be done per key. */
+/** The named limits (rules.md#limits), and those of mails about accounts; how often something may be done per key. */
 export const LIMIT_RULES = {
   signUp: { points: 10, seconds: 3600 },
   signInFailure: { points: 10, seconds: 900 },

@@ -12,7 +12,7 @@ const THIRTY_DAYS_MS = 30 * 86_400_000;
 interface SessionData {
   userId?: string;
   userType?: UserType;
-  /** The pass of the access gate (decision 1). */
+  /** The pass of the access gate (rules.md#access-gate). */
   hasPassedGate?: boolean;
   regenerate(): Promise<void>;
   [other: string]: unknown;
@@ -107,7 +107,7 @@ export async function signIn(ctx: Context, user: { id: string; userType: UserTyp
 }
 
 /**
- * The same session under a new id, after a change of what it may do (decision 8).
+ * The same session under a new id, after a change of what it may do (rules.md#new-session-id).
  * @throws HttpError 401 when it has ended meanwhile: a request under way does not bring it back
  */
 export async function renewSession(ctx: Context): Promise<void> {
@@ -123,7 +123,7 @@ export function signOut(ctx: Context): void {
   ctx.session = null;
 }
 
-/** Notes the pass of the access gate, also for somebody who is signed out; it is no right to anything (decision 1). */
+/** Notes the pass of the access gate, also for somebody who is signed out; it is no right to anything (rules.md#access-gate). */
 export function passGate(ctx: Context): void {
   const session = dataOf(ctx);
   if (session) session.hasPassedGate = true;

@@ -1,4 +1,4 @@
-/** What a share link brought along (document 1 §3.5). */
+/** What a share link brought along (rules.md#referral-context). */
 export interface ReferralContext {
   readonly referralCode: string | null;
   readonly jobId: string | null;
@@ -37,7 +37,7 @@ export function storeReferralContext(context: ReferralContext): void {
 }
 
 /**
- * Tells the server whose link was followed, so that it counts for thirty days (decision 39), and again when somebody has
+ * Tells the server whose link was followed, so that it counts for thirty days (rules.md#attribution), and again when somebody has
  * signed up since. Nothing waits for it, and nothing depends on it here.
  */
 export function recordVisit({ referralCode, jobId }: ReferralContext): void {
@@ -45,7 +45,7 @@ export function recordVisit({ referralCode, jobId }: ReferralContext): void {
   void fetch(joinPath(referralCode, jobId)).catch(() => undefined);
 }
 
-/** The call that names the inviter and records the visit (decision 18). */
+/** The call that names the inviter and records the visit (rules.md#invite-never-blocks). */
 function joinPath(referralCode: string, jobId: string | null): string {
   return `/api/join/${referralCode}${jobId === null ? '' : `?job=${jobId}`}`;
 }

@@ -12,7 +12,7 @@ interface RequireSignInProps {
   readonly fallback?: ReactNode;
 }
 
-/** A screen for signed-in people: everybody else goes to sign in and comes back to it (decision 73). */
+/** A screen for signed-in people: everybody else goes to sign in and comes back to it (rules.md#signed-out-screens). */
 export function RequireSignIn({ children, fallback }: RequireSignInProps) {
   const { user, isLoading } = useCurrentUser();
   const { pathname, search, hash } = useLocation();

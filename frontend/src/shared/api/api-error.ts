@@ -8,7 +8,7 @@ export interface ApiIssue {
 export interface ApiError {
   /** 0 where the server was not reached at all. */
   readonly status: number;
-  /** `"<status>: <body text or status text>"` (document 1 §8). */
+  /** `"<status>: <body text or status text>"` (rules.md#error-shape). */
   readonly message: string;
   /** The server's own sentence; empty where the body is not an error of ours: nobody should read `Not Found` or a proxy's page. */
   readonly serverMessage: string;
@@ -43,7 +43,7 @@ export function isApiError(value: unknown): value is ApiError {
   return isRecord(value) && typeof value['status'] === 'number' && typeof value['message'] === 'string';
 }
 
-/** The pattern `401: …Unauthorized` (document 1 §8, decision 9). */
+/** The pattern `401: …Unauthorized` (rules.md#unauthorized-word). */
 export function isUnauthorized(error: unknown): boolean {
   return isApiError(error) && /^401: [\s\S]*Unauthorized/.test(error.message);
 }

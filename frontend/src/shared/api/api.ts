@@ -23,7 +23,7 @@ const TAGS = [
 
 /**
  * The one API of the client. Slices add their calls with `api.injectEndpoints`. Answers stay fresh for five minutes;
- * nothing is retried, and nothing is read again on focus or by interval (document 1 §7).
+ * nothing is retried, and nothing is read again on focus or by interval (rules.md#reading).
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -18,7 +18,7 @@ const request = fetchBaseQuery({
   responseHandler: 'text',
 });
 
-/** A 401 on a read means "nobody is signed in": an empty result, not an error (document 1 §7). */
+/** A 401 on a read means "nobody is signed in": an empty result, not an error (rules.md#signed-out-reads). */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,

@@ -6,7 +6,7 @@ const MUTATION_SUCCEEDED = `${api.reducerPath}/executeMutation/fulfilled`;
 const MUTATION_FAILED = `${api.reducerPath}/executeMutation/rejected`;
 
 /**
- * Any successful mutation marks the current user stale and reads it again (document 1 §4); so does one that is answered
+ * Any successful mutation marks the current user stale and reads it again (rules.md#refetch-user); so does one that is answered
  * with 401, because the session has ended and nobody should go on being shown as signed in.
  */
 export const refetchUserAfterMutation: Middleware =

@@ -73,7 +73,7 @@ function messagesOf(language: string): string[] {
 
 /**
  * A contract's form message in the person's language. `validation.json` is keyed by the English sentence itself, because
- * messages stand once, in the contracts (decision 13); a sentence without a translation is shown as it is.
+ * messages stand once, in the contracts (rules.md#messages-once); a sentence without a translation is shown as it is.
  */
 export function translateMessage(message: string): string {
   const found: unknown = i18next.getResource(i18next.language, 'validation', message, {

@@ -5,7 +5,7 @@ export type Decimals = 'auto' | 'always' | 'never';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Dollars for a person. `amount` is the API's string ("525.00", decision 53). With `auto`, whole dollars lose their
+ * Dollars for a person. `amount` is the API's string ("525.00", rules.md#dollar-strings). With `auto`, whole dollars lose their
  * decimals; `never` rounds to whole dollars and is for places where cents would be noise.
  */
 export function formatAmount(amount: string | number, language: string, decimals: Decimals = 'auto'): string {

@@ -1,4 +1,4 @@
-/** When a bonus is earned (decision 46); fixed when the referral is made. */
+/** When a bonus is earned (rules.md#bonus-schedule); fixed when the referral is made. */
 const TERMS = [
   { percent: 25, days: 30 },
   { percent: 75, days: 60 },

@@ -5,7 +5,7 @@ import { showToast } from './toast-store.ts';
 
 /**
  * Says that something did not work: `title`, and below it the server's own words or `fallback`. A session that has ended
- * reads the same everywhere (document 2 §8).
+ * reads the same everywhere (rules.md#texts-to-the-letter).
  */
 export function showFailure(error: unknown, title: string, fallback?: string): void {
   const signedOut = isUnauthorized(error);

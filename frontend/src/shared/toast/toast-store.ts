@@ -11,7 +11,7 @@ export interface ShownToast extends ToastMessage {
   readonly open: boolean;
 }
 
-/** Only one toast shows at a time: a new one takes the place of the last (document 1 §4). */
+/** Only one toast shows at a time: a new one takes the place of the last (rules.md#one-toast). */
 export function createToastStore() {
   let current: ShownToast | null = null;
   let lastId = 0;

@@ -14,7 +14,7 @@ interface AdminOnlyProps {
   /** What stands there instead of the screen. */
   readonly title: string;
   readonly text: string;
-  /** Said in a toast, too; then the person is led away after two seconds (document 3 §2, /admin-dashboard). */
+  /** Said in a toast, too; then the person is led away after two seconds (rules.md#admins-only-screens). */
   readonly leaving?: { readonly toast: string; readonly toastText: string } | undefined;
   readonly children: ReactNode;
 }

@@ -34,7 +34,7 @@ const TALK: readonly NavLinkItem[] = [
   { to: '/leaderboard', text: 'leaderboard' },
 ];
 
-/** Signed out (document 1 §2.5). The two with a hash scroll to a section of the landing page. */
+/** Signed out (rules.md#navigation-bar). The two with a hash scroll to a section of the landing page. */
 const SIGNED_OUT: readonly NavLinkItem[] = [
   { to: '/#jobs', text: 'findJobs' },
   { to: '/home', text: 'referWorkers' },
@@ -46,7 +46,7 @@ const SIGNED_IN: readonly NavLinkItem[] = [{ to: '/', text: 'home' }, COMMUNITY]
 
 const EMPLOYER_ONLY: readonly NavLinkItem[] = [DASHBOARD_LINK, POST_JOB];
 
-/** The dashboard header's links by type (document 1 §2.6). A worker's jobs are where decision 16 sends them. */
+/** The dashboard header's links by type (rules.md#dashboard-links). A worker's jobs are where rules.md#page-job-form sends them. */
 const DASHBOARD: Record<UserType, readonly NavLinkItem[]> = {
   employer: [DASHBOARD_LINK, POST_JOB, ...TALK],
   referrer: [DASHBOARD_LINK, { to: '/my-referrals', text: 'myReferrals' }, ...TALK],

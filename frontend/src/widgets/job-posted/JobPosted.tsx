@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, Inline, LinkButton, Page } from '#shared/ui/index.ts';
 
-/** Document 2 §9. */
+/** rules.md#after-posting */
 const REDIRECT_AFTER_MS = 2000;
 
 interface JobPostedProps {

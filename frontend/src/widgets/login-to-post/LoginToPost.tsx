@@ -4,7 +4,7 @@ import { loginPath } from '#entities/session/index.ts';
 import { EmptyState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 
 /**
- * Unlike other screens, those that post a job do not send people away to sign in (decision 73). Its text file is `post-job`.
+ * Unlike other screens, those that post a job do not send people away to sign in (rules.md#signed-out-screens). Its text file is `post-job`.
  * Whose session ended in the middle of the form reads that nothing is lost.
  */
 export function LoginToPost() {

@@ -16,7 +16,7 @@ interface NextActionBannerProps {
   readonly children: ReactNode;
 }
 
-/** The one thing to do next (document 2 §4.7): each dashboard brings its own words and action. */
+/** The one thing to do next (rules.md#next-action): each dashboard brings its own words and action. */
 export function NextActionBanner({
   icon: Icon,
   label,

@@ -23,7 +23,7 @@ const COLUMNS = [
 const LEFT_EARLY = 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Users as a table for spreadsheets: a cell that begins like a formula is written as text (decision 69), and the byte
+ * Users as a table for spreadsheets: a cell that begins like a formula is written as text (rules.md#csv-export), and the byte
  * order mark tells that it is UTF-8. Rows are pulled as fast as the reader takes them. A failure breaks the stream off,
  * so that half a table is not taken for a whole one.
  */

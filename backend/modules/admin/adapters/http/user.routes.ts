@@ -33,7 +33,7 @@ export function requestIdOf(ctx: Context): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Everybody with an account, for admins (decisions 2, 3 and 69). */
+/** Everybody with an account, for admins (rules.md#admins-by-admins, rules.md#real-admin-figures). */
 export function userRoutes(calls: UserCalls): readonly Route[] {
   return [...listRoutes(calls), ...roleRoutes(calls)];
 }

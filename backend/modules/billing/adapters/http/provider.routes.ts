@@ -29,7 +29,7 @@ export function webhookRoutes(events: ReceiveProviderEvent): readonly Route[] {
   ];
 }
 
-/** Only where the embedded provider takes the cards (decision 48). */
+/** Only where the embedded provider takes the cards (rules.md#payment-providers). */
 export function sandboxRoutes(confirmation: ConfirmSandboxPayment): readonly Route[] {
   return [
     route({

@@ -52,7 +52,7 @@ export const HELD = {
 };
 
 /**
- * Charged and refunded amounts by the payments, earned ones by the ledger's movements of the hires (decisions 52, 85).
+ * Charged and refunded amounts by the payments, earned ones by the ledger's movements of the hires (rules.md#real-billing-figures).
  * A refund counts when it starts: from then on its money is no longer held.
  */
 export const MONTHS = {

@@ -10,7 +10,7 @@ export interface TypedCard {
 
 const EXPIRED = 'Your card has expired.';
 
-/** A number that is none of Stripe's test cards (decision 48) is declined: the sandbox takes no real card. */
+/** A number that is none of Stripe's test cards (rules.md#test-cards) is declined: the sandbox takes no real card. */
 export function behaviourOf({ cardNumber }: TypedCard): CardBehaviour {
   if (cardNumber === SANDBOX_CARDS.succeeds) return 'succeeds';
   return cardNumber === SANDBOX_CARDS.authenticates ? 'authenticates' : 'declines';

@@ -18,7 +18,7 @@ import { isSignedWebhook } from './webhook-signature.ts';
 
 const AUTHENTICATION_REQUIRED = 'authentication_required';
 
-/** The embedded provider (decision 48): no key, no network, the same manners as Stripe. */
+/** The embedded provider (rules.md#payment-providers): no key, no network, the same manners as Stripe. */
 export class SandboxPaymentProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly publishableKey = null;
@@ -133,7 +133,7 @@ export class SandboxPaymentProvider implements PaymentProvider {
     return { id: event.id, type: event.type, objectId: event.data.object.id };
   }
 
-  /** (tx) Without the employer there is nobody to confirm: such a card waits for them (decision 84). */
+  /** (tx) Without the employer there is nobody to confirm: such a card waits for them (rules.md#card-confirmation). */
   private async chargeSaved({ id }: SandboxIntent, { behaviour }: SandboxMethod): Promise<string> {
     if (behaviour === 'succeeds') {
       await this.store.changeIntent(id, { status: 'succeeded' });

@@ -25,7 +25,7 @@ export function intentView(intent: Stripe.PaymentIntent): ProviderIntent {
   };
 }
 
-/** A card that must be confirmed by its owner has not failed: it waits for them (decision 84). */
+/** A card that must be confirmed by its owner has not failed: it waits for them (rules.md#card-confirmation). */
 function statusOf({ status, last_payment_error: error }: Stripe.PaymentIntent): IntentStatus {
   const known = KNOWN.find((one) => one === status);
   if (known) return known;

@@ -5,7 +5,7 @@ import type { Books } from '../ports.ts';
 
 const BATCH = 50;
 
-/** The parts of bonuses whose day has come become the referrers' (decision 46). */
+/** The parts of bonuses whose day has come become the referrers' (rules.md#bonus-schedule). */
 export class ReleaseMilestones implements DueWork {
   readonly name = 'billing.release_milestones';
   private readonly unitOfWork: UnitOfWork;

@@ -7,7 +7,7 @@ import { giveBack, refundHeld, startRefund } from '../refunding/give-back.ts';
 import { inIdOrder } from '../id-order.ts';
 import type { Books } from '../ports.ts';
 
-/** Money goes back when a referral comes to nothing (decisions 45, 46). */
+/** Money goes back when a referral comes to nothing (rules.md#refund-without-hire, rules.md#rejected-hire). */
 export class ReleaseReferral {
   private readonly books: Books;
 

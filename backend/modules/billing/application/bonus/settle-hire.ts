@@ -10,7 +10,7 @@ import { addOnDelivered, hireCommitted, hireUndone, type ChargedLine } from '../
 import type { ReferralMoney } from '../billing.ts';
 import type { Books, Settlement } from '../ports.ts';
 
-/** The money of a hire: committed when it stands, held again when it is undone (decisions 35, 46). */
+/** The money of a hire: committed when it stands, held again when it is undone (rules.md#bonus-at-hire, rules.md#undo-takes-back). */
 export class SettleHire {
   private readonly books: Books;
 
@@ -61,7 +61,7 @@ export class SettleHire {
     await this.books.events.publish(events);
   }
 
-  /** What was delivered after the hire had committed it stays earned, whatever becomes of the hire (decision 45). */
+  /** What was delivered after the hire had committed it stays earned, whatever becomes of the hire (rules.md#delivered-add-ons). */
   private async keepDelivered(
     { hireId, referral: { referralId, employerId } }: Settlement,
     movements: readonly LedgerTransaction[],

@@ -27,7 +27,7 @@ interface Charge {
 
 type Wanted = QuoteLine & { readonly kind: ObligationKind; readonly key: string };
 
-/** What an employer owes for a referral is written down once, and one payment is opened for what is new (decision 45). */
+/** What an employer owes for a referral is written down once, and one payment is opened for what is new (rules.md#charged-once). */
 export class ChargeReferral {
   private readonly books: Books;
 
@@ -76,7 +76,7 @@ export class ChargeReferral {
   }
 
   /**
-   * A background check outside an offer; null when it is paid already (decision 83).
+   * A background check outside an offer; null when it is paid already (rules.md#check-packages).
    * @throws DomainError `billing.other_check`, `billing.check_in_offer` (conflict)
    */
   async forCheck(referral: ReferralMoney, pack: BackgroundPackage): Promise<PaymentId | null> {

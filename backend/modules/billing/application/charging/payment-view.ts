@@ -24,7 +24,7 @@ export interface PaymentState {
   readonly lines: readonly PaymentLine[];
 }
 
-/** Nothing was due (decision 84). */
+/** Nothing was due (rules.md#payment-answer). */
 export const NOTHING_DUE: PaymentView = {
   id: null,
   paymentIntentId: null,

@@ -34,7 +34,7 @@ export class ProviderCustomers {
 }
 
 /**
- * Makes the provider know a payment, and charges the saved card where there is one (decision 47). Asked for by the
+ * Makes the provider know a payment, and charges the saved card where there is one (rules.md#saved-card). Asked for by the
  * call that charges and by a job written with the charge, so that a crash in between loses nothing.
  */
 export class PreparePayment {

@@ -31,7 +31,7 @@ export class SettlePayment {
     await this.books.events.publish(events);
   }
 
-  /** (tx) The provider knows the payment; that it succeeded or failed is told by its event alone (decision 47). */
+  /** (tx) The provider knows the payment; that it succeeded or failed is told by its event alone (rules.md#paid-by-event). */
   async start(paymentId: PaymentId, intent: ProviderIntent, provider: string): Promise<void> {
     const payment = await this.lock(paymentId);
     if (!payment) return;

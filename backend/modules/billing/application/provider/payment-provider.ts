@@ -55,7 +55,7 @@ export interface IntentRequest {
   readonly amountCents: number;
   readonly customerId: string;
   readonly description: string;
-  /** Charged at once without the employer being there (decision 47); null waits for a card. */
+  /** Charged at once without the employer being there (rules.md#saved-card); null waits for a card. */
   readonly savedCardId: string | null;
 }
 
@@ -65,7 +65,7 @@ export class ProviderUnavailable extends Unavailable {
 }
 
 /**
- * Stripe, or the embedded sandbox (decision 48). Amounts are cents of US dollars. Never called inside a transaction.
+ * Stripe, or the embedded sandbox (rules.md#payment-providers). Amounts are cents of US dollars. Never called inside a transaction.
  * Every call that moves money carries an idempotency key and may be repeated.
  * @throws ProviderUnavailable
  */

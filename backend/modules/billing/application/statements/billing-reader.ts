@@ -46,7 +46,7 @@ export interface BillingReader {
   hasPaidOut(id: ReferralId): Promise<boolean>;
   /** Cents: committed and not yet due; released and rewarded ever; what can be withdrawn. */
   earnings(userId: UserId): Promise<{ coming: number; released: number; available: number }>;
-  /** The twelve months up to the given one, oldest first (decision 85). */
+  /** The twelve months up to the given one, oldest first (rules.md#spend-months). */
   months(employerId: UserId, last: string): Promise<MonthFigures[]>;
   heldBy(employerId: UserId): Promise<string>;
   cards(userId: UserId, provider: string): Promise<CardView[]>;

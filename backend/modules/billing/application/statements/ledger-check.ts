@@ -5,7 +5,7 @@ export interface LedgerReport {
   readonly problems: readonly string[];
 }
 
-/** Proves that the ledger balances and that everything derived from it agrees with it (decision 44). Changes nothing. */
+/** Proves that the ledger balances and that everything derived from it agrees with it (rules.md#balanced-ledger). Changes nothing. */
 export interface LedgerCheck {
   run(): Promise<LedgerReport>;
 }

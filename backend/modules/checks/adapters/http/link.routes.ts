@@ -27,7 +27,7 @@ const byToken = z.object({ token: z.string().min(1).max(300) });
 /** The user agent is kept as evidence; nobody needs more of it. */
 const MOST_USER_AGENT = 400;
 
-/** What opens from a link without an account (decision 22). */
+/** What opens from a link without an account (rules.md#link-tokens). */
 export function linkRoutes({ consent, notice, reference }: LinkCalls): readonly Route[] {
   return [...consentRoutes(consent), ...noticeRoutes(notice), ...referenceRoutes(reference)];
 }

@@ -5,7 +5,7 @@ import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { ConsentPrinter, ConsentRecord } from '../../application/ports.ts';
 import { consentTexts } from '../../contract/fcra-texts.ts';
 
-/** What a candidate has agreed to: the disclosure on a page of its own, then the authorization and who signed it (decision 59). */
+/** What a candidate has agreed to: the disclosure on a page of its own, then the authorization and who signed it (rules.md#disclosure-alone). */
 export class PdfConsentPrinter implements ConsentPrinter {
   async print(record: ConsentRecord): Promise<{ bytes: Uint8Array; sha256: string }> {
     const pdf = await PDFDocument.create();

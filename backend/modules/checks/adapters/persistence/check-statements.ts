@@ -28,7 +28,7 @@ export const ACTION: Statement = {
     from adverse_actions where referral_id = $1 order by created_at desc, id desc limit 1`,
 };
 
-/** Contact data stay masked, as hiring does, until the worker has confirmed: the employer holds this link, too (decision 37). */
+/** Contact data stay masked, as hiring does, until the worker has confirmed: the employer holds this link, too (rules.md#masked-contact). */
 const MASKED = `r.verification_status <> 'verified'`;
 
 export const CONSENT: Statement = {

@@ -56,7 +56,7 @@ interface Row {
 }
 
 /**
- * The embedded agency (decision 59). A report completes by itself after ten minutes; it is clear for everybody but people
+ * The embedded agency (rules.md#check-agencies). A report completes by itself after ten minutes; it is clear for everybody but people
  * whose name has the word "Concern" in it.
  */
 export class SandboxBackgroundChecks implements BackgroundCheckProvider {

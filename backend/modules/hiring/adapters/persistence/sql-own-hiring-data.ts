@@ -42,7 +42,7 @@ const PERSON: readonly Statement[] = [
   { name: 'erase-documents', text: `delete from worker_documents where worker_id = $1` },
 ];
 
-/** `$1` are the referrals. The phone stays unique: it says once per job and worker (decision 40). */
+/** `$1` are the referrals. The phone stays unique: it says once per job and worker (rules.md#one-live-referral). */
 const WORKER: readonly Statement[] = [
   {
     name: 'erase-referred-worker',

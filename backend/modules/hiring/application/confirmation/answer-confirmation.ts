@@ -25,7 +25,7 @@ export interface AskedConfirmation {
   readonly expiresAt: string;
 }
 
-/** The worker confirms or declines a referral by link, without an account (decisions 37, 81). */
+/** The worker confirms or declines a referral by link, without an account (rules.md#confirmation-link, rules.md#answered-links). */
 export class AnswerConfirmation {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;

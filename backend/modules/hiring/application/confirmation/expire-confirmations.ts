@@ -6,7 +6,7 @@ import type { ReferralJournal } from '../referral/referral-journal.ts';
 
 const AT_ONCE = 50;
 
-/** Referrals that nobody confirmed or declined in time (decision 37); a new code starts over. */
+/** Referrals that nobody confirmed or declined in time (rules.md#confirmation-link); a new code starts over. */
 export class ExpireConfirmations implements DueWork {
   readonly name = 'hiring.expire_confirmations';
   private readonly unitOfWork: UnitOfWork;

@@ -8,7 +8,7 @@ import { assertReferrer } from '../errors.ts';
 import { workerLanguageOf } from './worker-language.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
-/** The referrer has a six-digit code sent to the worker's phone (decision 37). */
+/** The referrer has a six-digit code sent to the worker's phone (rules.md#code-tries). */
 export class SendVerification {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;

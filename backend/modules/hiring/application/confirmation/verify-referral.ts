@@ -6,7 +6,7 @@ import type { ReferralJournal } from '../referral/referral-journal.ts';
 import { assertReferrer } from '../errors.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
-/** The referrer enters the code that the worker read out (decision 37). */
+/** The referrer enters the code that the worker read out (rules.md#worker-confirms). */
 export class VerifyReferral {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;

@@ -3,7 +3,7 @@ import type { Notifier } from '#modules/notifications/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { ConfirmationSecrets } from '../ports.ts';
 
-/** As long as the attribution of the referral lasts (decision 39). */
+/** As long as the attribution of the referral lasts (rules.md#confirmation-link). */
 const LINK_DAYS = 30;
 
 interface TextedJob {
@@ -11,7 +11,7 @@ interface TextedJob {
   readonly company: string;
 }
 
-/** The worker's link and code: made, texted, and recognised again (decisions 22, 37). */
+/** The worker's link and code: made, texted, and recognised again (rules.md#link-tokens, rules.md#worker-confirms). */
 export class WorkerLinks {
   private readonly secrets: ConfirmationSecrets;
   private readonly notifier: Notifier;
@@ -73,7 +73,7 @@ export class WorkerLinks {
   }
 }
 
-/** The referrer, with the worker's consent, has just asked for it: quiet hours do not apply (decision 88). */
+/** The referrer, with the worker's consent, has just asked for it: quiet hours do not apply (rules.md#asked-for-now). */
 function addressed({ workerPhone, workerName, referrerId, jobId }: Referral, language: 'en' | 'es') {
   return { to: workerPhone, language, senderId: referrerId, jobId, recipientName: workerName, asked: true };
 }

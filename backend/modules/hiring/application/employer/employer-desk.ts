@@ -45,7 +45,7 @@ const STEPS: readonly ReferralStatus[] = REFERRAL_STATUSES.filter((status) => st
 const PENDING: readonly ReferralStatus[] = ['submitted', 'contacted', 'interviewing'];
 const SUCCESSFUL: readonly ReferralStatus[] = ['hired', 'completed'];
 
-/** What an employer looks at: figures over everything, and the list behind them (document 2 §2.4, §2.8). */
+/** What an employer looks at: figures over everything, and the list behind them (rules.md#employer-dashboard, rules.md#employer-referrals). */
 export class EmployerDesk {
   private readonly pages: EmployerDeskPages;
   private readonly answers: ReferralAnswers;
@@ -73,7 +73,7 @@ export class EmployerDesk {
   }
 }
 
-/** The counts of decision 43 and document 2 §4.3, from groups of referrals that stand alike. */
+/** The counts of rules.md#pending-counts and rules.md#successful-referral, from groups of referrals that stand alike. */
 function countsOf(groups: readonly CountedGroup[]) {
   const sum = (of: (group: CountedGroup) => number, where: (group: CountedGroup) => boolean): number =>
     groups.filter(where).reduce((total, group) => total + of(group), 0);

@@ -10,7 +10,7 @@ export interface CandidateViews {
   see(id: ReferralId, reader: { readonly isOwner: boolean }, at: Date): Promise<object | null>;
 }
 
-/** The candidate behind a referral, for its employer and its referrer; contact data as on the referral (decision 37). */
+/** The candidate behind a referral, for its employer and its referrer; contact data as on the referral (rules.md#masked-contact). */
 export class ViewCandidate {
   private readonly reading: ReadReferrals;
   private readonly views: CandidateViews;

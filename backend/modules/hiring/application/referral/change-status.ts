@@ -12,13 +12,13 @@ import type { ReferralJournal } from './referral-journal.ts';
 import type { RejectReferral } from './reject-referral.ts';
 
 export interface AskedStatus {
-  /** As asked for, aliases included: only some of them do two steps (decision 75). */
+  /** As asked for, aliases included: only some of them do two steps (rules.md#interview-alias). */
   readonly status: string;
   readonly notes: string | null;
   readonly reason: RejectionReason | null;
 }
 
-/** The plain status call: each target has the consequences of its own call, so nothing skips the money (decision 34). */
+/** The plain status call: each target has the consequences of its own call, so nothing skips the money (rules.md#nothing-skips-money). */
 export class ChangeStatus {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 
-/** The hired worker has done the work; the tier reward opens for the referrer (decision 49). */
+/** The hired worker has done the work; the tier reward opens for the referrer (rules.md#reward-claim). */
 export class CompleteWork {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;

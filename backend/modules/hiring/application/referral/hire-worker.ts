@@ -6,7 +6,7 @@ import type { Referral } from '../../domain/referral/referral.ts';
 import { moneyOf } from './referral-facts.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 
-/** The employer hires the worker: the bonus is charged where it is not held yet, and committed (decisions 34, 45, 46). */
+/** The employer hires the worker: the bonus is charged where it is not held yet, and committed (rules.md#nothing-skips-money). */
 export class HireWorker {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;

@@ -2,7 +2,7 @@ import type { ReferralId } from '#kernel/ids.ts';
 import type { BonusRecord } from '#modules/billing/index.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 
-/** (tx) Writes down at the referral how billing says its bonus stands (decision 46). */
+/** (tx) Writes down at the referral how billing says its bonus stands (rules.md#bonus-at-hire). */
 export class KeepBonusRecord implements BonusRecord {
   private readonly journal: ReferralJournal;
 

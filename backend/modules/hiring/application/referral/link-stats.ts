@@ -11,7 +11,7 @@ export interface LinkDay extends LinkFigures {
   readonly day: string;
 }
 
-/** As long as the attribution of a visit lasts (decision 39). */
+/** As long as the attribution of a visit lasts (rules.md#attribution). */
 export const LINK_STATS_DAYS = 30;
 
 /** What somebody's share links brought. */

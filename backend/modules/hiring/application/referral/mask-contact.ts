@@ -1,7 +1,7 @@
 const HIDDEN = '•••';
 const SHOWN_DIGITS = 2;
 
-/** A phone that nobody can call: its last two digits only (decision 37). */
+/** A phone that nobody can call: its last two digits only (rules.md#masked-contact). */
 export function maskPhone(phone: string): string {
   return `${HIDDEN}-${HIDDEN}-••${phone.slice(-SHOWN_DIGITS)}`;
 }

@@ -5,7 +5,7 @@ import type { Billing, PaymentView } from '#modules/billing/index.ts';
 import { moneyOf } from './referral-facts.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 
-/** The employer pays the bonus of a hire that was not covered yet; a covered one is shown as it is (decision 45). */
+/** The employer pays the bonus of a hire that was not covered yet; a covered one is shown as it is (rules.md#charged-once). */
 export class PayBonus {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;
@@ -17,7 +17,7 @@ export class PayBonus {
     this.billing = billing;
   }
 
-  /** @throws DomainError `billing.not_hired` (422, decision 84) */
+  /** @throws DomainError `billing.not_hired` (422, rules.md#bonus-after-hire) */
   async run(id: ReferralId, by: UserId): Promise<PaymentView> {
     const paymentId = await this.unitOfWork.transaction(async () => {
       const referral = await this.journal.findOwned(id, by);

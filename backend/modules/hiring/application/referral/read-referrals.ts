@@ -40,7 +40,7 @@ export class ReadReferrals {
     return this.answers.one(await this.visible(id, reader), reader);
   }
 
-  /** Notes are the employer's own (decision 77). @throws DomainError as `one`. */
+  /** Notes are the employer's own (rules.md#private-notes). @throws DomainError as `one`. */
   async timeline(id: ReferralId, reader: UserId): Promise<readonly object[]> {
     const referral = await this.visible(id, reader);
     const isOwner = referral.employerId === reader;

@@ -19,7 +19,7 @@ interface Reading {
   readonly nextReward: string | null;
 }
 
-/** Shows a referral to one of its people: each sees what is theirs (decisions 37, 77). */
+/** Shows a referral to one of its people: each sees what is theirs (rules.md#masked-contact, rules.md#private-notes). */
 export class ReferralAnswers {
   private readonly rewards: RewardDesk;
   private readonly clock: Clock;

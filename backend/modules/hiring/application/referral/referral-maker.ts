@@ -56,7 +56,7 @@ export interface ReferralMakerNeeds {
   readonly clock: Clock;
 }
 
-/** (tx) Makes a referral and asks its worker by text to confirm; the person who submits owns it (decision 39). */
+/** (tx) Makes a referral and asks its worker by text to confirm; the person who submits owns it (rules.md#submitter-owns). */
 export class ReferralMaker {
   private readonly needs: ReferralMakerNeeds;
 

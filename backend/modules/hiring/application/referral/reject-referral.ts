@@ -5,7 +5,7 @@ import type { Occasion, Referral } from '../../domain/referral/referral.ts';
 import type { CheckDesk, OfferDesk } from '../hiring.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 
-/** (tx) Before the hire the letter ends and its money goes back; after it, what is not due yet is void (decisions 45, 46). */
+/** (tx) Before the hire the letter ends and its money goes back; after it, what is not due yet is void (rules.md#rejected-hire). */
 export class RejectReferral {
   private readonly journal: ReferralJournal;
   private readonly offers: OfferDesk;
@@ -21,7 +21,7 @@ export class RejectReferral {
 
   /**
    * While a decision because of the background check is announced, the worker may still answer it: a rejection in between
-   * would be that decision without its wait (decision 59).
+   * would be that decision without its wait (rules.md#adverse-action).
    * @throws DomainError `hiring.decision_pending` (conflict), and as `Referral.reject`
    */
   async run(

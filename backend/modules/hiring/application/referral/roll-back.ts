@@ -9,7 +9,7 @@ import type { HireWorker } from './hire-worker.ts';
 import type { OfferDesk, RewardDesk } from '../hiring.ts';
 import type { ReferralJournal } from './referral-journal.ts';
 
-/** The employer undoes the last change, and with it what it caused (decision 35). */
+/** The employer undoes the last change, and with it what it caused (rules.md#undo-takes-back). */
 export class RollBack {
   private readonly unitOfWork: UnitOfWork;
   private readonly journal: ReferralJournal;
@@ -39,7 +39,7 @@ export class RollBack {
 
   /**
    * The restored status. With `expected`, only that status is undone, and not what came after it.
-   * @throws DomainError `hiring.rollback_refused` (422) with the specification's reason; `hiring.already_referred` (409)
+   * @throws DomainError `hiring.rollback_refused` (422) with a reason of rules.md#rollback-reasons; `hiring.already_referred` (409)
    * when the worker of an undone rejection has been referred again meanwhile;
    * `hiring.moved_on` (409)
    */

@@ -21,7 +21,7 @@ interface RowIssue {
 
 const PHONE = 'workerPhone';
 
-/** Several workers for one job in one go: a referral each, all of them or none (document 3 §3, `isTeamReferral`). */
+/** Several workers for one job in one go: a referral each, all of them or none (rules.md#crews). */
 export class SubmitCrew {
   private readonly unitOfWork: UnitOfWork;
   private readonly maker: ReferralMaker;

@@ -49,7 +49,7 @@ const SPECIAL: Readonly<Partial<Record<NonNullable<StatusChangeReason>, string>>
 
 const SPECIAL_TO_WORKER: typeof SPECIAL = { ...SPECIAL, offer_declined: 'You declined the offer' };
 
-/** What one line of the timeline says to whom (decision 77). */
+/** What one line of the timeline says to whom (rules.md#timeline-words). */
 export function timelineLabel(row: TimelineRow, isOwner: boolean): string {
   return worded(row, isOwner ? STATUS_DISPLAY_NAMES : TOLD_TO_REFERRER, STATUS_DISPLAY_NAMES);
 }
@@ -91,7 +91,7 @@ const CHECK_STEPS: Readonly<Record<string, string>> = {
   reference_submitted: 'A reference was given',
 };
 
-/** What a step of a check says to the employer; nobody else is told (decision 59). */
+/** What a step of a check says to the employer; nobody else is told (rules.md#check-private). */
 export function checkStepLabel(kind: string): string {
   return CHECK_STEPS[kind] ?? 'Background check';
 }

@@ -1,6 +1,6 @@
 import type { ReferralId } from '#kernel/ids.ts';
 
-/** What an applicant says of themselves to the employer (document 3 §3). */
+/** What an applicant says of themselves to the employer (rules.md#stored-fields). */
 export interface AppliedProfile {
   readonly referralId: ReferralId;
   readonly workerName: string;

@@ -3,7 +3,7 @@ import { hourlyCents, parsePayRate } from '#modules/jobs/index.ts';
 import { explainFit, type Asking, type Fit } from '../../domain/worker/job-fit.ts';
 import type { WorkerProfiles } from './worker-profiles.ts';
 
-/** Document 2 §5. */
+/** rules.md#job-matches */
 const MATCHES = 3;
 
 export interface Suiting {
@@ -24,7 +24,7 @@ export interface ExplainedMatch extends Fit {
   readonly job: MatchingJob;
 }
 
-/** Up to three jobs for a worker, each with what fits and what is missing (document 2 §5, decision 62). */
+/** Up to three jobs for a worker, each with what fits and what is missing (rules.md#job-matches, rules.md#no-scores). */
 export class JobMatches {
   private readonly workers: WorkerProfiles;
   private readonly jobs: MatchingJobs;

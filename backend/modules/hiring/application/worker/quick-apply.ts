@@ -45,7 +45,7 @@ export interface QuickApplyNeeds {
   readonly clock: Clock;
 }
 
-/** A worker applies for a job themselves: a referral that is confirmed by its making (document 2 §5, decision 40). */
+/** A worker applies for a job themselves: a referral that is confirmed by its making (rules.md#quick-apply). */
 export class QuickApply {
   private readonly needs: QuickApplyNeeds;
 
@@ -54,7 +54,7 @@ export class QuickApply {
   }
 
   /**
-   * @throws DomainError `hiring.job_not_found`, `hiring.profile_incomplete` (422, decision 42), `hiring.job_closed`,
+   * @throws DomainError `hiring.job_not_found`, `hiring.profile_incomplete` (422, rules.md#profile-threshold), `hiring.job_closed`,
    * `hiring.own_job`, `hiring.already_referred`, `hiring.phone_invalid`
    */
   async run(by: UserId, jobId: JobId, written: Application, cameBy: CameBy): Promise<ReferralId> {

@@ -42,7 +42,7 @@ export interface ListedApplication {
   readonly answer: object & { readonly status: ApplicationStatus };
 }
 
-/** Applications for the worker's screens, in the worker's words (document 2 §4.1, decision 77). */
+/** Applications for the worker's screens, in the worker's words (rules.md#application-words, rules.md#private-notes). */
 export class WorkerApplications {
   private readonly pages: ApplicationPages;
   private readonly referrals: ReferralPages;

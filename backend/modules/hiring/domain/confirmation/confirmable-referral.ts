@@ -15,7 +15,7 @@ import type { CodeOutcome } from './worker-confirmation.ts';
 
 const CODE_SPENT = { verificationCodeHash: null, verificationCodeExpiresAt: null } as const;
 
-/** The worker's side of a referral: confirming or declining it by code or by link (decision 37). */
+/** The worker's side of a referral: confirming or declining it by code or by link (rules.md#worker-confirms). */
 export abstract class ConfirmableReferral extends ReferralRecord {
   get isConfirmed(): boolean {
     return this.verificationStatus === 'verified';
@@ -57,7 +57,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     return { outcome, events: [] };
   }
 
-  /** The link in the worker's text; only the token's hash is kept (decision 22). */
+  /** The link in the worker's text; only the token's hash is kept (rules.md#link-tokens). */
   openConfirmationLink(link: { nonce: string; tokenHash: string; expiresAt: Date }): DomainEvent[] {
     this.become({
       confirmationNonce: link.nonce,

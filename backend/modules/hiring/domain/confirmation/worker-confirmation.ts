@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralRecord } from '../referral/referral-record.ts';
 import { ReferralStatusMachine } from '../referral/referral-status-machine.ts';
 
-/** How the worker's phone confirms a referral (decision 37). */
+/** How the worker's phone confirms a referral (rules.md#code-tries). */
 export const CONFIRMATION_RULES = { codeMinutes: 10, tries: 5, sendsAnHour: 3 } as const;
 
 /**

@@ -7,7 +7,7 @@ export type VerificationStatus = 'pending' | 'verified' | 'declined' | 'expired'
 export type ReferralPaymentStatus = 'none' | 'held' | 'paid' | 'refunded';
 
 /**
- * What is kept of a referral (document 3 §3). Read-only outside: only the methods of `Referral` change it. No
+ * What is kept of a referral (rules.md#stored-fields). Read-only outside: only the methods of `Referral` change it. No
  * initialisers, because stored referrals are brought back without a constructor call.
  */
 export abstract class ReferralRecord {
@@ -27,7 +27,7 @@ export abstract class ReferralRecord {
   readonly consentAt!: Date | null;
   readonly source!: ReferralSource;
   readonly sourceCode!: string | null;
-  /** Whose link that code was (decision 39). */
+  /** Whose link that code was (rules.md#attribution). */
   readonly sourceReferrerId!: UserId | null;
   /** In which the worker is texted; null where it is their account's or the referrer's. */
   readonly workerLanguage!: 'en' | 'es' | null;
@@ -61,9 +61,9 @@ export abstract class ReferralRecord {
 
   /** The job's bonus when the worker was referred: later edits of the job do not change the promise. */
   readonly bonusCents!: number;
-  /** The terms of payment as promised at submission (decision 46). */
+  /** The terms of payment as promised at submission (rules.md#bonus-schedule). */
   readonly payoutSchedule!: PayoutTerm[];
-  /** When the hire committed the bonus, or a later bonus payment succeeded (decision 46). */
+  /** When the hire committed the bonus, or a later bonus payment succeeded (rules.md#bonus-at-hire). */
   readonly bonusPaidAt!: Date | null;
   readonly paymentIntentId!: string | null;
   readonly paymentStatus!: ReferralPaymentStatus;
@@ -73,7 +73,7 @@ export abstract class ReferralRecord {
   /** The same for all who were put forward in one go. */
   readonly crewId!: CrewId | null;
   readonly workerSkills!: string[];
-  /** Stay empty: no automatic score ranks or rejects people (decision 62). */
+  /** Stay empty: no automatic score ranks or rejects people (rules.md#no-scores). */
   readonly aiMatchScore!: number | null;
   readonly workerReliabilityScore!: number | null;
   readonly presentationGenerated!: boolean;

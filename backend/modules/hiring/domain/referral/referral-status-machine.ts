@@ -31,7 +31,7 @@ export interface NextAction {
   readonly label: string;
 }
 
-/** Which state may follow which (document 2 §4.1, decisions 31–33, 75, 76). */
+/** Which state may follow which (rules.md#referral-statuses, rules.md#paper-signature, rules.md#awaiting-signature). */
 export const ReferralStatusMachine = {
   /** The canonical state behind a name an employer screen sends, or null for an unknown one. */
   canonical(requested: string): ReferralStatus | null {
@@ -42,7 +42,7 @@ export const ReferralStatusMachine = {
     return TRANSITIONS[status].length === 0;
   },
 
-  /** A single step; from interviewing straight to hired is the direct hire of decision 31. */
+  /** A single step; from interviewing straight to hired is a direct hire (rules.md#direct-hire). */
   allows(from: ReferralStatus, to: ReferralStatus): boolean {
     return TRANSITIONS[from].includes(to) || (from === 'interviewing' && to === 'hired');
   },
@@ -67,7 +67,7 @@ export const ReferralStatusMachine = {
     return { steps, target, note: words };
   },
 
-  /** What the employer is offered; while a digital letter awaits an answer only a rejection (decision 76). */
+  /** What the employer is offered; while a digital letter awaits an answer only a rejection (rules.md#awaiting-signature). */
   nextActions(
     status: ReferralStatus,
     { digitalOfferAwaiting }: { digitalOfferAwaiting: boolean },
@@ -78,7 +78,7 @@ export const ReferralStatusMachine = {
   },
 } as const;
 
-/** Only the alias of the quick screen covers both steps; the state's own name does not (decision 75). */
+/** Only the alias of the quick screen covers both steps; the state's own name does not (rules.md#interview-alias). */
 function stepsTo(from: ReferralStatus, target: ReferralStatus, requested: string): ReferralStatus[] {
   const byAlias = target === 'interviewing' && requested !== 'interviewing';
   return from === 'submitted' && byAlias ? ['contacted', 'interviewing'] : [target];
@@ -93,7 +93,7 @@ export function illegalTransition(from: ReferralStatus, to: ReferralStatus): Dom
   );
 }
 
-/** @throws DomainError `hiring.note_required` (invalid) when there are no words in the note (decisions 32, 76). */
+/** @throws DomainError `hiring.note_required` (invalid) when there are no words in the note (rules.md#rejection-reason, rules.md#paper-signature). */
 export function assertNote(note: string | null): asserts note is string {
   if (!note?.trim()) throw new DomainError('hiring.note_required', 'invalid', 'A note is required');
 }

@@ -1,4 +1,4 @@
-/** The eight states of a referral (document 2 §4.1, decision 31). */
+/** The eight states of a referral (rules.md#referral-statuses). */
 export const REFERRAL_STATUSES = [
   'submitted',
   'contacted',
@@ -12,7 +12,7 @@ export const REFERRAL_STATUSES = [
 
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
 
-/** What the employer presses to bring a referral into a state (document 2 §4.1). */
+/** What the employer presses to bring a referral into a state (rules.md#status-words). */
 export const ACTION_LABELS: Readonly<Record<ReferralStatus, string>> = {
   submitted: 'New Referral',
   contacted: 'Contact Worker',
@@ -24,7 +24,7 @@ export const ACTION_LABELS: Readonly<Record<ReferralStatus, string>> = {
   rejected: 'Not Selected',
 };
 
-/** How a state reads on screen (document 2 §4.1). */
+/** How a state reads on screen (rules.md#status-words). */
 export const STATUS_DISPLAY_NAMES: Readonly<Record<ReferralStatus, string>> = {
   submitted: 'New Referral',
   contacted: 'Worker Contacted',
@@ -36,7 +36,7 @@ export const STATUS_DISPLAY_NAMES: Readonly<Record<ReferralStatus, string>> = {
   rejected: 'Not Selected',
 };
 
-/** Coded reasons the referrer and the worker may see (decisions 32, 77). */
+/** Coded reasons the referrer and the worker may see (rules.md#rejection-reason). */
 export const REJECTION_REASONS = [
   'not_available',
   'missing_certification',

@@ -43,7 +43,7 @@ export interface ReferralSubmission {
 }
 
 /**
- * Who may refer whom to what (decisions 40, 78).
+ * Who may refer whom to what (rules.md#referral-refusals).
  * @throws DomainError `hiring.job_closed`, `hiring.self_referral` (rule_broken), `hiring.own_job` (forbidden).
  */
 export function assertMayRefer(submission: ReferralSubmission, job: ReferredJob): void {

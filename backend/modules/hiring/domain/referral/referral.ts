@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 
 /** A worker put forward for a job, on the way from submission to completed work. */
 export class Referral extends ConfirmableReferral {
-  /** @throws DomainError `hiring.job_closed`, `hiring.self_referral`, `hiring.own_job` (decisions 40, 78). */
+  /** @throws DomainError `hiring.job_closed`, `hiring.self_referral`, `hiring.own_job` (rules.md#referral-refusals). */
   static submit(
     submission: ReferralSubmission,
     job: ReferredJob,
@@ -71,7 +71,7 @@ export class Referral extends ConfirmableReferral {
     return plan.steps.flatMap((step) => this.moveTo(step, occasion, { note: plan.note }));
   }
 
-  /** @throws DomainError `hiring.note_required`, `hiring.illegal_transition` (decision 32). */
+  /** @throws DomainError `hiring.note_required`, `hiring.illegal_transition` (rules.md#rejection-reason). */
   reject(note: string | null, reason: RejectionReason | null, occasion: Occasion): HiringEvent[] {
     const from = this.status;
     ReferralStatusMachine.assertAllows(from, 'rejected');
@@ -88,14 +88,14 @@ export class Referral extends ConfirmableReferral {
     return this.moveTo('offer_sent', occasion, {});
   }
 
-  /** The worker signed the digital letter: for good (decisions 33, 35). */
+  /** The worker signed the digital letter: for good (rules.md#worker-signature). */
   markOfferSigned(occasion: Occasion): HiringEvent[] {
     const moved = this.moveTo('offer_signed', occasion, {});
     this.become({ signatureKind: 'digital' });
     return moved;
   }
 
-  /** @throws DomainError `hiring.offer_awaiting_answer` (conflict), `hiring.note_required` (decisions 33, 76). */
+  /** @throws DomainError `hiring.offer_awaiting_answer` (conflict), `hiring.note_required` (rules.md#paper-signature). */
   recordPaperSignature(
     note: string | null,
     offer: { digitalOfferAwaiting: boolean },
@@ -111,7 +111,7 @@ export class Referral extends ConfirmableReferral {
     return moved;
   }
 
-  /** The letter came to nothing, a new offer may follow (decision 36). An unsent one never moved the referral. */
+  /** The letter came to nothing, a new offer may follow (rules.md#back-to-interviewing). An unsent one never moved the referral. */
   returnToInterviewing(reason: OfferEnding, occasion: Occasion): HiringEvent[] {
     if (this.status !== 'offer_sent') return [];
     this.become({
@@ -126,7 +126,7 @@ export class Referral extends ConfirmableReferral {
     return [this.changed('offer_sent', 'interviewing', occasion, { reason })];
   }
 
-  /** From a signed offer, or directly from the interview; repeating it does nothing (decisions 31, 75). */
+  /** From a signed offer, or directly from the interview; repeating it does nothing (rules.md#direct-hire, rules.md#repeats). */
   hire(occasion: Occasion, note: string | null = null): HiringEvent[] {
     if (this.status === 'hired') return [];
     const from = this.status;
@@ -139,7 +139,7 @@ export class Referral extends ConfirmableReferral {
     return [...moved, domainEvent('hiring.referral_hired', occasion.at, { ...this.parties, ...terms })];
   }
 
-  /** The work is done; repeating it does nothing (decision 75). */
+  /** The work is done; repeating it does nothing (rules.md#repeats). */
   complete(occasion: Occasion, note: string | null = null): HiringEvent[] {
     if (this.status === 'completed') return [];
     const moved = this.moveTo('completed', occasion, { note });
@@ -160,9 +160,9 @@ export class Referral extends ConfirmableReferral {
   }
 
   /**
-   * Undoes the last change and brings its notes back (decision 35). What the undone change caused elsewhere
+   * Undoes the last change and brings its notes back (rules.md#rollback-window). What the undone change caused elsewhere
    * (letter, money, points) is taken back by whoever hears the event.
-   * @throws DomainError `hiring.rollback_refused` (rule_broken) with the specification's reason as message.
+   * @throws DomainError `hiring.rollback_refused` (rule_broken) with a reason of rules.md#rollback-reasons as message.
    */
   rollBack(
     occasion: Occasion,
@@ -196,7 +196,7 @@ export class Referral extends ConfirmableReferral {
     return { undone, restored, events };
   }
 
-  /** Billing says how the bonus stands; `paidAt` is set while it is committed to the referrer (decision 46). */
+  /** Billing says how the bonus stands; `paidAt` is set while it is committed to the referrer (rules.md#bonus-at-hire). */
   recordBonusPayment(
     status: ReferralPaymentStatus,
     paidAt: Date | null,

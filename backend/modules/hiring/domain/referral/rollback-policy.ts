@@ -32,7 +32,7 @@ export interface RollbackVerdict {
   readonly reason: RollbackRefusal | null;
 }
 
-/** Whether the last change may be undone: one step, once, strictly within 24 hours (document 2 §4.2, decision 35). */
+/** Whether the last change may be undone: one step, once, strictly within 24 hours (rules.md#rollback-window). */
 export const RollbackPolicy = {
   judge(change: LastChange, now: Date): RollbackVerdict {
     const expiresAt = change.statusChangedAt && addHours(change.statusChangedAt, WINDOW_HOURS);
@@ -43,7 +43,7 @@ export const RollbackPolicy = {
 
 /**
  * The state before the change. A rejection has withdrawn the letter that was out, and a referral whose letter is withdrawn
- * stands at interviewing (decision 36): back at offer_sent it would wait for an answer that nobody can give.
+ * stands at interviewing (rules.md#back-to-interviewing): back at offer_sent it would wait for an answer that nobody can give.
  */
 function returnsTo({ status, previousStatus }: LastChange): ReferralStatus | null {
   return status === 'rejected' && previousStatus === 'offer_sent' ? 'interviewing' : previousStatus;

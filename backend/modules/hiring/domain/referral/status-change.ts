@@ -3,7 +3,7 @@ import type { ReferralStatus } from './referral-status.ts';
 
 export type StatusChangeReason = ReferralStatusChanged['payload']['reason'];
 
-/** One line of a referral's history. `note` is the employer's own and is not shown to others (decision 77). */
+/** One line of a referral's history. `note` is the employer's own and is not shown to others (rules.md#private-notes). */
 export interface StatusChange {
   readonly id: string;
   readonly referralId: string;

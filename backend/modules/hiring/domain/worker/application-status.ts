@@ -1,6 +1,6 @@
 import type { ReferralStatus } from '../referral/referral-status.ts';
 
-/** The worker's own words for where an application stands (document 2 §4.1, decision 31). */
+/** The worker's own words for where an application stands (rules.md#application-words). */
 export type ApplicationStatus =
   | 'submitted'
   | 'reviewing'

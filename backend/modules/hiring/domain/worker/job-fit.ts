@@ -29,8 +29,8 @@ export interface Fit {
 }
 
 /**
- * Why a job suits a worker, and what does not: plain items to read, no score (decision 62). A skill fits when it stands
- * in the title or the description, or among the asked ones (document 2 §5).
+ * Why a job suits a worker, and what does not: plain items to read, no score (rules.md#no-scores). A skill fits when it stands
+ * in the title or the description, or among the asked ones (rules.md#job-matches).
  */
 export function explainFit(worker: Offering, job: Asking): Fit {
   const items = [...placeOf(worker, job), ...skillsOf(worker, job), ...payOf(worker, job)];

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 
-/** The five fields that count (document 2 §5). */
+/** The five fields that count (rules.md#complete-profile). */
 export interface CountedProfile {
   readonly location: string | null;
   readonly skills: readonly string[] | string | null;
@@ -11,7 +11,7 @@ export interface CountedProfile {
 
 const REQUIRED_PERCENT = 80;
 
-/** How much of a worker's profile is filled in, and what that allows (document 2 §5, decision 42). */
+/** How much of a worker's profile is filled in, and what that allows (rules.md#profile-threshold). */
 export const CompletionOfProfile = {
   requiredPercent: REQUIRED_PERCENT,
 

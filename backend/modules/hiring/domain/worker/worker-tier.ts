@@ -1,6 +1,6 @@
 export type WorkerTier = 'bronze' | 'silver' | 'gold' | 'platinum';
 
-/** The tier that so many applications make; no screen shows it (document 2 §9). */
+/** The tier that so many applications make; no screen shows it (rules.md#worker-tier). */
 export function workerTier(applications: number): WorkerTier {
   if (applications >= 15) return 'platinum';
   if (applications >= 10) return 'gold';

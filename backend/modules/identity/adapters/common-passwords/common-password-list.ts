@@ -3,7 +3,7 @@ import type { CommonPasswords } from '../../application/ports.ts';
 
 const HOW_MANY = 10_000;
 
-/** The 10,000 commonest passwords (decision 8), from a list that is kept up to date by others. */
+/** The 10,000 commonest passwords (rules.md#passwords), from a list that is kept up to date by others. */
 export class CommonPasswordList implements CommonPasswords {
   private readonly passwords: ReadonlySet<string>;
 

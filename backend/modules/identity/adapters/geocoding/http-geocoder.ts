@@ -16,7 +16,7 @@ export interface HttpGeocoderOptions {
   readonly timeoutMs?: number;
 }
 
-/** A service on the web that answers `{city, principalSubdivision}` (decision 12). Coordinates go there and nothing else. */
+/** A service on the web that answers `{city, principalSubdivision}` (rules.md#coarse-location). Coordinates go there and nothing else. */
 export class HttpGeocoder implements ReverseGeocoder {
   private readonly url: string;
   private readonly timeoutMs: number;

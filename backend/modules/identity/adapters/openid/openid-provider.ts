@@ -16,7 +16,7 @@ const KNOWN_FOR_MS = 3_600_000;
 type OidcSettings = NonNullable<Settings['oidc']>;
 
 /**
- * The code flow of OpenID Connect with PKCE (decision 6). What the provider says of itself is asked for at the first
+ * The code flow of OpenID Connect with PKCE (rules.md#sign-in-ways). What the provider says of itself is asked for at the first
  * sign-in, so that a provider that is down never keeps the product from starting, and kept for an hour.
  */
 export class OpenIdProvider implements IdentityProvider {

@@ -6,7 +6,7 @@ import { normaliseReferralCode } from '../../domain/referral-code.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { InviterChains, UserRepository } from '../ports.ts';
 
-/** Somebody says afterwards who brought them here (decision 41). */
+/** Somebody says afterwards who brought them here (rules.md#referrer-once). */
 export class AddReferrer {
   private readonly unitOfWork: UnitOfWork;
   private readonly users: UserRepository;

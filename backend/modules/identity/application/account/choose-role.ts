@@ -7,7 +7,7 @@ import { findAccount } from '../sign-in/find-account.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { UserRepository } from '../ports.ts';
 
-/** One use case behind the role modal and the role switcher (decision 4). */
+/** One use case behind the role modal and the role switcher (rules.md#role-choice). */
 export class ChooseRole {
   private readonly unitOfWork: UnitOfWork;
   private readonly users: UserRepository;

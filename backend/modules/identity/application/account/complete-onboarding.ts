@@ -8,7 +8,7 @@ import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { PhoneNumbers, UserRepository } from '../ports.ts';
 import { typedPhone } from './typed-phone.ts';
 
-/** The three steps after signing up, in one go (document 1 §2.8). Choosing a type is one of them. */
+/** The three steps after signing up, in one go (rules.md#onboarding). Choosing a type is one of them. */
 export class CompleteOnboarding {
   private readonly unitOfWork: UnitOfWork;
   private readonly users: UserRepository;

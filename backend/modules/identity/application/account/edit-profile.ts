@@ -28,7 +28,7 @@ export interface EditProfileNeeds {
   readonly clock: Clock;
 }
 
-/** A person changes what stands on their profile (document 1 §7). */
+/** A person changes what stands on their profile (rules.md#profile-editing). */
 export class EditProfile {
   private readonly needs: EditProfileNeeds;
 

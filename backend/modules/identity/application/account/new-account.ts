@@ -12,7 +12,7 @@ export interface AccountDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
-  /** The code of whoever invited this person; an unknown one never blocks (decision 18). */
+  /** The code of whoever invited this person; an unknown one never blocks (rules.md#invite-never-blocks). */
   readonly referralCode: string | null;
   readonly language: 'en' | 'es';
   readonly termsVersion: string;

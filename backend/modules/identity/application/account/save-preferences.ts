@@ -5,7 +5,7 @@ import type { Wishes } from '../../domain/profiled-user.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { UserRepository } from '../ports.ts';
 
-/** How somebody wants to be told things, and in which language (decision 88). */
+/** How somebody wants to be told things, and in which language (rules.md#contact-preferences). */
 export class SavePreferences {
   private readonly unitOfWork: UnitOfWork;
   private readonly users: UserRepository;

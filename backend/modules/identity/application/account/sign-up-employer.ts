@@ -12,7 +12,7 @@ export interface CompanyDetails {
   readonly location: string;
 }
 
-/** A contractor makes an account and the company it hires for (document 1 §2.9, decision 11). */
+/** A contractor makes an account and the company it hires for (rules.md#employer-company). */
 export class SignUpEmployer {
   private readonly unitOfWork: UnitOfWork;
   private readonly companies: CompanyRepository;

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import type { AccountDetails, NewAccount } from './new-account.ts';
 
-/** A community member makes an account; the role modal follows (decision 7). */
+/** A community member makes an account; the role modal follows (rules.md#role-after-sign-up). */
 export class SignUpReferrer {
   private readonly unitOfWork: UnitOfWork;
   private readonly newAccount: NewAccount;

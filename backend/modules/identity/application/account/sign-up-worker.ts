@@ -4,7 +4,7 @@ import type { WorkerDetails } from '../../domain/profiled-user.ts';
 import type { User } from '../../domain/user.ts';
 import type { AccountDetails, NewAccount } from './new-account.ts';
 
-/** A worker makes an account with what employers want to know (document 1 §2.10, decision 11). */
+/** A worker makes an account with what employers want to know (rules.md#worker-sign-up). */
 export class SignUpWorker {
   private readonly unitOfWork: UnitOfWork;
   private readonly newAccount: NewAccount;

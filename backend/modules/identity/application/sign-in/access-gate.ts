@@ -1,7 +1,7 @@
 import type { PasswordHasher } from '../ports.ts';
 
 /**
- * The one password of the private development mode (decision 1). It lets somebody see the screens under `/app` and is
+ * The one password of the private development mode (rules.md#access-gate). It lets somebody see the screens under `/app` and is
  * no authorisation for anything. Compared as a hash, which takes the same time for every wrong one.
  */
 export class AccessGate {

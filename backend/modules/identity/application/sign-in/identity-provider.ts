@@ -17,7 +17,7 @@ export interface SignInAttempt {
   readonly codeVerifier: string;
 }
 
-/** Somewhere else to prove who one is (decision 6). */
+/** Somewhere else to prove who one is (rules.md#sign-in-ways). */
 export interface IdentityProvider {
   /** Where to send the browser. @throws ProviderProblem when the provider cannot be reached */
   begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }>;

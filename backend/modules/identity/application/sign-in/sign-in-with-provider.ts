@@ -8,7 +8,7 @@ import type { WaysIn } from './ways-in.ts';
 
 export type ProviderSignIn =
   | { readonly outcome: 'signed_in'; readonly user: User }
-  /** Has no account yet: the Terms come first (decision 7). */
+  /** Has no account yet: the Terms come first (rules.md#terms-accepted). */
   | { readonly outcome: 'new' }
   | { readonly outcome: 'suspended' }
   /** The provider has not confirmed an address that has an account here. */

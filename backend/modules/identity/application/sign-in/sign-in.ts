@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import type { PasswordHasher, UserRepository } from '../ports.ts';
 
-/** E-mail and password to a person; an unknown e-mail and a wrong password look and take the same (decision 8). */
+/** E-mail and password to a person; an unknown e-mail and a wrong password look and take the same (rules.md#sign-in-reveals-nothing). */
 export class SignIn {
   private readonly unitOfWork: UnitOfWork;
   private readonly users: UserRepository;

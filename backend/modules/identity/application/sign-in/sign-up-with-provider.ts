@@ -7,7 +7,7 @@ import type { AccountDetails, NewAccount } from '../account/new-account.ts';
 
 export type ProviderAccountDetails = Omit<AccountDetails, 'email' | 'password'>;
 
-/** A community member's account without a password: the provider opens it. The role modal follows (decision 7). */
+/** A community member's account without a password: the provider opens it. The role modal follows (rules.md#role-after-sign-up). */
 export class SignUpWithProvider {
   private readonly unitOfWork: UnitOfWork;
   private readonly identities: ExternalIdentities;

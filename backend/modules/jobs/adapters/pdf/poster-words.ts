@@ -46,7 +46,7 @@ export function bonusAmount(cents: number): string {
   return `$${grouped}${rest === '00' ? '' : `.${rest}`}`;
 }
 
-/** When the bonus is paid, from the terms (decision 46). */
+/** When the bonus is paid, from the terms (rules.md#bonus-schedule). */
 export function timingWords(terms: readonly PayoutTerm[]): Pair {
   const listed = (day: string, and: string): string => {
     const parts = terms.map(({ percent, days }) => `${percent}% ${day.replace('{days}', String(days))}`);

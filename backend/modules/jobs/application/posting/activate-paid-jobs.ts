@@ -5,7 +5,7 @@ import type { BillingEvent, JobPostCharges } from '#modules/billing/index.ts';
 import type { JobRepository } from '#modules/jobs/application/ports.ts';
 
 /**
- * A paid post opens when the provider has said that its payment succeeded, never because a client says so (decision 26), and
+ * A paid post opens when the provider has said that its payment succeeded, never because a client says so (rules.md#paid-posts), and
  * for what that payment has paid. One that came second buys nothing, and goes back.
  */
 export class ActivatePaidJobs implements EventConsumer {

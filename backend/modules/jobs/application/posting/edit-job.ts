@@ -14,7 +14,7 @@ export interface JobEdit {
   readonly isActive: boolean | null;
 }
 
-/** The owner rewords a job, closes it, reopens it (decision 20). */
+/** The owner rewords a job, closes it, reopens it (rules.md#job-editing). */
 export class EditJob {
   private readonly unitOfWork: UnitOfWork;
   private readonly jobs: JobRepository;

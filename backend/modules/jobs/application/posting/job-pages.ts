@@ -16,6 +16,6 @@ export interface OneJob {
 /** Reads jobs for screens. Lists are newest first and one row longer than asked for where more follows. */
 export interface JobPages {
   ofEmployer(employerId: UserId, page: Page): Promise<readonly JobRow[]>;
-  /** JSON text with the measured response time (decision 38). An inactive one only for its owner. */
+  /** JSON text with the measured response time (rules.md#response-time). An inactive one only for its owner. */
   one(id: JobId, reader: UserId | null): Promise<OneJob | null>;
 }

@@ -8,7 +8,7 @@ import { Job, type JobText } from '../../domain/posting/job.ts';
 import type { JobPlaces } from './place-jobs.ts';
 import type { JobRepository } from '#modules/jobs/application/ports.ts';
 
-/** The one call behind the three job forms: a free post, open at once (decisions 25, 26). */
+/** The one call behind the three job forms: a free post, open at once (rules.md#server-decides-posting). */
 export class PostJob {
   private readonly unitOfWork: UnitOfWork;
   private readonly jobs: JobRepository;

@@ -38,7 +38,7 @@ export interface PaidPostNeeds {
 /** Somebody who has just paid and sends the same again means the same post. */
 const SAME_POST_MS = 3_600_000;
 
-/** A job for the price of a package. It opens when the provider says that it was paid (decision 26). */
+/** A job for the price of a package. It opens when the provider says that it was paid (rules.md#paid-posts). */
 export class PostPaidJob {
   private readonly needs: PaidPostNeeds;
 

@@ -25,7 +25,7 @@ export interface JobSearch {
   readonly location: readonly (readonly string[])[];
   /** Jobs without coordinates are nowhere near. */
   readonly place: SearchPlace | null;
-  /** Cents an hour (decision 80). */
+  /** Cents an hour (rules.md#hourly-pay). */
   readonly minPayCents: number | null;
   readonly minBonusCents: number | null;
   /** `distance` needs a place, `relevance` terms. */
@@ -78,7 +78,7 @@ export interface JobSearchRequest {
   readonly search: JobSearch;
   readonly after: SearchPosition | null;
   readonly limit: number;
-  /** Only signed-in people see an employer's phone (decision 29). */
+  /** Only signed-in people see an employer's phone (rules.md#employer-phone). */
   readonly isSignedIn: boolean;
 }
 

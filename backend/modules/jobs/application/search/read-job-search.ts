@@ -19,7 +19,7 @@ export interface JobsAsked {
   /** Miles. */
   readonly radius: number | null;
   readonly schedule: string | null;
-  /** Dollars an hour (decision 80). */
+  /** Dollars an hour (rules.md#hourly-pay). */
   readonly minPay: number | null;
   /** Dollars. */
   readonly minBonus: number | null;
@@ -152,7 +152,7 @@ function around({ latitude, longitude }: Town, radius: number | null): SearchPla
   return { latitude, longitude, radius: radius ?? RADIUS };
 }
 
-/** "Construction jobs in Austin" means every building trade, whatever words its jobs use (decision 23). */
+/** "Construction jobs in Austin" means every building trade, whatever words its jobs use (rules.md#trade-filter). */
 function soleIndustry(
   { industry, category }: JobsAsked,
   terms: readonly SearchTerm[],

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Visits } from './visits.ts';
 
-/** Decision 39. */
+/** rules.md#attribution */
 export const ATTRIBUTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -25,7 +25,7 @@ export interface Welcome {
   readonly visitId: VisitId | null;
 }
 
-/** Somebody follows a referrer's link (decisions 18 and 39). */
+/** Somebody follows a referrer's link (rules.md#invite-never-blocks, rules.md#attribution). */
 export class RecordVisit {
   private readonly unitOfWork: UnitOfWork;
   private readonly visits: Visits;

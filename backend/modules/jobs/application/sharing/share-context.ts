@@ -15,7 +15,7 @@ interface SharedJob {
   readonly employerId: UserId;
 }
 
-/** Whose share link led somebody to a job: the code in the address, else the last visit that counts (decision 39). */
+/** Whose share link led somebody to a job: the code in the address, else the last visit that counts (rules.md#attribution). */
 export class ShareContext {
   private readonly accounts: AccountReader;
   private readonly attribution: Attribution;
@@ -25,7 +25,7 @@ export class ShareContext {
     this.attribution = attribution;
   }
 
-  /** Nobody's where the link is one's own, or the employer's to their own job: they refer nobody (decision 40). */
+  /** Nobody's where the link is one's own, or the employer's to their own job: they refer nobody (rules.md#own-links). */
   async of(by: UserId, job: SharedJob, { shareCode, visitId }: CameBy, at: Date): Promise<Attributed | null> {
     const linked = shareCode === null ? null : await this.accounts.idByReferralCode(shareCode);
     const context =

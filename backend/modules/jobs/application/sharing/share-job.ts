@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobShared } from '#modules/jobs/domain/events.ts';
 import type { JobRepository, JobShares } from '#modules/jobs/application/ports.ts';
 
-/** Somebody passes a job on; points follow once per person, job and day (decision 51). */
+/** Somebody passes a job on; points follow once per person, job and day (rules.md#share-points). */
 export class ShareJob {
   private readonly unitOfWork: UnitOfWork;
   private readonly jobs: JobRepository;

@@ -1,6 +1,6 @@
 import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
 
-/** Who came by whose link, from when until when it counts (decision 39). */
+/** Who came by whose link, from when until when it counts (rules.md#attribution). */
 export interface Visit {
   readonly id: VisitId;
   readonly referrerId: UserId;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, mustBeTrue } from '#contract/http/primitives.ts';
 
-/** Decision 79. */
+/** rules.md#acknowledgements */
 const ACKNOWLEDGEMENT_KINDS = ['eeo', 'osha', 'wage_transparency', 'i9', 'ada'] as const;
 
 /** The day of the texts that the forms show; changes with them. */
@@ -9,7 +9,7 @@ export const ACKNOWLEDGEMENT_VERSION = '2026-11-01';
 
 export const acknowledgementSchema = z.object({ kind: z.enum(ACKNOWLEDGEMENT_KINDS), version: day });
 
-/** Ticks of the forms (document 2 §5). */
+/** Ticks of the forms (rules.md#acknowledgements). */
 export const eeoTick = mustBeTrue('You must acknowledge EEO compliance');
 export const ticks = {
   eeoAcknowledged: eeoTick,

@@ -5,7 +5,7 @@ import { bonusField, jobFields } from './job-fields.ts';
 
 const coordinate = (most: number) => optionalNumber({ min: -most, max: most });
 
-/** `PATCH /api/jobs/{id}`: what is left out stays as it is; `isActive` closes and reopens (decision 20). */
+/** `PATCH /api/jobs/{id}`: what is left out stays as it is; `isActive` closes and reopens (rules.md#job-editing). */
 export const editJobRequestSchema = z.object({
   title: jobFields.title.optional(),
   company: jobFields.company.optional(),

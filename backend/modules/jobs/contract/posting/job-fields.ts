@@ -3,7 +3,7 @@ import { dollarsInput } from '#contract/http/numbers.ts';
 import { optionalText, text } from '#contract/http/primitives.ts';
 import { TRADES } from './trades.ts';
 
-/** Dollars (decision 24). */
+/** Dollars (rules.md#bonus-amount). */
 export const REFERRAL_BONUS_MAX = 100_000;
 export const BONUS_MISSING = 'Referral bonus is required';
 export const BONUS_INVALID = 'Referral bonus must be from $0 to $100,000 with at most two decimals';
@@ -14,7 +14,7 @@ export const bonusField = dollarsInput({
   required: BONUS_MISSING,
 });
 
-/** Limits and messages of the simple form, which the shared call keeps (document 2 §5, decisions 25, 79). */
+/** Limits and messages of the simple form, which the shared call keeps (rules.md#form-limits). */
 export const jobFields = {
   title: text({ min: 3, max: 150, message: 'Title must be at least 3 characters' }),
   company: text({ min: 2, max: 150, message: 'Company name must be at least 2 characters' }),

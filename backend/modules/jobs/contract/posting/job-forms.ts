@@ -5,7 +5,7 @@ import { eeoTick, ticks } from './acknowledgement.ts';
 import { BONUS_INVALID, bonusField, jobFields, REFERRAL_BONUS_MAX } from './job-fields.ts';
 import { PACKAGE_MISSING } from './paid-post.ts';
 
-/** `/post-job`: what the shared call asks for, and the tick (document 2 §5). */
+/** `/post-job`: what the shared call asks for, and the tick (rules.md#simple-job-form). */
 export const simpleJobFormSchema = z.object({
   ...jobFields,
   referralBonus: bonusField,
@@ -20,7 +20,7 @@ const hiringBonusField = dollarsInput({
   required: HIRING_BONUS_TOO_LOW,
 }).refine((dollars) => Number(dollars) >= 1, HIRING_BONUS_TOO_LOW);
 
-/** `/post-job-enhanced`: stricter than the call, five ticks, free or paid (document 2 §5). */
+/** `/post-job-enhanced`: stricter than the call, five ticks, free or paid (rules.md#enhanced-job-form). */
 export const enhancedJobFormSchema = z
   .object({
     ...jobFields,
@@ -54,7 +54,7 @@ export const enhancedJobFormSchema = z
 export const JOB_SCHEDULES = ['full-time', 'part-time', 'contract', 'temporary'] as const;
 export const JOB_PAY_TYPES = ['hourly', 'salary'] as const;
 
-/** `/enhanced-job-posting`; three of its rules have no field (document 2 §2.14, §5). */
+/** `/enhanced-job-posting`; three of its rules have no field (rules.md#page-job-form). */
 export const pageJobFormSchema = z.object({
   title: text({ min: 1, max: 150, message: 'Job title is required' }),
   company: text({ min: 1, max: 150, message: 'Company name is required' }),
@@ -72,5 +72,5 @@ export const pageJobFormSchema = z.object({
   startDate: optionalText(50),
 });
 
-/** `/job/{id}/edit`: the limits of the call, which the simple form has too (decision 79). */
+/** `/job/{id}/edit`: the limits of the call, which the simple form has too (rules.md#job-editing). */
 export const editJobFormSchema = z.object({ ...jobFields, referralBonus: bonusField });

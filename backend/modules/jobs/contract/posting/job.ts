@@ -12,7 +12,7 @@ const jobEmployerSchema = z.object({
   id: uuid,
   firstName: z.string(),
   lastName: z.string(),
-  /** Null for signed-out visitors (decision 29). */
+  /** Null for signed-out visitors (rules.md#employer-phone). */
   phone: z.string().nullable(),
   medianResponseHours: z.number().nonnegative().nullable(),
 });
@@ -26,7 +26,7 @@ export const jobSchema = z.object({
   payRate: z.string(),
   schedule: z.string(),
   category: tradeSchema,
-  /** `"0.00"` shows as "Not set" (decision 24). */
+  /** `"0.00"` shows as "Not set" (rules.md#bonus-amount). */
   referralBonus: dollars,
   requirements: z.string().nullable(),
   requiredSkills: z.array(z.string()),
@@ -60,7 +60,7 @@ export const newJobSchema = jobSchema.extend({ referrals: z.array(z.never()) });
 
 export const canPostJobSchema = z.object({
   canPost: z.boolean(),
-  /** -1 is unlimited (decision 27). */
+  /** -1 is unlimited (rules.md#free-posts). */
   postsRemaining: z.int(),
   reason: z.string().nullable(),
 });

@@ -8,8 +8,8 @@ import { BONUS_MISSING, bonusField, jobFields } from './job-fields.ts';
 export const MAX_DISTANCE_DEFAULT = 25;
 
 /**
- * The one call behind the three job forms. `hiringBonus` is another name of `referralBonus` (decision 24); whether the job
- * is active, free or paid is the server's to say (decision 26), so such keys are dropped.
+ * The one call behind the three job forms. `hiringBonus` is another name of `referralBonus` (rules.md#bonus-amount); whether the job
+ * is active, free or paid is the server's to say (rules.md#server-decides-posting), so such keys are dropped.
  */
 export const postJobRequestSchema = z
   .object({

@@ -1,4 +1,4 @@
-/** The one trade taxonomy (decision 23), what is built first. Without Zod: the first page loads it. */
+/** The one trade taxonomy (rules.md#trades), what is built first. Without Zod: the first page loads it. */
 export const TRADES = [
   'construction',
   'general-labor',
@@ -25,7 +25,7 @@ export const TRADES = [
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
-/** What the job forms offer (document 2 §3). */
+/** What the job forms offer (rules.md#trades). */
 export const JOB_CATEGORIES = [
   'general-labor',
   'framing',
@@ -40,7 +40,7 @@ export const JOB_CATEGORIES = [
 ] as const satisfies readonly Trade[];
 export const DEFAULT_JOB_CATEGORY = 'general-labor' satisfies Trade;
 
-/** The industry filter of the landing page and of `/home` (document 1 §2.7). */
+/** The industry filter of the landing page and of `/home` (rules.md#trade-filter). */
 export const JOB_INDUSTRIES = [
   'construction',
   'electrical',

@@ -20,7 +20,7 @@ export const jobFilterFields = {
   lng: optionalNumber({ min: -180, max: 180 }),
   /** Miles. */
   radius: optionalNumber({ min: 0, max: 5000 }),
-  /** Dollars an hour (decision 80). */
+  /** Dollars an hour (rules.md#hourly-pay). */
   minPay: optionalNumber({ min: 0, max: 1_000_000 }),
   minBonus: optionalNumber({ min: 0, max: 100_000 }),
   schedule: optionalText(100),

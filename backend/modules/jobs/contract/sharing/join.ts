@@ -9,7 +9,7 @@ export const joinParamsSchema = z.object({
   code: z.string().min(1, CODE_UNKNOWN).max(MAX_CODE, CODE_UNKNOWN),
 });
 
-/** The job of a share link; anything else than an id is left out, because a link never blocks (decision 18). */
+/** The job of a share link; anything else than an id is left out, because a link never blocks (rules.md#invite-never-blocks). */
 export const joinQuerySchema = z.object({ job: uuid.nullable().catch(null).default(null) });
 
 export const joinAnswerSchema = z.object({ firstName: z.string() });

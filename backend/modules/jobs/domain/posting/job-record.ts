@@ -3,14 +3,14 @@ import type { PayPeriod } from './pay-rate.ts';
 
 export interface Acknowledgement {
   readonly kind: 'eeo' | 'osha' | 'wage_transparency' | 'i9' | 'ada';
-  /** A date: which wording was acknowledged (decision 79). */
+  /** A date: which wording was acknowledged (rules.md#acknowledgements). */
   readonly version: string;
 }
 
 export type PostingType = 'free' | 'paid';
 export type JobPaymentStatus = 'none' | 'pending' | 'paid' | 'failed';
 
-/** What is kept of a job (document 3 §3). Read-only outside: only the methods of `Job` change it. */
+/** What is kept of a job (rules.md#stored-fields). Read-only outside: only the methods of `Job` change it. */
 export abstract class JobRecord {
   readonly id!: JobId;
   readonly employerId!: UserId;

@@ -10,7 +10,7 @@ import { hourlyCents, parsePayRate } from './pay-rate.ts';
 const HIGH_PAY_CENTS = 500_00;
 const LARGEST_BONUS_CENTS = 100_000_00;
 
-/** What the employer writes; `referralBonusCents` 0 to 100,000 dollars (decision 24). */
+/** What the employer writes; `referralBonusCents` 0 to 100,000 dollars (rules.md#bonus-amount). */
 export type JobText = Pick<
   JobRecord,
   | 'title'
@@ -51,7 +51,7 @@ export interface Posting {
 
 /** A job an employer posts, with the bonus for whoever refers the worker who is hired. */
 export class Job extends JobRecord {
-  /** A free post opens at once, a paid one when its payment has succeeded (decision 26). */
+  /** A free post opens at once, a paid one when its payment has succeeded (rules.md#paid-posts). */
   static post(posting: Posting, at: Date): { job: Job; events: JobsEvent[] } {
     const { employerId, text, paidPackage } = posting;
     assertBonus(text.referralBonusCents);
@@ -208,7 +208,7 @@ export class Job extends JobRecord {
   }
 }
 
-/** "urgent" in the title or "asap" in the description, as whole words (decision 28). */
+/** "urgent" in the title or "asap" in the description, as whole words (rules.md#job-flags). */
 export function soundsUrgent(title: string, description: string): boolean {
   return /\burgent\b/i.test(title) || /\basap\b/i.test(description);
 }

@@ -26,7 +26,7 @@ const HOURS_A_YEAR = 2080;
 const MOST_BY_THE_HOUR_CENTS = 200_00;
 const LEAST_BY_THE_YEAR_CENTS = 10_000_00;
 
-/** Amount and period of "$25/hour", "25-30 an hour", "$60k a year" (decision 30); null when it cannot be told. */
+/** Amount and period of "$25/hour", "25-30 an hour", "$60k a year" (rules.md#pay-rate-text); null when it cannot be told. */
 export function parsePayRate(text: string): ParsedPay | null {
   const words = text.toLowerCase();
   const match = WITH_SIGN.exec(words) ?? WITHOUT_SIGN.exec(words);
@@ -40,7 +40,7 @@ export function parsePayRate(text: string): ParsedPay | null {
   return { amountCents, maxCents: Math.max(from, to), period };
 }
 
-/** Cents an hour, for filtering and sorting (decision 80); null for a project, whose hours nobody knows. */
+/** Cents an hour, for filtering and sorting (rules.md#hourly-pay); null for a project, whose hours nobody knows. */
 export function hourlyCents(pay: Pick<ParsedPay, 'amountCents' | 'period'>): number | null {
   const amount = pay.amountCents;
   if (pay.period === 'project') return null;

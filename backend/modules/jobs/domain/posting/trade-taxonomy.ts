@@ -15,7 +15,7 @@ const BUILDING_TRADES = [
   'landscaping',
 ] as const;
 
-/** Every category a job can have (decision 23). */
+/** Every category a job can have (rules.md#trades). */
 export const TRADES = [
   ...BUILDING_TRADES,
   'cleaning',
@@ -31,7 +31,7 @@ export const TRADES = [
 
 export type Trade = (typeof TRADES)[number];
 
-/** The categories an industry filter finds: construction every building trade, carpentry framing too (decision 23). */
+/** The categories an industry filter finds: construction every building trade, carpentry framing too (rules.md#trade-filter). */
 export function tradesOfIndustry(industry: string): readonly string[] {
   if (industry === 'construction') return BUILDING_TRADES;
   if (industry === 'carpentry') return ['carpentry', 'framing'];

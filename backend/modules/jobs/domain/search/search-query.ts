@@ -6,7 +6,7 @@ import { wordsOf } from './typed-words.ts';
 export interface SearchQuery {
   /** Folded, in the order typed: whatever could not be read as something else, places included. */
   readonly words: readonly string[];
-  /** Cents an hour at least (decision 80). */
+  /** Cents an hour at least (rules.md#hourly-pay). */
   readonly minPayCents: number | null;
   /** Cents at least. */
   readonly minBonusCents: number | null;

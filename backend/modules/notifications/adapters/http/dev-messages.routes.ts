@@ -7,7 +7,7 @@ import type { OutboxReader } from '../../application/outbox-reader.ts';
 import type { ReceiveText } from '../../application/receive-text.ts';
 import { outboxMessageListSchema, outboxQuerySchema } from '../../contract/index.ts';
 
-/** Tools of a development installation (api.md): what went out, and what a phone would answer. */
+/** Tools of a development installation (rules.md#development-tools): what went out, and what a phone would answer. */
 export function devMessageRoutes(outbox: OutboxReader, receiveText: ReceiveText): readonly Route[] {
   return [
     route({

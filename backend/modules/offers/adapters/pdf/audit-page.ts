@@ -9,7 +9,7 @@ export interface AuditFacts {
   readonly verifyUrl: string;
 }
 
-/** Who signed what, when and from where (decision 56): a page of its own behind the letter. */
+/** Who signed what, when and from where (rules.md#signed-document): a page of its own behind the letter. */
 export function writeAuditPage(flow: PageFlow, letter: OfferLetter, facts: AuditFacts): void {
   flow.newPage();
   flow.text('Record of the electronic signature', { face: flow.faces.heading, size: 24, after: 4 });

@@ -17,7 +17,7 @@ export interface Certificates {
   current(): Promise<KeyAndCertificate>;
 }
 
-/** Letters as PDF; a signed one carries its audit page and a PAdES signature of the server (decision 56). */
+/** Letters as PDF; a signed one carries its audit page and a PAdES signature of the server (rules.md#signed-document). */
 export class PdfLetterPrinter implements LetterPrinter {
   private readonly certificates: Certificates;
   private readonly publicUrl: string;

@@ -4,7 +4,7 @@ const STATUS = `case when l.status in ('sent', 'viewed') and l.expires_at <= $2 
 const ADD_ONS = `array(select case kind when 'background_check' then 'backgroundCheck' when 'drug_test' then 'drugTest'
   else 'i9Verification' end from unnest(l.add_ons) as kind)`;
 
-/** The referral's own contact data stay masked, as hiring does, until the worker has confirmed (decision 37). */
+/** The referral's own contact data stay masked, as hiring does, until the worker has confirmed (rules.md#masked-contact). */
 const MASKED = `r.verification_status <> 'verified'`;
 const PHONE = `case when ${MASKED} and l.worker_phone = r.worker_phone
   then '•••-•••-••' || right(l.worker_phone, 2) else l.worker_phone end`;

@@ -4,7 +4,7 @@ import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { ServiceAddon } from '../../domain/service-addon.ts';
 import type { AddonPrices, ServiceAddonRepository } from '../ports.ts';
 
-/** (tx) The paid services of an offer, ordered with the letter and given back with it (decision 45). */
+/** (tx) The paid services of an offer, ordered with the letter and given back with it (rules.md#refund-without-hire). */
 export class AddonOrders {
   private readonly addons: ServiceAddonRepository;
   private readonly prices: AddonPrices;

@@ -17,7 +17,7 @@ export interface OfferOrder {
   readonly referralId: ReferralId;
   /** Who calls. */
   readonly employerId: UserId;
-  /** The employer that the body names, if it does (decision 54). */
+  /** The employer that the body names, if it does (rules.md#offer-shapes). */
   readonly namedEmployerId: string | null;
   readonly offer: OfferTerms;
 }
@@ -27,7 +27,7 @@ export interface CreatedOffer {
   readonly payment: PaymentView;
 }
 
-/** An offer in writing for somebody interviewing: a draft, and the charge for it (decisions 36, 45, 54, 75). */
+/** An offer in writing for somebody interviewing: a draft, and the charge for it (rules.md#draft-first, rules.md#charged-once). */
 export class CreateOffer {
   private readonly unitOfWork: UnitOfWork;
   private readonly access: LetterAccess;
@@ -135,7 +135,7 @@ export class CreateOffer {
   }
 }
 
-/** 409 while a letter is live (decision 36). */
+/** 409 while a letter is live (rules.md#one-live-offer). */
 function alreadyMade(): DomainError {
   return new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
 }

@@ -8,7 +8,7 @@ import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
 
 const AT_ONCE = 50;
 
-/** Sent letters past their day end, each in a transaction of its own; drafts never do (decisions 36, 55). */
+/** Sent letters past their day end, each in a transaction of its own; drafts never do (rules.md#offer-validity, rules.md#back-to-interviewing). */
 export class ExpireOffers implements DueWork {
   readonly name = 'offers.expire';
   private readonly unitOfWork: UnitOfWork;

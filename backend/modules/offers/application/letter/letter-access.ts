@@ -49,7 +49,7 @@ export function notOwner(): DomainError {
   return new DomainError('offers.not_owner', 'forbidden', 'This offer belongs to another employer');
 }
 
-/** The same for every token that opens nothing (document 3 §8). */
+/** The same for every token that opens nothing (rules.md#dead-links). */
 export function unknownLink(): DomainError {
   return new DomainError('offers.unknown_link', 'not_found', 'Offer letter not found or link has expired');
 }

@@ -35,7 +35,7 @@ export class LetterDispatch {
     this.clock = clock;
   }
 
-  /** @throws DomainError `offers.not_draft`, `offers.payment_required` (conflict, decision 47). */
+  /** @throws DomainError `offers.not_draft`, `offers.payment_required` (conflict, rules.md#paid-before-sending). */
   async send(letter: OfferLetter): Promise<void> {
     const isUnpaidDraft = letter.status === 'draft' && !(await this.billing.isLetterPaid(letter.id));
     if (isUnpaidDraft) {

@@ -4,7 +4,7 @@ import type { Billing } from '#modules/billing/index.ts';
 import type { Hiring, OfferEnding as EndingKind } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 
-/** (tx) What follows when a letter ends without a yes: refunds, and back to interviewing (decisions 36, 45). */
+/** (tx) What follows when a letter ends without a yes: refunds, and back to interviewing (rules.md#refund-without-hire). */
 export class OfferEnding {
   private readonly hiring: Hiring;
   private readonly billing: Pick<Billing, 'releaseUnhired'>;

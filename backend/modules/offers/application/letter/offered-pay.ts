@@ -17,7 +17,7 @@ const LARGEST_CENTS = 100_000_000_000_00;
 const SAYS_PERIOD = /[a-z]{3}|\/\s*[a-z]|\bhr\b|\byr\b/i;
 
 /**
- * The pay of an offer (decision 80): a number means what the type says; words that name a period ("$60k a year") mean
+ * The pay of an offer (rules.md#offer-pay): a number means what the type says; words that name a period ("$60k a year") mean
  * that period, whatever the type. @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large` (rule_broken).
  */
 export function readOfferedPay(text: string, type: OfferPayType, read: PayReader): OfferedPay {

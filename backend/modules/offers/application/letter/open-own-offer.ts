@@ -5,7 +5,7 @@ import { unknownLetter } from './letter-access.ts';
 import type { OfferReader } from './offer-reader.ts';
 import type { SigningLinks } from '../ports.ts';
 
-/** A worker with an account comes to the offer without looking for the message: by the same link (decision 22). */
+/** A worker with an account comes to the offer without looking for the message: by the same link (rules.md#link-tokens). */
 export class OpenOwnOffer {
   private readonly reader: Pick<OfferReader, 'latestLetter'>;
   private readonly links: SigningLinks;

@@ -18,7 +18,7 @@ const KINDS = {
   job_post: 'jobPost',
 } as const satisfies Record<string, ChargeKind>;
 
-/** What creating the offer would charge now (decision 45). */
+/** What creating the offer would charge now (rules.md#charged-once). */
 export class QuoteOffer {
   private readonly hiring: Hiring;
   private readonly billing: Pick<Billing, 'quoteOffer'>;

@@ -4,7 +4,7 @@ import type { Hiring } from '#modules/hiring/index.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
 
-/** The paid draft goes to the candidate, and the referral is offer_sent (decisions 47, 75). */
+/** The paid draft goes to the candidate, and the referral is offer_sent (rules.md#draft-first, rules.md#paid-before-sending). */
 export class SendOffer {
   private readonly unitOfWork: UnitOfWork;
   private readonly access: LetterAccess;

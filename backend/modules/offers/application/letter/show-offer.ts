@@ -40,7 +40,7 @@ export class ShowOffer {
   }
 
   /**
-   * The latest of a referral, in any state (decision 81).
+   * The latest of a referral, in any state (rules.md#latest-offer).
    * @throws DomainError `offers.unknown_referral`, `offers.unknown_letter` (not_found), `offers.not_owner` (forbidden).
    */
   async latest(referralId: ReferralId, reader: UserId): Promise<ShownLetter> {

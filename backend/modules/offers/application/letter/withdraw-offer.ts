@@ -6,7 +6,7 @@ import type { OfferEnding } from './offer-ending.ts';
 
 const WITHOUT_REASON = 'Withdrawn by employer';
 
-/** The employer takes an unanswered letter back, a draft too (decision 55). */
+/** The employer takes an unanswered letter back, a draft too (rules.md#offer-statuses). */
 export class WithdrawOffer {
   private readonly unitOfWork: UnitOfWork;
   private readonly access: LetterAccess;

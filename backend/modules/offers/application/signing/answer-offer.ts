@@ -7,7 +7,7 @@ import { unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import type { OfferEnding } from '../letter/offer-ending.ts';
 import type { LetterPrinter, OfferLetterRepository, SignedDocuments, SigningLinks } from '../ports.ts';
 
-/** The candidate's yes, which freezes the signed PDF, or no, which gives the money back (decisions 36, 45, 56). */
+/** The candidate's yes, which freezes the signed PDF, or no, which gives the money back (rules.md#signing, rules.md#refund-without-hire). */
 export class AnswerOffer {
   private readonly unitOfWork: UnitOfWork;
   private readonly access: LetterAccess;

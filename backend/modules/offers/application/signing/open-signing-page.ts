@@ -6,7 +6,7 @@ import { unknownLink } from '../letter/letter-access.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
 
-/** The candidate's page. That it was opened is noted once, as a fact; nothing is decided by it (decision 22). */
+/** The candidate's page. That it was opened is noted once, as a fact; nothing is decided by it (rules.md#opening-decides-nothing). */
 export class OpenSigningPage {
   private readonly unitOfWork: UnitOfWork;
   private readonly letters: OfferLetterRepository;

@@ -13,7 +13,7 @@ export function payoutRoutes(claimPayout: ClaimPayout): readonly Route[] {
       method: 'post',
       path: '/api/referrals/:id/payout',
       access: 'in',
-      summary: 'Claims the reward of a completed referral, once (decision 49)',
+      summary: 'Claims the reward of a completed referral, once',
       params: z.object({ id: uuid }),
       body: claimPayoutRequestSchema,
       answers: { 200: payoutSchema, 409: payoutChangedSchema },

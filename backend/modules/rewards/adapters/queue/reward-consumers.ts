@@ -49,7 +49,7 @@ export function jobSharedConsumer(earn: EarnPoints): EventConsumer {
   };
 }
 
-/** Once in a life, whatever is cleared and filled in again (decisions 51, 86). */
+/** Once in a life, whatever is cleared and filled in again (rules.md#profile-points). */
 export function profileCompletedConsumer(earn: EarnPoints): EventConsumer {
   return {
     name: 'rewards.credit_completed_profile',

@@ -32,7 +32,7 @@ export function specialtyOf(industry: IndustryChoice, value: string | null): Spe
   return known.find((specialty) => specialty === value) ?? null;
 }
 
-/** From here on a bonus is high (decision 28), in dollars. */
+/** From here on a bonus is high (rules.md#job-flags), in dollars. */
 export const HIGH_BONUS = 500;
 
 /** What is good pay differs by trade: dollars an hour. */

@@ -15,7 +15,7 @@ interface JobCardProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** The bonus first, then the work, then what to do about it (document 2 §2.1). */
+/** The bonus first, then the work, then what to do about it (rules.md#job-card). */
 export function JobCard({ job, actions, heading: Heading = 'h3' }: JobCardProps) {
   return (
     <Box as="article" aria-labelledby={`job-${job.id}`}>

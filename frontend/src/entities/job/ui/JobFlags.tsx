@@ -4,7 +4,7 @@ import type { Job } from '#contract/jobs/posting/job.ts';
 import { serverNow } from '#shared/api/index.ts';
 import { Badge, Inline } from '#shared/ui/index.ts';
 
-/** Urgent and "High bonus" (decision 28), featured as long as its package says, and closed. */
+/** Urgent and "High bonus" (rules.md#job-flags), featured as long as its package says, and closed. */
 export function JobFlags({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const isFeatured = isStillFeatured(job);

@@ -4,7 +4,7 @@ import { api } from '#shared/api/index.ts';
 
 const offerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The latest letter in any state (decision 81); null where there is none. */
+    /** The latest letter in any state (rules.md#latest-offer); null where there is none. */
     offerOfReferral: build.query<OfferLetter | null, string>({
       queryFn: async (referralId, _store, _extra, call) => {
         const { data, error } = await call(`/offer-letters/referral/${referralId}`);
@@ -14,7 +14,7 @@ const offerApi = api.injectEndpoints({
       },
       providesTags: ['Offer'],
     }),
-    /** What an offer would charge now: only what is not charged yet (decision 45). */
+    /** What an offer would charge now: only what is not charged yet (rules.md#charged-once). */
     offerQuote: build.query<OfferQuote | null, OfferQuoteQueryInput>({
       query: (params) => ({ url: '/offer-letters/quote', params }),
       providesTags: ['Payment'],

@@ -1,6 +1,6 @@
 import type { AddOn } from '#contract/billing/charge.ts';
 
-/** List prices in dollars (document 2 §9). What is charged is the server's to say. */
+/** List prices in dollars (rules.md#fees). What is charged is the server's to say. */
 export const ADD_ON_PRICES: Readonly<Record<AddOn, string>> = {
   backgroundCheck: '50.00',
   drugTest: '50.00',

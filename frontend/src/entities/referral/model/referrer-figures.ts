@@ -4,12 +4,12 @@ type Counted = Pick<Referral, 'status' | 'job'>;
 
 export interface ReferrerFigures {
   readonly total: number;
-  /** Submitted or contacted (decision 43). */
+  /** Submitted or contacted (rules.md#pending-counts). */
   readonly pending: number;
   /** Hired or completed. */
   readonly successful: number;
   readonly completed: number;
-  /** Dollars: the bonuses of the successful ones (document 2 §4.3). */
+  /** Dollars: the bonuses of the successful ones (rules.md#successful-referral). */
   readonly earnings: number;
 }
 

@@ -17,7 +17,7 @@ interface StatusLook {
   readonly icon: LucideIcon;
 }
 
-/** Badges of document 2 §4.1: hired, completed and signed stand out, rejected warns, the others are plain. */
+/** Badges: hired, completed and signed stand out, rejected warns, the others are plain (rules.md#status-words). */
 export const STATUS_LOOK: Readonly<Record<ReferralStatus, StatusLook>> = {
   submitted: { tone: 'neutral', icon: Inbox },
   contacted: { tone: 'info', icon: Phone },

@@ -44,7 +44,7 @@ function happened(
   }));
 }
 
-/** The reader's own wording (decision 77): "The last step was undone: Worker Contacted", each part in their language. */
+/** The reader's own wording (rules.md#timeline-words): "The last step was undone: Worker Contacted", each part in their language. */
 function wordsOf({ label }: TimelineEntry): string {
   return label.split(': ').map(translateMessage).join(': ');
 }

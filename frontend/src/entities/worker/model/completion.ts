@@ -1,4 +1,4 @@
-/** The five fields that a worker is judged by (document 2 §5, decision 86). */
+/** The five fields that a worker is judged by (rules.md#complete-profile). */
 const PROFILE_FIELDS = ['location', 'skills', 'experience', 'payRate', 'certifications'] as const;
 type ProfileField = (typeof PROFILE_FIELDS)[number];
 
@@ -11,7 +11,7 @@ export interface CountedFields {
   readonly certifications: string | null;
 }
 
-/** Quick apply needs this share (decision 42). */
+/** Quick apply needs this share (rules.md#profile-threshold). */
 export const ENOUGH_PERCENT = 80;
 
 interface Completion {

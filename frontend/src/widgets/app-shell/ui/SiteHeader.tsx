@@ -11,7 +11,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { onDesk } from './on-desk.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The ink bar at the top of every screen (document 1 §2.5), and the dashboards' variant of it (§2.6). */
+/** The ink bar at the top of every screen (rules.md#navigation-bar), and the dashboards' variant of it (rules.md#dashboard-links). */
 export function SiteHeader({ variant = 'site' }: { readonly variant?: HeaderVariant }) {
   const { t } = useTranslation('shell');
   const { user, isLoading } = useCurrentUser();

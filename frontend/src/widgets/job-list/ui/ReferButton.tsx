@@ -16,7 +16,7 @@ interface ReferButtonProps {
   readonly comesToRefer?: boolean;
 }
 
-/** Employers cannot refer to their own jobs (decision 40): theirs leads to what came in. */
+/** Employers cannot refer to their own jobs (rules.md#own-jobs): theirs leads to what came in. */
 export function ReferButton({ job, isQuiet = false, comesToRefer = false }: ReferButtonProps) {
   const { t } = useTranslation('jobs');
   const { user } = useCurrentUser();

@@ -26,14 +26,14 @@ const STEPS: Readonly<Record<ReferralStatus, DeskStep>> = {
   rejected: 'reject',
 };
 
-/** What choosing a state means: some are set at once, others open their dialog first (document 2 §4.1). */
+/** What choosing a state means: some are set at once, others open their dialog first (rules.md#status-dialogs). */
 export function stepFor(referral: Referral, status: ReferralStatus): DeskStep {
   // A draft that was made before is paid and sent from its own card.
   if (status === 'offer_sent' && referral.offerLetter?.status === 'draft') return 'letter';
   return STEPS[status];
 }
 
-/** A digital letter is out and the worker has not answered (decision 76). */
+/** A digital letter is out and the worker has not answered (rules.md#awaiting-signature). */
 export function awaitsSignature({ status, offerLetter }: Referral): boolean {
   return status === 'offer_sent' && (offerLetter?.status === 'sent' || offerLetter?.status === 'viewed');
 }
@@ -44,7 +44,7 @@ export function owesBonus({ status, bonusPaidAt, job, referrer }: Referral): boo
   return isHired && referrer !== null && bonusPaidAt === null && Number(job.referralBonus) > 0;
 }
 
-/** The letter's card: there is a letter, or one can be made (decision 75). */
+/** The letter's card: there is a letter, or one can be made (rules.md#offer-from-interview). */
 export function hasLetterCard({ status, offerLetter }: Referral): boolean {
   return offerLetter !== null || status === 'interviewing';
 }

@@ -6,7 +6,7 @@ import { ReferralBadges } from '../ui/ReferralBadges.tsx';
 import { WorkerCell } from '../ui/WorkerCell.tsx';
 import type { ReferralDesk } from './use-referral-desk.tsx';
 
-/** The table of referrals as every screen of an employer shows it (document 2 §2.8). */
+/** The table of referrals as every screen of an employer shows it (rules.md#referral-table). */
 export function useReferralColumns(desk: ReferralDesk): readonly Column<Referral>[] {
   const { t } = useTranslation('employer');
   return [

@@ -11,7 +11,7 @@ interface CandidateDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The person behind a referral: what is known, what was said, what happened. No scores (decision 62). */
+/** The person behind a referral: what is known, what was said, what happened. No scores (rules.md#no-scores). */
 export function CandidateDrawer({ referral, onClose }: CandidateDrawerProps) {
   const { t } = useTranslation(['employer-desk', 'employer']);
   const {

@@ -8,7 +8,7 @@ import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 import { ReferralBadges } from './ReferralBadges.tsx';
 import { ReferredBy } from './ReferredBy.tsx';
 
-/** Where the referral stands, and how the worker is reached once they have confirmed (decision 37). */
+/** Where the referral stands, and how the worker is reached once they have confirmed (rules.md#masked-contact). */
 export function CandidateHead({ referral }: { readonly referral: Referral }) {
   const { t } = useTranslation('employer-desk');
   const { job, workerPhone, workerEmail, verificationStatus, status, createdAt } = referral;

@@ -21,7 +21,7 @@ interface DispositionProps {
   readonly desk: ReferralDesk;
 }
 
-/** 'Select Action': what can be done with a referral now (document 2 §2.8). */
+/** 'Select Action': what can be done with a referral now (rules.md#referral-table). */
 export function Disposition({ referral, desk }: DispositionProps) {
   const { t } = useTranslation('employer');
   const groups = useGroups(referral, desk);
@@ -75,7 +75,7 @@ function useGroups(referral: Referral, desk: ReferralDesk): MenuGroup[] {
   return groups.filter((group) => group.items.length > 0);
 }
 
-/** What stands before all actions: a letter that is out (decision 76), and the way back (document 2 §4.2). */
+/** What stands before all actions: a letter that is out (rules.md#awaiting-signature), and the way back (rules.md#undo-dialog). */
 function useFirst(referral: Referral, desk: ReferralDesk): MenuItem[] {
   const { t } = useTranslation('employer');
   const undo = useUndoTexts()(referral);

@@ -4,7 +4,7 @@ import { offerDocumentPath } from '#entities/offer/index.ts';
 import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referral/index.ts';
 import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 
-/** The state of a referral and what belongs to it: background check, letter, bonus (document 2 §2.8). */
+/** The state of a referral and what belongs to it: background check, letter, bonus (rules.md#referral-table). */
 export function ReferralBadges({ referral }: { readonly referral: Referral }) {
   const { t } = useTranslation('employer');
   return (

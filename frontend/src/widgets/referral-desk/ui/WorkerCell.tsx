@@ -11,7 +11,7 @@ interface WorkerCellProps {
 
 /**
  * The name, which opens the candidate, and the phone. Until the worker has confirmed, the phone comes masked and cannot be
- * called (decision 37).
+ * called (rules.md#masked-contact).
  */
 export function WorkerCell({ referral, desk }: WorkerCellProps) {
   const { workerName, workerPhone } = referral;

@@ -26,7 +26,7 @@ export interface VerificationCalls {
 
 const linkParams = z.object({ token: text({ min: 1, max: 128 }) });
 
-/** The worker confirms: by a code that the referrer enters, or by a link (decision 37). */
+/** The worker confirms: by a code that the referrer enters, or by a link (rules.md#worker-confirms). */
 export function verificationRoutes(calls: VerificationCalls): readonly Route[] {
   return [...codeRoutes(calls), ...linkRoutes(calls)];
 }

@@ -3,7 +3,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from '#contract/hiring/index.ts';
 import { ReferralScene } from '#testing/fixtures/referral-scene.ts';
 
-/** What the plain status call answers from each state (document 2 §4.1, decisions 31, 33, 75). */
+/** What the plain status call answers from each state (rules.md#referral-statuses, rules.md#interview-alias). */
 const rejections = { rejected: 'rejected', pass: 'rejected' };
 const interviews = { interview_scheduled: 'interviewing', interview: 'interviewing' };
 const MOVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -11,7 +11,7 @@ interface PreparedList {
 
 type Condition = readonly [name: string, value: unknown, text: (value: string) => string];
 
-/** Not by phone: what is masked must not be found out by searching for it (decision 37). */
+/** Not by phone: what is masked must not be found out by searching for it (rules.md#masked-contact). */
 const WORDS = (value: string): string => `(r.worker_name ilike ${value}
     or exists (select from jobs sj where sj.id = r.job_id and sj.title ilike ${value})
     or exists (select from users su where su.id = r.referrer_id

@@ -80,7 +80,7 @@ function signOutRoutes(): readonly Route[] {
       method: 'get',
       path: '/api/logout',
       access: 'any',
-      summary: 'Ends the session; asks first when another site sent the browser here (decision 6)',
+      summary: 'Ends the session; asks first when another site sent the browser here',
       answers: { 200: null, 302: null },
       handler: async ({ ctx }) => {
         if (ctx.get('Sec-Fetch-Site') === 'cross-site') {

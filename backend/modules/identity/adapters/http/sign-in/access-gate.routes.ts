@@ -4,7 +4,7 @@ import { hasPassedGate, passGate } from '#platform/http/sessions/sessions.ts';
 import type { AccessGate } from '#modules/identity/application/sign-in/access-gate.ts';
 import { accessGateAnswerSchema, accessGateRequestSchema } from '#contract/identity/access-gate.ts';
 
-/** The gate of the private development mode (decision 1; document 1 §2.3). */
+/** The gate of the private development mode (rules.md#access-gate). */
 export function accessGateRoutes(gate: AccessGate, limits: RateLimits): readonly Route[] {
   return [
     route({

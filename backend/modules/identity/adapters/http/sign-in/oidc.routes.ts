@@ -16,7 +16,7 @@ import type { User } from '#modules/identity/domain/user.ts';
 import { newcomerCookie } from './newcomer-cookie.ts';
 
 export interface OidcCalls {
-  /** Null without a provider in the settings: then the product's own page signs in (decision 6). */
+  /** Null without a provider in the settings: then the product's own page signs in (rules.md#sign-in-ways). */
   readonly provider: IdentityProvider | null;
   readonly cookies: SealedCookies;
   readonly signInWithProvider: SignInWithProvider;

@@ -14,7 +14,7 @@ import { jobText } from './job-answers.ts';
 
 const jobParams = z.object({ id: uuid });
 
-/** Job posts for the price of a package (decision 26). */
+/** Job posts for the price of a package (rules.md#paid-posts). */
 export function paidPostRoutes(posting: PostPaidJob): readonly Route[] {
   return [
     route({

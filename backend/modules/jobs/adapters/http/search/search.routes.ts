@@ -9,7 +9,7 @@ import { readSearchCursor, writeSearchCursor } from './search-cursor.ts';
 /** What was looked for instead of a misspelt `q`: "Showing results for electrician". Plain ASCII. */
 const CORRECTED = 'X-Search-Corrected';
 
-/** Looking for jobs (decisions 23, 80). */
+/** Looking for jobs (rules.md#trade-filter, rules.md#hourly-pay). */
 export function searchRoutes(searchJobs: SearchJobs): readonly Route[] {
   return [
     route({

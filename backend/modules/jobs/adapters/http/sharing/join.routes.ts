@@ -6,7 +6,7 @@ import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed
 import { ATTRIBUTION_DAYS, type RecordVisit } from '#modules/jobs/application/sharing/record-visit.ts';
 import { joinAnswerSchema, joinParamsSchema, joinQuerySchema } from '#contract/jobs/index.ts';
 
-/** First-party memory of the visit, beside the record on the server (decision 39). */
+/** First-party memory of the visit, beside the record on the server (rules.md#attribution). */
 const VISIT: SealedCookie<string> = {
   name: 'crewvine.visit',
   seconds: ATTRIBUTION_DAYS * 86_400,
@@ -25,7 +25,7 @@ export function joinRoutes(recordVisit: RecordVisit, cookies: SealedCookies): re
       method: 'get',
       path: '/api/join/:code',
       access: 'any',
-      summary: 'Who invites, by the code of a share link; records the visit (decision 18)',
+      summary: 'Who invites, by the code of a share link; records the visit',
       params: joinParamsSchema,
       query: joinQuerySchema,
       answers: { 200: joinAnswerSchema },

@@ -64,7 +64,7 @@ export const JOBS_OF_EMPLOYER: Statement = {
   }),
 };
 
-/** How long the employer took to answer the newest hundred answered referrals (decision 38). */
+/** How long the employer took to answer the newest hundred answered referrals (rules.md#response-time). */
 export const MEDIAN_RESPONSE = `(select round((percentile_cont(0.5) within group
       (order by extract(epoch from answered.at - answered.since) / 3600))::numeric, 1)
     from (select r.created_at as since, first_answer.at

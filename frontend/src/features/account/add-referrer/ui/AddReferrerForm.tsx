@@ -8,7 +8,7 @@ const AddReferrerSheet = lazy(async () => {
   return { default: module.AddReferrerSheet };
 });
 
-/** For somebody without a referrer (document 2 §2.9); the form comes when it is asked for. */
+/** For somebody without a referrer (rules.md#referrer-once); the form comes when it is asked for. */
 export function AddReferrerForm(props: AddReferrerProps) {
   return (
     <Suspense fallback={<Skeleton $height="142px" />}>

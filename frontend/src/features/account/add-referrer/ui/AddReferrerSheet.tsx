@@ -17,7 +17,7 @@ export interface AddReferrerProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Once, and never oneself (decision 41); the words are those of document 1 §8. */
+/** Once, and never oneself (rules.md#referrer-once). */
 export function AddReferrerSheet({ onCancel }: AddReferrerProps) {
   const { t } = useTranslation(['add-referrer', 'common']);
   const [addReferrer] = useAddReferrerMutation();

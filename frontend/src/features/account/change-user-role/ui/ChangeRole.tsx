@@ -9,7 +9,7 @@ import { useChangeUserRoleMutation } from '../model/role-calls.ts';
 const ROLES = ['referrer', 'employer', 'worker', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-/** An admin gives somebody another role, after being asked (decision 69). Not for accounts that are gone. */
+/** An admin gives somebody another role, after being asked (rules.md#admin-role-change). Not for accounts that are gone. */
 export function ChangeRole({ user }: { readonly user: AdminUser }) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);

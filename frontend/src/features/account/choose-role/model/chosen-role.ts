@@ -2,7 +2,7 @@ import type { Role, User } from '#entities/session/index.ts';
 
 const STORAGE_KEY = 'crewvine.role.';
 
-/** A referrer who has never chosen (document 1 §2.2). The server's word decides, not this browser's (decision 4). */
+/** A referrer who has never chosen (rules.md#role-question). The server's word decides, not this browser's (rules.md#role-choice). */
 export function hasNoRole(user: Pick<User, 'userType' | 'roleChosenAt'>): boolean {
   return user.userType === 'referrer' && user.roleChosenAt === null;
 }

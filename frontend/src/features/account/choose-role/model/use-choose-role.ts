@@ -15,7 +15,7 @@ export interface ChoiceOfRole {
   readonly choose: (role: Role) => Promise<void>;
 }
 
-/** Saves the choice and says how it went (document 1 §4); a failure leaves the question open. */
+/** Saves the choice and says how it went (rules.md#role-question); a failure leaves the question open. */
 export function useChooseRole(userId: string, onSettling: (isSettling: boolean) => void): ChoiceOfRole {
   const { t } = useTranslation('role');
   const [chooseRole] = useChooseRoleMutation();

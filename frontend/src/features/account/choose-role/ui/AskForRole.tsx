@@ -8,7 +8,7 @@ const ChooseRoleDialog = lazy(async () => {
   return { default: module.ChooseRoleDialog };
 });
 
-/** Stands on every screen of the app: the question comes, once, to a referrer who has not chosen yet (document 1 §2.2). */
+/** Stands on every screen of the app: the question comes, once, to a referrer who has not chosen yet (rules.md#role-question). */
 export function AskForRole() {
   const { user, isFetching } = useCurrentUser();
   const [isSettling, setSettling] = useState(false);

@@ -13,7 +13,7 @@ interface ChooseRoleDialogProps {
 
 const stay = (): void => undefined;
 
-/** Nobody gets past it without an answer (document 1 §2.4). */
+/** Nobody gets past it without an answer (rules.md#role-question). */
 export function ChooseRoleDialog({ userId, onSettling }: ChooseRoleDialogProps) {
   const { t } = useTranslation('role');
   const { chosen, isSaved, choose } = useChooseRole(userId, onSettling);

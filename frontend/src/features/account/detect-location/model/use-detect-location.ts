@@ -4,7 +4,7 @@ import { findCoordinates, type LocationProblem } from './coordinates.ts';
 import { useLazyPlaceAtQuery } from './geo-call.ts';
 import { placeWords } from './place-words.ts';
 
-/** Finds "City, State" of where the device is; null, and a toast, where it cannot be found (document 1 §8). */
+/** Finds "City, State" of where the device is; null, and a toast, where it cannot be found (rules.md#coarse-location). */
 export function useDetectLocation(): () => Promise<string | null> {
   const { t } = useTranslation('detect-location');
   const [placeAt] = useLazyPlaceAtQuery();

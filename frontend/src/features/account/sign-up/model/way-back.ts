@@ -14,7 +14,7 @@ export function wayBack(search: URLSearchParams, state: unknown): string | undef
   return returnTo === '/' || DASHBOARD.test(returnTo) ? undefined : pathAfterLogin(returnTo);
 }
 
-/** `path` with the screen to come back to, so that no turn between signing in and signing up loses it (decision 6). */
+/** `path` with the screen to come back to, so that no turn between signing in and signing up loses it (rules.md#return-path). */
 export function keepingWayBack(path: string, search: URLSearchParams): string {
   const returnTo = returnToSchema.parse(search.get('returnTo'));
   return returnTo === '/' ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`;

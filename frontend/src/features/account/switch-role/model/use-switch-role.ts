@@ -4,10 +4,10 @@ import { isUnauthorized } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSwitchRoleMutation } from './switch-role-call.ts';
 
-/** Document 1 §9: the page loads anew one second after the role has changed. */
+/** The page loads anew one second after the role has changed: rules.md#role-reload. */
 const RELOAD_AFTER_MS = 1000;
 
-/** Changes the role, says so, and loads the page anew in the new role (document 1 §7). */
+/** Changes the role, says so, and loads the page anew in the new role (rules.md#role-reload). */
 export function useSwitchRole(): (role: Role) => Promise<void> {
   const { t } = useTranslation('role');
   const [switchRole] = useSwitchRoleMutation();

@@ -9,7 +9,7 @@ import { useSwitchRole } from '../model/use-switch-role.ts';
 const ICONS = { referrer: Users, employer: BriefcaseBusiness, worker: HardHat };
 
 /**
- * Any signed-in person changes their own role (document 3 §2, decision 4); an admin reads why they cannot. The text file is
+ * Any signed-in person changes their own role (rules.md#role-choice, rules.md#admin-type-fixed); an admin reads why they cannot. The text file is
  * `role`.
  */
 export function RoleSwitcher({ user }: { readonly user: Pick<User, 'userType'> }) {

@@ -36,7 +36,7 @@ export function GivenReference({ reference, referralId }: GivenReferenceProps) {
   );
 }
 
-/** The mark of a reviewed candidate: words and figure, never a rank (decision 62). */
+/** The mark of a reviewed candidate: words and figure, never a rank (rules.md#no-scores). */
 function Average({ stars }: { readonly stars: number }) {
   const { t } = useTranslation('checks');
   return (

@@ -15,7 +15,7 @@ interface AdverseActionProps {
   readonly actions: CheckActions;
 }
 
-/** Rejecting because of a check: notice, five business days, final notice (decision 59). */
+/** Rejecting because of a check: notice, five business days, final notice (rules.md#adverse-action). */
 export function AdverseAction({ action, waitWouldEndAt, name, isEnded, actions }: AdverseActionProps) {
   const { t } = useTranslation('checks');
   const isWaiting = action?.status === 'waiting';

@@ -13,7 +13,7 @@ interface CheckDialogProps {
   readonly onClose: () => void;
 }
 
-/** The background check of a candidate, from choosing a package to a decision because of it (decisions 59, 83). */
+/** The background check of a candidate, from choosing a package to a decision because of it (rules.md#check-packages, rules.md#adverse-action). */
 export function CheckDialog({ referral, collect, onClose }: CheckDialogProps) {
   const { t } = useTranslation(['checks', 'background-check']);
   return (

@@ -17,7 +17,7 @@ interface ChoosePackageProps {
   readonly actions: CheckActions;
 }
 
-/** Three packages with what they contain; the candidate is asked when the chosen one is paid (decision 83). */
+/** Three packages with what they contain; the candidate is asked when the chosen one is paid (rules.md#check-packages). */
 export function ChoosePackage({ check, isEnded, actions }: ChoosePackageProps) {
   const { t, i18n } = useTranslation(['checks', 'background-check']);
   const [chosen, setChosen] = useState<BackgroundPackage>(check?.packageType ?? 'standard');

@@ -2,7 +2,7 @@ import { ACKNOWLEDGEMENT_VERSION, type TickName } from '#contract/jobs/posting/a
 import { MAX_DISTANCE_DEFAULT, type PostJobInput } from '#contract/jobs/posting/post-job.ts';
 import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/posting/trades.ts';
 
-/** The call of document 2 §7; `isActive` is the server's to say (decision 26). */
+/** `isActive` is the server's to say (rules.md#server-decides-posting). */
 export type JobCall = PostJobInput & { readonly isActive: true };
 
 /** What every form that describes a job begins with. */
@@ -17,7 +17,7 @@ export const EMPTY_JOB = {
   schedule: '',
 };
 
-/** What the forms do not ask for (document 2 §7). */
+/** What the forms do not ask for (rules.md#job-defaults). */
 const NOT_ASKED = {
   latitude: null,
   longitude: null,
@@ -33,7 +33,7 @@ const KINDS = {
   adaAcknowledged: 'ada',
 } as const satisfies Record<TickName, string>;
 
-/** With the ticks as acknowledgements of the texts' version (decision 79). */
+/** With the ticks as acknowledgements of the texts' version (rules.md#acknowledgements). */
 export function jobCall(
   job: Omit<PostJobInput, 'acknowledgements'>,
   ticked: readonly TickName[] = [],

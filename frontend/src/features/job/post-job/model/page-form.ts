@@ -3,7 +3,7 @@ import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/posting/trades.ts';
 import { jobCall, type JobCall } from './job-values.ts';
 
 export const PAGE_DRAFT = 'job-posting';
-/** Requirements, benefits and a start date are in its rules and have no field (document 2 §2.14). */
+/** Requirements, benefits and a start date are in its rules and have no field (rules.md#page-job-form). */
 export const EMPTY_PAGE = {
   title: '',
   company: '',
@@ -17,7 +17,7 @@ export type PageValues = typeof EMPTY_PAGE;
 
 const PERIODS = { hourly: 'hour', salary: 'year' } as const;
 
-/** Sends no bonus and the default category (document 2 §7). */
+/** Sends no bonus and the default category (rules.md#page-job-form). */
 export function pageJobCall(values: PageValues): JobCall {
   const { payType, payAmount, ...form } = pageJobFormSchema.parse(values);
   const { title, company, location, schedule, description, requirements } = form;

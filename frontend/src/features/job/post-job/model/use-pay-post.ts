@@ -28,7 +28,7 @@ interface Answer {
 const BETWEEN_LOOKS_MS = 400;
 const MOST_LOOKS = 25;
 
-/** A post at a package's price. It is done when the provider has said so and the job is open (decisions 26, 47). */
+/** A post at a package's price. It is done when the provider has said so and the job is open (rules.md#paid-posts). */
 export function usePayPost(collect: CollectPost): PaidPoster {
   const { t } = useTranslation('post-job');
   const [orderPost] = useOrderJobPostMutation();

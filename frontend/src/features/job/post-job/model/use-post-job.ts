@@ -9,7 +9,7 @@ import { useCanPostJobQuery, usePostJobMutation } from './post-calls.ts';
 interface Poster {
   /** No free post is left: known before, or said by the server. */
   readonly noneLeft: boolean;
-  /** 10 or fewer are worth saying (document 2 §9); null for more. */
+  /** 10 or fewer are worth saying (rules.md#free-posts); null for more. */
   readonly fewLeft: number | null;
   readonly post: (job: JobCall, form: FormHelpers) => Promise<boolean>;
 }

@@ -24,7 +24,7 @@ interface EnhancedJobFormProps {
   readonly onPosted: () => void;
 }
 
-/** The form with five acknowledgements and a choice of a free or a paid post (document 2 §2.15). */
+/** The form with five acknowledgements and a choice of a free or a paid post (rules.md#enhanced-job-form). */
 export function EnhancedJobForm({ company, collect, onPosted }: EnhancedJobFormProps) {
   const { t } = useTranslation('post-job');
   const { post, noneLeft } = usePostJob({

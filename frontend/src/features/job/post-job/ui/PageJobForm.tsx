@@ -21,7 +21,7 @@ interface PageJobFormProps {
   readonly onPosted: () => void;
 }
 
-/** The "job posting page variant" (document 2 §2.14): few fields, pay by the hour or as a salary. */
+/** The "job posting page variant" (rules.md#page-job-form): few fields, pay by the hour or as a salary. */
 export function PageJobForm({ company, onPosted }: PageJobFormProps) {
   const { t } = useTranslation('post-job');
   const { post, noneLeft } = usePostJob({

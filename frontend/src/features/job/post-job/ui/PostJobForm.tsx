@@ -15,7 +15,7 @@ interface PostJobFormProps {
   readonly onPosted: () => void;
 }
 
-/** The simple form (document 2 §2.14). What is typed is kept until the job is posted. */
+/** The simple form (rules.md#simple-job-form). What is typed is kept until the job is posted. */
 export function PostJobForm({ company, onPosted }: PostJobFormProps) {
   const { t } = useTranslation('post-job');
   const { post, noneLeft } = usePostJob({ draft: SIMPLE_DRAFT, failed: t('failed') });

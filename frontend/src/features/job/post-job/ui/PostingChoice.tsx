@@ -39,7 +39,7 @@ export function PostingChoice() {
 
 const FEW = 10;
 
-/** Worth saying at ten or fewer (document 2 §9); -1 is unlimited (decision 27). */
+/** Worth saying at ten or fewer; -1 is unlimited (rules.md#free-posts). */
 export function FreePostsLeft() {
   const { t } = useTranslation('post-job');
   const { data } = useCanPostJobQuery(undefined);

@@ -18,7 +18,7 @@ interface QuickApplyDialogProps {
   readonly onApplied?: (() => void) | undefined;
 }
 
-/** Applies with one's profile (document 2 §5). The form is loaded when it is first opened. */
+/** Applies with one's profile (rules.md#quick-apply). The form is loaded when it is first opened. */
 export function QuickApplyDialog({ job, ...rest }: QuickApplyDialogProps) {
   if (job === null) return null;
   return (

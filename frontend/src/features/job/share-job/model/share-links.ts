@@ -1,12 +1,12 @@
 import type { ShareChannel } from '#contract/jobs/sharing/share-job.ts';
 
-/** The address that is shared: the landing page with the job and who shared it (document 2 §2.2). */
+/** The address that is shared: the landing page with the job and who shared it (rules.md#share-channels). */
 export function jobShareLink(origin: string, jobId: string, referralCode: string | null): string {
   const query = new URLSearchParams({ job: jobId, ...(referralCode ? { ref: referralCode } : {}) });
   return `${origin}/?${query.toString()}`;
 }
 
-/** The link of the referral program (document 2 §2.2). */
+/** The link of the referral program (rules.md#invite-never-blocks). */
 export function platformShareLink(origin: string, referralCode: string): string {
   return `${origin}/join?ref=${encodeURIComponent(referralCode)}`;
 }

@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'crewvine.shares';
 const KEPT = 200;
 
-/** One share as this browser remembers it (document 1 §3.5). */
+/** One share as this browser remembers it (rules.md#share-record). */
 export interface ShareRecord {
   /** Null where Crewvine itself was passed on. */
   readonly jobId: string | null;

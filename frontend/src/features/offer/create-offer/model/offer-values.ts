@@ -11,12 +11,12 @@ export const PAY_TYPE_CHOICES = [
 ] as const satisfies readonly PayType[];
 export const EXPIRY_CHOICES = [3, 7, 14, 30] as const;
 
-/** `send` creates, pays and sends; `draft` stops at the letter that is not sent yet (decision 75). */
+/** `send` creates, pays and sends; `draft` stops at the letter that is not sent yet (rules.md#draft-first). */
 export type OfferGoal = 'send' | 'draft';
 
 const FORMS = { send: offerFormSchema, draft: offerDraftFormSchema } as const;
 
-/** What the dialog starts with: the specification's defaults, and what the job already says. */
+/** What the dialog starts with: the usual defaults, and what the job already says. */
 export function offerDefaults({ job }: Referral): OfferFormInput {
   return {
     startDate: '',
@@ -52,7 +52,7 @@ export function offerProblems(
   return problems;
 }
 
-/** Nothing is sent without the three, and no letter is made without pay and place (document 2 §5). */
+/** Nothing is sent without the three, and no letter is made without pay and place (rules.md#offer-required-fields). */
 export function isIncomplete({ startDate, payRate, workLocation }: OfferFormInput, goal: OfferGoal): boolean {
   const needed = goal === 'send' ? [startDate, payRate, workLocation] : [payRate, workLocation];
   return needed.some((value) => String(value).trim() === '');

@@ -11,7 +11,7 @@ import { useCreateOfferMutation, useDraftOfferMutation, useSendCreatedOfferMutat
 export type CollectOffer = (due: Payment) => Promise<boolean>;
 
 /**
- * Create, pay, send (decision 75). Resolves to whether the dialog has done its work: what follows a letter that exists is
+ * Create, pay, send (rules.md#draft-first). Resolves to whether the dialog has done its work: what follows a letter that exists is
  * the business of its own card.
  */
 export function useSendOffer(collect: CollectOffer) {
@@ -42,7 +42,7 @@ export function useSendOffer(collect: CollectOffer) {
   };
 }
 
-/** Creates and pays; the letter stays a draft (decision 75). Resolves as `useSendOffer`. */
+/** Creates and pays; the letter stays a draft (rules.md#draft-first). Resolves as `useSendOffer`. */
 export function useDraftOffer(collect: CollectOffer) {
   const { t } = useTranslation('offer');
   const [create] = useDraftOfferMutation();
@@ -62,7 +62,7 @@ export function useDraftOffer(collect: CollectOffer) {
   };
 }
 
-/** Whether a refusal ends the dialog: a letter that is there already has its own card (document 2 §8). */
+/** Whether a refusal ends the dialog: a letter that is there already has its own card (rules.md#one-live-offer). */
 function useRefusal(): (error: unknown, failed: string) => boolean {
   const { t } = useTranslation('offer');
   return (error, failed) => {

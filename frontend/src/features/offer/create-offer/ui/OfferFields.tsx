@@ -65,7 +65,7 @@ function Terms({ goal }: { readonly goal: OfferGoal }) {
   );
 }
 
-/** Four choices on the dashboard; the letter's own card takes any number of days (document 2 §5, §9). */
+/** Four choices on the dashboard; the letter's own card takes any number of days (rules.md#offer-validity). */
 function Expiry({ goal }: { readonly goal: OfferGoal }) {
   const { t } = useTranslation('offer');
   if (goal === 'draft') {

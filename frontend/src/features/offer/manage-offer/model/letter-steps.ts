@@ -28,7 +28,7 @@ export function isUnpaid({ payment }: OfferLetter): boolean {
   return payment !== null && payment.status !== 'succeeded';
 }
 
-/** It came to nothing, and a new one may be made (decision 36). */
+/** It came to nothing, and a new one may be made (rules.md#back-to-interviewing). */
 export function hasEnded({ status }: OfferLetter): boolean {
   return status === 'declined' || status === 'expired' || status === 'withdrawn';
 }

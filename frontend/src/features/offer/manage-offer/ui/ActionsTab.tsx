@@ -16,7 +16,7 @@ interface ActionsTabProps {
   readonly onCreate: (() => void) | null;
 }
 
-/** Sending only from draft, withdrawing from draft, sent or viewed (document 2 §4.4). */
+/** Sending only from draft, withdrawing from draft, sent or viewed (rules.md#offer-statuses). */
 export function ActionsTab({ letter, collect, onCreate }: ActionsTabProps) {
   const { t } = useTranslation('offer');
   const actions = useLetterActions(letter, collect);

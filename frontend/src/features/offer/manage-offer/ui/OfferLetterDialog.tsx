@@ -16,7 +16,7 @@ interface OfferLetterDialogProps {
   readonly onCreate: (() => void) | null;
 }
 
-/** The Offer Letter Management card (document 2 §2.5). */
+/** The Offer Letter Management card (rules.md#offer-card). */
 export function OfferLetterDialog({ referral, collect, onClose, onCreate }: OfferLetterDialogProps) {
   const { t } = useTranslation('offer');
   const { workerName: name, job } = referral;

@@ -2,7 +2,7 @@ import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 
 export type OfferState = 'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'invalid';
 
-/** What the page derives (document 3 §4); only a pending offer can be answered. `now` in milliseconds. */
+/** What the page derives (rules.md#offer-page); only a pending offer can be answered. `now` in milliseconds. */
 export function offerState(
   { status, expiresAt }: Pick<OfferSigning, 'status' | 'expiresAt'>,
   now: number,

@@ -22,7 +22,7 @@ interface SignOfferFormProps {
 
 const EMPTY = { signature: '', acceptedTerms: false, esignConsent: false };
 
-/** Typed signature, acceptance and consent to sign electronically (decision 56); or decline. */
+/** Typed signature, acceptance and consent to sign electronically (rules.md#signing); or decline. */
 export function SignOfferForm({ token, jobTitle, company }: SignOfferFormProps) {
   const { t } = useTranslation('sign-offer');
   const answer = useAnswerOffer(token);

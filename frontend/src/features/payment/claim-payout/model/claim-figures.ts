@@ -1,7 +1,7 @@
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 
-/** What is shown, and sent as shown (decision 49). Dollars and points. */
+/** What is shown, and sent as shown (rules.md#claim-figures). Dollars and points. */
 export interface ClaimFigures {
   readonly basePayout: string;
   readonly tempBoost: string;
@@ -21,7 +21,7 @@ export function totalOf({ basePayout, tempBoost }: ClaimFigures): string {
   return ((Math.round(Number(basePayout) * 100) + Math.round(Number(tempBoost) * 100)) / 100).toFixed(2);
 }
 
-/** Boost and points travel only where a boost is used (document 2 §7). */
+/** Boost and points travel only where a boost is used (rules.md#claim-figures). */
 export function claimBody(figures: ClaimFigures): { basePayout: string } | ClaimFigures {
   return figures.pointsSpent === 0 ? { basePayout: figures.basePayout } : figures;
 }

@@ -13,7 +13,7 @@ interface ClaimPayoutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Claims the tier reward of a completed referral, with a boost for points where they suffice (document 2 §4.8). */
+/** Claims the tier reward of a completed referral, with a boost for points where they suffice (rules.md#reward-claim, rules.md#boosts). */
 export function ClaimPayoutDialog({ reward, onClose }: ClaimPayoutDialogProps) {
   if (reward === null) return null;
   return (

@@ -8,7 +8,7 @@ import { usePayReferralBonusMutation } from './bonus-calls.ts';
 /** Opens the card dialog for what is due; false where the person went away from it. */
 export type CollectBonus = (due: BonusPayment & { readonly lines: ChargeLine[] }) => Promise<boolean>;
 
-/** Pays the bonus of a hire that has not paid it yet; without a client secret it counts as paid (document 2 §7). */
+/** Pays the bonus of a hire that has not paid it yet; without a client secret it counts as paid (rules.md#bonus-after-hire). */
 export function usePayBonus(collect: CollectBonus): (referral: Referral) => Promise<void> {
   const { t } = useTranslation('employer');
   const [pay] = usePayReferralBonusMutation();

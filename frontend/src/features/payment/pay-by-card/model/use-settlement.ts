@@ -9,7 +9,7 @@ export type Settlement = 'succeeded' | 'failed' | 'unknown';
 
 /**
  * Waits until the provider's event has decided a payment: only that makes it paid, never what the card form was told
- * (decision 47). `unknown` after half a minute, or when the dialog has gone.
+ * (rules.md#paid-by-event). `unknown` after half a minute, or when the dialog has gone.
  */
 export function useSettlement(due: PaymentDue): () => Promise<Settlement> {
   const [readOne] = useLazyPaymentQuery();

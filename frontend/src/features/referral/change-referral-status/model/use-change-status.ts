@@ -6,7 +6,7 @@ import { useChangeReferralStatusMutation, useCompleteReferralMutation } from './
 
 /**
  * Moves a referral on and says how it went; false where it was refused. The quick view of pending referrals says 'Error'
- * with the server's message, every other that the update failed (document 2 §8).
+ * with the server's message, every other that the update failed (rules.md#texts-to-the-letter).
  */
 export function useChangeStatus(view: 'full' | 'quick' = 'full') {
   const { t } = useTranslation(['employer', 'referral', 'common']);

@@ -17,7 +17,7 @@ interface ReasonFieldProps {
   readonly onChange: (reason: RejectionReason | null) => void;
 }
 
-/** The coded reason that the referrer and the worker may see (decision 32). */
+/** The coded reason that the referrer and the worker may see (rules.md#rejection-reason). */
 export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   const { t } = useTranslation(['employer', 'referral']);
   return (

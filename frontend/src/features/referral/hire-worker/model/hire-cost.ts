@@ -12,7 +12,7 @@ export interface HireCost {
   readonly total: string;
 }
 
-/** Bonus and add-ons that are not charged yet (document 2 §9, decision 45): what a quote says, without the offer's own fees. */
+/** Bonus and add-ons that are not charged yet (rules.md#charged-once): what a quote says, without the offer's own fees. */
 export function hireCost(quoted: readonly ChargeLine[]): HireCost {
   const lines = quoted.filter((line) => PART_OF_A_HIRE.includes(line.kind));
   const cents = lines.reduce((sum, line) => sum + Math.round(Number(line.amount) * 100), 0);

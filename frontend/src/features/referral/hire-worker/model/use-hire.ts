@@ -25,7 +25,7 @@ export function useHire(collect: CollectHire) {
       return false;
     }
     if (after.status === 'hired') return true;
-    // Repeating a hire charges nothing twice and does nothing where it is done (decisions 45, 75).
+    // Repeating a hire charges nothing twice and does nothing where it is done (rules.md#charged-once, rules.md#repeats).
     const again = await hire({ id: referral.id, addOns });
     if (again.error) showFailure(again.error, t('hire.failed'));
     return !again.error;

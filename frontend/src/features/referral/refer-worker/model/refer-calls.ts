@@ -4,7 +4,7 @@ import { api } from '#shared/api/index.ts';
 
 interface SubmitReferral {
   readonly form: ReferWorkerInput | ReferCrewInput;
-  /** The code of the share link that led here (decision 39). */
+  /** The code of the share link that led here (rules.md#attribution). */
   readonly ref: string | null;
 }
 

@@ -24,7 +24,7 @@ interface JobChoiceProps {
   readonly onChosen: (job: ReferableJob) => void;
 }
 
-/** The open jobs with a search: whom somebody is referred to comes before who it is (document 2 §2.9). */
+/** The open jobs with a search: whom somebody is referred to comes before who it is (rules.md#refer-dialog). */
 export function JobChoice({ open, onClose, onChosen }: JobChoiceProps) {
   const { t, i18n } = useTranslation('crew');
   const [words, setWords] = useState('');

@@ -13,7 +13,7 @@ import type { ReferDraft } from '../model/refer-draft.ts';
 import { CrewFields } from './crew/CrewFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
-/** The fields of document 2 §5: the worker or the crew first, because the referrer is known already. */
+/** The fields of rules.md#refer-form: the worker or the crew first, because the referrer is known already. */
 export function ReferFields() {
   const { t } = useTranslation(['refer-worker', 'crew']);
   const { values, setFieldValue } = useFormikContext<ReferDraft>();

@@ -13,7 +13,7 @@ import { useVerifyLater } from './verify/use-verify-later.ts';
 
 type Step = 'form' | 'submitted' | 'verify' | 'verified';
 
-/** Login gate, form, submitted, verify the phone or later, success (document 2 §4.5). */
+/** Login gate, form, submitted, verify the phone or later, success (rules.md#refer-dialog). */
 export function ReferSheet({ job, open, onClose }: ReferWorkerDialogProps) {
   const { user, isLoading, isError, refetch } = useCurrentUser();
   const [step, setStep] = useState<Step>('form');

@@ -11,7 +11,7 @@ const ReferSheet = lazy(async () => {
   return { default: module.ReferSheet };
 });
 
-/** Refer a worker (document 2 §2.3). Form code and texts are loaded when it is first opened. */
+/** Refer a worker (rules.md#refer-dialog). Form code and texts are loaded when it is first opened. */
 export function ReferWorkerDialog({ open, ...props }: ReferWorkerDialogProps) {
   const [round, setRound] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);

@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'crewvine.accessGate';
 const PASSED = 'passed';
 
-/** The screen's copy of the pass that the server keeps in its session (decision 1); gone when the browser is closed. */
+/** The screen's copy of the pass that the server keeps in its session (rules.md#access-gate); gone when the browser is closed. */
 export function hasGatePass(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) === PASSED;

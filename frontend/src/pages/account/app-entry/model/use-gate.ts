@@ -5,7 +5,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useOpenGateMutation } from './gate-call.ts';
 import { keepGatePass } from './gate-pass.ts';
 
-/** Document 1 §9: verifying is seen for a second, however fast the server is. */
+/** Verifying is seen for a second, however fast the server is: rules.md#gate-delay. */
 const VERIFYING_FOR_MS = 1000;
 
 interface Gate {

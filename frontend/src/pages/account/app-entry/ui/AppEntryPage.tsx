@@ -6,7 +6,7 @@ import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { hasGatePass, pathBehindGate } from '../model/gate-pass.ts';
 import { GateScreen } from './GateScreen.tsx';
 
-/** `/app` and everything below it: the gate first, then the same path without it (document 1 §2.2, decision 1). */
+/** `/app` and everything below it: the gate first, then the same path without it (rules.md#access-gate). */
 export function AppEntryPage() {
   const { t } = useTranslation();
   const [isPassed, setPassed] = useState(hasGatePass);

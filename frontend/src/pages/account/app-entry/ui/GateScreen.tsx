@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button, Card, Page, PasswordField, Stack } from '#shared/ui/index.ts';
 import { useGate } from '../model/use-gate.ts';
 
-/** Document 1 §2.3. */
+/** rules.md#access-gate */
 export function GateScreen({ onPassed }: { readonly onPassed: () => void }) {
   const { t } = useTranslation(['gate', 'common']);
   const { isVerifying, enter } = useGate();

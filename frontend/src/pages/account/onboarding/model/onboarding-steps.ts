@@ -2,7 +2,7 @@ import { profileRequestSchema } from '#contract/identity/profile.ts';
 import { validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 
-/** Document 1 §2.8: each is checked before the next one opens. */
+/** Each is checked before the next one opens: rules.md#onboarding. */
 const YOU = profileRequestSchema.pick({ firstName: true, lastName: true, phone: true });
 const WORK = profileRequestSchema.pick({ userType: true, location: true });
 const SKILLS = profileRequestSchema.pick({ skills: true });

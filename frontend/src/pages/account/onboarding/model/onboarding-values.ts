@@ -16,7 +16,7 @@ export interface SetUpCall {
   readonly body: object;
 }
 
-/** What is known already. The type of a new account is only a default: it has to be chosen (decision 7). */
+/** What is known already. The type of a new account is only a default: it has to be chosen (rules.md#role-after-sign-up). */
 export function startValues(user: User): OnboardingValues {
   const isChosen = user.roleChosenAt !== null || user.userType === 'admin';
   return {
@@ -30,7 +30,7 @@ export function startValues(user: User): OnboardingValues {
 }
 
 /**
- * Skills are sent for workers only (document 1 §5). No call takes `admin` for a type (decision 3): an admin's profile is
+ * Skills are sent for workers only (rules.md#worker-skills). No call takes `admin` for a type (rules.md#admin-not-chosen): an admin's profile is
  * saved without one.
  */
 export function setUpCall({ userType, skills, ...person }: OnboardingValues): SetUpCall {
@@ -46,7 +46,7 @@ const AFTER: Readonly<Record<User['userType'], string>> = {
   admin: '/dashboard',
 };
 
-/** Document 1 §2.8. */
+/** rules.md#onboarding */
 export function pathAfterOnboarding(userType: User['userType']): string {
   return AFTER[userType];
 }

@@ -15,7 +15,7 @@ export function WorkFields() {
   );
 }
 
-/** An admin's own type cannot be changed (decision 4). */
+/** An admin's own type cannot be changed (rules.md#admin-type-fixed). */
 function RoleChoice() {
   const { t } = useTranslation(['onboarding', 'role']);
   const [{ value, name }, { error, touched }, { setValue, setTouched }] = useField<string>('userType');

@@ -4,7 +4,7 @@ import type { User } from '#entities/session/index.ts';
 import { PreferenceToggle, useSavePreference } from '#features/account/save-preference/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 
-/** Decision 88. */
+/** rules.md#alert-categories */
 const CATEGORIES = ['newJobs', 'referralUpdates', 'offers', 'payouts', 'community', 'marketing'] as const;
 
 export function AlertCategories({ user }: { readonly user: User }) {

@@ -4,7 +4,7 @@ import { COMPANY_SIZES, EMPLOYER_INDUSTRIES } from '#contract/identity/vocabular
 import { Pair } from '#features/account/sign-up/index.ts';
 import { FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 
-/** The company an employer hires for (decision 11). */
+/** The company an employer hires for (rules.md#employer-company). */
 export function CompanyFields() {
   const { t } = useTranslation(['profile', 'account']);
   const sizes = COMPANY_SIZES.map((value) => ({

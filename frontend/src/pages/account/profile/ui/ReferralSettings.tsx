@@ -7,7 +7,7 @@ import { showToast } from '#shared/toast/index.ts';
 import { Button, CopyButton, Inline, Stack } from '#shared/ui/index.ts';
 import { Part } from './Section.tsx';
 
-/** One's own code and link (document 1 §9), and who brought one here. */
+/** One's own code and link (rules.md#referral-code), and who brought one here. */
 export function ReferralSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
   const link = `${location.origin}/join?ref=${user.referralCode}`;

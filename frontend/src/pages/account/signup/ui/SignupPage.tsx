@@ -4,7 +4,7 @@ import { LeaveWhenSignedIn } from '#features/account/sign-up/index.ts';
 import { PasswordSignup } from './PasswordSignup.tsx';
 import { ProviderSignup } from './ProviderSignup.tsx';
 
-/** The account of a community member (decision 7), with a password or with what a sign-in provider says. */
+/** The account of a community member (rules.md#role-after-sign-up), with a password or with what a sign-in provider says. */
 export function SignupPage() {
   const [search] = useSearchParams();
   const returnTo = returnToSchema.parse(search.get('returnTo'));

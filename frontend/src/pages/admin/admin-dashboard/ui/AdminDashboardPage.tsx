@@ -7,7 +7,7 @@ import { DeskTabs } from './DeskTabs.tsx';
 import { Figures } from './Figures.tsx';
 import { Growth } from './Growth.tsx';
 
-/** Admin Control Center (document 3 §2, decision 69): nothing in it is a sample. */
+/** Admin Control Center (rules.md#real-admin-figures): nothing in it is a sample. */
 export function AdminDashboardPage() {
   const { t } = useTranslation('admin');
   return (

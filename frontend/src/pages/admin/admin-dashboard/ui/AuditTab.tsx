@@ -9,7 +9,7 @@ import { AUDITED, useDeedWords } from '../model/deed-words.ts';
 import { useAuditLogInfiniteQuery } from '../model/desk-calls.ts';
 import { PersonCell } from './PersonCell.tsx';
 
-/** What admins did (decision 2): nothing of it can be changed. */
+/** What admins did (rules.md#admin-audit-trail): nothing of it can be changed. */
 export function AuditTab() {
   const { t } = useTranslation('admin');
   const [action, choose] = useState('');

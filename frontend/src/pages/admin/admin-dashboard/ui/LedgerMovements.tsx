@@ -7,7 +7,7 @@ import { FactList } from './FactList.tsx';
 
 type Movement = AdminPaymentDetail['ledger'][number];
 
-/** What the books say of a payment and its referral: every movement adds up to zero (decision 44). */
+/** What the books say of a payment and its referral: every movement adds up to zero (rules.md#balanced-ledger). */
 export function LedgerMovements({ movements }: { readonly movements: readonly Movement[] }) {
   const { t } = useTranslation('admin');
   return (

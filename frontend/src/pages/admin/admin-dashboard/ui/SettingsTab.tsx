@@ -6,7 +6,7 @@ import { FactList } from './FactList.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 
-/** How bonuses are paid, and how the product is doing (document 3 §2). */
+/** How bonuses are paid, and how the product is doing (rules.md#admin-settings). */
 export function SettingsTab({ stats }: { readonly stats: AdminStats | undefined }) {
   return (
     <Stack $gap={8}>

@@ -5,10 +5,10 @@ import { UserList } from '#widgets/admin-users/index.ts';
 import { StatCards } from './StatCards.tsx';
 import { WaitlistList } from './WaitlistList.tsx';
 
-/** The filter of this screen (document 3 §2): all, referrer, employer, worker. */
+/** The filter of this screen (rules.md#admin-panel): all, referrer, employer, worker. */
 const ROLES = ['referrer', 'employer', 'worker'] as const;
 
-/** Users and the waitlist, at a glance (document 3 §2, /admin-panel). */
+/** Users and the waitlist, at a glance (rules.md#admin-panel). */
 export function AdminPanelPage() {
   const { t } = useTranslation('admin');
   return (

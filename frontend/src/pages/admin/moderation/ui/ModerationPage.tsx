@@ -4,7 +4,7 @@ import { useCurrentUser } from '#entities/session/index.ts';
 import { EmptyState, LinkButton, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
 import { EmptyRoom } from '#widgets/empty-room/index.ts';
 
-/** Where moderators decide reports (decision 68); it refuses everybody else like the admin panel (decision 73). */
+/** Where moderators decide reports (rules.md#empty-until-built); it refuses everybody else like the admin panel (rules.md#admins-only-screens). */
 export function ModerationPage() {
   const { t } = useTranslation('rooms');
   const { user, isLoading } = useCurrentUser();

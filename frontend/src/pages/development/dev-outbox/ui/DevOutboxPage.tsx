@@ -24,7 +24,7 @@ import { MessageCard } from './MessageCard.tsx';
 const AUTO_REFRESH_MS = 3000;
 const SHOWN_DIGITS = 3;
 
-/** What the embedded outbox sent, and small tools of a development installation (api.md). */
+/** What the embedded outbox sent, and small tools of a development installation (rules.md#development-tools). */
 export function DevOutboxPage() {
   const { t } = useTranslation(['dev-outbox', 'common']);
   const [to, setTo] = useState('');

@@ -16,7 +16,7 @@ import { CurrentAccess } from './CurrentAccess.tsx';
 
 const VIEWS = ['employer', 'referrer', 'worker', 'admin'] as const;
 
-/** The dashboard testing center (document 3 §2). It changes what is shown, never what is allowed (decision 5). */
+/** The dashboard testing center. It changes what is shown, never what is allowed (rules.md#ownership). */
 export function RoleTestPage() {
   const { t } = useTranslation('role');
   const { user, isLoading } = useCurrentUser();

@@ -7,7 +7,7 @@ export interface NextAction {
 
 type Counted = Pick<EmployerStats, 'activeJobs' | 'pending' | 'totalReferrals'>;
 
-/** The one thing to do next (document 2 §4.7). */
+/** The one thing to do next (rules.md#next-action). */
 export function nextAction({ activeJobs, pending, totalReferrals }: Counted): NextAction {
   if (activeJobs === 0) return { kind: 'post', priority: 'high' };
   if (pending > 0) return { kind: 'review', priority: 'high' };

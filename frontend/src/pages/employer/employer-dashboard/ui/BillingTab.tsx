@@ -35,7 +35,7 @@ const FIGURES = [
 
 const PAGE = 20;
 
-/** The ledger's own figures of this month and the payments behind them (decision 52). */
+/** The ledger's own figures of this month and the payments behind them (rules.md#real-billing-figures). */
 export function BillingTab() {
   const { t } = useTranslation('employer');
   const { data } = useBillingSummaryQuery(undefined);

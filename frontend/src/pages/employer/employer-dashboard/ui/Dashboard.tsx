@@ -15,7 +15,7 @@ import { QuickStats } from './QuickStats.tsx';
 import { ReferralsSection } from './ReferralsSection.tsx';
 import { StatTiles } from './StatTiles.tsx';
 
-/** The employer's one dashboard, both variants of document 2 §2.8 in it (decision 19). */
+/** The employer's one dashboard, both variants in it (rules.md#one-dashboard, rules.md#employer-dashboard). */
 export function Dashboard({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('employer');
   const [params, setParams] = useSearchParams();

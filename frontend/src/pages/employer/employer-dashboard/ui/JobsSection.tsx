@@ -18,7 +18,7 @@ import {
 
 const PAGE = 10;
 
-/** The employer's jobs (document 2 §2.8). */
+/** The employer's jobs (rules.md#employer-dashboard). */
 export function JobsSection() {
   const { t } = useTranslation('employer');
   const list = useMyJobPagesInfiniteQuery(PAGE);

@@ -14,12 +14,12 @@ interface NextStepProps {
 
 const ICONS = { post: Briefcase, review: ClipboardList, share: Share2, another: Plus };
 
-/** The one thing that moves hiring on now (document 2 §4.7). */
+/** The one thing that moves hiring on now (rules.md#next-action). */
 export function NextStep({ stats, isError, onShow }: NextStepProps) {
   const { t } = useTranslation('employer');
   if (!stats) return isError ? null : <NextActionWaiting />;
   const { kind, priority } = nextAction(stats);
-  // The other variant of the dashboard leads to the other form (document 2 §2.8).
+  // The other variant of the dashboard leads to the other form (rules.md#employer-dashboard).
   const post = <LinkButton to="/enhanced-job-posting">{t(`next.${kind}.action`)}</LinkButton>;
   const actions = {
     post,

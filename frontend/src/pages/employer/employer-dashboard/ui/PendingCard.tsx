@@ -18,7 +18,7 @@ interface PendingCardProps {
   readonly desk: ReferralDesk;
 }
 
-/** The quick way: by the names of the other employer view (document 2 §4.1, decision 31); everything else is in the menu. */
+/** The quick way: by the names of the other employer view (rules.md#status-aliases); everything else is in the menu. */
 export function PendingCard({ referral, desk }: PendingCardProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus('quick');

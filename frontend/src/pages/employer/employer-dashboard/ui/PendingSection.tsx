@@ -14,11 +14,11 @@ import {
 import { useReferralDesk } from '#widgets/referral-desk/index.ts';
 import { PendingCard } from './PendingCard.tsx';
 
-/** Pending on this screen (decision 43). */
+/** Pending on this screen (rules.md#pending-counts). */
 const PENDING: readonly ReferralStatus[] = ['submitted', 'contacted', 'interviewing'];
 const PAGE = 12;
 
-/** Pending referrals with Pass, Schedule Interview and Hire (document 2 §2.8, the other variant). */
+/** Pending referrals with Pass, Schedule Interview and Hire (rules.md#employer-dashboard). */
 export function PendingSection({ stats }: { readonly stats: EmployerStats | null | undefined }) {
   const { t } = useTranslation('employer');
   const list = useEmployerReferrals({ status: PENDING, limit: PAGE });

@@ -11,7 +11,7 @@ interface ReferralRowsProps {
   readonly empty: ReactNode;
 }
 
-/** Referrals as a table page after page, with all that can be done with each (document 2 §2.8). */
+/** Referrals as a table page after page, with all that can be done with each (rules.md#employer-dashboard). */
 export function ReferralRows({ caption, list, empty }: ReferralRowsProps) {
   const { t } = useTranslation('employer');
   const desk = useReferralDesk();

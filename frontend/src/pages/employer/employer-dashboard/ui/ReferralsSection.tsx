@@ -6,7 +6,7 @@ import { ReferralRows } from './ReferralRows.tsx';
 
 const PAGE = 10;
 
-/** The newest referrals of all jobs (document 2 §2.8). */
+/** The newest referrals of all jobs (rules.md#employer-dashboard). */
 export function ReferralsSection() {
   const { t } = useTranslation('employer');
   const list = useEmployerReferrals({ limit: PAGE });

@@ -4,7 +4,7 @@ import { useBillingSummaryQuery, type BillingSummary } from '#entities/payment/i
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { Amount, Card, ColumnChart, ErrorState, Skeleton, Stack, TableTwin } from '#shared/ui/index.ts';
 
-/** What the employer spends, from the ledger (decision 52). */
+/** What the employer spends, from the ledger (rules.md#real-billing-figures). */
 export function SpendCard() {
   const { t } = useTranslation('employer');
   const { data, isError, refetch } = useBillingSummaryQuery(undefined);

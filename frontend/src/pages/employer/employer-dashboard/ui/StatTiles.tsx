@@ -9,7 +9,7 @@ interface StatTilesProps {
   readonly onRetry: () => unknown;
 }
 
-/** The four figures of document 2 §2.8, counted over everything. */
+/** The four figures of rules.md#employer-dashboard, counted over everything. */
 export function StatTiles({ stats, isError, onRetry }: StatTilesProps) {
   const { t } = useTranslation('employer');
   if (!stats && isError) return <ErrorState title={t('stat.failed')} onRetry={onRetry} />;

@@ -3,7 +3,7 @@ import { RequireSignIn } from '#entities/session/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { Management } from './Management.tsx';
 
-/** Every referral to an employer's jobs (document 2 §2.4). */
+/** Every referral to an employer's jobs (rules.md#employer-referrals). */
 export function EmployerReferralsPage() {
   const { t } = useTranslation(['employer-desk', 'employer']);
   return (

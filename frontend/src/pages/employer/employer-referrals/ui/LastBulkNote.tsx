@@ -6,7 +6,7 @@ import { timeLeft } from '#features/referral/undo-referral/index.ts';
 import { serverNow } from '#shared/api/index.ts';
 import { Button, Callout, ConfirmDialog, Inline } from '#shared/ui/index.ts';
 
-/** One way back for all that were moved together, as long as there is time (decision 35). */
+/** One way back for all that were moved together, as long as there is time (rules.md#rollback-window). */
 export function LastBulkNote({ userId }: { readonly userId: string }) {
   const { t } = useTranslation(['employer-desk', 'employer', 'referral']);
   const last = useLastBulk(userId);

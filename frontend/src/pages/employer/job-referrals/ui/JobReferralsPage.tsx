@@ -4,7 +4,7 @@ import { RequireSignIn } from '#entities/session/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { JobReferrals } from './JobReferrals.tsx';
 
-/** The referrals of one job (document 2 §2.12). */
+/** The referrals of one job (rules.md#job-referrals). */
 export function JobReferralsPage() {
   const { t } = useTranslation(['employer-desk', 'employer']);
   const { id = '' } = useParams();

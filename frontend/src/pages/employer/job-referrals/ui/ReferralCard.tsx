@@ -15,7 +15,7 @@ interface ReferralCardProps {
   readonly desk: ReferralDesk;
 }
 
-/** Name, phone, notes, status and what can be done (document 2 §2.12). */
+/** Name, phone, notes, status and what can be done (rules.md#job-referrals). */
 export function ReferralCard({ referral, desk }: ReferralCardProps) {
   const { t } = useTranslation('employer-desk');
   const { notes, createdAt } = referral;

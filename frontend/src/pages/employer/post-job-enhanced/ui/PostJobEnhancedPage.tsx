@@ -11,7 +11,7 @@ import { LoginToPost } from '#widgets/login-to-post/index.ts';
 import { BackToDashboard, JobPosted } from '#widgets/job-posted/index.ts';
 import { NextPanel } from './NextPanel.tsx';
 
-/** The form with compliance and paid posts (document 2 §2.15). */
+/** The form with compliance and paid posts (rules.md#enhanced-job-form). */
 export function PostJobEnhancedPage() {
   const { t } = useTranslation('post-job');
   const { user, isLoading } = useCurrentUser();

@@ -11,7 +11,7 @@ interface AgencyStepProps {
 
 const LOOK_AGAIN_MS = 3_000;
 
-/** The agency asks the candidate itself, on its own page: nothing of that passes through here (decision 59). */
+/** The agency asks the candidate itself, on its own page: nothing of that passes through here (rules.md#check-agencies). */
 export function AgencyStep({ decided, token }: AgencyStepProps) {
   const { t } = useTranslation('background-check');
   const { agencyStep, provider, employerCompany: company } = decided;

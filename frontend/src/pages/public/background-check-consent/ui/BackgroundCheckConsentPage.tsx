@@ -7,7 +7,7 @@ import { useConsentAskedQuery } from '../model/consent-calls.ts';
 import { ConsentAsked } from './ConsentAsked.tsx';
 import { ConsentDecided } from './ConsentDecided.tsx';
 
-/** Where a candidate allows a background check or declines it, without an account (document 3 §2). */
+/** Where a candidate allows a background check or declines it, without an account (rules.md#consent-page). */
 export function BackgroundCheckConsentPage() {
   const { consentToken = '' } = useParams();
   const { t } = useTranslation(['background-check', 'common']);

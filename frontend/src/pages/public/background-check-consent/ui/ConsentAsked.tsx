@@ -14,7 +14,7 @@ interface ConsentAskedProps {
   readonly token: string;
 }
 
-/** What it is about, then the disclosure on a screen of its own, and only then the authorization (decision 59). */
+/** What it is about, then the disclosure on a screen of its own, and only then the authorization (rules.md#disclosure-alone). */
 export function ConsentAsked({ asked, token }: ConsentAskedProps) {
   const { t, i18n } = useTranslation('background-check');
   const [step, setStep] = useState(0);

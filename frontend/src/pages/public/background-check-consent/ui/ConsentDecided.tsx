@@ -11,7 +11,7 @@ interface ConsentDecidedProps {
   readonly token: string;
 }
 
-/** A decision is final for its link (decision 59). */
+/** A decision is final for its link (rules.md#consent-final). */
 export function ConsentDecided({ decided, token }: ConsentDecidedProps) {
   const { t, i18n } = useTranslation('background-check');
   const { decision, decidedAt, employerCompany: company, documentUrl } = decided;

@@ -8,7 +8,7 @@ interface DeclineCheckProps {
   readonly onDecline: () => Promise<boolean>;
 }
 
-/** Declining needs neither a signature nor ticks (document 3 §5), but to be meant: it is final. */
+/** Declining needs neither a signature nor ticks (rules.md#consent-final), but to be meant: it is final. */
 export function DeclineCheck({ company, onDecline }: DeclineCheckProps) {
   const { t } = useTranslation('background-check');
   const [isOpen, setOpen] = useState(false);

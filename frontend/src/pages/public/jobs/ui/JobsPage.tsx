@@ -20,7 +20,7 @@ import { JobResults } from '#widgets/job-list/index.ts';
 
 const PAGE_SIZE = 20;
 
-/** Search and browse every open job (decision 17). */
+/** Search and browse every open job (rules.md#job-list). */
 export function JobsPage() {
   const { t } = useTranslation(['job-search', 'jobs']);
   const control = useJobSearch('all');

@@ -10,7 +10,7 @@ import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { useJoinQuery } from '../model/join-call.ts';
 import { Invitation } from './Invitation.tsx';
 
-/** A referrer's own link: what it carries is kept, and the way goes on to sign-up; a bad code blocks nobody (decision 18). */
+/** A referrer's own link: what it carries is kept, and the way goes on to sign-up; a bad code blocks nobody (rules.md#invite-never-blocks). */
 export function JoinPage() {
   const { search } = useLocation();
   const context = contextOfAddress(search);

@@ -16,7 +16,7 @@ const isPrelaunch = 'prelaunch' in document.documentElement.dataset;
 
 /**
  * What the product is about for visitors; for members, where to go on; before the launch, the way onto the list. A shared
- * job stands before all of them (decision 15).
+ * job stands before all of them (rules.md#landing-pages).
  */
 export function LandingPage() {
   const { t } = useTranslation('landing');

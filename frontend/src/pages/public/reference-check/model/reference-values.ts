@@ -34,7 +34,7 @@ export function emptyReference(responderName: string): ReferenceValues {
   };
 }
 
-/** What the call wants: a list of questions and answers (document 3 §7). */
+/** What the call wants: a list of questions and answers (rules.md#reference-answers). */
 export function toAnswer(values: ReferenceValues): AnswerReferenceInput {
   const { responderName, responderTitle, responderCompany } = values;
   const questions = [...RATED, 'would_rehire', ...COMMENTED] as const;

@@ -5,7 +5,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { OfferToSign } from './OfferToSign.tsx';
 
-/** An offer that opens from a link, without an account (document 3 §2). */
+/** An offer that opens from a link, without an account (rules.md#offer-page). */
 export function SignOfferPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['sign-offer', 'common']);

@@ -6,7 +6,7 @@ import { QuickActions } from './QuickActions.tsx';
 import { ReferralTotals } from './ReferralTotals.tsx';
 import { TrackerList } from './TrackerList.tsx';
 
-/** The referrer's referrals with their tracker (document 2 §2.13). */
+/** The referrer's referrals with their tracker (rules.md#my-referrals). */
 export function MyReferralsPage() {
   const { t } = useTranslation('my-referrals');
   return (

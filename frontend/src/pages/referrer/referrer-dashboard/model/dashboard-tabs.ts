@@ -1,6 +1,6 @@
 import { useTabInAddress } from '#shared/lib/index.ts';
 
-/** The parts that stand behind tabs on a small screen (document 2 §2.9). */
+/** The parts that stand behind tabs on a small screen (rules.md#referrer-dashboard). */
 export const DASHBOARD_TABS = ['opportunities', 'payouts', 'status', 'referrals'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 

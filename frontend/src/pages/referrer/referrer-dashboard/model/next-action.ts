@@ -5,7 +5,7 @@ export interface NextAction {
   readonly priority: 'high' | 'medium' | 'low';
 }
 
-/** The referrer's next best action (document 2 §4.7). */
+/** The referrer's next best action (rules.md#next-action). */
 export function nextAction(payoutsReady: number, openJobs: number): NextAction {
   if (payoutsReady > 0) return { kind: 'payouts', priority: 'high' };
   if (openJobs > 0) return { kind: 'jobs', priority: 'medium' };

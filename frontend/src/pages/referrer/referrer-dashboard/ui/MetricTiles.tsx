@@ -4,7 +4,7 @@ import { formatAmount } from '#shared/lib/index.ts';
 import { Amount, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 
-/** Counts as document 2 §4.3 has them; "paid" and "coming" are the ledger's (decision 85). */
+/** Counts as rules.md#successful-referral has them; "paid" and "coming" are the ledger's (rules.md#earnings-figures). */
 export function MetricTiles({ data }: { readonly data: DashboardData }) {
   const { t, i18n } = useTranslation('referrer-dashboard');
   const { figures, stats } = data;

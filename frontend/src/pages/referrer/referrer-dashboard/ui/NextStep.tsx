@@ -15,7 +15,7 @@ interface NextStepProps {
 
 const ICONS = { payouts: HandCoins, jobs: HardHat, later: Clock3 };
 
-/** The one thing that pays most now (document 2 §4.7). */
+/** The one thing that pays most now (rules.md#next-action). */
 export function NextStep({ data, onShow }: NextStepProps) {
   const { t, i18n } = useTranslation('referrer-dashboard');
   const timing = useBonusTiming();

@@ -9,10 +9,10 @@ import { EmptyState, ErrorState, LinkButton, Stack } from '#shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 import { Part } from './Part.tsx';
 
-/** Document 2 §9: four jobs, three on a small screen. */
+/** Four jobs, three on a small screen: rules.md#short-lists. */
 const SHOWN_WIDE = 4;
 const SHOWN_SMALL = 3;
-/** The example of document 2 §2.9, only where no job is open (decision 52). */
+/** Only where no job is open: rules.md#bonus-example. */
 const EXAMPLE = 500;
 
 interface OpportunitiesProps {

@@ -9,7 +9,7 @@ import type { DashboardData } from '../model/use-dashboard.ts';
 import { EarningsChart } from './EarningsChart.tsx';
 import { Part } from './Part.tsx';
 
-/** Document 2 §9. */
+/** rules.md#short-lists */
 const SHOWN = 3;
 
 interface PayoutsProps {

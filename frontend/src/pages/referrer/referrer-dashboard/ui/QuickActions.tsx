@@ -10,7 +10,7 @@ interface QuickActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Refer a worker, track referrals, leaderboard (document 2 §2.9). */
+/** Refer a worker, track referrals, leaderboard (rules.md#referrer-dashboard). */
 export function QuickActions({ children }: QuickActionsProps) {
   const { t } = useTranslation('referrer-dashboard');
   return (

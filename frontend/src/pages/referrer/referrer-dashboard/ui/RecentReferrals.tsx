@@ -6,7 +6,7 @@ import { SkeletonList } from '#shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 import { Part } from './Part.tsx';
 
-/** Document 2 §2.7. */
+/** rules.md#short-lists */
 const SHOWN = 5;
 
 export function RecentReferrals({ data }: { readonly data: DashboardData }) {

@@ -17,7 +17,7 @@ interface ReferralProgramProps {
   readonly user: User;
 }
 
-/** The referral program: code and link, who referred you, activity, quick actions (document 2 §2.9). */
+/** The referral program: code and link, who referred you, activity, quick actions (rules.md#referrer-dashboard). */
 export function ReferralProgram({ data, user }: ReferralProgramProps) {
   const { t } = useTranslation('referrer-dashboard');
   const { figures } = data;

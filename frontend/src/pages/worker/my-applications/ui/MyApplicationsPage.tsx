@@ -19,7 +19,7 @@ import { ApplicationCard } from '#widgets/application-card/index.ts';
 
 const PAGE = 20;
 
-/** Every application of a worker with its status (decision 17). */
+/** Every application of a worker with its status (rules.md#my-applications). */
 export function MyApplicationsPage() {
   return (
     <RequireSignIn>

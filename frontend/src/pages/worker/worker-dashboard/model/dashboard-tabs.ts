@@ -1,6 +1,6 @@
 import { useTabInAddress } from '#shared/lib/index.ts';
 
-/** Document 2 §2.10. */
+/** rules.md#worker-dashboard */
 export const DASHBOARD_TABS = ['jobs', 'applications', 'profile', 'status'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 

@@ -7,7 +7,7 @@ interface NextAction {
   readonly priority: 'high' | 'medium' | 'low';
 }
 
-/** The worker's next best action (document 2 §4.7). */
+/** The worker's next best action (rules.md#next-action). */
 export function nextAction(profilePercent: number, matches: number): NextAction {
   if (profilePercent < ENOUGH_PERCENT) return { kind: 'profile', priority: 'high' };
   if (matches > 0) return { kind: 'apply', priority: 'medium' };

@@ -18,7 +18,7 @@ import { RecentApplications } from './RecentApplications.tsx';
 const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
 const StatusTab = lazy(async () => ({ default: (await import('./StatusTab.tsx')).StatusTab }));
 
-/** Metrics, the next best step, and four tabs (document 2 §2.10). */
+/** Metrics, the next best step, and four tabs (rules.md#worker-dashboard). */
 export function Dashboard({ user }: { readonly user: User }) {
   const { t } = useTranslation('worker-dashboard');
   const { tab, setTab, showTab, tabsId } = useDashboardTab();

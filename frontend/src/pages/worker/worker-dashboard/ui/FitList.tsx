@@ -10,7 +10,7 @@ interface FitListProps {
   readonly items: readonly FitItem[];
 }
 
-/** Plain items to read; no score (decision 62). */
+/** Plain items to read; no score (rules.md#no-scores). */
 export function FitList({ kind, title, items }: FitListProps) {
   const { t } = useTranslation('worker-dashboard');
   const skillName = useSkillName();

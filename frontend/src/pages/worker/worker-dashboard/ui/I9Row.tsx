@@ -6,7 +6,7 @@ import { useWorkerApplicationsInfiniteQuery, type WorkerApplication } from '#ent
 /** What one may show for it, by the agency that asks for it. */
 const ACCEPTED_PAPERS = 'https://www.uscis.gov/i-9-central/form-i-9-acceptable-documents';
 
-/** The I-9 opens when an offer is accepted (decision 61): what comes next, and what to have ready. */
+/** The I-9 opens when an offer is accepted (rules.md#i9-after-acceptance): what comes next, and what to have ready. */
 export function I9Row() {
   const { t } = useTranslation('worker');
   const { data } = useWorkerApplicationsInfiniteQuery({ limit: 1, status: 'offer_signed,hired' });

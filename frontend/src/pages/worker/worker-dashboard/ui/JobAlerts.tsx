@@ -5,7 +5,7 @@ import type { User } from '#entities/session/index.ts';
 import { PreferenceToggle, useSavePreference } from '#features/account/save-preference/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 
-/** What a worker is told about (decision 88). */
+/** What a worker is told about (rules.md#alert-categories). */
 const ALERTS = ['newJobs', 'referralUpdates', 'offers'] as const;
 
 /** What somebody wants to hear of, and how; each change is saved at once. */

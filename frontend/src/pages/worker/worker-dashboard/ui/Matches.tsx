@@ -17,7 +17,7 @@ interface MatchesProps {
   readonly onProfile: () => void;
 }
 
-/** Up to three jobs, each with its reasons (document 2 §5). */
+/** Up to three jobs, each with its reasons (rules.md#job-matches). */
 export function Matches({ matches, onApply, onProfile }: MatchesProps) {
   const { t } = useTranslation('worker-dashboard');
   const { data, isError, refetch } = matches;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useWorkerStatsQuery } from '#entities/worker/index.ts';
 import { Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
-/** The interview count drives two of them (document 2 §4.1). */
+/** The interview count drives two of them (rules.md#worker-dashboard). */
 export function MetricTiles({ percent }: { readonly percent: number }) {
   const { t, i18n } = useTranslation('worker-dashboard');
   const { data, isError } = useWorkerStatsQuery(undefined);

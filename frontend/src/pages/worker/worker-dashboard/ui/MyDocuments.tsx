@@ -6,7 +6,7 @@ import { DocumentSlot } from '#features/account/keep-document/index.ts';
 import { Card, ErrorState, SkeletonList } from '#shared/ui/index.ts';
 import { I9Row } from './I9Row.tsx';
 
-/** Resume, OSHA certification, I-9 (document 2 §2.10). */
+/** Resume, OSHA certification, I-9 (rules.md#worker-documents). */
 export function MyDocuments() {
   const { t } = useTranslation('worker');
   const { data, isError, refetch } = useMyDocumentsQuery(undefined);

@@ -16,7 +16,7 @@ interface NextStepProps {
 
 const ICONS = { profile: UserPen, apply: HardHat, certifications: BadgePlus };
 
-/** The one thing that helps most now (document 2 §4.7). */
+/** The one thing that helps most now (rules.md#next-action). */
 export function NextStep({ percent, matches, onApply, onShow }: NextStepProps) {
   const { t } = useTranslation('worker-dashboard');
   if (matches.isLoading) return <NextActionWaiting />;

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, LinkButton, SkeletonList, Stack } from '#shared
 import { ApplicationCard } from '#widgets/application-card/index.ts';
 import { Part } from './Part.tsx';
 
-/** Document 2 §2.10. */
+/** rules.md#short-lists */
 const SHOWN = 3;
 
 export function RecentApplications() {

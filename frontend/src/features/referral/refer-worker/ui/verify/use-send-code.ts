@@ -8,7 +8,7 @@ import { useRefusalWords } from '../use-refusal-words.ts';
 interface SendCodeOptions {
   readonly referralId: string;
   readonly onSent: () => void;
-  /** The session has ended: the dialog closes (document 2 §8). */
+  /** The session has ended: the dialog closes (rules.md#refer-dialog). */
   readonly onSignedOut: () => void;
 }
 
