@@ -211,6 +211,10 @@ const commands = {
   test(node, args) {
     become(node, [at('backend/testing/runner/run-checks.ts'), ...args], environment(node));
   },
+  'test-watch'(node, args) {
+    const config = at('backend/vitest.config.ts');
+    become(node, [at('node_modules/vitest/vitest.mjs'), '--config', config, ...args], environment(node));
+  },
   'ledger-check'(node, args) {
     become(node, [at('backend/app/commands/ledger-check.ts'), ...args], environment(node));
   },

@@ -21,7 +21,10 @@ import { PaidDays } from './2026-11-20-34-paid-days.ts';
 import { AgencyPage } from './2026-11-20-50-agency-page.ts';
 import { OpenedBy } from './2026-11-20-51-opened-by.ts';
 
-/** In the order in which they run; a migration that has landed is never edited. */
+/**
+ * In the order in which they run. A migration that has landed is never edited or renamed: a database remembers by its name
+ * what it has run, and would run it again under another.
+ */
 export const migrations = [
   { name: '2026-11-20-01-platform', class: PlatformTables },
   { name: '2026-11-20-02-identity', class: IdentityTables },

@@ -1,21 +1,47 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { textOf } from './repository-files.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const page = readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8');
-const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
+const page = textOf('docs/dependencies.md');
+const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(textOf('package.json'));
+const versions = new Map(
+  ['dependencies', 'optionalDependencies', 'devDependencies'].flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {}),
+  ),
 );
-const used = ['dependencies', 'optionalDependencies', 'devDependencies'].flatMap((kind) =>
-  Object.keys(manifest[kind] ?? {}),
-);
-/** The packages in the first column of the page's tables. */
-const explained = page
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''));
+
+/** The packages in the first column of a part's tables. */
+const namedIn = (part: string): string[] =>
+  part
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''));
+
+const [explained = '', updating = ''] = page.split('## Updating');
 
 it('explains every dependency, and none that is gone', () => {
-  expect(explained.toSorted()).toEqual(used.toSorted());
+  expect(namedIn(explained).toSorted()).toEqual([...versions.keys()].toSorted());
+});
+
+describe('what is held back from updates', () => {
+  const npm = textOf('.github/dependabot.yml').split('package-ecosystem: github-actions')[0] ?? '';
+  const held = [...npm.matchAll(/dependency-name: '?([^'\n]+)'?\n\s+versions: \['(>=?) ([\d.]+)'\]/g)];
+
+  it('has its reason', () => {
+    expect(held.map(([, name = '']) => name).toSorted()).toEqual(namedIn(updating).toSorted());
+  });
+
+  it.each(held.map(([, ...parts]) => parts))(
+    '%s: nothing installed is %s %s',
+    (pattern = '', above = '', limit = '') => {
+      const family = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
+      const installed = [...versions].filter(
+        ([name]) => name === pattern || (family && name.startsWith(family)),
+      );
+      expect(installed.length).toBeGreaterThan(0);
+      for (const [, version] of installed) {
+        if (above === '>') expect(version).toBe(limit);
+        else expect(Number.parseInt(version, 10)).toBeLessThan(Number(limit));
+      }
+    },
+  );
 });

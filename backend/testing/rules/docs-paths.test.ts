@@ -1,14 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const root = path.resolve(import.meta.dirname, '../../..');
-const documents = [
-  'README.md',
-  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => path.join('docs', file)),
-];
+import { documents, isThere, textOf } from './repository-files.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 const PATH = /(?<![\w/.-])(?:backend|frontend)\/[\w.@/-]*\w/g;
@@ -16,9 +8,6 @@ const PATH = /(?<![\w/.-])(?:backend|frontend)\/[\w.@/-]*\w/g;
 const PROOF = /`((?:backend|frontend)\/[\w./-]+\.(?:test|contract)\.ts)`[:,]?\s+"([^"]+)"/g;
 /** What a build makes is not there in a fresh checkout. */
 const BUILT = 'frontend/dist';
-
-const textOf = (document: string): string => readFileSync(path.join(root, document), 'utf8');
-const isThere = (file: string): boolean => existsSync(path.join(root, file));
 
 function deadLinks(document: string): string[] {
   return [...textOf(document).matchAll(LINK)]

@@ -1,21 +1,25 @@
-// `npm test`: every check there is. `npm test -- --only=types,lint` runs some of them while working.
+// `npm test`: every check there is. While working, `npm test -- --only=types,lint` runs some of them, and
+// `npm test -- backend/kernel` the tests of one folder or file.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chooseSteps } from './choose-steps.ts';
 import { runAll, summarize } from './run-all.ts';
+import type { Step } from './step.ts';
 import { steps } from './steps.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = values.only?.split(',');
-const unknown = wanted?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
-if (unknown.length > 0) {
-  console.error(
-    `No such check: ${unknown.join(', ')}. There are ${steps.map(({ name }) => name).join(', ')}.`,
-  );
-  process.exit(1);
+function chosenSteps(): readonly Step[] {
+  try {
+    const options = { only: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return chooseSteps(steps, { only: values.only, files: positionals });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
 }
 
-const chosen = steps.filter(({ name }) => wanted?.includes(name) ?? true);
 const root = path.resolve(import.meta.dirname, '../../..');
-const { line, exitCode } = summarize(await runAll(chosen, { root, print: (text) => console.log(text) }));
+const results = await runAll(chosenSteps(), { root, print: (text) => console.log(text) });
+const { line, exitCode } = summarize(results);
 console.log(line);
 process.exitCode = exitCode;

@@ -1,0 +1,101 @@
+import 'reflect-metadata';
+import { readdirSync } from 'node:fs';
+import { Container } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import type { ContextModule } from '#app/container.ts';
+import { AUDIT_TRAIL } from '#platform/tokens.ts';
+import { filesBelow, pathOf, textOf } from './repository-files.ts';
+
+const architecture = textOf('docs/architecture.md');
+
+/** The cells of every row of a page's tables, without the marks around code. */
+const rowsOf = (page: string): string[][] =>
+  page
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim().replaceAll('`', '')));
+
+/** The files that a page's tables name in one of their columns. */
+const filesIn = (page: string, column: number, ending: string): string[] =>
+  rowsOf(page)
+    .map((row) => row[column] ?? '')
+    .filter((cell) => cell.startsWith('backend/') && cell.endsWith(ending))
+    .toSorted();
+
+const production = filesBelow('backend', '.ts').filter((file) => !/\.test\.ts$|\/testing\//.test(file));
+
+interface Context {
+  readonly name: string;
+  readonly module: ContextModule;
+  /** What it exports for other contexts to ask the container for. */
+  readonly tokens: readonly (readonly [string, symbol])[];
+  readonly container: Container;
+}
+
+const isContext = (value: unknown): value is ContextModule =>
+  typeof value === 'object' && value !== null && 'containers' in value;
+
+async function readContext(name: string): Promise<Context> {
+  const exports: Record<string, unknown> = await import(pathOf(`backend/modules/${name}/index.ts`));
+  const module = Object.values(exports).find(isContext);
+  if (!module) throw new Error(`${name} hands nothing to the composition root`);
+  const container = new Container();
+  container.load(...module.containers);
+  const tokens = Object.entries(exports).flatMap(([token, value]) =>
+    typeof value === 'symbol' ? [[token, value] as const] : [],
+  );
+  return { name, module, tokens, container };
+}
+
+const contexts = await Promise.all(readdirSync(pathOf('backend/modules')).map(readContext));
+
+describe('the tables of the architecture', () => {
+  it('name every context', () => {
+    const named = rowsOf(architecture).flatMap(
+      ([first = '']) => /^\[(\w+)\]\(contexts\//.exec(first)?.slice(1) ?? [],
+    );
+    expect(named.toSorted()).toEqual(contexts.map(({ name }) => name).toSorted());
+  });
+
+  it('name every token that a context offers to others, and who binds it', () => {
+    const offered = [...contexts.flatMap(({ tokens }) => tokens), ['AUDIT_TRAIL', AUDIT_TRAIL] as const];
+    const bound = offered.map(([token, symbol]) => {
+      const by = contexts.filter(({ container }) => container.isBound(symbol)).map(({ name }) => name);
+      return `${token} bound by ${by.join(' and ')}`;
+    });
+    const named = rowsOf(architecture)
+      .filter(([, token = '', , by]) => /^[A-Z_]+$/.test(token) && by !== undefined)
+      .map(([, token = '', , by = '']) => `${token} bound by ${by.split(',')[0]}`);
+    expect(named.toSorted()).toEqual(bound.toSorted());
+  });
+
+  it('name everything that falls due', () => {
+    const due = production.filter((file) => /implements [^{]*\bDueWork\b/.test(textOf(file)));
+    const [, section = ''] = /\n## Due work\n([^]*?)\n## /.exec(architecture) ?? [];
+    expect(filesIn(section, 1, '.ts')).toEqual(due.toSorted());
+  });
+});
+
+it('the architecture names the entities that carry no version', () => {
+  const without = contexts
+    .flatMap(({ module }) => module.entities)
+    .filter(({ meta }) => !Object.values(meta.properties).some((property) => property.version))
+    .map(({ meta }) => meta.className);
+  const [, named = ''] = /No `version`:([^.]+)\./.exec(architecture) ?? [];
+  expect([...named.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).toSorted()).toEqual(without.toSorted());
+});
+
+it('the page on testing names every contract suite', () => {
+  expect(filesIn(textOf('docs/testing.md'), 0, '.contract.ts')).toEqual(
+    filesBelow('backend', '.contract.ts').toSorted(),
+  );
+});
+
+it.each(filesBelow('backend/migrations', '.ts').filter((file) => /\/\d/.test(file)))(
+  '%s is named where its tables are described',
+  (migration) => {
+    const pages = ['docs/architecture.md', ...filesBelow('docs/contexts', '.md')];
+    expect(pages.some((page) => textOf(page).includes(migration))).toBe(true);
+  },
+);
