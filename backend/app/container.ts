@@ -104,7 +104,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.SQL, sql);
   constant(tokens.UNIT_OF_WORK, unitOfWork);
   constant(tokens.EVENT_PUBLISHER, queue);
-  constant(tokens.JOB_QUEUE, queue);
+  constant(tokens.TASK_QUEUE, queue);
   constant(tokens.QUEUE_WATCH, new PgBossWatch(boss, sql));
   constant(tokens.RATE_LIMITS, rateLimits);
   constant(tokens.PLACES, new EmbeddedPlaces());
@@ -114,7 +114,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   const all = <T>(what: Token<T>): readonly T[] => (container.isBound(what) ? container.getAll<T>(what) : []);
   const dispatcher = new EventDispatcher(all(tokens.EVENT_CONSUMERS), unitOfWork, sql);
   const dueWork = [...all(tokens.DUE_WORK), new Housekeeping(sql)];
-  const worker = new Worker(boss, dispatcher, all(tokens.JOB_HANDLERS), dueWork, log);
+  const worker = new Worker(boss, dispatcher, all(tokens.TASK_HANDLERS), dueWork, log);
 
   // Last: what cannot be wired leaves nothing running behind.
   await boss.start();

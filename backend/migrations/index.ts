@@ -13,7 +13,7 @@ import { OwnReferrals } from './2026-11-20-12-own-referrals.ts';
 import { JobSearch } from './2026-11-20-20-job-search.ts';
 import { SavedSearches } from './2026-11-20-21-saved-searches.ts';
 import { Referring } from './2026-11-20-22-referring.ts';
-import { EmployerDeskIndexes } from './2026-11-20-25-employer-desk.ts';
+import { EmployerOverviewIndexes } from './2026-11-20-25-employer-desk.ts';
 import { WorkerSide } from './2026-11-20-27-worker-side.ts';
 import { CheckTables } from './2026-11-20-30-checks.ts';
 import { PackageWords } from './2026-11-20-33-package-words.ts';
@@ -41,7 +41,7 @@ export const migrations = [
   { name: '2026-11-20-20-job-search', class: JobSearch },
   { name: '2026-11-20-21-saved-searches', class: SavedSearches },
   { name: '2026-11-20-22-referring', class: Referring },
-  { name: '2026-11-20-25-employer-desk', class: EmployerDeskIndexes },
+  { name: '2026-11-20-25-employer-desk', class: EmployerOverviewIndexes },
   { name: '2026-11-20-27-worker-side', class: WorkerSide },
   { name: '2026-11-20-30-checks', class: CheckTables },
   { name: '2026-11-20-33-package-words', class: PackageWords },

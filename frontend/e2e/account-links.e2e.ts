@@ -6,7 +6,7 @@ import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts'
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { call, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
 
 const NEW_PASSWORD = 'four-plain-wooden-pegs';
@@ -204,7 +204,7 @@ describe('the account, from the sign-in page and from mails', () => {
   it('somebody without a password refers a worker, names their referrer, and leaves by their address', async () => {
     const [person, employer, friend] = [await somebody(), await somebody(), await member()];
     await becomeEmployer(employer);
-    const job = await new Scene(employer, person).job();
+    const job = await new Fixture(employer, person).job();
     const { page } = person;
     provider.people.set('noe', {
       email: 'noe@works.example',

@@ -8,7 +8,7 @@ import { expectSeen, expectText, expectToast, PATIENT } from './support/expectat
 import { call, meet, PHONE, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { openProfile, section, userOf, type Become } from './support/profile.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember, PASSWORD } from './support/sign-up.ts';
 
 const NEW_PASSWORD = 'three long ladders';
@@ -84,7 +84,7 @@ describe('the account on the profile page', () => {
       await form.getByRole('button', { name: 'Send the link' }).click();
       await expectToast(page, 'We sent a link to new-address@example.com.');
       expect((await userOf(person)).email).toBe(email);
-      await new Scene(person, person).settle();
+      await new Fixture(person, person).settle();
       const mails: Loose[] = await call(person, 'GET', '/api/dev/outbox?to=new-address@example.com');
       expect(mails).toHaveLength(1);
     });
@@ -131,7 +131,7 @@ describe('the account on the profile page', () => {
 
     it('stays while something is to be settled, and money can be given up only knowingly', async () => {
       const [contractor, person] = await Promise.all([someone(becomeEmployer), someone()]);
-      await new Scene(contractor, person).completed('Wes Worker');
+      await new Fixture(contractor, person).completed('Wes Worker');
       const { page } = contractor;
       const dialog = await openDialog(page);
       await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
@@ -143,7 +143,7 @@ describe('the account on the profile page', () => {
       await member.getByLabel('I give up what is listed here').check();
       await member.getByRole('button', { name: 'Delete for good' }).click();
       await expectToast(person.page, 'Your account is deleted');
-      expect(await new Scene(contractor, contractor).booksAreClean()).toBe(true);
+      expect(await new Fixture(contractor, contractor).booksAreClean()).toBe(true);
     });
   });
 });

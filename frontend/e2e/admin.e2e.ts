@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
 import { expectFigures, expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeAdmin, becomeEmployer, becomeMember } from './support/sign-up.ts';
 
 const TABS = ['Users', 'Jobs', 'Referrals', 'Payments', 'Content', 'Audit log', 'Settings'];
@@ -21,13 +21,13 @@ describe('the desk of an admin', () => {
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
     [admin, contractor, member] = await Promise.all([
-      meet(browser, product, { viewport: DESK }),
-      meet(browser, product, { viewport: DESK }),
+      meet(browser, product, { viewport: DESKTOP }),
+      meet(browser, product, { viewport: DESKTOP }),
       meet(browser, product, { viewport: PHONE }),
     ]);
     await Promise.all([becomeEmployer(contractor, 'Earl'), becomeMember(member, 'Ana')]);
     await becomeAdmin(admin);
-    const scene = new Scene(contractor, member);
+    const scene = new Fixture(contractor, member);
     const { referralId, signPath } = await scene.sentLetter('Hired Hand');
     const answer = { acceptedTerms: true, signature: 'Hired Hand', esignConsent: true };
     await call(member, 'POST', signPath.replace('/sign-offer/', '/api/offer-letters/sign/'), answer);
@@ -176,7 +176,7 @@ describe('the desk of an admin', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await settled(page);
     await expectNoOverflow(page, path);
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
   });
 
   it.each(TABS)('its tab %s is for everybody, fits a phone, and has words for everything', async (tab) => {
@@ -188,6 +188,6 @@ describe('the desk of an admin', () => {
     await settled(page);
     await expectNoOverflow(page, tab);
     expect(shownKeys(await page.locator('body').innerText())).toEqual([]);
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
   });
 });

@@ -5,11 +5,11 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { silent } from './support/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
 import { CONSENT_MESSAGES, filled, PAGE_MESSAGES, REFERENCE, showConsent } from './support/check-pages.ts';
-import { CARDS, payByCard } from './support/desk.ts';
+import { CARDS, payByCard } from './support/dashboard.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember } from './support/sign-up.ts';
 
 const WAIT_HOURS = 14 * 24;
@@ -22,17 +22,17 @@ describe('background and reference checks in the browser', () => {
   let candidate: Person;
   /** Sees made-up answers, refusals among them. */
   let reader: Person;
-  let scene: Scene;
+  let scene: Fixture;
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    employer = await meet(browser, product, { viewport: DESK });
+    employer = await meet(browser, product, { viewport: DESKTOP });
     candidate = await meet(browser, product, { viewport: PHONE });
     reader = await meet(browser, product, { viewport: PHONE });
     const member = await meet(browser, product, { viewport: PHONE });
     await becomeEmployer(employer);
     await becomeMember(member);
-    scene = new Scene(employer, member);
+    scene = new Fixture(employer, member);
   });
   afterAll(async () => {
     await browser.close();

@@ -2,11 +2,11 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { CARDS, choose, fillCard, fillFields, rowOf } from './support/desk.ts';
+import { CARDS, choose, fillCard, fillFields, rowOf } from './support/dashboard.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember, fillAccount, freshPhone } from './support/sign-up.ts';
 
 describe('away from the straight way', () => {
@@ -15,15 +15,15 @@ describe('away from the straight way', () => {
   let contractor: Person;
   let member: Person;
   let candidate: Person;
-  let scene: Scene;
+  let scene: Fixture;
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    contractor = await meet(browser, product, { viewport: DESK });
+    contractor = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: PHONE });
     candidate = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    scene = new Scene(contractor, member);
+    scene = new Fixture(contractor, member);
   });
   afterAll(async () => {
     await browser.close();

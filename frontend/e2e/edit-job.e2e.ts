@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow } from './support/audit.ts';
-import { CARDS, payByCard } from './support/desk.ts';
+import { CARDS, payByCard } from './support/dashboard.ts';
 import { expectSeen, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
 
@@ -27,7 +27,7 @@ describe('a job and its owner', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    contractor = await meet(browser, product, { viewport: DESK });
+    contractor = await meet(browser, product, { viewport: DESKTOP });
     await becomeEmployer(contractor);
     await call(contractor, 'POST', '/api/jobs', JOB);
   });
@@ -55,7 +55,7 @@ describe('a job and its owner', () => {
     await expectAccessible(page, 'edit job');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page, 'edit job');
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
     await page.getByLabel('Job title').fill('Edited roofer');
     await page.reload();
     expect(await page.getByLabel('Job title').inputValue()).toBe('Edited roofer');

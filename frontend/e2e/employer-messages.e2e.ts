@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signedOut, silent, type Answer } from './support/answers.ts';
-import { choose } from './support/desk.ts';
+import { choose } from './support/dashboard.ts';
 import {
   answerInstead,
   hiredWithNothingDue,
@@ -14,9 +14,9 @@ import {
   UNDO_MESSAGES,
 } from './support/employer-answers.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESK, meet, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember } from './support/sign-up.ts';
 
 const SUBMITTED = 'Sam Sub';
@@ -38,10 +38,10 @@ describe('every message of the employer’s desk', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    contractor = await meet(browser, product, { viewport: DESK });
-    const member = await meet(browser, product, { viewport: DESK });
+    contractor = await meet(browser, product, { viewport: DESKTOP });
+    const member = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    const scene = new Scene(contractor, member);
+    const scene = new Fixture(contractor, member);
     await scene.submitted(SUBMITTED);
     const contacted = await scene.submitted(CONTACTED);
     await call(contractor, 'PUT', `/api/referrals/${contacted}/status`, { status: 'contacted' });

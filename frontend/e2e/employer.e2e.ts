@@ -4,13 +4,13 @@ import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, settled } from './support/audit.ts';
 import { answering } from './support/answers.ts';
-import { choose, rowOf } from './support/desk.ts';
+import { choose, rowOf } from './support/dashboard.ts';
 import { answerInstead } from './support/employer-answers.ts';
 import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
 import { Finger } from './support/finger.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember } from './support/sign-up.ts';
 
 const PEOPLE = ['Ada One', 'Ben Two', 'Cal Three', 'Dot Four', 'Eve Five', 'Fox Six'];
@@ -24,10 +24,10 @@ describe('the day of an employer', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    contractor = await meet(browser, product, { viewport: DESK });
-    const member = await meet(browser, product, { viewport: DESK });
+    contractor = await meet(browser, product, { viewport: DESKTOP });
+    const member = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    const scene = new Scene(contractor, member);
+    const scene = new Fixture(contractor, member);
     for (const name of PEOPLE) await scene.submitted(name);
     page = contractor.page;
   });

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow } from './support/audit.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Look, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Look, type Person } from './support/person.ts';
 import { GATE_PASSWORD, startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { arrive, becomeEmployer, becomeMember, fillAccount } from './support/sign-up.ts';
 
 const ROLE_CALL = '**/api/user/role';
@@ -19,10 +19,10 @@ describe('the way in', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    member = await meet(browser, product, { viewport: DESK });
-    const employer = await meet(browser, product, { viewport: DESK });
+    member = await meet(browser, product, { viewport: DESKTOP });
+    const employer = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(employer), becomeMember(member)]);
-    job = await new Scene(employer, member).job();
+    job = await new Fixture(employer, member).job();
   });
   afterAll(async () => {
     await browser.close();
@@ -39,7 +39,7 @@ describe('the way in', () => {
 
   describe('the choice of a role', () => {
     it('cannot be dismissed, holds the keyboard, and stays when saving fails', async () => {
-      const person = await newcomer({ viewport: DESK });
+      const person = await newcomer({ viewport: DESKTOP });
       const { page } = person;
       await page.goto(`/job/${job}`);
       const dialog = question(page);
@@ -67,7 +67,7 @@ describe('the way in', () => {
     });
 
     it('says how the saving goes, and leaves a newcomer where they came to', async () => {
-      const person = await newcomer({ viewport: DESK });
+      const person = await newcomer({ viewport: DESKTOP });
       const { page } = person;
       let save = (): void => undefined;
       const held = new Promise<void>((resolve) => (save = resolve));
@@ -170,7 +170,7 @@ describe('the way in', () => {
 
   describe('toasts', () => {
     it('come one at a time, take focus on F8, go when swiped far enough, and by themselves', async () => {
-      const { page, context } = await meet(browser, product, { viewport: DESK });
+      const { page, context } = await meet(browser, product, { viewport: DESKTOP });
       await page.route('**/api/access-gate', (request) =>
         request.fulfill({ status: 403, body: '{"granted":false}' }),
       );
@@ -228,7 +228,7 @@ describe('the way in', () => {
 
   describe('an invitation', () => {
     it('names who invites, goes on to sign-up, and is remembered there', async () => {
-      const inviter = await meet(browser, product, { viewport: DESK });
+      const inviter = await meet(browser, product, { viewport: DESKTOP });
       await becomeMember(inviter, 'Ana');
       const { referralCode } = await call(inviter, 'GET', '/api/auth/user');
       const guest = await meet(browser, product, { viewport: PHONE });

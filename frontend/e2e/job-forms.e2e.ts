@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
-import { CARDS, payByCard } from './support/desk.ts';
+import { CARDS, payByCard } from './support/dashboard.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
 
@@ -57,7 +57,7 @@ describe('the job forms', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    contractor = await meet(browser, product, { viewport: DESK });
+    contractor = await meet(browser, product, { viewport: DESKTOP });
     await becomeEmployer(contractor);
   });
   afterAll(async () => {
@@ -94,7 +94,7 @@ describe('the job forms', () => {
     await expectAccessible(page, screen);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page, screen);
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
   });
 
   it('the enhanced form says its messages for what is too little, too, and keeps its button until all is there', async () => {

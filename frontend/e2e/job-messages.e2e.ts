@@ -4,11 +4,11 @@ import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { answering, refusing, signedOut, silent, type Answer } from './support/answers.ts';
 import { expectAccessible, expectNoOverflow } from './support/audit.ts';
-import { CARDS, payByCard } from './support/desk.ts';
+import { CARDS, payByCard } from './support/dashboard.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESK, meet, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember } from './support/sign-up.ts';
 
 const TRY_AGAIN = 'ErrorPlease try again or refresh the page.';
@@ -69,16 +69,16 @@ describe('every message about posting, paying for and sharing jobs', () => {
   let contractor: Person;
   let member: Person;
   let visitor: Person;
-  let scene: Scene;
+  let scene: Fixture;
   let job: string;
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    contractor = await meet(browser, product, { viewport: DESK });
-    member = await meet(browser, product, { viewport: DESK });
+    contractor = await meet(browser, product, { viewport: DESKTOP });
+    member = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    visitor = await meet(browser, product, { viewport: DESK });
-    scene = new Scene(contractor, member);
+    visitor = await meet(browser, product, { viewport: DESKTOP });
+    scene = new Fixture(contractor, member);
     job = await scene.job('Slate roofer');
   });
   afterAll(async () => {
@@ -254,7 +254,7 @@ describe('every message about posting, paying for and sharing jobs', () => {
       await expectAccessible(page, 'days are over');
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoOverflow(page, 'days are over');
-      await page.setViewportSize(DESK);
+      await page.setViewportSize(DESKTOP);
       await press(page, 'Post Job again');
       await expectSeen(page.getByText('Please choose a package or a free post'));
       await page.getByLabel('Free post').check();

@@ -4,9 +4,9 @@ import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember } from './support/sign-up.ts';
 
 const JOB = {
@@ -31,18 +31,18 @@ describe('looking for jobs', () => {
   let contractor: Person;
   let member: Person;
   let visitor: Person;
-  let scene: Scene;
+  let scene: Fixture;
 
   const post = (changes: Loose): Promise<Loose> =>
     call(contractor, 'POST', '/api/jobs', { ...JOB, ...changes });
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    contractor = await meet(browser, product, { viewport: DESK });
-    member = await meet(browser, product, { viewport: DESK });
+    contractor = await meet(browser, product, { viewport: DESKTOP });
+    member = await meet(browser, product, { viewport: DESKTOP });
     visitor = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    scene = new Scene(contractor, member);
+    scene = new Fixture(contractor, member);
     for (let laborer = 1; laborer <= 20; laborer += 1) await post({ title: `Laborer ${laborer}` });
     for (const job of JOBS) await post(job);
   });
@@ -74,7 +74,7 @@ describe('looking for jobs', () => {
     await expectTitles(page, ['Lead roofer']);
     expect(addressOf(page)).toBe('?q=roofer&location=Austin, TX&minPay=30&sort=distance');
 
-    const other = await meet(browser, product, { viewport: DESK });
+    const other = await meet(browser, product, { viewport: DESKTOP });
     await other.page.goto(page.url());
     await expectTitles(other.page, ['Lead roofer']);
     await other.context.close();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectSeen } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { becomeEmployer, becomeMember } from './support/sign-up.ts';
 
@@ -23,7 +23,7 @@ describe('the landing pages', () => {
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
     visitor = await meet(browser, product, { viewport: PHONE });
-    const contractor = await meet(browser, product, { viewport: DESK });
+    const contractor = await meet(browser, product, { viewport: DESKTOP });
     await becomeEmployer(contractor);
     for (const job of JOBS) {
       await call(contractor, 'POST', '/api/jobs', {
@@ -83,7 +83,7 @@ describe('the landing pages', () => {
   });
 
   it('lead from the bar of any page to their sections', async () => {
-    const other = await meet(browser, product, { viewport: DESK });
+    const other = await meet(browser, product, { viewport: DESKTOP });
     for (const [link, section] of [
       ['Find Jobs', '#jobs'],
       ['How It Works', '#how-it-works'],
@@ -116,7 +116,7 @@ describe('the landing pages', () => {
   });
 
   it('offer members three ways and their dashboard', async () => {
-    const member = await meet(browser, product, { viewport: DESK });
+    const member = await meet(browser, product, { viewport: DESKTOP });
     await becomeMember(member);
     const { page } = member;
     for (const screen of ['/', '/old-landing']) {

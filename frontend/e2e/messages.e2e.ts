@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { answering, signedOut, silent, type Answer } from './support/answers.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { DESK, meet, type Person } from './support/person.ts';
+import { DESKTOP, meet, type Person } from './support/person.ts';
 import { GATE_PASSWORD, startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { arrive, becomeEmployer, becomeMember, fillAccount } from './support/sign-up.ts';
 
 const saying = (status: number, message: string): Answer => ({
@@ -84,11 +84,11 @@ describe('every message about the way in and accounts', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    visitor = await meet(browser, product, { viewport: DESK });
-    member = await meet(browser, product, { viewport: DESK });
-    const employer = await meet(browser, product, { viewport: DESK });
+    visitor = await meet(browser, product, { viewport: DESKTOP });
+    member = await meet(browser, product, { viewport: DESKTOP });
+    const employer = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(employer), becomeMember(member)]);
-    job = await new Scene(employer, member).job();
+    job = await new Fixture(employer, member).job();
   });
   afterAll(async () => {
     await browser.close();
@@ -113,7 +113,7 @@ describe('every message about the way in and accounts', () => {
   });
 
   it('Account Created Successfully! tells each what they can do now', async () => {
-    const hire = await meet(browser, product, { viewport: DESK });
+    const hire = await meet(browser, product, { viewport: DESKTOP });
     await hire.page.goto('/employer-signup');
     await fillAccount(hire.page, 'Earl', 'Work email');
     await hire.page.getByLabel('Company name').fill('Hill Country Builders');
@@ -122,7 +122,7 @@ describe('every message about the way in and accounts', () => {
     await press(hire.page, 'Create Account');
     await expectToast(hire.page, 'Account Created Successfully!You can now start posting jobs');
     await hire.page.waitForURL('**/employer-dashboard');
-    const work = await meet(browser, product, { viewport: DESK });
+    const work = await meet(browser, product, { viewport: DESKTOP });
     await work.page.goto('/worker-signup');
     await fillAccount(work.page, 'Wes', 'Email');
     await work.page.getByLabel('Location').fill('Austin, TX');
@@ -145,7 +145,7 @@ describe('every message about the way in and accounts', () => {
   });
 
   it('onboarding names what is missing, step by step', async () => {
-    const newcomer = await meet(browser, product, { viewport: DESK });
+    const newcomer = await meet(browser, product, { viewport: DESKTOP });
     await arrive(newcomer, 'Nia');
     const { page } = newcomer;
     await page.goto('/onboarding');
@@ -182,7 +182,7 @@ describe('every message about the way in and accounts', () => {
   });
 
   it.each(ROLE_TOASTS)('the role modal: %o says %s', async (answer, wanted) => {
-    const newcomer = await meet(browser, product, { viewport: DESK });
+    const newcomer = await meet(browser, product, { viewport: DESKTOP });
     await arrive(newcomer, 'Nia');
     await newcomer.page.goto('/home');
     await answering(newcomer.page, '**/api/user/role', answer);
@@ -192,7 +192,7 @@ describe('every message about the way in and accounts', () => {
   });
 
   it('the role modal and the switcher say that it worked', async () => {
-    const newcomer = await meet(browser, product, { viewport: DESK });
+    const newcomer = await meet(browser, product, { viewport: DESKTOP });
     await arrive(newcomer, 'Nia');
     const { page } = newcomer;
     await page.goto('/home');
@@ -266,7 +266,7 @@ describe('every message about the way in and accounts', () => {
   });
 
   it('an empty password opens no gate', async () => {
-    const other = await meet(browser, product, { viewport: DESK });
+    const other = await meet(browser, product, { viewport: DESKTOP });
     await other.page.goto('/app');
     await expectText(other.page.locator('main'), 'This app is currently in private development mode');
     const enter = other.page.getByRole('button', { name: 'Enter Application' });

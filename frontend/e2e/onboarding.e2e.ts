@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow } from './support/audit.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { arrive, becomeEmployer, freshPhone } from './support/sign-up.ts';
 
@@ -22,7 +22,7 @@ describe('setting up a profile', () => {
   });
 
   /** Somebody with the shortest account, at the first step. */
-  const newcomer = async (viewport = DESK): Promise<Person> => {
+  const newcomer = async (viewport = DESKTOP): Promise<Person> => {
     const person = await meet(browser, product, { viewport });
     await arrive(person);
     await person.page.goto('/onboarding');

@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, settled } from './support/audit.ts';
-import { CARDS, choose, fillCard, rowOf } from './support/desk.ts';
+import { CARDS, choose, fillCard, rowOf } from './support/dashboard.ts';
 import { expectSeen, expectText } from './support/expectations.ts';
-import { DESK, meet, PHONE, type Person } from './support/person.ts';
+import { DESKTOP, meet, PHONE, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember } from './support/sign-up.ts';
 
 describe('what is worked by keyboard and read aloud', () => {
@@ -19,11 +19,11 @@ describe('what is worked by keyboard and read aloud', () => {
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
     [contractor, member] = await Promise.all([
-      meet(browser, product, { viewport: DESK }),
+      meet(browser, product, { viewport: DESKTOP }),
       meet(browser, product, { viewport: PHONE }),
     ]);
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    const scene = new Scene(contractor, member);
+    const scene = new Fixture(contractor, member);
     job = await scene.job();
     await scene.interviewing('Inter Viewing');
     await scene.signedLetter('Signed Letter');
@@ -78,7 +78,7 @@ describe('what is worked by keyboard and read aloud', () => {
   });
 
   it('lets the keyboard refer a worker as far as the form, and come back', async () => {
-    const other = await meet(browser, product, { viewport: DESK });
+    const other = await meet(browser, product, { viewport: DESKTOP });
     await other.context.addCookies(await member.context.cookies());
     const { page } = other;
     await visit(other, `/job/${job}`);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { answering, refusing, signedOut, silent, type Answer } from './support/answers.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
 
 const WORKER = 'Rosa Díaz';
@@ -100,10 +100,10 @@ describe('every message about referring', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    const employer = await meet(browser, product, { viewport: DESK });
+    const employer = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(employer), becomeMember(member)]);
-    const scene = new Scene(employer, member);
+    const scene = new Fixture(employer, member);
     job = await scene.job('Drywall finisher');
     await scene.submitted(WORKER);
     ({ page } = member);
@@ -260,7 +260,7 @@ describe('every message about referring', () => {
     await answering(page, '**/api/completed-referrals*', rewards(5));
     await page.goto('/referrer-dashboard');
     await expect.poll(() => jobs.count(), PATIENT).toBe(3);
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
     await expect.poll(() => jobs.count(), PATIENT).toBe(4);
     await expectText(banner, '5 payouts ready');
     expect(await page.locator('#part-payouts').getByRole('article').count()).toBe(3);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
 
 const press = (on: Page | Locator, name: string): Promise<void> =>
@@ -16,7 +16,7 @@ describe('the referrer’s day', () => {
   let product: Product;
   let employer: Person;
   let member: Person;
-  let scene: Scene;
+  let scene: Fixture;
   let job: string;
   let page: Page;
   /** That Rosa got. */
@@ -24,10 +24,10 @@ describe('the referrer’s day', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    employer = await meet(browser, product, { viewport: DESK });
+    employer = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(employer), becomeMember(member)]);
-    scene = new Scene(employer, member);
+    scene = new Fixture(employer, member);
     job = await scene.job('Drywall finisher');
     await scene.job('Night electrician');
     ({ page } = member);
@@ -248,7 +248,7 @@ describe('the referrer’s day', () => {
     await expectSeen(page.getByRole('heading', { name: 'Referral Program' }));
     await settled(page);
     await expectAccessible(page, 'the referral program');
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
     await settled(page);
     await expectNoOverflow(page, 'the dashboard on the desk');
     await expectAccessible(page, 'the dashboard on the desk');

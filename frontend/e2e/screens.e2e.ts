@@ -4,9 +4,9 @@ import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { routes } from '../src/app/routes.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from './support/sign-up.ts';
 
 type Role = 'visitor' | 'contractor' | 'member' | 'worker' | 'admin';
@@ -117,10 +117,10 @@ describe('every screen', () => {
     const look = { viewport: PHONE, locale: 'es-MX' };
     const [visitor, contractor, member, worker, admin] = await Promise.all([
       meet(browser, product, look),
-      meet(browser, product, { ...look, viewport: DESK }),
+      meet(browser, product, { ...look, viewport: DESKTOP }),
       meet(browser, product, look),
       meet(browser, product, look),
-      meet(browser, product, { ...look, viewport: DESK }),
+      meet(browser, product, { ...look, viewport: DESKTOP }),
     ]);
     people = { visitor, contractor, member, worker, admin };
     await Promise.all([
@@ -131,7 +131,7 @@ describe('every screen', () => {
     ]);
     // The worker behind a link is spoken to in the language of who referred them.
     await call(member, 'PUT', '/api/auth/preferences', { language: 'es' });
-    const scene = new Scene(contractor, member);
+    const scene = new Fixture(contractor, member);
     places.set(':job', await scene.job());
     const { signPath } = await scene.sentLetter('Sent Letter');
     places.set(':sign', signPath.split('/').at(-1) ?? '');

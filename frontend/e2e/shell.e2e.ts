@@ -2,9 +2,9 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { DESK, meet, PHONE, unexpected, type Look, type Person } from './support/person.ts';
+import { DESKTOP, meet, PHONE, unexpected, type Look, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from './support/sign-up.ts';
 
 type Who = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
@@ -75,7 +75,7 @@ describe('the shell', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    const desk = (): Promise<Person> => meet(browser, product, { viewport: DESK });
+    const desk = (): Promise<Person> => meet(browser, product, { viewport: DESKTOP });
     const [visitor, employer, referrer, worker, admin] = await Promise.all([
       desk(),
       desk(),
@@ -90,7 +90,7 @@ describe('the shell', () => {
       becomeWorker(worker),
       becomeAdmin(admin),
     ]);
-    job = await new Scene(employer, referrer).job();
+    job = await new Fixture(employer, referrer).job();
   });
   afterAll(async () => {
     await browser.close();

@@ -1,12 +1,20 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { CARDS, chargeLines, choose, expectSpend, fillFields, payByCard, rowOf } from './support/desk.ts';
+import {
+  CARDS,
+  chargeLines,
+  choose,
+  expectSpend,
+  fillFields,
+  payByCard,
+  rowOf,
+} from './support/dashboard.ts';
 import { expectFigures, expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { textsTo, waitDays } from './support/outbox.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { fillAccount, freshPhone } from './support/sign-up.ts';
 
 const WORKER = 'Bo Li';
@@ -23,7 +31,7 @@ describe('the whole story in three browsers', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    contractor = await meet(browser, product, { viewport: DESK });
+    contractor = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: PHONE });
     candidate = await meet(browser, product, { viewport: PHONE, locale: 'es-US', colorScheme: 'dark' });
   });
@@ -187,7 +195,7 @@ describe('the whole story in three browsers', () => {
       page.getByRole('dialog', { name: 'Pay by card' }).getByRole('alert'),
       'Your card was declined.',
     );
-    expect(await new Scene(contractor, member).charged()).toBe(0);
+    expect(await new Fixture(contractor, member).charged()).toBe(0);
   });
 
   it('a good card pays, and the letter goes out', async () => {
@@ -275,7 +283,7 @@ describe('the whole story in three browsers', () => {
   });
 
   it('with a boost, a second reward is higher and costs points', async () => {
-    const scene = new Scene(contractor, member);
+    const scene = new Fixture(contractor, member);
     await scene.completed('Cal Ortiz');
     const { page } = member;
     await page.goto('/referrer-dashboard');

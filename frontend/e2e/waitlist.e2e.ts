@@ -4,9 +4,9 @@ import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
 import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember } from './support/sign-up.ts';
 
 const NARROW = { width: 320, height: 700 };
@@ -38,11 +38,11 @@ describe('the waitlist', () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct({ PRELAUNCH: 'on' })]);
     visitor = await meet(browser, product, { viewport: PHONE });
     const [contractor, member] = await Promise.all([
-      meet(browser, product, { viewport: DESK }),
-      meet(browser, product, { viewport: DESK }),
+      meet(browser, product, { viewport: DESKTOP }),
+      meet(browser, product, { viewport: DESKTOP }),
     ]);
     await becomeEmployer(contractor);
-    job = await new Scene(contractor, member).job();
+    job = await new Fixture(contractor, member).job();
   });
   afterAll(async () => {
     await browser.close();
@@ -64,7 +64,7 @@ describe('the waitlist', () => {
   });
 
   it('leaves members where they are', async () => {
-    const member = await meet(browser, product, { viewport: DESK });
+    const member = await meet(browser, product, { viewport: DESKTOP });
     await becomeMember(member);
     await member.page.goto('/');
     await expectSeen(member.page.getByRole('link', { name: 'Go to Dashboard' }));
@@ -167,7 +167,7 @@ describe('the waitlist', () => {
       await page.setViewportSize(NARROW);
       await expectNoOverflow(page, `${screen} at 320 px`);
       await page.setViewportSize(PHONE);
-      const spanish = await meet(browser, product, { viewport: DESK, locale: 'es-MX' });
+      const spanish = await meet(browser, product, { viewport: DESKTOP, locale: 'es-MX' });
       await spanish.page.goto(screen);
       await settled(spanish.page);
       const words = await spanish.page.locator('body').innerText();

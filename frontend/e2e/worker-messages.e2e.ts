@@ -5,7 +5,7 @@ import { launchBrowser } from '#testing/browser/browser.ts';
 import { answering, refusing, signedOut, silent, type Answer } from './support/answers.ts';
 import { settled } from './support/audit.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
 
@@ -76,7 +76,7 @@ describe('every message to a worker', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    const employer = await meet(browser, product, { viewport: DESK });
+    const employer = await meet(browser, product, { viewport: DESKTOP });
     worker = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(employer), becomeWorker(worker)]);
     await fill();

@@ -4,9 +4,9 @@ import { PDF, PNG } from '#modules/hiring/testing/sample-files.ts';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
 import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESK, meet, PHONE, unexpected, type Person } from './support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { Scene } from './support/scene.ts';
+import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
 
 const NARROW = { width: 320, height: 700 };
@@ -25,7 +25,7 @@ describe('a worker’s day', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    contractor = await meet(browser, product, { viewport: DESK });
+    contractor = await meet(browser, product, { viewport: DESKTOP });
     await becomeEmployer(contractor);
     framer = await post({ title: 'Framer', description: 'Frame walls and roofs.', payRate: '$25/hour' });
     const rest = { category: 'roofing', requiredSkills: ['CDL'], payRate: '$34/hour' };
@@ -93,7 +93,7 @@ describe('a worker’s day', () => {
   });
 
   it('says why a job suits, takes an application, and shows it move', async () => {
-    const person = await qualified(DESK);
+    const person = await qualified(DESKTOP);
     const { page } = person;
     await open(person, '/worker-dashboard');
     await expectText(match(page, 'Framer'), 'In Austin, TX');
@@ -141,7 +141,7 @@ describe('a worker’s day', () => {
     const { page } = person;
     const { id } = await call(person, 'POST', `/api/jobs/${framer}/quick-apply`, {});
     await call(contractor, 'PUT', `/api/referrals/${id}/status`, { status: 'interview_scheduled' });
-    const scene = new Scene(contractor, contractor);
+    const scene = new Fixture(contractor, contractor);
     const signPath = await scene.offerTo(id);
 
     await open(person, '/worker-dashboard');
@@ -169,7 +169,7 @@ describe('a worker’s day', () => {
   });
 
   it('says in words why it was not to be, and what became of an offer', async () => {
-    const person = await qualified(DESK);
+    const person = await qualified(DESKTOP);
     const taper = await post({ title: 'Taper', description: 'Tape walls.', payRate: '$26/hour' });
     const [refused, taken] = [
       await call(person, 'POST', `/api/jobs/${framer}/quick-apply`, {}),
@@ -178,7 +178,7 @@ describe('a worker’s day', () => {
     const rejection = { status: 'rejected', notes: 'No card', reason: 'missing_certification' };
     await call(contractor, 'PUT', `/api/referrals/${refused.id}/status`, rejection);
     await call(contractor, 'PUT', `/api/referrals/${taken.id}/status`, { status: 'interview_scheduled' });
-    const scene = new Scene(contractor, contractor);
+    const scene = new Fixture(contractor, contractor);
     await scene.offerTo(taken.id);
     const letter = await call(contractor, 'GET', `/api/offer-letters/referral/${taken.id}`);
     await call(contractor, 'POST', `/api/offer-letters/${letter.id}/withdraw`, {});
@@ -223,7 +223,7 @@ describe('a worker’s day', () => {
   });
 
   it('switches alerts that are there after a reload', async () => {
-    const person = await qualified(DESK);
+    const person = await qualified(DESKTOP);
     const { page } = person;
     await open(person, '/worker-dashboard?tab=status');
     const toggle = page.getByRole('checkbox', { name: 'New jobs' });

@@ -3,12 +3,12 @@ import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { CARDS, ok, SIGNATURE, Stage } from '../testing/stage.ts';
+import { CARDS, ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
 
 /** Bonus $500, background check $50, letter $25, platform fee $400: one hire, one rejection, one unpaid letter. */
 describe('what an admin sees of the business', () => {
   let app: TestApplication;
-  let stage: Stage;
+  let stage: ProductFixture;
   let admin: SignedUp;
   let hired: { id: string; payment: Loose };
   let refunded: { id: string; payment: Loose };
@@ -16,7 +16,7 @@ describe('what an admin sees of the business', () => {
 
   beforeAll(async () => {
     app = await startTestApplication();
-    stage = await Stage.open(app);
+    stage = await ProductFixture.open(app);
     admin = await signUpAdmin(app);
 
     const hiredId = await stage.interviewing({ title: 'Crane operator' });

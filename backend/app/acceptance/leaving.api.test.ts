@@ -10,7 +10,7 @@ import {
 } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { MAKE_ADMIN } from '#modules/identity/index.ts';
-import { ok, SIGNATURE, Stage } from '../testing/stage.ts';
+import { ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
 
 let app: TestApplication;
 
@@ -136,7 +136,7 @@ describe('DELETE /api/auth/account', () => {
       companyName: 'Upright Roofing',
       phone,
     });
-    const stage = await Stage.open(app);
+    const stage = await ProductFixture.open(app);
     const job = await employer.client.post('/api/jobs', {
       title: 'Roofer',
       company: 'Upright Roofing',
@@ -162,7 +162,7 @@ describe('DELETE /api/auth/account', () => {
   });
 
   it('erases a worker from referrals and texts, and leaves the referral to the others', async () => {
-    const stage = await Stage.open(app);
+    const stage = await ProductFixture.open(app);
     const phone = testPhone();
     const worker = await signUpWorker(app, { phone, firstName: 'Bo', lastName: 'Li' });
     const { id } = ok(await stage.refer((await stage.job()).id, phone));
@@ -184,7 +184,7 @@ describe('DELETE /api/auth/account', () => {
   });
 
   it('leaves a phone alone that another account has too', async () => {
-    const stage = await Stage.open(app);
+    const stage = await ProductFixture.open(app);
     const phone = testPhone();
     await signUpWorker(app, { phone });
     const other = await signUpReferrer(app, { phone });
@@ -194,7 +194,7 @@ describe('DELETE /api/auth/account', () => {
   });
 
   it('waits for an employer’s letters and bonuses, and for nothing when they are settled', async () => {
-    const stage = await Stage.open(app);
+    const stage = await ProductFixture.open(app);
     const id = await stage.interviewing();
     const letter = await stage.sentLetter(id);
     const open = await leave(stage.employer, FORFEIT);
@@ -216,7 +216,7 @@ describe('DELETE /api/auth/account', () => {
   });
 
   it('asks a referrer to give up what is still theirs, and leaves the books balanced', async () => {
-    const stage = await Stage.open(app);
+    const stage = await ProductFixture.open(app);
     const id = await stage.interviewing();
     const { token } = await stage.sentLetter(id);
     ok(await stage.answer(token, SIGNATURE));
@@ -239,7 +239,7 @@ describe('DELETE /api/auth/account', () => {
   });
 
   it('lets the provider forget the cards', async () => {
-    const stage = await Stage.open(app);
+    const stage = await ProductFixture.open(app);
     await stage.saveCard();
     expect((await leave(stage.employer)).status).toBe(204);
     await app.settle();

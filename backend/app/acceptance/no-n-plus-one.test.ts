@@ -5,7 +5,7 @@ import { signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import type { Access, Route } from '#platform/http/routing/route.ts';
 import { ROUTES } from '#platform/tokens.ts';
-import { ok, Stage } from '../testing/stage.ts';
+import { ok, ProductFixture } from '../testing/product-fixture.ts';
 
 const MANY = 30;
 
@@ -30,7 +30,7 @@ type Role = 'employer' | 'referrer' | 'worker' | 'admin';
 const ROLES: Readonly<Record<Access, readonly Role[]>> = {
   public: ['referrer'],
   any: ['referrer', 'employer'],
-  in: ['employer', 'referrer', 'worker'],
+  authenticated: ['employer', 'referrer', 'worker'],
   employer: ['employer'],
   referrer: ['referrer'],
   worker: ['worker'],
@@ -63,13 +63,13 @@ const OF_ONE: readonly (readonly [Role, string])[] = [
  */
 describe('the number of statements of a call', () => {
   let app: TestApplication;
-  let stage: Stage;
+  let stage: ProductFixture;
   let people: Readonly<Record<Role, SignedUp>>;
   let ids: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     app = await startTestApplication();
-    stage = await Stage.open(app);
+    stage = await ProductFixture.open(app);
     const [worker, admin] = [await signUpWorker(app), await signUpAdmin(app)];
     await worker.client.put('/api/user-profile', { payRate: '$28/hour' });
     people = { employer: stage.employer, referrer: stage.referrer, worker, admin };

@@ -6,7 +6,7 @@ import { statementsOf, tablesScanned } from '#testing/database/explain.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpWorker } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ok, Stage, tokenOf } from '../testing/stage.ts';
+import { ok, ProductFixture, tokenOf } from '../testing/product-fixture.ts';
 
 const ROWS = 20_000;
 /** So many that walking through eight thousand of them is not most of the table. */
@@ -90,7 +90,7 @@ let readers: Record<Reader, HttpClient>;
 let story: Record<string, string>;
 
 /** From a job to a signed letter, so that as many tables as possible have a row. */
-async function tellStory(stage: Stage): Promise<Record<string, string>> {
+async function tellStory(stage: ProductFixture): Promise<Record<string, string>> {
   await stage.saveCard();
   const job = await stage.job();
   const { id: referral } = ok(await stage.refer(job.id));
@@ -109,7 +109,7 @@ async function tellStory(stage: Stage): Promise<Record<string, string>> {
 
 beforeAll(async () => {
   app = await startTestApplication();
-  const stage = await Stage.open(app);
+  const stage = await ProductFixture.open(app);
   story = await tellStory(stage);
   const worker = await signUpWorker(app);
   const admin = await signUpAdmin(app);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import { MAKE_ADMIN } from '#modules/identity/index.ts';
 import type { HttpAnswer, HttpClient, Loose } from '#testing/fixtures/http-client.ts';
-import { framerJob, ok, referralOf } from '#testing/fixtures/referral-scene.ts';
+import { framerJob, ok, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ROUTES } from '#platform/tokens.ts';

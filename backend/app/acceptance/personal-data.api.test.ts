@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ok, Stage } from '../testing/stage.ts';
+import { ok, ProductFixture } from '../testing/product-fixture.ts';
 
 let app: TestApplication;
 
@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 describe('GET /api/auth/personal-data', () => {
   it('is a file with the person’s own things, and refuses the signed out', async () => {
-    const stage = await Stage.open(app);
+    const stage = await ProductFixture.open(app);
     const { id: jobId } = await stage.job({ description: 'Frames for Wimberley' });
     ok(await stage.refer(jobId));
     await app.settle();
@@ -37,7 +37,7 @@ describe('GET /api/auth/personal-data', () => {
   });
 
   it('says nothing of other people’s contact data, and nothing of strangers', async () => {
-    const stage = await Stage.open(app);
+    const stage = await ProductFixture.open(app);
     const phone = testPhone();
     ok(await stage.refer((await stage.job()).id, phone));
     const stranger = await signUpWorker(app, { phone, firstName: 'Sly' });
@@ -56,7 +56,7 @@ describe('GET /api/auth/personal-data', () => {
   });
 
   it('shows a worker what was said of them once their e-mail is confirmed', async () => {
-    const stage = await Stage.open(app);
+    const stage = await ProductFixture.open(app);
     const worker = await signUpWorker(app);
     const { id: jobId } = await stage.job();
     const referral = { jobId, referrerName: 'Ana', referrerPhone: testPhone(), workerName: 'Bo Li' };

@@ -3,20 +3,20 @@ import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/we
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CLOCK } from '#platform/tokens.ts';
-import { CARDS, ok, SIGNATURE, Stage } from '../testing/stage.ts';
+import { CARDS, ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
 
 const TEN = 10;
 
 describe('ten clicks at the same time', () => {
   let app: TestApplication;
-  let stage: Stage;
+  let stage: ProductFixture;
 
   beforeAll(async () => {
     app = await startTestApplication();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    stage = await Stage.open(app);
+    stage = await ProductFixture.open(app);
   });
 
   const tenTimes = (click: () => Promise<HttpAnswer<Loose>>): Promise<HttpAnswer<Loose>[]> =>

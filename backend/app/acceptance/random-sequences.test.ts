@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { RandomStory, stories, type Beat } from '../testing/random-story.ts';
-import { CARDS, Stage } from '../testing/stage.ts';
-import { Troubles } from '../testing/troubles.ts';
+import { CARDS, ProductFixture } from '../testing/product-fixture.ts';
+import { Failures } from '../testing/failures.ts';
 
 /** More of them (250 reach the end of the test cards' years), or others: `RANDOM_STORIES=500 RANDOM_SEED=7 vitest run …/random-sequences.test.ts`. */
 const GIVEN_RUNS = process.env['RANDOM_STORIES'];
@@ -51,16 +51,16 @@ const STUCK = {
 
 describe('whatever people do, in whatever order, and whatever fails between', () => {
   let app: TestApplication;
-  let troubles: Troubles;
-  let stages: { readonly stage: Stage; readonly jobId: string }[];
+  let troubles: Failures;
+  let stages: { readonly stage: ProductFixture; readonly jobId: string }[];
 
   beforeAll(async () => {
     app = await startTestApplication();
-    troubles = new Troubles(app);
+    troubles = new Failures(app);
     const cards = [null, null, CARDS.good, CARDS.authenticating];
     stages = await Promise.all(
       cards.map(async (card) => {
-        const stage = await Stage.open(app);
+        const stage = await ProductFixture.open(app);
         if (card) await stage.saveCard(card);
         return { stage, jobId: (await stage.job()).id };
       }),
@@ -73,7 +73,7 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
     const failures = answers.filter(({ status }) => status >= 500 && status !== 503);
     expect(failures.map(({ status, body }) => ({ chord, status, body }))).toEqual([]);
   };
-  const assertWhole = async (stage: Stage): Promise<void> => {
+  const assertWhole = async (stage: ProductFixture): Promise<void> => {
     expect(await stage.problems()).toEqual([]);
     const { sql } = app.application;
     expect(await sql.rows(CHARGES)).toEqual([]);

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenTo } from '#modules/identity/testing/account-mail.ts';
-import { referralOf } from '#testing/fixtures/referral-scene.ts';
+import { referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { describeError } from '../log.ts';

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ok, SIGNATURE, Stage } from '../testing/stage.ts';
+import { ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
 
 const NO_HIRE = 'a note';
 
 /** Bonus $500, background check $50, letter $25, platform fee $400 (rules.md#fees, rules.md#refund-without-hire, rules.md#undo-takes-back). */
 describe('a story that ends otherwise', () => {
   let app: TestApplication;
-  let stage: Stage;
+  let stage: ProductFixture;
 
   beforeAll(async () => {
     app = await startTestApplication();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    stage = await Stage.open(app);
+    stage = await ProductFixture.open(app);
   });
 
   const WITH_CHECK = { backgroundCheck: true };

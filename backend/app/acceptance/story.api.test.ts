@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { CARDS, ok, SIGNATURE, Stage, tokenOf } from '../testing/stage.ts';
+import { CARDS, ok, SIGNATURE, ProductFixture, tokenOf } from '../testing/product-fixture.ts';
 
 /** From a posted job to a paid bonus, each test a chapter that goes on where the one before ended. */
 describe('the whole story over HTTP', () => {
   let app: TestApplication;
-  let stage: Stage;
+  let stage: ProductFixture;
   let job: Loose;
   let referralId: string;
   let offer: Loose;
@@ -16,7 +16,7 @@ describe('the whole story over HTTP', () => {
 
   beforeAll(async () => {
     app = await startTestApplication();
-    stage = await Stage.open(app);
+    stage = await ProductFixture.open(app);
   });
   afterAll(() => app.stop());
 

@@ -17,7 +17,7 @@ export interface DemoAccounts {
   readonly worker: Worker;
 }
 
-export interface DemoStage extends CheckStage {
+export interface DemoContext extends CheckStage {
   readonly random: SeededRandom;
   readonly members: readonly Member[];
   readonly workers: readonly Worker[];
@@ -39,7 +39,7 @@ export function signUpDemoAccounts(people: People, before: (days: number) => Dat
  */
 export function planDemoAccounts(
   accounts: DemoAccounts,
-  stage: DemoStage,
+  stage: DemoContext,
 ): { jobs: number; referrals: number } {
   const { api, random, timeline, story, now } = stage;
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);

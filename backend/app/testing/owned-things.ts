@@ -1,5 +1,5 @@
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
-import { ok, ReferralScene, referralOf, tokenOf } from '#testing/fixtures/referral-scene.ts';
+import { ok, ReferralFixture, referralOf, tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
@@ -18,7 +18,7 @@ const GIVER = { name: 'Mia Foreman', position: 'Site manager', email: 'mia@examp
 
 /** A confirmed referral with a sent letter, a check, references and papers; a fresh one; and what each keeps for themselves. */
 export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
-  const scene = await ReferralScene.open(app);
+  const scene = await ReferralFixture.open(app);
   const phone = testPhone();
   const worker = await signUpWorker(app, { phone });
   const { employer, referrer } = scene;
@@ -53,7 +53,7 @@ export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
 }
 
 /** The worker says yes, and takes the referral into their account; the link's token. */
-async function taken(scene: ReferralScene, worker: SignedUp, phone: string): Promise<string> {
+async function taken(scene: ReferralFixture, worker: SignedUp, phone: string): Promise<string> {
   const [text] = await scene.outbox(phone);
   const token = /confirm-referral\/([\w.~-]+)/.exec(text?.body)?.[1] ?? '';
   ok(await worker.client.post(`/api/referral-confirmation/${token}`, { accept: true }));
@@ -69,7 +69,7 @@ async function ofTheWorker({ client }: SignedUp, job: string): Promise<Record<st
   return { application, document, offeredReference };
 }
 
-async function checked(scene: ReferralScene, referral: string): Promise<Record<string, string>> {
+async function checked(scene: ReferralFixture, referral: string): Promise<Record<string, string>> {
   const { client } = scene.employer;
   const reference = ok(await client.post(`/api/referrals/${referral}/reference-checks`, GIVER));
   const check = ok(
@@ -79,7 +79,7 @@ async function checked(scene: ReferralScene, referral: string): Promise<Record<s
   return { reference: reference.id, referenceLink: tokenOf(reference.url), consent: tokenOf(check.url) };
 }
 
-async function offered(scene: ReferralScene, referral: string): Promise<Record<string, string>> {
+async function offered(scene: ReferralFixture, referral: string): Promise<Record<string, string>> {
   const { client } = scene.employer;
   ok(await scene.move(referral, 'interview_scheduled'));
   const made = ok(await client.put(`/api/referrals/${referral}/create-offer`, { offerData: OFFER }));
@@ -89,7 +89,7 @@ async function offered(scene: ReferralScene, referral: string): Promise<Record<s
 }
 
 /** A saved card, and a paid post that waits for its money. */
-async function bought(scene: ReferralScene): Promise<Record<string, string>> {
+async function bought(scene: ReferralFixture): Promise<Record<string, string>> {
   const { client } = scene.employer;
   const packages: Loose[] = ok(await client.get('/api/job-packages'));
   const jobData = {

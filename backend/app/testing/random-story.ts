@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
-import { CARDS, ok, SIGNATURE, tokenOf, type Stage } from './stage.ts';
-import type { Trouble, Troubles } from './troubles.ts';
+import { CARDS, ok, SIGNATURE, tokenOf, type ProductFixture } from './product-fixture.ts';
+import type { Failure, Failures } from './failures.ts';
 
 type Step =
   | { readonly act: 'status'; readonly to: string }
@@ -11,7 +11,7 @@ type Step =
   | { readonly act: 'claim'; readonly boost: boolean }
   | { readonly act: 'onward'; readonly turn: number }
   | { readonly act: 'wait'; readonly hours: number }
-  | { readonly act: 'trouble'; readonly what: Trouble; readonly times: number }
+  | { readonly act: 'trouble'; readonly what: Failure; readonly times: number }
   | { readonly act: (typeof PLAIN)[number] };
 /** What may happen, and how often at the same time. */
 export type Beat = Step & { readonly times: number };
@@ -89,8 +89,8 @@ export type Beginning = 'submitted' | 'interviewing' | 'sent' | 'hired' | 'compl
 
 /** Three people and their provider, who do whatever they are told, in whatever state things are. */
 export class RandomStory {
-  private readonly stage: Stage;
-  private readonly troubles: Troubles;
+  private readonly stage: ProductFixture;
+  private readonly troubles: Failures;
   private referralId = '';
   private readonly phone = testPhone();
   /** Payments whose secret a browser knows. */
@@ -98,7 +98,7 @@ export class RandomStory {
   private token = 'none';
   private letterId = '00000000-0000-7000-8000-000000000000';
 
-  constructor(stage: Stage, troubles: Troubles) {
+  constructor(stage: ProductFixture, troubles: Failures) {
     this.stage = stage;
     this.troubles = troubles;
   }

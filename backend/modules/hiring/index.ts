@@ -1,16 +1,16 @@
-import { employerDeskContainer } from './adapters/employer-desk.container.ts';
+import { employerOverviewContainer } from './adapters/employer-overview.container.ts';
 import { hiringContainer } from './adapters/hiring.container.ts';
 import { referralMapping } from './adapters/persistence/referral/referral.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 import { workerContainer } from './adapters/worker.container.ts';
 
 export { OWN_REFERRALS } from './adapters/personal-data.container.ts';
-export { CHECK_DESK, HIRING, OFFER_DESK, REWARD_DESK } from './adapters/hiring.tokens.ts';
-export type { CheckDesk, Hiring, OfferDesk, ReferralFacts, RewardDesk } from './application/hiring.ts';
+export { CHECKS, HIRING, OFFERS, REWARDS } from './adapters/hiring.tokens.ts';
+export type { Checks, Hiring, Offers, ReferralFacts, Rewards } from './application/hiring.ts';
 export type { OwnReferrals } from './application/referral/own-referrals.ts';
 export type { HiringEvent, OfferEnding } from './domain/events.ts';
 
 export const hiring = {
   entities: [referralMapping],
-  containers: [hiringContainer, employerDeskContainer, personalDataContainer, workerContainer],
+  containers: [hiringContainer, employerOverviewContainer, personalDataContainer, workerContainer],
 };

@@ -16,7 +16,7 @@ export {
   JOB_POSTING,
   MAKE_ADMIN,
   PASSWORD_HASHER,
-  STANDINGS,
+  REFERRER_STATS,
 } from './adapters/identity.container.ts';
 export { ACCOUNT_ADMINISTRATION } from './adapters/administration.container.ts';
 export type {
@@ -28,8 +28,8 @@ export type { AccountReader, Person } from './application/account-reader.ts';
 export type { Contact, Contacts } from './application/contacts.ts';
 export type { PasswordHasher } from './application/ports.ts';
 export type { JobPosting } from './application/job-posts.ts';
-export type { Standings } from './application/standings.ts';
-export type { Standing } from './domain/user.ts';
+export type { ReferrerStatsWriter } from './application/referrer-stats.ts';
+export type { ReferrerStats } from './domain/user.ts';
 
 export const identity = {
   entities: [userMapping, companyMapping, accountTokenMapping],

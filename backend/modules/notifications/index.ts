@@ -3,10 +3,10 @@ import { notificationsContainer } from './adapters/notifications.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
-export { LETTERS, NOTIFIER } from './adapters/notifications.tokens.ts';
+export { EMAILS, NOTIFIER } from './adapters/notifications.tokens.ts';
 export { MESSAGE_JOBS } from './application/message-jobs.ts';
 export type {
-  Letters,
+  Emails,
   Notification,
   NotificationKind,
   Notifier,

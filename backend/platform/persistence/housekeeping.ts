@@ -1,4 +1,4 @@
-import type { DueWork } from '#kernel/jobs.ts';
+import type { DueWork } from '#kernel/tasks.ts';
 import type { Sql, Statement } from './sql.ts';
 
 const BATCH = 1_000;

@@ -1,12 +1,12 @@
 import type { Db, PgBoss } from 'pg-boss';
 import { fromKysely } from 'pg-boss';
 import type { DomainEvent, EventPublisher } from '#kernel/domain-events.ts';
-import type { JobQueue } from '#kernel/jobs.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
 import type { Sql } from '../persistence/sql.ts';
 import { EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
 
 /** Writes events and jobs as pg-boss rows on the connection of the running transaction. */
-export class PgBossQueue implements EventPublisher, JobQueue {
+export class PgBossQueue implements EventPublisher, TaskQueue {
   private readonly boss: PgBoss;
   private readonly sql: Sql;
 

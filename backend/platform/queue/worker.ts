@@ -1,7 +1,7 @@
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DomainEvent } from '#kernel/domain-events.ts';
-import type { DueWork, JobHandler } from '#kernel/jobs.ts';
+import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
 import type { EventDispatcher } from './event-dispatcher.ts';
 import { DUE_WORK_QUEUE, EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
 
@@ -14,14 +14,14 @@ interface QueuedJob {
 export class Worker {
   private readonly boss: PgBoss;
   private readonly dispatcher: EventDispatcher;
-  private readonly handlers: ReadonlyMap<string, JobHandler>;
+  private readonly handlers: ReadonlyMap<string, TaskHandler>;
   private readonly dueWork: readonly DueWork[];
   private readonly log: Logger;
 
   constructor(
     boss: PgBoss,
     dispatcher: EventDispatcher,
-    handlers: readonly JobHandler[],
+    handlers: readonly TaskHandler[],
     dueWork: readonly DueWork[],
     log: Logger,
   ) {

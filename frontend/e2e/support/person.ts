@@ -4,7 +4,7 @@ import { PATIENCE_MS } from './expectations.ts';
 import type { Product } from './product.ts';
 
 export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1280, height: 900 };
+export const DESKTOP = { width: 1280, height: 900 };
 
 export interface Look {
   readonly viewport: { readonly width: number; readonly height: number };

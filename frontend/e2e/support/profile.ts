@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { settled } from './audit.ts';
-import { call, DESK, meet, type Person } from './person.ts';
+import { call, DESKTOP, meet, type Person } from './person.ts';
 import type { Product } from './product.ts';
 import { becomeMember } from './sign-up.ts';
 
@@ -12,7 +12,7 @@ export async function openProfile(
   browser: Browser,
   product: Product,
   become: Become = becomeMember,
-  viewport = DESK,
+  viewport = DESKTOP,
 ): Promise<Person> {
   const person = await meet(browser, product, { viewport });
   await become(person);

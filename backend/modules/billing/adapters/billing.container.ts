@@ -6,8 +6,8 @@ import {
   DUE_WORK,
   EVENT_CONSUMERS,
   EVENT_PUBLISHER,
-  JOB_HANDLERS,
-  JOB_QUEUE,
+  TASK_HANDLERS,
+  TASK_QUEUE,
   ORM,
   ROUTES,
   SETTINGS,
@@ -16,7 +16,7 @@ import {
 } from '#platform/tokens.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
-import { BillingDoor } from '../application/billing-door.ts';
+import { BillingFacade } from '../application/billing-facade.ts';
 import { BillingScreens } from '../application/statements/billing-screens.ts';
 import { ChargeReferral } from '../application/charging/charge-referral.ts';
 import { SettleCheck } from '../application/charging/check-charges.ts';
@@ -28,7 +28,7 @@ import { DetachCard, SavedCards } from '../application/charging/saved-cards.ts';
 import { SettleHire } from '../application/bonus/settle-hire.ts';
 import { SettlePayment } from '../application/charging/settle-payment.ts';
 import { SendRefund, SettleRefund } from '../application/refunding/settle-refund.ts';
-import { TellPeople } from '../application/tell-people.ts';
+import { NotifyPaymentParties } from '../application/notify-payment-parties.ts';
 import { WriteReceipt } from '../application/statements/write-receipt.ts';
 import { AccountPayers } from './accounts/account-payers.ts';
 import * as tokens from './billing.tokens.ts';
@@ -82,7 +82,7 @@ function provideStores(bind: Binder): void {
       jobs,
       clock,
     }),
-    [ORM, SQL, tokens.BONUS_RECORD, EVENT_PUBLISHER, JOB_QUEUE, CLOCK],
+    [ORM, SQL, tokens.BONUS_RECORD, EVENT_PUBLISHER, TASK_QUEUE, CLOCK],
   );
 }
 
@@ -93,7 +93,7 @@ function provideProvider(bind: Binder): void {
     tokens.SANDBOX_EVENTS,
     (store, jobs, clock, settings) =>
       new SandboxEvents(store, jobs, clock, sandboxSecret(settings.sessionKeys)),
-    [tokens.SANDBOX_STORE, JOB_QUEUE, CLOCK, SETTINGS],
+    [tokens.SANDBOX_STORE, TASK_QUEUE, CLOCK, SETTINGS],
   );
   provide(
     bind,
@@ -162,7 +162,7 @@ function provideUseCases(bind: Binder): void {
     bind,
     tokens.BILLING,
     (work, books, reader, hires, prepare) =>
-      new BillingDoor(work, books, reader, {
+      new BillingFacade(work, books, reader, {
         charges: new ChargeReferral(books),
         releases: new ReleaseReferral(books),
         hires,
@@ -179,23 +179,23 @@ function provideCheckCharges(bind: Binder): void {
 }
 
 function provideWork(bind: Binder): void {
-  provide(bind, JOB_HANDLERS, (prepare) => prepare, [tokens.PREPARE_PAYMENT]);
-  provide(bind, JOB_HANDLERS, (work, books, provider) => new CancelPayment(work, books, provider), [
+  provide(bind, TASK_HANDLERS, (prepare) => prepare, [tokens.PREPARE_PAYMENT]);
+  provide(bind, TASK_HANDLERS, (work, books, provider) => new CancelPayment(work, books, provider), [
     UNIT_OF_WORK,
     tokens.BOOKS,
     tokens.PAYMENT_PROVIDER,
   ]);
   provide(
     bind,
-    JOB_HANDLERS,
+    TASK_HANDLERS,
     (work, books, settle, provider) => new SendRefund(work, books, settle, provider),
     [UNIT_OF_WORK, tokens.BOOKS, tokens.SETTLE_REFUND, tokens.PAYMENT_PROVIDER],
   );
-  provide(bind, JOB_HANDLERS, (provider) => new DetachCard(provider), [tokens.PAYMENT_PROVIDER]);
+  provide(bind, TASK_HANDLERS, (provider) => new DetachCard(provider), [tokens.PAYMENT_PROVIDER]);
   // Asks for the receiver too: a process that only works must be able to deliver.
-  provide(bind, JOB_HANDLERS, (events, _receiver) => events, [tokens.SANDBOX_EVENTS, tokens.RECEIVE_EVENT]);
+  provide(bind, TASK_HANDLERS, (events, _receiver) => events, [tokens.SANDBOX_EVENTS, tokens.RECEIVE_EVENT]);
   provide(bind, DUE_WORK, (work, books) => new ReleaseMilestones(work, books), [UNIT_OF_WORK, tokens.BOOKS]);
-  provide(bind, EVENT_CONSUMERS, (notifier, reader) => new TellPeople(notifier, reader), [
+  provide(bind, EVENT_CONSUMERS, (notifier, reader) => new NotifyPaymentParties(notifier, reader), [
     NOTIFIER,
     tokens.READER,
   ]);
@@ -227,7 +227,7 @@ function provideRoutes(bind: Binder): void {
       UNIT_OF_WORK,
       tokens.CUSTOMERS,
       tokens.CARDS,
-      JOB_QUEUE,
+      TASK_QUEUE,
     ],
   );
   provide(

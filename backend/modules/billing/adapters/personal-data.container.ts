@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { provide } from '#platform/container/token.ts';
-import { JOB_QUEUE, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
+import { TASK_QUEUE, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
 import { OwnBillingData } from '../application/statements/own-billing-data.ts';
 import { BILLING } from './billing.tokens.ts';
 import { SqlBillingTraces } from './persistence/sql-billing-traces.ts';
@@ -10,6 +10,6 @@ export const personalDataContainer = new ContainerModule(({ bind }) => {
     bind,
     PERSONAL_DATA,
     (sql, billing, jobs) => new OwnBillingData(new SqlBillingTraces(sql), billing, jobs),
-    [SQL, BILLING, JOB_QUEUE],
+    [SQL, BILLING, TASK_QUEUE],
   );
 });

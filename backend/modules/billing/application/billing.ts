@@ -94,7 +94,7 @@ export interface BonusRecord {
    */
   lockReferral(referralId: ReferralId): Promise<void>;
   /** (tx) Repeating it does nothing. */
-  bonusStands(
+  recordBonusStatus(
     referralId: ReferralId,
     standing: {
       readonly status: 'none' | 'held' | 'paid' | 'refunded';

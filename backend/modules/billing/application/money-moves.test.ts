@@ -5,10 +5,10 @@ import { Money } from '#kernel/money.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import {
   AUTHENTICATING_CARD,
-  BillingWorld,
+  BillingFixture,
   DECLINING_CARD,
   SUCCEEDING_CARD,
-} from '../testing/billing-world.ts';
+} from '../testing/billing-fixture.ts';
 import type { ReferralMoney } from './billing.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
@@ -40,12 +40,12 @@ type Action = { act: string; addOn?: boolean; times?: number; card?: number; whi
 
 /** One referral's life: what is legal by hiring's own rules, with everything repeated and in parallel. */
 class Life {
-  private readonly world: BillingWorld;
+  private readonly world: BillingFixture;
   private readonly referral: ReferralMoney;
   private readonly payments: PaymentId[] = [];
   private hired = false;
 
-  constructor(world: BillingWorld, referral: ReferralMoney) {
+  constructor(world: BillingFixture, referral: ReferralMoney) {
     this.world = world;
     this.referral = referral;
   }
@@ -96,7 +96,7 @@ class Life {
 
   private async charge(
     times: number,
-    ask: (door: BillingWorld['door']) => Promise<PaymentId | null>,
+    ask: (door: BillingFixture['door']) => Promise<PaymentId | null>,
   ): Promise<void> {
     const ids = await Promise.all(
       Array.from({ length: times }, () => this.world.inReferral(this.referral.referralId, ask)),
@@ -109,7 +109,7 @@ class Life {
     }
   }
 
-  private async together(times: number, act: (door: BillingWorld['door']) => Promise<void>): Promise<void> {
+  private async together(times: number, act: (door: BillingFixture['door']) => Promise<void>): Promise<void> {
     await Promise.all(
       Array.from({ length: times }, () => this.world.inReferral(this.referral.referralId, act)),
     );
@@ -126,10 +126,10 @@ class Life {
 }
 
 describe('money', () => {
-  let world: BillingWorld;
+  let world: BillingFixture;
 
   beforeAll(async () => {
-    world = await BillingWorld.open();
+    world = await BillingFixture.open();
   });
   afterAll(() => world.stop());
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { JobQueue } from '#kernel/jobs.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
 import type { LedgerTransaction } from '../domain/ledger-transaction.ts';
 import type { Milestone } from '../domain/milestone.ts';
 import type { Obligation } from '../domain/obligation.ts';
@@ -73,7 +73,7 @@ export interface Books {
   readonly ledger: Ledger;
   readonly bonusRecord: BonusRecord;
   readonly events: EventPublisher;
-  readonly jobs: JobQueue;
+  readonly jobs: TaskQueue;
   readonly clock: Clock;
 }
 

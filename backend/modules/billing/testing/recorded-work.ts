@@ -1,5 +1,5 @@
 import type { DomainEvent, EventPublisher } from '#kernel/domain-events.ts';
-import type { JobHandler, JobQueue } from '#kernel/jobs.ts';
+import type { TaskHandler, TaskQueue } from '#kernel/tasks.ts';
 
 interface QueuedJob {
   readonly kind: string;
@@ -7,7 +7,7 @@ interface QueuedJob {
 }
 
 /** Keeps events and jobs; a job that was written in a transaction that failed finds nothing to do, as handlers must bear. */
-export class RecordedWork implements EventPublisher, JobQueue {
+export class RecordedWork implements EventPublisher, TaskQueue {
   readonly events: DomainEvent[] = [];
   private jobs: QueuedJob[] = [];
 
@@ -20,7 +20,7 @@ export class RecordedWork implements EventPublisher, JobQueue {
   }
 
   /** Does the waiting jobs and those that they cause; one that fails is tried again the next time. */
-  async doJobs(handlers: readonly JobHandler[]): Promise<void> {
+  async doJobs(handlers: readonly TaskHandler[]): Promise<void> {
     const waiting = this.jobs;
     this.jobs = [];
     for (const job of waiting) {

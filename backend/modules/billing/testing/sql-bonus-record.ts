@@ -20,9 +20,9 @@ export class SqlBonusRecord implements BonusRecord {
     await this.sql.rows(LOCK, [referralId]);
   }
 
-  async bonusStands(
+  async recordBonusStatus(
     referralId: ReferralId,
-    { status, paidAt, paymentIntentId }: Parameters<BonusRecord['bonusStands']>[1],
+    { status, paidAt, paymentIntentId }: Parameters<BonusRecord['recordBonusStatus']>[1],
   ): Promise<void> {
     await this.sql.rows(STANDS, [referralId, status, paidAt, paymentIntentId]);
   }

@@ -5,8 +5,8 @@ import {
   CLOCK,
   DUE_WORK,
   EVENT_CONSUMERS,
-  JOB_HANDLERS,
-  JOB_QUEUE,
+  TASK_HANDLERS,
+  TASK_QUEUE,
   LINK_SECRETS,
   ORM,
   PERSONAL_DATA,
@@ -16,7 +16,7 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { BILLING, CHECK_CHARGES } from '#modules/billing/index.ts';
-import { CHECK_DESK, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
+import { CHECKS, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ADDON_DELIVERY } from '#modules/offers/index.ts';
 import { AnswerConsent } from '../application/answer-consent.ts';
@@ -26,13 +26,13 @@ import { ChangeCheck } from '../application/change-check.ts';
 import { CheckWork } from '../application/check-work.ts';
 import { ConsentDispatch } from '../application/consent-dispatch.ts';
 import { EndAdverseAction } from '../application/end-adverse-action.ts';
-import { CallOffReport, FollowCheck } from '../application/follow-check.ts';
-import { KeepChecks } from '../application/keep-checks.ts';
+import { CancelReport, FollowCheck } from '../application/follow-check.ts';
+import { SyncChecks } from '../application/sync-checks.ts';
 import { ReceiveReport } from '../application/receive-report.ts';
 import { RequestCheck } from '../application/request-check.ts';
 import { ShowCheck } from '../application/show-check.ts';
 import { StartAdverseAction } from '../application/start-adverse-action.ts';
-import { TellPeople } from '../application/tell-people.ts';
+import { NotifyCheckParties } from '../application/notify-check-parties.ts';
 import { CheckrBackgroundChecks } from './checkr/checkr-background-checks.ts';
 import { backgroundCheckRoutes } from './http/background-check.routes.ts';
 import { linkRoutes, webhookRoutes } from './http/link.routes.ts';
@@ -42,7 +42,7 @@ import {
   ANSWER_NOTICE,
   ANSWER_REFERENCE,
   CHANGE_CHECK,
-  CHECKS,
+  BACKGROUND_CHECKS,
   CHECK_LOG,
   CONSENTS,
   DISPATCH,
@@ -52,7 +52,7 @@ import {
   PEOPLE,
   PROVIDER,
   READER,
-  REFERENCES,
+  REFERENCE_CHECKS,
   REQUEST_CHECK,
   SHOW_CHECK,
   START_ACTION,
@@ -66,7 +66,7 @@ import {
   MikroConsentLinkRepository,
   MikroReferenceCheckRepository,
 } from './persistence/mikro-check-repositories.ts';
-import { SqlCheckDesk } from './persistence/sql-check-desk.ts';
+import { SqlChecks } from './persistence/sql-checks.ts';
 import { SqlCheckLog } from './persistence/sql-check-log.ts';
 import { SqlChecksPersonalData } from './persistence/sql-checks-personal-data.ts';
 import { SqlChecksReader } from './persistence/sql-checks-reader.ts';
@@ -85,11 +85,11 @@ export const checksContainer = new ContainerModule(({ bind }) => {
 });
 
 function bindStores(bind: Bind): void {
-  construct(bind, CHECK_DESK, SqlCheckDesk, [SQL]);
-  construct(bind, CHECKS, MikroBackgroundCheckRepository, [ORM]);
+  construct(bind, CHECKS, SqlChecks, [SQL]);
+  construct(bind, BACKGROUND_CHECKS, MikroBackgroundCheckRepository, [ORM]);
   construct(bind, CONSENTS, MikroConsentLinkRepository, [ORM, SQL]);
   construct(bind, ACTIONS, MikroAdverseActionRepository, [ORM]);
-  construct(bind, REFERENCES, MikroReferenceCheckRepository, [ORM]);
+  construct(bind, REFERENCE_CHECKS, MikroReferenceCheckRepository, [ORM]);
   construct(bind, READER, SqlChecksReader, [SQL]);
   construct(bind, CHECK_LOG, SqlCheckLog, [SQL]);
   construct(bind, PERSONAL_DATA, SqlChecksPersonalData, [SQL, OWN_REFERRALS]);
@@ -118,9 +118,9 @@ function bindProvider(bind: Bind): void {
 }
 
 function bindSharedSteps(bind: Bind): void {
-  construct(bind, PEOPLE, TellPeople, [NOTIFIER, READER, PROVIDER]);
+  construct(bind, PEOPLE, NotifyCheckParties, [NOTIFIER, READER, PROVIDER]);
   construct(bind, DISPATCH, ConsentDispatch, [CONSENTS, LINKS, PEOPLE, CLOCK]);
-  construct(bind, WORK, CheckWork, [CHECKS, DISPATCH, CHECK_LOG, JOB_QUEUE, CLOCK]);
+  construct(bind, WORK, CheckWork, [BACKGROUND_CHECKS, DISPATCH, CHECK_LOG, TASK_QUEUE, CLOCK]);
 }
 
 function bindChecks(bind: Bind): void {
@@ -129,14 +129,14 @@ function bindChecks(bind: Bind): void {
     REQUEST_CHECK,
     (unit, hiring, billing, charges, checks, dispatch, work, log, clock) =>
       new RequestCheck(unit, hiring, { billing, charges }, checks, { dispatch, work }, log, clock),
-    [UNIT_OF_WORK, HIRING, BILLING, CHECK_CHARGES, CHECKS, DISPATCH, WORK, CHECK_LOG, CLOCK],
+    [UNIT_OF_WORK, HIRING, BILLING, CHECK_CHARGES, BACKGROUND_CHECKS, DISPATCH, WORK, CHECK_LOG, CLOCK],
   );
   provide(
     bind,
     CHANGE_CHECK,
     (unit, hiring, checks, dispatch, work, charges, clock) =>
       new ChangeCheck(unit, hiring, checks, { dispatch, work }, charges, clock),
-    [UNIT_OF_WORK, HIRING, CHECKS, DISPATCH, WORK, CHECK_CHARGES, CLOCK],
+    [UNIT_OF_WORK, HIRING, BACKGROUND_CHECKS, DISPATCH, WORK, CHECK_CHARGES, CLOCK],
   );
   construct(bind, SHOW_CHECK, ShowCheck, [HIRING, READER, LINKS, CLOCK]);
   provide(
@@ -157,7 +157,19 @@ function bindChecks(bind: Bind): void {
         clock,
         printer: new PdfConsentPrinter(),
       }),
-    [UNIT_OF_WORK, HIRING, READER, CHECKS, CONSENTS, LINKS, PROVIDER, WORK, CHECK_LOG, PEOPLE, CLOCK],
+    [
+      UNIT_OF_WORK,
+      HIRING,
+      READER,
+      BACKGROUND_CHECKS,
+      CONSENTS,
+      LINKS,
+      PROVIDER,
+      WORK,
+      CHECK_LOG,
+      PEOPLE,
+      CLOCK,
+    ],
   );
   provide(
     bind,
@@ -180,7 +192,7 @@ function bindChecks(bind: Bind): void {
       UNIT_OF_WORK,
       HIRING,
       READER,
-      CHECKS,
+      BACKGROUND_CHECKS,
       PROVIDER,
       CHECK_CHARGES,
       ADDON_DELIVERY,
@@ -198,7 +210,7 @@ function bindDecisions(bind: Bind): void {
     START_ACTION,
     (unit, hiring, checks, actions, links, people, log, clock) =>
       new StartAdverseAction(unit, hiring, checks, actions, links, { people, log }, clock),
-    [UNIT_OF_WORK, HIRING, CHECKS, ACTIONS, LINKS, PEOPLE, CHECK_LOG, CLOCK],
+    [UNIT_OF_WORK, HIRING, BACKGROUND_CHECKS, ACTIONS, LINKS, PEOPLE, CHECK_LOG, CLOCK],
   );
   provide(
     bind,
@@ -217,16 +229,16 @@ function bindDecisions(bind: Bind): void {
 }
 
 function bindBackground(bind: Bind): void {
-  provide(bind, JOB_HANDLERS, (follow) => follow, [FOLLOW_CHECK]);
-  construct(bind, JOB_HANDLERS, CallOffReport, [PROVIDER]);
+  provide(bind, TASK_HANDLERS, (follow) => follow, [FOLLOW_CHECK]);
+  construct(bind, TASK_HANDLERS, CancelReport, [PROVIDER]);
   provide(bind, DUE_WORK, (follow) => follow, [FOLLOW_CHECK]);
   provide(bind, DUE_WORK, (actions) => actions, [END_ACTION]);
   provide(
     bind,
     EVENT_CONSUMERS,
     (hiring, checks, charges, request, work, actions) =>
-      new KeepChecks(hiring, checks, charges, { request, work, actions }),
-    [HIRING, CHECKS, CHECK_CHARGES, REQUEST_CHECK, WORK, END_ACTION],
+      new SyncChecks(hiring, checks, charges, { request, work, actions }),
+    [HIRING, BACKGROUND_CHECKS, CHECK_CHARGES, REQUEST_CHECK, WORK, END_ACTION],
   );
 }
 
@@ -247,6 +259,6 @@ function bindRoutes(bind: Bind): void {
     bind,
     ROUTES,
     (unit, provider, reader, jobs) => webhookRoutes(new ReceiveReport(unit, provider, reader, jobs)),
-    [UNIT_OF_WORK, PROVIDER, READER, JOB_QUEUE],
+    [UNIT_OF_WORK, PROVIDER, READER, TASK_QUEUE],
   );
 }

@@ -14,18 +14,18 @@ import {
   LINKS,
   READER,
   READ_REFERENCES,
+  REFERENCE_CHECKS,
   REFERENCES,
-  REFERENCE_DESK,
 } from './checks.tokens.ts';
 import { referenceRoutes } from './http/reference.routes.ts';
 
 export const referencesContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
-    REFERENCE_DESK,
+    REFERENCES,
     (unitOfWork, hiring, accounts, references, links, notifier, log, clock) =>
       new References({ unitOfWork, hiring, accounts, references, links, notifier, log, parsePhone, clock }),
-    [UNIT_OF_WORK, HIRING, ACCOUNT_READER, REFERENCES, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
+    [UNIT_OF_WORK, HIRING, ACCOUNT_READER, REFERENCE_CHECKS, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
   );
   construct(bind, READ_REFERENCES, ReadReferences, [HIRING, READER, LINKS, CLOCK]);
   provide(
@@ -33,10 +33,10 @@ export const referencesContainer = new ContainerModule(({ bind }) => {
     ANSWER_REFERENCE,
     (unitOfWork, hiring, reader, references, links, notifier, log, clock) =>
       new AnswerReference({ unitOfWork, hiring, reader, references, links, notifier, log, clock }),
-    [UNIT_OF_WORK, HIRING, READER, REFERENCES, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
+    [UNIT_OF_WORK, HIRING, READER, REFERENCE_CHECKS, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
   );
   provide(bind, ROUTES, (references, reading) => referenceRoutes({ references, reading }), [
-    REFERENCE_DESK,
+    REFERENCES,
     READ_REFERENCES,
   ]);
 });

@@ -17,7 +17,7 @@ import type {
   ConsentPrinter,
 } from './ports.ts';
 import { expiredLink, unknownLink } from './referral-access.ts';
-import type { TellPeople } from './tell-people.ts';
+import type { NotifyCheckParties } from './notify-check-parties.ts';
 
 export interface ConsentNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -30,7 +30,7 @@ export interface ConsentNeeds {
   readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'asksCandidate'>;
   readonly work: CheckWork;
   readonly log: CheckLog;
-  readonly people: TellPeople;
+  readonly people: NotifyCheckParties;
   readonly clock: Clock;
 }
 

@@ -6,7 +6,7 @@ import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { ChecksReader } from './checks-reader.ts';
 import type { AdverseActionRepository, CheckLinks, CheckLog } from './ports.ts';
 import { unknownLink } from './referral-access.ts';
-import type { TellPeople } from './tell-people.ts';
+import type { NotifyCheckParties } from './notify-check-parties.ts';
 
 export interface NoticeNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -15,7 +15,7 @@ export interface NoticeNeeds {
   readonly actions: AdverseActionRepository;
   readonly links: CheckLinks;
   readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>;
-  readonly people: TellPeople;
+  readonly people: NotifyCheckParties;
   readonly log: CheckLog;
   readonly clock: Clock;
 }

@@ -56,7 +56,7 @@ export class ChangeCheck {
         throw new DomainError('checks.delivered', 'conflict', 'This background check is complete');
       }
       await this.work.cancel(check, 'employer');
-      if (await this.charges.callOff(id)) return;
+      if (await this.charges.cancel(id)) return;
       throw new DomainError(
         'checks.hired',
         'conflict',

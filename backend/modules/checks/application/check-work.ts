@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { JobQueue } from '#kernel/jobs.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';
 import type { ConsentDispatch } from './consent-dispatch.ts';
@@ -17,14 +17,14 @@ export class CheckWork {
   private readonly checks: BackgroundCheckRepository;
   private readonly dispatch: ConsentDispatch;
   private readonly log: CheckLog;
-  private readonly jobs: JobQueue;
+  private readonly jobs: TaskQueue;
   private readonly clock: Clock;
 
   constructor(
     checks: BackgroundCheckRepository,
     dispatch: ConsentDispatch,
     log: CheckLog,
-    jobs: JobQueue,
+    jobs: TaskQueue,
     clock: Clock,
   ) {
     this.checks = checks;

@@ -4,16 +4,16 @@ import { FCRA_DISCLOSURE_VERSION } from '../contract/fcra-texts.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';
 import { ConsentLink } from '../domain/consent-link.ts';
 import type { CheckLinks, ConsentLinkRepository } from './ports.ts';
-import type { TellPeople } from './tell-people.ts';
+import type { NotifyCheckParties } from './notify-check-parties.ts';
 
 /** (tx) Links to a candidate: made, sent when the check is paid, and revoked. The caller has locked the check. */
 export class ConsentDispatch {
   private readonly consents: ConsentLinkRepository;
   private readonly links: CheckLinks;
-  private readonly people: TellPeople;
+  private readonly people: NotifyCheckParties;
   private readonly clock: Clock;
 
-  constructor(consents: ConsentLinkRepository, links: CheckLinks, people: TellPeople, clock: Clock) {
+  constructor(consents: ConsentLinkRepository, links: CheckLinks, people: NotifyCheckParties, clock: Clock) {
     this.consents = consents;
     this.links = links;
     this.people = people;

@@ -1,14 +1,14 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
-import type { DueWork } from '#kernel/jobs.ts';
+import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type { ChecksReader } from './checks-reader.ts';
 import type { AdverseActionRepository, CheckLinks, CheckLog, Place } from './ports.ts';
 import { isClosed, lockOwn } from './referral-access.ts';
-import type { TellPeople } from './tell-people.ts';
+import type { NotifyCheckParties } from './notify-check-parties.ts';
 
 const AT_ONCE = 50;
 
@@ -23,7 +23,7 @@ export class EndAdverseAction implements DueWork {
   private readonly reader: Pick<ChecksReader, 'dueActions'>;
   private readonly actions: AdverseActionRepository;
   private readonly links: CheckLinks;
-  private readonly people: TellPeople;
+  private readonly people: NotifyCheckParties;
   private readonly log: CheckLog;
   private readonly clock: Clock;
 
@@ -33,7 +33,7 @@ export class EndAdverseAction implements DueWork {
     reader: Pick<ChecksReader, 'dueActions'>,
     actions: AdverseActionRepository,
     links: CheckLinks,
-    tell: { readonly people: TellPeople; readonly log: CheckLog },
+    tell: { readonly people: NotifyCheckParties; readonly log: CheckLog },
     clock: Clock,
   ) {
     this.unitOfWork = unitOfWork;

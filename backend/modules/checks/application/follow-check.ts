@@ -1,6 +1,6 @@
 import { addHours, type Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
-import type { DueWork, JobHandler } from '#kernel/jobs.ts';
+import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CheckCharges } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
@@ -16,7 +16,7 @@ import {
 import { CHECK_JOBS, type CheckWork } from './check-work.ts';
 import type { ChecksReader } from './checks-reader.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
-import type { TellPeople } from './tell-people.ts';
+import type { NotifyCheckParties } from './notify-check-parties.ts';
 
 export interface FollowNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -28,7 +28,7 @@ export interface FollowNeeds {
   readonly addons: AddonDelivery;
   readonly work: CheckWork;
   readonly log: CheckLog;
-  readonly people: TellPeople;
+  readonly people: NotifyCheckParties;
   readonly clock: Clock;
 }
 
@@ -38,7 +38,7 @@ const AT_ONCE = 20;
  * Orders the report of a paid and authorized check, and fetches how it stands: by a job at once, when a webhook tells of
  * it, and by the clock for what nobody told. It looks at what is so now, so repetitions and their order do not matter.
  */
-export class FollowCheck implements JobHandler, DueWork {
+export class FollowCheck implements TaskHandler, DueWork {
   readonly kind = CHECK_JOBS.follow;
   readonly name = 'checks.follow_reports';
   private readonly needs: FollowNeeds;
@@ -183,7 +183,7 @@ export class FollowCheck implements JobHandler, DueWork {
 }
 
 /** The agency hears that a report is not needed. */
-export class CallOffReport implements JobHandler {
+export class CancelReport implements TaskHandler {
   readonly kind = CHECK_JOBS.callOffReport;
   private readonly provider: BackgroundCheckProvider;
 

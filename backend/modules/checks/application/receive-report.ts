@@ -1,4 +1,4 @@
-import type { JobQueue } from '#kernel/jobs.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import { CHECK_JOBS } from './check-work.ts';
@@ -9,13 +9,13 @@ export class ReceiveReport {
   private readonly unitOfWork: UnitOfWork;
   private readonly provider: BackgroundCheckProvider;
   private readonly reader: Pick<ChecksReader, 'checkOfReport'>;
-  private readonly jobs: JobQueue;
+  private readonly jobs: TaskQueue;
 
   constructor(
     unitOfWork: UnitOfWork,
     provider: BackgroundCheckProvider,
     reader: Pick<ChecksReader, 'checkOfReport'>,
-    jobs: JobQueue,
+    jobs: TaskQueue,
   ) {
     this.unitOfWork = unitOfWork;
     this.provider = provider;

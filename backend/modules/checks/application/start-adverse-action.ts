@@ -7,7 +7,7 @@ import { AdverseAction } from '../domain/adverse-action.ts';
 import type { Finding } from '../domain/background-check.ts';
 import type { AdverseActionRepository, BackgroundCheckRepository, CheckLinks, CheckLog } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
-import type { TellPeople } from './tell-people.ts';
+import type { NotifyCheckParties } from './notify-check-parties.ts';
 
 /** The employer considers a rejection because of the report: the candidate hears of it before it happens (rules.md#adverse-action). */
 export class StartAdverseAction {
@@ -16,7 +16,7 @@ export class StartAdverseAction {
   private readonly checks: BackgroundCheckRepository;
   private readonly actions: AdverseActionRepository;
   private readonly links: CheckLinks;
-  private readonly tell: { readonly people: TellPeople; readonly log: CheckLog };
+  private readonly tell: { readonly people: NotifyCheckParties; readonly log: CheckLog };
   private readonly clock: Clock;
 
   constructor(
@@ -25,7 +25,7 @@ export class StartAdverseAction {
     checks: BackgroundCheckRepository,
     actions: AdverseActionRepository,
     links: CheckLinks,
-    tell: { readonly people: TellPeople; readonly log: CheckLog },
+    tell: { readonly people: NotifyCheckParties; readonly log: CheckLog },
     clock: Clock,
   ) {
     this.unitOfWork = unitOfWork;

@@ -14,15 +14,15 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { BONUS_RECORD } from '#modules/billing/index.ts';
-import { EDIT_JOB, JOB_PAGES } from '#modules/jobs/index.ts';
+import { EDIT_JOB, JOB_QUERIES } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
-import { KeepBonusRecord } from '../application/referral/keep-bonus-record.ts';
+import { SyncBonusRecord } from '../application/referral/sync-bonus-record.ts';
 import { ReadReferrals } from '../application/referral/read-referrals.ts';
-import { ReferralAnswers } from '../application/referral/referral-answers.ts';
-import { ReferralDoor } from '../application/referral/referral-door.ts';
-import { ReferralJournal } from '../application/referral/referral-journal.ts';
-import { TellPeople } from '../application/referral/tell-people.ts';
+import { ReferralPresenter } from '../application/referral/referral-presenter.ts';
+import { HiringFacade } from '../application/referral/hiring-facade.ts';
+import { ReferralWriter } from '../application/referral/referral-writer.ts';
+import { NotifyReferralParties } from '../application/referral/notify-referral-parties.ts';
 import { WorkerLinks } from '../application/confirmation/worker-links.ts';
 import { jobRoutes } from './http/job/job.routes.ts';
 import { linkStatsRoutes } from './http/referral/link-stats.routes.ts';
@@ -33,7 +33,7 @@ import * as own from './hiring.tokens.ts';
 import { MikroReferralRepository } from './persistence/referral/mikro-referral-repository.ts';
 import { SqlLinkStats } from './persistence/referral/sql-link-stats.ts';
 import { SqlReferralFacts } from './persistence/referral/sql-referral-facts.ts';
-import { SqlReferralPages } from './persistence/referral/sql-referral-pages.ts';
+import { SqlReferralQueries } from './persistence/referral/sql-referral-queries.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
 import { bindReferralUseCases } from './referral-use-cases.container.ts';
 import { WorkerSecrets } from './secrets/worker-secrets.ts';
@@ -49,7 +49,7 @@ export const hiringContainer = new ContainerModule(({ bind }) => {
 function bindKeeping(bind: Bind): void {
   provide(bind, own.REFERRALS, (orm, sql) => new MikroReferralRepository(orm, sql), [ORM, SQL]);
   provide(bind, own.REFERRAL_FACTS, (sql) => new SqlReferralFacts(sql), [SQL]);
-  provide(bind, own.JOURNAL, (referrals, events) => new ReferralJournal(referrals, events), [
+  provide(bind, own.REFERRAL_WRITER, (referrals, events) => new ReferralWriter(referrals, events), [
     own.REFERRALS,
     EVENT_PUBLISHER,
   ]);
@@ -62,14 +62,14 @@ function bindKeeping(bind: Bind): void {
 }
 
 function bindReading(bind: Bind): void {
-  provide(bind, own.REFERRAL_PAGES, (sql) => new SqlReferralPages(sql), [SQL]);
-  provide(bind, own.REFERRAL_ANSWERS, (rewards, clock) => new ReferralAnswers(rewards, clock), [
-    own.REWARD_DESK,
+  provide(bind, own.REFERRAL_QUERIES, (sql) => new SqlReferralQueries(sql), [SQL]);
+  provide(bind, own.REFERRAL_PRESENTER, (rewards, clock) => new ReferralPresenter(rewards, clock), [
+    own.REWARDS,
     CLOCK,
   ]);
   provide(bind, own.READ_REFERRALS, (pages, answers) => new ReadReferrals(pages, answers), [
-    own.REFERRAL_PAGES,
-    own.REFERRAL_ANSWERS,
+    own.REFERRAL_QUERIES,
+    own.REFERRAL_PRESENTER,
   ]);
 }
 
@@ -78,29 +78,29 @@ function bindDoors(bind: Bind): void {
     bind,
     own.HIRING,
     (journal, referrals, facts, pages, answers, reject, clock) =>
-      new ReferralDoor(journal, referrals, facts, pages, answers, reject, clock),
+      new HiringFacade(journal, referrals, facts, pages, answers, reject, clock),
     [
-      own.JOURNAL,
+      own.REFERRAL_WRITER,
       own.REFERRALS,
       own.REFERRAL_FACTS,
-      own.REFERRAL_PAGES,
-      own.REFERRAL_ANSWERS,
+      own.REFERRAL_QUERIES,
+      own.REFERRAL_PRESENTER,
       own.REJECT_REFERRAL,
       CLOCK,
     ],
   );
-  provide(bind, BONUS_RECORD, (journal) => new KeepBonusRecord(journal), [own.JOURNAL]);
+  provide(bind, BONUS_RECORD, (journal) => new SyncBonusRecord(journal), [own.REFERRAL_WRITER]);
   provide(
     bind,
     EVENT_CONSUMERS,
-    (notifier, facts, ownReferrals) => new TellPeople(notifier, facts, ownReferrals),
+    (notifier, facts, ownReferrals) => new NotifyReferralParties(notifier, facts, ownReferrals),
     [NOTIFIER, own.REFERRAL_FACTS, OWN_REFERRALS],
   );
   provide(
     bind,
     DUE_WORK,
     (work, referrals, journal, clock) => new ExpireConfirmations(work, referrals, journal, clock),
-    [UNIT_OF_WORK, own.REFERRALS, own.JOURNAL, CLOCK],
+    [UNIT_OF_WORK, own.REFERRALS, own.REFERRAL_WRITER, CLOCK],
   );
 }
 
@@ -108,7 +108,7 @@ function bindRoutes(bind: Bind): void {
   provide(bind, ROUTES, (sql, clock) => linkStatsRoutes(new SqlLinkStats(sql), clock), [SQL, CLOCK]);
   provide(bind, ROUTES, (editJob, jobs, referrals) => jobRoutes({ editJob, jobs, referrals }), [
     EDIT_JOB,
-    JOB_PAGES,
+    JOB_QUERIES,
     own.READ_REFERRALS,
   ]);
   provide(

@@ -3,15 +3,15 @@ import type { AnswerConfirmation } from '../application/confirmation/answer-conf
 import type { ChangeStatus } from '../application/referral/change-status.ts';
 import type { CompleteWork } from '../application/referral/complete-work.ts';
 import type { HireWorker } from '../application/referral/hire-worker.ts';
-import type { CheckDesk, Hiring, OfferDesk, RewardDesk } from '../application/hiring.ts';
+import type { Checks, Hiring, Offers, Rewards } from '../application/hiring.ts';
 import type { PayBonus } from '../application/referral/pay-bonus.ts';
 import type { ReferralRepository } from '../application/ports.ts';
 import type { ReadReferrals } from '../application/referral/read-referrals.ts';
-import type { ReferralAnswers } from '../application/referral/referral-answers.ts';
+import type { ReferralPresenter } from '../application/referral/referral-presenter.ts';
 import type { ReferralFactsReader } from '../application/referral/referral-facts.ts';
-import type { ReferralJournal } from '../application/referral/referral-journal.ts';
-import type { ReferralMaker } from '../application/referral/referral-maker.ts';
-import type { ReferralPages } from '../application/referral/referral-pages.ts';
+import type { ReferralWriter } from '../application/referral/referral-writer.ts';
+import type { ReferralFactory } from '../application/referral/referral-factory.ts';
+import type { ReferralQueries } from '../application/referral/referral-queries.ts';
 import type { RejectReferral } from '../application/referral/reject-referral.ts';
 import type { RollBack } from '../application/referral/roll-back.ts';
 import type { SendVerification } from '../application/confirmation/send-verification.ts';
@@ -22,19 +22,19 @@ import type { WorkerLinks } from '../application/confirmation/worker-links.ts';
 
 export const HIRING = token<Hiring>('hiring.door');
 /** Bound by offers. */
-export const OFFER_DESK = token<OfferDesk>('hiring.offer-desk');
+export const OFFERS = token<Offers>('hiring.offer-desk');
 /** Bound by checks. */
-export const CHECK_DESK = token<CheckDesk>('hiring.check-desk');
+export const CHECKS = token<Checks>('hiring.check-desk');
 /** Bound by rewards. */
-export const REWARD_DESK = token<RewardDesk>('hiring.reward-desk');
+export const REWARDS = token<Rewards>('hiring.reward-desk');
 
 export const REFERRALS = token<ReferralRepository>('hiring.referrals');
 export const REFERRAL_FACTS = token<ReferralFactsReader>('hiring.referral-facts');
-export const REFERRAL_PAGES = token<ReferralPages>('hiring.referral-pages');
-export const REFERRAL_ANSWERS = token<ReferralAnswers>('hiring.referral-answers');
+export const REFERRAL_QUERIES = token<ReferralQueries>('hiring.referral-pages');
+export const REFERRAL_PRESENTER = token<ReferralPresenter>('hiring.referral-answers');
 export const READ_REFERRALS = token<ReadReferrals>('hiring.read-referrals');
-export const JOURNAL = token<ReferralJournal>('hiring.journal');
-export const REFERRAL_MAKER = token<ReferralMaker>('hiring.referral-maker');
+export const REFERRAL_WRITER = token<ReferralWriter>('hiring.journal');
+export const REFERRAL_FACTORY = token<ReferralFactory>('hiring.referral-maker');
 export const WORKER_LINKS = token<WorkerLinks>('hiring.worker-links');
 
 export const SUBMIT_REFERRAL = token<SubmitReferral>('hiring.submit-referral');

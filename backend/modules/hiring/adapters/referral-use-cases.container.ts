@@ -10,7 +10,7 @@ import { ChangeStatus } from '../application/referral/change-status.ts';
 import { CompleteWork } from '../application/referral/complete-work.ts';
 import { HireWorker } from '../application/referral/hire-worker.ts';
 import { PayBonus } from '../application/referral/pay-bonus.ts';
-import { ReferralMaker } from '../application/referral/referral-maker.ts';
+import { ReferralFactory } from '../application/referral/referral-factory.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
 import { SendVerification } from '../application/confirmation/send-verification.ts';
@@ -20,16 +20,16 @@ import { VerifyReferral } from '../application/confirmation/verify-referral.ts';
 import {
   ANSWER_CONFIRMATION,
   CHANGE_STATUS,
-  CHECK_DESK,
+  CHECKS,
   COMPLETE_WORK,
   HIRE_WORKER,
-  JOURNAL,
-  OFFER_DESK,
+  REFERRAL_WRITER,
+  OFFERS,
   PAY_BONUS,
   REFERRALS,
-  REFERRAL_MAKER,
+  REFERRAL_FACTORY,
   REJECT_REFERRAL,
-  REWARD_DESK,
+  REWARDS,
   ROLL_BACK,
   SEND_VERIFICATION,
   SUBMIT_CREW,
@@ -46,9 +46,9 @@ export function bindReferralUseCases(bind: Bind): void {
 function bindSubmitting(bind: Bind): void {
   provide(
     bind,
-    REFERRAL_MAKER,
+    REFERRAL_FACTORY,
     (jobs, journal, accounts, context, links, clock) =>
-      new ReferralMaker({
+      new ReferralFactory({
         jobs,
         journal,
         accounts,
@@ -58,15 +58,15 @@ function bindSubmitting(bind: Bind): void {
         context,
         payoutTerms: PayoutSchedule.standard.terms,
       }),
-    [JOBS, JOURNAL, ACCOUNT_READER, SHARE_CONTEXT, WORKER_LINKS, CLOCK],
+    [JOBS, REFERRAL_WRITER, ACCOUNT_READER, SHARE_CONTEXT, WORKER_LINKS, CLOCK],
   );
   provide(bind, SUBMIT_REFERRAL, (work, maker) => new SubmitReferral(work, maker), [
     UNIT_OF_WORK,
-    REFERRAL_MAKER,
+    REFERRAL_FACTORY,
   ]);
   provide(bind, SUBMIT_CREW, (work, maker, referrals) => new SubmitCrew(work, maker, referrals), [
     UNIT_OF_WORK,
-    REFERRAL_MAKER,
+    REFERRAL_FACTORY,
     REFERRALS,
   ]);
   provide(
@@ -74,20 +74,20 @@ function bindSubmitting(bind: Bind): void {
     SEND_VERIFICATION,
     (work, journal, jobs, accounts, links, clock) =>
       new SendVerification(work, journal, jobs, accounts, links, clock),
-    [UNIT_OF_WORK, JOURNAL, JOBS, ACCOUNT_READER, WORKER_LINKS, CLOCK],
+    [UNIT_OF_WORK, REFERRAL_WRITER, JOBS, ACCOUNT_READER, WORKER_LINKS, CLOCK],
   );
   provide(
     bind,
     VERIFY_REFERRAL,
     (work, journal, links, clock) => new VerifyReferral(work, journal, links, clock),
-    [UNIT_OF_WORK, JOURNAL, WORKER_LINKS, CLOCK],
+    [UNIT_OF_WORK, REFERRAL_WRITER, WORKER_LINKS, CLOCK],
   );
   provide(
     bind,
     ANSWER_CONFIRMATION,
     (work, journal, jobs, accounts, links, clock) =>
       new AnswerConfirmation(work, journal, jobs, accounts, links, clock),
-    [UNIT_OF_WORK, JOURNAL, JOBS, ACCOUNT_READER, WORKER_LINKS, CLOCK],
+    [UNIT_OF_WORK, REFERRAL_WRITER, JOBS, ACCOUNT_READER, WORKER_LINKS, CLOCK],
   );
 }
 
@@ -96,22 +96,22 @@ function bindMoving(bind: Bind): void {
     bind,
     HIRE_WORKER,
     (work, journal, billing, clock) => new HireWorker(work, journal, billing, clock),
-    [UNIT_OF_WORK, JOURNAL, BILLING, CLOCK],
+    [UNIT_OF_WORK, REFERRAL_WRITER, BILLING, CLOCK],
   );
   provide(bind, COMPLETE_WORK, (work, journal, clock) => new CompleteWork(work, journal, clock), [
     UNIT_OF_WORK,
-    JOURNAL,
+    REFERRAL_WRITER,
     CLOCK,
   ]);
   provide(
     bind,
     REJECT_REFERRAL,
     (journal, offers, checks, billing) => new RejectReferral(journal, offers, checks, billing),
-    [JOURNAL, OFFER_DESK, CHECK_DESK, BILLING],
+    [REFERRAL_WRITER, OFFERS, CHECKS, BILLING],
   );
   provide(bind, PAY_BONUS, (work, journal, billing) => new PayBonus(work, journal, billing), [
     UNIT_OF_WORK,
-    JOURNAL,
+    REFERRAL_WRITER,
     BILLING,
   ]);
   provide(
@@ -119,13 +119,13 @@ function bindMoving(bind: Bind): void {
     CHANGE_STATUS,
     (work, journal, offers, billing, hire, complete, reject, clock) =>
       new ChangeStatus(work, journal, offers, billing, hire, complete, reject, clock),
-    [UNIT_OF_WORK, JOURNAL, OFFER_DESK, BILLING, HIRE_WORKER, COMPLETE_WORK, REJECT_REFERRAL, CLOCK],
+    [UNIT_OF_WORK, REFERRAL_WRITER, OFFERS, BILLING, HIRE_WORKER, COMPLETE_WORK, REJECT_REFERRAL, CLOCK],
   );
   provide(
     bind,
     ROLL_BACK,
     (work, journal, offers, rewards, billing, hire, clock) =>
       new RollBack(work, journal, offers, rewards, billing, hire, clock),
-    [UNIT_OF_WORK, JOURNAL, OFFER_DESK, REWARD_DESK, BILLING, HIRE_WORKER, CLOCK],
+    [UNIT_OF_WORK, REFERRAL_WRITER, OFFERS, REWARDS, BILLING, HIRE_WORKER, CLOCK],
   );
 }

@@ -13,11 +13,11 @@ import { WorkerApplications } from '../application/worker/worker-applications.ts
 import { WorkerDocuments } from '../application/worker/worker-documents.ts';
 import type { WorkerProfiles } from '../application/worker/worker-profiles.ts';
 import { ByteInspector } from './files/byte-inspector.ts';
-import { HIRING, JOURNAL, REFERRAL_FACTS, REFERRAL_PAGES, WORKER_LINKS } from './hiring.tokens.ts';
+import { HIRING, REFERRAL_WRITER, REFERRAL_FACTS, REFERRAL_QUERIES, WORKER_LINKS } from './hiring.tokens.ts';
 import { documentRoutes } from './http/worker/document.routes.ts';
 import { workerRoutes } from './http/worker/worker.routes.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
-import { SqlApplicationPages } from './persistence/worker/sql-application-pages.ts';
+import { SqlApplicationQueries } from './persistence/worker/sql-application-queries.ts';
 import { SqlCandidateProfiles } from './persistence/worker/sql-candidate-profiles.ts';
 import { SqlDocumentStore } from './persistence/worker/sql-document-store.ts';
 import { SqlMatchingJobs } from './persistence/worker/sql-matching-jobs.ts';
@@ -71,19 +71,19 @@ function bindUseCases(bind: Bind): void {
         payoutTerms: PayoutSchedule.standard.terms,
         clock,
       }),
-    [UNIT_OF_WORK, JOBS, JOURNAL, WORKERS, ACCOUNT_READER, SHARE_CONTEXT, SQL, CLOCK],
+    [UNIT_OF_WORK, JOBS, REFERRAL_WRITER, WORKERS, ACCOUNT_READER, SHARE_CONTEXT, SQL, CLOCK],
   );
   provide(
     bind,
     CLAIM_REFERRAL,
     (work, journal, links, clock) => new ClaimReferral(work, journal, links, clock),
-    [UNIT_OF_WORK, JOURNAL, WORKER_LINKS, CLOCK],
+    [UNIT_OF_WORK, REFERRAL_WRITER, WORKER_LINKS, CLOCK],
   );
   provide(
     bind,
     APPLICATIONS,
-    (sql, referrals, own) => new WorkerApplications(new SqlApplicationPages(sql), referrals, own),
-    [SQL, REFERRAL_PAGES, OWN_REFERRALS],
+    (sql, referrals, own) => new WorkerApplications(new SqlApplicationQueries(sql), referrals, own),
+    [SQL, REFERRAL_QUERIES, OWN_REFERRALS],
   );
   provide(bind, MATCHES, (workers, sql) => new JobMatches(workers, new SqlMatchingJobs(sql)), [WORKERS, SQL]);
   provide(

@@ -51,7 +51,7 @@ export interface Hiring {
 /**
  * What hiring asks of offers; bound by the offers context.
  */
-export interface OfferDesk {
+export interface Offers {
   /** A digital letter has been sent or viewed and not answered. */
   awaitsSignature(id: ReferralId): Promise<boolean>;
   /** (tx) Sends the paid draft of this referral. @throws DomainError 422 `hiring.offer_required`, 409 `offers.payment_required` */
@@ -61,13 +61,13 @@ export interface OfferDesk {
 }
 
 /** What hiring asks of checks; bound by the checks context. */
-export interface CheckDesk {
+export interface Checks {
   /** A decision because of a background check has been announced to the worker and is not final (rules.md#adverse-action). */
   decisionPending(id: ReferralId): Promise<boolean>;
 }
 
 /** What hiring asks of rewards; bound by the rewards context. */
-export interface RewardDesk {
+export interface Rewards {
   /** The tier reward of this referral has been claimed. */
   isClaimed(id: ReferralId): Promise<boolean>;
   /** The tier reward that the next hire of this referrer would earn, for screens (rules.md#tier-ladder). */

@@ -3,7 +3,7 @@ export * from './candidate.ts';
 export * from './change-status.ts';
 export * from './confirmation.ts';
 export * from './document.ts';
-export * from './employer-desk.ts';
+export * from './employer-overview.ts';
 export * from './job-match.ts';
 export * from './job-with-referrals.ts';
 export * from './link-stats.ts';

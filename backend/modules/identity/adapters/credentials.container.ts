@@ -4,8 +4,8 @@ import { provide, token } from '#platform/container/token.ts';
 import {
   CLOCK,
   DUE_WORK,
-  JOB_HANDLERS,
-  JOB_QUEUE,
+  TASK_HANDLERS,
+  TASK_QUEUE,
   LINK_SECRETS,
   ORM,
   RATE_LIMITS,
@@ -116,13 +116,13 @@ export const credentialsContainer = new ContainerModule(({ bind }) => {
 type Bind = Parameters<typeof provide>[0];
 
 function bindForgottenPassword(bind: Bind): void {
-  provide(bind, FORGET_PASSWORD, (work, jobs) => new ForgetPassword(work, jobs), [UNIT_OF_WORK, JOB_QUEUE]);
+  provide(bind, FORGET_PASSWORD, (work, jobs) => new ForgetPassword(work, jobs), [UNIT_OF_WORK, TASK_QUEUE]);
   provide(bind, SEND_RESET_LINK, (work, users, links) => new SendResetLink(work, users, links), [
     UNIT_OF_WORK,
     USERS,
     ACCOUNT_LINKS,
   ]);
-  provide(bind, JOB_HANDLERS, resetLinkHandler, [SEND_RESET_LINK]);
+  provide(bind, TASK_HANDLERS, resetLinkHandler, [SEND_RESET_LINK]);
   provide(
     bind,
     RESET_PASSWORD,

@@ -22,7 +22,7 @@ import { SignIn } from '../application/sign-in/sign-in.ts';
 import { SignUpEmployer } from '../application/account/sign-up-employer.ts';
 import { SignUpReferrer } from '../application/account/sign-up-referrer.ts';
 import { SignUpWorker } from '../application/account/sign-up-worker.ts';
-import { RecordStandings, type Standings } from '../application/standings.ts';
+import { WriteReferrerStats, type ReferrerStatsWriter } from '../application/referrer-stats.ts';
 import type { WaysIn } from '../application/sign-in/ways-in.ts';
 import { Argon2PasswordHasher } from './argon2/argon2-password-hasher.ts';
 import { CommonPasswordList } from './common-passwords/common-password-list.ts';
@@ -40,7 +40,7 @@ export const PASSWORD_HASHER = token<PasswordHasher>('identity.password-hasher')
 export const ACCOUNT_MESSAGES = token<AccountMessages>('identity.account-messages');
 export const ACCOUNT_READER = token<AccountReader>('identity.account-reader');
 export const CONTACTS = token<Contacts>('identity.contacts');
-export const STANDINGS = token<Standings>('identity.standings');
+export const REFERRER_STATS = token<ReferrerStatsWriter>('identity.standings');
 export const JOB_POSTING = token<JobPosting>('identity.job-posting');
 export const MAKE_ADMIN = token<MakeAdmin>('identity.make-admin');
 export const COMPANIES = token<CompanyRepository>('identity.companies');
@@ -66,7 +66,7 @@ export const identityContainer = new ContainerModule(({ bind }) => {
     CLOCK,
   ]);
   provide(bind, CONTACTS, (sql) => new SqlContacts(sql), [SQL]);
-  provide(bind, STANDINGS, (users, clock) => new RecordStandings(users, clock), [USERS, CLOCK]);
+  provide(bind, REFERRER_STATS, (users, clock) => new WriteReferrerStats(users, clock), [USERS, CLOCK]);
   provide(bind, OPEN_SESSIONS, (sql) => new SqlOpenSessions(sql), [SQL]);
   provide(bind, WAYS_IN, (sql) => new SqlWaysIn(sql), [SQL]);
   provide(bind, PASSWORD_HASHER, () => new Argon2PasswordHasher(), []);

@@ -45,7 +45,7 @@ export type ProfileChanges = Partial<
 >;
 
 /** How somebody wants to be told things (rules.md#contact-preferences): what is missing stays. */
-export type Wishes = Partial<
+export type ContactPreferences = Partial<
   Pick<
     UserRecord,
     | 'wantsTextAlerts'
@@ -92,7 +92,7 @@ export abstract class ProfiledUser extends UserRecord {
   }
 
   /** @throws DomainError `identity.phone_missing` (422): texts need somewhere to go */
-  wish(wishes: Wishes, now: Date): void {
+  wish(wishes: ContactPreferences, now: Date): void {
     if (wishes.wantsTextAlerts && this.phone === null) {
       throw new DomainError('identity.phone_missing', 'rule_broken', 'Add a phone number to get texts');
     }

@@ -20,7 +20,7 @@ export interface NewUser {
 }
 
 /** What is known of a person's work as a referrer; recomputed from what happened, never counted up. */
-export interface Standing {
+export interface ReferrerStats {
   readonly totalReferrals: number;
   readonly successfulReferrals: number;
   readonly totalEarningsCents: number;
@@ -130,7 +130,7 @@ export class User extends ProfiledUser {
     this.change({ freeJobPostsRemaining: this.freeJobPostsRemaining - 1, updatedAt: now });
   }
 
-  recordStanding(standing: Standing, now: Date): void {
+  recordStanding(standing: ReferrerStats, now: Date): void {
     this.change({ ...standing, updatedAt: now });
   }
 

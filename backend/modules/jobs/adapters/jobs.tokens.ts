@@ -2,7 +2,7 @@ import { token } from '#platform/container/token.ts';
 import type { Jobs } from '../application/jobs.ts';
 import type { JobRepository } from '../application/ports.ts';
 import type { EditJob } from '../application/posting/edit-job.ts';
-import type { JobPages } from '../application/posting/job-pages.ts';
+import type { JobQueries } from '../application/posting/job-queries.ts';
 import type { JobPlaces } from '../application/posting/place-jobs.ts';
 import type { JobFinder } from '../application/search/job-search.ts';
 import type { JobSearchReader } from '../application/search/read-job-search.ts';
@@ -10,7 +10,7 @@ import type { ShareContext } from '../application/sharing/share-context.ts';
 
 /** For other contexts. */
 export const JOBS = token<Jobs>('jobs.jobs');
-export const JOB_PAGES = token<JobPages>('jobs.pages');
+export const JOB_QUERIES = token<JobQueries>('jobs.pages');
 export const EDIT_JOB = token<EditJob>('jobs.edit-job');
 export const SHARE_CONTEXT = token<ShareContext>('jobs.share-context');
 

@@ -7,9 +7,9 @@ import { OwnJobData } from '../application/own-job-data.ts';
 import { EditJob } from '../application/posting/edit-job.ts';
 import { PostJob } from '../application/posting/post-job.ts';
 import { jobRoutes } from './http/posting/job.routes.ts';
-import { EDIT_JOB, JOB_PAGES, JOB_PLACES, JOB_REPOSITORY, JOBS } from './jobs.tokens.ts';
+import { EDIT_JOB, JOB_QUERIES, JOB_PLACES, JOB_REPOSITORY, JOBS } from './jobs.tokens.ts';
 import { MikroJobRepository } from './persistence/posting/mikro-job-repository.ts';
-import { SqlJobPages } from './persistence/posting/sql-job-pages.ts';
+import { SqlJobQueries } from './persistence/posting/sql-job-queries.ts';
 import { SqlOwnJobData } from './persistence/sql-own-job-data.ts';
 
 const POST_JOB = token<PostJob>('jobs.post-job');
@@ -17,7 +17,7 @@ const POST_JOB = token<PostJob>('jobs.post-job');
 export const postingContainer = new ContainerModule(({ bind }) => {
   provide(bind, JOB_REPOSITORY, (orm) => new MikroJobRepository(orm), [ORM]);
   provide(bind, JOBS, (jobs) => new JobsFacade(jobs), [JOB_REPOSITORY]);
-  provide(bind, JOB_PAGES, (sql) => new SqlJobPages(sql), [SQL]);
+  provide(bind, JOB_QUERIES, (sql) => new SqlJobQueries(sql), [SQL]);
   provide(
     bind,
     POST_JOB,
@@ -33,7 +33,7 @@ export const postingContainer = new ContainerModule(({ bind }) => {
   provide(bind, ROUTES, (postJob, posting, pages) => jobRoutes({ postJob, posting, pages }), [
     POST_JOB,
     JOB_POSTING,
-    JOB_PAGES,
+    JOB_QUERIES,
   ]);
   provide(
     bind,

@@ -3,7 +3,7 @@ import { provide } from '#platform/container/token.ts';
 import { CLOCK, DUE_WORK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { SavedSearches } from '../application/search/saved-searches.ts';
-import { TellNewJobs } from '../application/search/tell-new-jobs.ts';
+import { SendJobAlerts } from '../application/search/send-job-alerts.ts';
 import { JOB_SEARCH_READER } from './jobs.tokens.ts';
 import { savedSearchRoutes } from './http/search/saved-search.routes.ts';
 import { SqlDueSearches } from './persistence/search/sql-due-searches.ts';
@@ -20,7 +20,7 @@ export const savedSearchesContainer = new ContainerModule(({ bind }) => {
     bind,
     DUE_WORK,
     (work, sql, reader, notifier, clock) =>
-      new TellNewJobs(work, new SqlDueSearches(sql), reader, notifier, clock),
+      new SendJobAlerts(work, new SqlDueSearches(sql), reader, notifier, clock),
     [UNIT_OF_WORK, SQL, JOB_SEARCH_READER, NOTIFIER, CLOCK],
   );
 });

@@ -1,5 +1,5 @@
 import type { JobId } from '#kernel/ids.ts';
-import type { JobRepository, JobShare, JobShares } from '#modules/jobs/application/ports.ts';
+import type { JobRepository, JobShare, JobShares } from '../application/ports.ts';
 import type { Job } from '../domain/posting/job.ts';
 
 export class InMemoryJobRepository implements JobRepository {

@@ -3,8 +3,8 @@ import { provide } from '#platform/container/token.ts';
 import {
   CLOCK,
   DUE_WORK,
-  JOB_HANDLERS,
-  JOB_QUEUE,
+  TASK_HANDLERS,
+  TASK_QUEUE,
   ORM,
   ROUTES,
   SETTINGS,
@@ -16,15 +16,15 @@ import { ForgetReceivedTexts } from '../application/forget-received-texts.ts';
 import { ReceiveText } from '../application/receive-text.ts';
 import { ReleaseHeldTexts } from '../application/release-held-texts.ts';
 import { SendAccountMessages } from '../application/send-account-messages.ts';
-import { SendLetter } from '../application/send-letter.ts';
+import { SendEmail } from '../application/send-email.ts';
 import { SendText } from '../application/send-text.ts';
-import { TellPeople } from '../application/tell-people.ts';
+import { NotifyPerson } from '../application/notify-person.ts';
 import { TextDispatch } from '../application/text-dispatch.ts';
 import { devMessageRoutes } from './http/dev-messages.routes.ts';
 import { notificationRoutes } from './http/notifications.routes.ts';
 import {
   INBOX,
-  LETTERS,
+  EMAILS,
   MAIL_SENDER,
   NOTIFIER,
   RECEIVE_TEXT,
@@ -50,18 +50,18 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
   provide(bind, RECEIVED_TEXTS, (sql) => new SqlReceivedTexts(sql), [SQL]);
   provide(bind, TEXT_DISPATCH, (texts, jobs, clock) => new TextDispatch(texts, jobs, clock), [
     TEXT_LOG,
-    JOB_QUEUE,
+    TASK_QUEUE,
     CLOCK,
   ]);
   provide(
     bind,
     NOTIFIER,
     (contacts, inbox, texts, jobs, clock, settings) =>
-      new TellPeople({ contacts, inbox, texts, jobs, clock, publicUrl: settings.publicUrl }),
-    [CONTACTS, INBOX, TEXT_DISPATCH, JOB_QUEUE, CLOCK, SETTINGS],
+      new NotifyPerson({ contacts, inbox, texts, jobs, clock, publicUrl: settings.publicUrl }),
+    [CONTACTS, INBOX, TEXT_DISPATCH, TASK_QUEUE, CLOCK, SETTINGS],
   );
-  provide(bind, LETTERS, (jobs) => new SendLetter(jobs), [JOB_QUEUE]);
-  provide(bind, ACCOUNT_MESSAGES, (letters) => new SendAccountMessages(letters), [LETTERS]);
+  provide(bind, EMAILS, (jobs) => new SendEmail(jobs), [TASK_QUEUE]);
+  provide(bind, ACCOUNT_MESSAGES, (letters) => new SendAccountMessages(letters), [EMAILS]);
   provide(
     bind,
     SEND_TEXT,
@@ -75,8 +75,8 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
     (work, optOuts, received, texts, clock) => new ReceiveText(work, optOuts, received, texts, clock),
     [UNIT_OF_WORK, TEXT_OPT_OUTS, RECEIVED_TEXTS, TEXT_DISPATCH, CLOCK],
   );
-  provide(bind, JOB_HANDLERS, sendTextHandler, [SEND_TEXT]);
-  provide(bind, JOB_HANDLERS, sendMailHandler, [MAIL_SENDER]);
+  provide(bind, TASK_HANDLERS, sendTextHandler, [SEND_TEXT]);
+  provide(bind, TASK_HANDLERS, sendMailHandler, [MAIL_SENDER]);
   provide(
     bind,
     DUE_WORK,

@@ -1,5 +1,5 @@
 import { token } from '#platform/container/token.ts';
-import type { Letters, Notifier } from '../application/notifier.ts';
+import type { Emails, Notifier } from '../application/notifier.ts';
 import type {
   MailSender,
   ReceivedTexts,
@@ -14,7 +14,7 @@ import type { TextDispatch } from '../application/text-dispatch.ts';
 import type { SqlInbox } from './persistence/sql-inbox.ts';
 
 export const NOTIFIER = token<Notifier>('notifications.notifier');
-export const LETTERS = token<Letters>('notifications.letters');
+export const EMAILS = token<Emails>('notifications.letters');
 export const INBOX = token<SqlInbox>('notifications.inbox');
 export const TEXT_LOG = token<TextLog>('notifications.text-log');
 export const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/jobs.ts';
+import type { DueWork } from '#kernel/tasks.ts';
 import type { ReceivedTexts } from './ports.ts';
 
 const AT_ONCE = 1000;

@@ -1,4 +1,4 @@
-import { SEND_MAIL } from './tell-people.ts';
+import { SEND_MAIL } from './notify-person.ts';
 import { SEND_TEXT } from './text-dispatch.ts';
 
 /** The kinds of jobs that carry messages away, for whoever watches the queue. */

@@ -46,7 +46,7 @@ export type TextKind =
   | 'reference_request';
 
 /** E-mails that go out whatever somebody's wishes are: they asked for it, or it is about their account's safety. */
-export type LetterKind =
+export type EmailKind =
   | 'verify_email'
   | 'reset_password'
   | 'password_changed'
@@ -110,7 +110,7 @@ export interface TextData {
 }
 
 /** `link` is a secret. */
-export interface LetterData {
+export interface EmailData {
   readonly verify_email: Facts<'firstName' | 'link'>;
   readonly reset_password: Facts<'firstName' | 'link'>;
   readonly password_changed: Facts<'firstName'>;
@@ -148,9 +148,9 @@ interface LetterTo {
   readonly to: string;
   readonly language: 'en' | 'es';
 }
-export type Letter = {
-  [Kind in LetterKind]: LetterTo & { readonly kind: Kind; readonly data: LetterData[Kind] };
-}[LetterKind];
+export type Email = {
+  [Kind in EmailKind]: LetterTo & { readonly kind: Kind; readonly data: EmailData[Kind] };
+}[EmailKind];
 
 /** Tells people things. Called inside the transaction of what happened; delivery follows its commit. */
 export interface Notifier {
@@ -160,6 +160,6 @@ export interface Notifier {
 }
 
 /** Sends an e-mail that does not ask for somebody's wishes. Called inside the transaction; delivery follows its commit. */
-export interface Letters {
-  send(letter: Letter): Promise<void>;
+export interface Emails {
+  send(letter: Email): Promise<void>;
 }

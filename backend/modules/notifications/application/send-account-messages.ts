@@ -1,11 +1,11 @@
 import type { AccountMessage, AccountMessages } from '#modules/identity/index.ts';
-import type { Letters } from './notifier.ts';
+import type { Emails } from './notifier.ts';
 
 /** What identity has to say, said in the words of the notifications. */
 export class SendAccountMessages implements AccountMessages {
-  private readonly letters: Letters;
+  private readonly letters: Emails;
 
-  constructor(letters: Letters) {
+  constructor(letters: Emails) {
     this.letters = letters;
   }
 

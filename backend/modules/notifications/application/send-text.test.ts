@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JobQueue } from '#kernel/jobs.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
 import {
   InMemoryReceivedTexts,
   InMemoryTextLog,
@@ -31,7 +31,7 @@ describe('sending texts', () => {
   const zones = {
     of: async (phone: string) => [phone === HONOLULU ? 'Pacific/Honolulu' : 'America/Chicago'],
   };
-  const jobs: JobQueue = {
+  const jobs: TaskQueue = {
     enqueue: async ({ data }) => {
       queued.push(data as TextJob);
     },

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { newId, type JobId, type UserId } from '#kernel/ids.ts';
-import type { JobQueue } from '#kernel/jobs.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
 import { LoggedText } from '../domain/logged-text.ts';
 import type { TextLog } from './ports.ts';
 
@@ -30,10 +30,10 @@ export interface OutgoingText {
 /** (tx) Logs a text and queues it: it goes out only if the transaction commits. */
 export class TextDispatch {
   private readonly texts: TextLog;
-  private readonly jobs: JobQueue;
+  private readonly jobs: TaskQueue;
   private readonly clock: Clock;
 
-  constructor(texts: TextLog, jobs: JobQueue, clock: Clock) {
+  constructor(texts: TextLog, jobs: TaskQueue, clock: Clock) {
     this.texts = texts;
     this.jobs = jobs;
     this.clock = clock;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { alertChannel, type AlertWishes } from './alert-channel.ts';
+import { alertChannel, type AlertPreferences } from './alert-channel.ts';
 
-const wishes: AlertWishes = {
+const wishes: AlertPreferences = {
   wantsTextAlerts: true,
   wantsEmailAlerts: true,
   preferredContactMethod: 'email',

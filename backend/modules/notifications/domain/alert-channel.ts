@@ -1,6 +1,6 @@
 export type AlertCategory = 'newJobs' | 'referralUpdates' | 'offers' | 'payouts' | 'community' | 'marketing';
 
-export interface AlertWishes {
+export interface AlertPreferences {
   readonly wantsTextAlerts: boolean;
   readonly wantsEmailAlerts: boolean;
   readonly preferredContactMethod: 'email' | 'sms' | 'phone';
@@ -12,7 +12,10 @@ export interface AlertWishes {
  * How somebody hears of something beside the inbox (rules.md#one-channel): one message by the way they prefer among those they
  * want, none where they switched the category off. `null` as category is what cannot be switched off alone.
  */
-export function alertChannel(category: AlertCategory | null, wishes: AlertWishes): 'sms' | 'email' | null {
+export function alertChannel(
+  category: AlertCategory | null,
+  wishes: AlertPreferences,
+): 'sms' | 'email' | null {
   if (category && wishes.alertPreferences[category] === false) return null;
   const canText = wishes.wantsTextAlerts && wishes.hasPhone;
   if (canText && (wishes.preferredContactMethod !== 'email' || !wishes.wantsEmailAlerts)) return 'sms';

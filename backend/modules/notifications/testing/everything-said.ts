@@ -1,7 +1,7 @@
 import { asId } from '#kernel/ids.ts';
 import type {
-  Letter,
-  LetterData,
+  Email,
+  EmailData,
   Notification,
   NotificationData,
   TextData,
@@ -66,7 +66,7 @@ export const texts: TextData = {
   reference_request: { workerName: 'Ana', asker: 'Hill Co', link },
 };
 
-const letters: LetterData = {
+const letters: EmailData = {
   verify_email: { ...person, link },
   reset_password: { ...person, link },
   password_changed: person,
@@ -92,9 +92,9 @@ export function allTexts(language: Language, facts: Facts = {}): readonly TextMe
   });
 }
 
-export function allLetters(language: Language, facts: Facts = {}): readonly Letter[] {
+export function allEmails(language: Language, facts: Facts = {}): readonly Email[] {
   return Object.entries(letters).map(([kind, data]) => {
-    return { to: 'ana@example.com', language, kind, data: known(data, facts) } as unknown as Letter;
+    return { to: 'ana@example.com', language, kind, data: known(data, facts) } as unknown as Email;
   });
 }
 

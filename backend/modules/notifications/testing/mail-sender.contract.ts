@@ -9,7 +9,7 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
-export interface MailSenderWorld {
+export interface MailSenderFixture {
   readonly sender: MailSender;
   /** What is in somebody's mailbox; e-mails with one Message-ID are one. */
   mailbox(address: string): Promise<readonly ReceivedMail[]>;
@@ -30,9 +30,9 @@ export function anEmail(fields: Partial<Mail> = {}): Mail {
 }
 
 /** What the outbox and a mail server have in common. */
-export function mailSenderContract(name: string, start: () => Promise<MailSenderWorld>): void {
+export function mailSenderContract(name: string, start: () => Promise<MailSenderFixture>): void {
   describe(`e-mail by ${name}`, () => {
-    let world: MailSenderWorld;
+    let world: MailSenderFixture;
     beforeAll(async () => {
       world = await start();
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import type { TextSender, TextToSend } from '../application/ports.ts';
 
-export interface TextSenderWorld {
+export interface TextSenderFixture {
   readonly sender: TextSender;
   /** The words that a phone got. */
   phone(number: string): Promise<readonly string[]>;
@@ -18,9 +18,9 @@ export function aText(fields: Partial<TextToSend> = {}): TextToSend {
 }
 
 /** What the outbox and Twilio have in common. */
-export function textSenderContract(name: string, start: () => Promise<TextSenderWorld>): void {
+export function textSenderContract(name: string, start: () => Promise<TextSenderFixture>): void {
   describe(`texts by ${name}`, () => {
-    let world: TextSenderWorld;
+    let world: TextSenderFixture;
     beforeAll(async () => {
       world = await start();
     });

@@ -15,7 +15,7 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { BILLING, FeeCalculator } from '#modules/billing/index.ts';
-import { HIRING, OFFER_DESK, OWN_REFERRALS } from '#modules/hiring/index.ts';
+import { HIRING, OFFERS, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { parsePayRate } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
@@ -23,9 +23,9 @@ import { AnswerOffer } from '../application/signing/answer-offer.ts';
 import { CreateOffer } from '../application/letter/create-offer.ts';
 import { DeliverAddons, type AddonDelivery } from '../application/addon/deliver-addons.ts';
 import { ExpireOffers } from '../application/letter/expire-offers.ts';
-import { KeepAddons } from '../application/addon/keep-addons.ts';
+import { SyncAddons } from '../application/addon/sync-addons.ts';
 import { LetterAccess } from '../application/letter/letter-access.ts';
-import { LetterDesk } from '../application/letter/letter-desk.ts';
+import { OffersFacade } from '../application/letter/offers-facade.ts';
 import { LetterDispatch } from '../application/letter/letter-dispatch.ts';
 import { OfferEnding } from '../application/letter/offer-ending.ts';
 import type { OfferReader } from '../application/letter/offer-reader.ts';
@@ -42,7 +42,7 @@ import type {
 import { QuoteOffer } from '../application/letter/quote-offer.ts';
 import { SendOffer } from '../application/letter/send-offer.ts';
 import { ShowOffer } from '../application/letter/show-offer.ts';
-import { TellParties } from '../application/tell-parties.ts';
+import { NotifyOfferParties } from '../application/notify-offer-parties.ts';
 import { WithdrawOffer } from '../application/letter/withdraw-offer.ts';
 import { catalogueRoutes } from './http/catalogue.routes.ts';
 import { offerRoutes } from './http/offers.routes.ts';
@@ -61,7 +61,7 @@ type Bind = ContainerModuleLoadOptions['bind'];
 /** For contexts that deliver what an add-on promises. */
 export const ADDON_DELIVERY = token<AddonDelivery>('offers.addon-delivery');
 
-const LETTERS = token<OfferLetterRepository>('offers.letters');
+const EMAILS = token<OfferLetterRepository>('offers.letters');
 const ADDONS = token<ServiceAddonRepository>('offers.addons');
 const READER = token<OfferReader>('offers.reader');
 const DOCUMENTS = token<SignedDocuments>('offers.documents');
@@ -82,7 +82,7 @@ const OPEN_OWN_OFFER = token<OpenOwnOffer>('offers.open-own-offer');
 const OPEN_DOCUMENT = token<OpenDocument>('offers.open-document');
 
 function bindAdapters(bind: Bind): void {
-  construct(bind, LETTERS, MikroOfferLetterRepository, [ORM, SQL]);
+  construct(bind, EMAILS, MikroOfferLetterRepository, [ORM, SQL]);
   construct(bind, ADDONS, MikroServiceAddonRepository, [ORM]);
   construct(bind, READER, SqlOfferReader, [SQL]);
   construct(bind, DOCUMENTS, SqlSignedDocuments, [SQL]);
@@ -108,7 +108,7 @@ function bindAdapters(bind: Bind): void {
 }
 
 function bindSharedSteps(bind: Bind): void {
-  construct(bind, ACCESS, LetterAccess, [HIRING, LETTERS]);
+  construct(bind, ACCESS, LetterAccess, [HIRING, EMAILS]);
   provide(
     bind,
     ADDON_ORDERS,
@@ -116,7 +116,7 @@ function bindSharedSteps(bind: Bind): void {
     [ADDONS, EVENT_PUBLISHER],
   );
   construct(bind, DISPATCH, LetterDispatch, [
-    LETTERS,
+    EMAILS,
     LINKS,
     BILLING,
     NOTIFIER,
@@ -136,7 +136,7 @@ function bindEmployerSide(bind: Bind): void {
         pay: parsePayRate,
         phone: parsePhone,
       }),
-    [UNIT_OF_WORK, ACCESS, LETTERS, ADDON_ORDERS, BILLING, EVENT_PUBLISHER, CLOCK],
+    [UNIT_OF_WORK, ACCESS, EMAILS, ADDON_ORDERS, BILLING, EVENT_PUBLISHER, CLOCK],
   );
   provide(bind, QUOTE_OFFER, (hiring, billing) => new QuoteOffer(hiring, billing, parsePayRate), [
     HIRING,
@@ -150,7 +150,7 @@ function bindEmployerSide(bind: Bind): void {
 function bindCandidateSide(bind: Bind): void {
   construct(bind, OPEN_SIGNING_PAGE, OpenSigningPage, [
     UNIT_OF_WORK,
-    LETTERS,
+    EMAILS,
     LINKS,
     READER,
     EVENT_PUBLISHER,
@@ -161,18 +161,18 @@ function bindCandidateSide(bind: Bind): void {
     ANSWER_OFFER,
     (work, access, repository, documents, printer, links, hiring, ending, events, clock) =>
       new AnswerOffer(work, { access, repository, documents, printer, links }, hiring, ending, events, clock),
-    [UNIT_OF_WORK, ACCESS, LETTERS, DOCUMENTS, PRINTER, LINKS, HIRING, ENDING, EVENT_PUBLISHER, CLOCK],
+    [UNIT_OF_WORK, ACCESS, EMAILS, DOCUMENTS, PRINTER, LINKS, HIRING, ENDING, EVENT_PUBLISHER, CLOCK],
   );
   construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, [READER, LINKS, OWN_REFERRALS, CLOCK]);
-  construct(bind, OPEN_DOCUMENT, OpenDocument, [UNIT_OF_WORK, LETTERS, DOCUMENTS, PRINTER, LINKS, CLOCK]);
+  construct(bind, OPEN_DOCUMENT, OpenDocument, [UNIT_OF_WORK, EMAILS, DOCUMENTS, PRINTER, LINKS, CLOCK]);
 }
 
 function bindBackground(bind: Bind): void {
-  construct(bind, OFFER_DESK, LetterDesk, [LETTERS, DISPATCH, ADDON_ORDERS, READER, CLOCK]);
-  construct(bind, DUE_WORK, ExpireOffers, [UNIT_OF_WORK, ACCESS, LETTERS, ENDING, EVENT_PUBLISHER, CLOCK]);
+  construct(bind, OFFERS, OffersFacade, [EMAILS, DISPATCH, ADDON_ORDERS, READER, CLOCK]);
+  construct(bind, DUE_WORK, ExpireOffers, [UNIT_OF_WORK, ACCESS, EMAILS, ENDING, EVENT_PUBLISHER, CLOCK]);
   construct(bind, ADDON_DELIVERY, DeliverAddons, [ADDONS, EVENT_PUBLISHER, CLOCK]);
-  construct(bind, EVENT_CONSUMERS, TellParties, [READER, NOTIFIER]);
-  construct(bind, EVENT_CONSUMERS, KeepAddons, [ADDONS, HIRING, EVENT_PUBLISHER]);
+  construct(bind, EVENT_CONSUMERS, NotifyOfferParties, [READER, NOTIFIER]);
+  construct(bind, EVENT_CONSUMERS, SyncAddons, [ADDONS, HIRING, EVENT_PUBLISHER]);
 }
 
 function bindRoutes(bind: Bind): void {

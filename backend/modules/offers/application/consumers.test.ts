@@ -3,9 +3,9 @@ import { addDays } from '#kernel/clock.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { NOON } from '../testing/offer-terms.ts';
-import { accepts, declines, offersDesk } from '../testing/offers-desk.ts';
+import { accepts, declines, offersFixture } from '../testing/offers-fixture.ts';
 
-type Desk = ReturnType<typeof offersDesk>;
+type Desk = ReturnType<typeof offersFixture>;
 
 async function tellAll(desk: Desk): Promise<void> {
   for (const event of desk.told) {
@@ -18,7 +18,7 @@ describe('telling how an offer ended', () => {
     ['offer_accepted', accepts],
     ['offer_declined', declines],
   ])('tells employer and referrer of %s', async (kind, answer) => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const { id, token } = await desk.send(referral);
     await desk.answerOffer.run(token, answer);
@@ -31,7 +31,7 @@ describe('telling how an offer ended', () => {
   });
 
   it('tells only the employer where nobody referred', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add({ referrerId: null });
     await desk.send(referral);
     desk.pass(8);
@@ -53,7 +53,7 @@ describe('add-ons follow their money', () => {
     desk.addons.findNewest(referralId, 'drug_test');
 
   it('is paid when the money is held, and says so once', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     await desk.create(referral);
     await desk.keepAddons.consume(moved('held', referral, 1));
@@ -63,7 +63,7 @@ describe('add-ons follow their money', () => {
   });
 
   it('appears when it was bought with the hire', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add({ status: 'hired' });
     await desk.keepAddons.consume(moved('held', referral, 0));
     await desk.keepAddons.consume(moved('held', referral, 0, 'bonus'));
@@ -73,7 +73,7 @@ describe('add-ons follow their money', () => {
   });
 
   it('stays refunded when it hears of its payment too late', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     await desk.create(referral);
     await desk.keepAddons.consume(moved('refunded', referral, 2));
@@ -82,7 +82,7 @@ describe('add-ons follow their money', () => {
   });
 
   it('is not taken away by the refund of the one before', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const { id } = await desk.send(referral);
     await desk.withdrawOffer.run(id, referral.employerId, null);

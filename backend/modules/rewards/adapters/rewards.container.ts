@@ -2,16 +2,16 @@ import { ContainerModule } from 'inversify';
 import { provide, token } from '#platform/container/token.ts';
 import { CLOCK, EVENT_CONSUMERS, EVENT_PUBLISHER, ORM, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
-import { HIRING, REWARD_DESK } from '#modules/hiring/index.ts';
-import { STANDINGS } from '#modules/identity/index.ts';
+import { HIRING, REWARDS } from '#modules/hiring/index.ts';
+import { REFERRER_STATS } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ClaimPayout } from '../application/claim-payout.ts';
 import { EarnPoints } from '../application/earn-points.ts';
-import { KeepRewardDesk } from '../application/keep-reward-desk.ts';
+import { RewardsFacade } from '../application/rewards-facade.ts';
 import { PointsBook } from '../application/points-book.ts';
 import type { ReferralRecord, RewardRepository } from '../application/ports.ts';
-import { RecordStanding } from '../application/record-standing.ts';
-import { RewardKeeper } from '../application/reward-keeper.ts';
+import { RecordReferrerStats } from '../application/record-referrer-stats.ts';
+import { RewardReconciler } from '../application/reward-reconciler.ts';
 import type { RewardReader } from '../application/reward-reader.ts';
 import { RewardScreens } from '../application/reward-screens.ts';
 import { SettleReferral } from '../application/settle-referral.ts';
@@ -28,30 +28,30 @@ import {
   settleReferralConsumer,
 } from './queue/reward-consumers.ts';
 
-const REWARDS = token<RewardRepository>('rewards.rewards');
+const REWARD_REPOSITORY = token<RewardRepository>('rewards.rewards');
 const REFERRAL_RECORD = token<ReferralRecord>('rewards.referral-record');
 const REWARD_READER = token<RewardReader>('rewards.reader');
 const POINTS_BOOK = token<PointsBook>('rewards.points-book');
 const EARN_POINTS = token<EarnPoints>('rewards.earn-points');
-const REWARD_KEEPER = token<RewardKeeper>('rewards.keeper');
-const RECORD_STANDING = token<RecordStanding>('rewards.record-standing');
+const REWARD_KEEPER = token<RewardReconciler>('rewards.keeper');
+const RECORD_STANDING = token<RecordReferrerStats>('rewards.record-standing');
 
 export const rewardsContainer = new ContainerModule(({ bind }) => {
-  provide(bind, REWARDS, (orm) => new MikroRewardRepository(orm), [ORM]);
+  provide(bind, REWARD_REPOSITORY, (orm) => new MikroRewardRepository(orm), [ORM]);
   provide(bind, REFERRAL_RECORD, (sql) => new SqlReferralRecord(sql), [SQL]);
   provide(bind, REWARD_READER, (sql) => new SqlRewardReader(sql), [SQL]);
   provide(bind, POINTS_BOOK, (orm, sql) => new PointsBook(new MikroPointsRepository(orm, sql)), [ORM, SQL]);
-  provide(bind, REWARD_KEEPER, (rewards, record) => new RewardKeeper(rewards, record), [
-    REWARDS,
+  provide(bind, REWARD_KEEPER, (rewards, record) => new RewardReconciler(rewards, record), [
+    REWARD_REPOSITORY,
     REFERRAL_RECORD,
   ]);
   provide(
     bind,
     RECORD_STANDING,
-    (standings, record, billing) => new RecordStanding(standings, record, billing),
-    [STANDINGS, REFERRAL_RECORD, BILLING],
+    (standings, record, billing) => new RecordReferrerStats(standings, record, billing),
+    [REFERRER_STATS, REFERRAL_RECORD, BILLING],
   );
-  provide(bind, REWARD_DESK, (reader, record) => new KeepRewardDesk(reader, record), [
+  provide(bind, REWARDS, (reader, record) => new RewardsFacade(reader, record), [
     REWARD_READER,
     REFERRAL_RECORD,
   ]);
@@ -91,7 +91,7 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
       HIRING,
       BILLING,
       REWARD_KEEPER,
-      REWARDS,
+      REWARD_REPOSITORY,
       POINTS_BOOK,
       RECORD_STANDING,
       NOTIFIER,

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { RewardWorld } from '../testing/reward-world.ts';
+import { RewardFixture } from '../testing/reward-fixture.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('claiming a payout', () => {
-  let world: RewardWorld;
+  let world: RewardFixture;
   beforeEach(() => {
-    world = new RewardWorld();
+    world = new RewardFixture();
   });
   const total = () => Money.sum(world.paid.values()).toDollars();
 
@@ -104,7 +104,7 @@ describe('claiming a payout', () => {
     );
     const steps = fc.array(step, { minLength: 10, maxLength: 80, size: 'max' });
     const run = fc.asyncProperty(steps, async (taken) => {
-      const tried = new RewardWorld();
+      const tried = new RewardFixture();
       for (const one of taken) {
         if (one.do === 'put') tried.put(one.id, one.status);
         if (one.do === 'put' && one.isHeard) await tried.hear(asId(one.id));
@@ -122,7 +122,7 @@ describe('claiming a payout', () => {
 });
 
 /** Claims with every pair of figures that a tier may have: one of them is right where a claim is due. */
-async function tryClaim(world: RewardWorld, id: string, boosted: boolean): Promise<void> {
+async function tryClaim(world: RewardFixture, id: string, boosted: boolean): Promise<void> {
   for (const [base, boost, points] of [
     ['50.00', '8.00', 175],
     ['75.00', '10.00', 275],

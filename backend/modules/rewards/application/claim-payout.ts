@@ -10,18 +10,18 @@ import type { ClaimFigures, ShownFigures } from '../domain/reward-claim.ts';
 import type { Reward } from '../domain/reward.ts';
 import type { PointsBook } from './points-book.ts';
 import type { RewardRepository } from './ports.ts';
-import type { RecordStanding } from './record-standing.ts';
-import { madeReferral, type MadeReferral, type RewardKeeper } from './reward-keeper.ts';
+import type { RecordReferrerStats } from './record-referrer-stats.ts';
+import { madeReferral, type MadeReferral, type RewardReconciler } from './reward-reconciler.ts';
 import { rewardData } from './settle-referral.ts';
 
 export interface ClaimPayoutNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly hiring: Hiring;
   readonly billing: Billing;
-  readonly keeper: RewardKeeper;
+  readonly keeper: RewardReconciler;
   readonly rewards: RewardRepository;
   readonly points: PointsBook;
-  readonly standing: RecordStanding;
+  readonly standing: RecordReferrerStats;
   readonly notifier: Notifier;
   readonly events: EventPublisher;
   readonly clock: Clock;

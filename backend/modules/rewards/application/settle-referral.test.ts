@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REFERRER, RewardWorld } from '../testing/reward-world.ts';
+import { REFERRER, RewardFixture } from '../testing/reward-fixture.ts';
 
 describe('what follows from a referral', () => {
-  let world: RewardWorld;
+  let world: RewardFixture;
   beforeEach(() => {
-    world = new RewardWorld();
+    world = new RewardFixture();
   });
   const statuses = () => [...world.rewards.rewards.values()].map(({ status }) => status);
   const kinds = () => world.points.entries.map(({ kind, points }) => `${kind} ${points}`);

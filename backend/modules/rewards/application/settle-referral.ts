@@ -5,14 +5,14 @@ import type { Hiring } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { Reward } from '../domain/reward.ts';
 import type { PointsBook } from './points-book.ts';
-import type { RecordStanding } from './record-standing.ts';
-import { madeReferral, type KeptReward, type RewardKeeper } from './reward-keeper.ts';
+import type { RecordReferrerStats } from './record-referrer-stats.ts';
+import { madeReferral, type KeptReward, type RewardReconciler } from './reward-reconciler.ts';
 
 export interface SettleReferralNeeds {
   readonly hiring: Hiring;
-  readonly keeper: RewardKeeper;
+  readonly keeper: RewardReconciler;
   readonly points: PointsBook;
-  readonly standing: RecordStanding;
+  readonly standing: RecordReferrerStats;
   readonly notifier: Notifier;
   readonly events: EventPublisher;
   readonly clock: Clock;

@@ -11,7 +11,7 @@ export interface Boost {
 }
 
 /** Where somebody stands (rules.md#tier-progress). */
-export interface TierStanding {
+export interface TierProgress {
   readonly tier: RewardTier;
   readonly hires: number;
   /** Whole percent of the current band; 100 at the top. */
@@ -61,7 +61,7 @@ export const TierLadder = {
     return bronze.reward;
   },
 
-  standing(hires: number): TierStanding {
+  standing(hires: number): TierProgress {
     const { tier, from } = rungFor(hires);
     const next = RUNGS.find((above) => above.from > hires);
     if (!next) return { tier, hires, progressToNext: 100, next: null };

@@ -12,7 +12,7 @@ import {
   SQL,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { LETTERS } from '#modules/notifications/index.ts';
+import { EMAILS } from '#modules/notifications/index.ts';
 import { ConfirmSignup } from '../application/confirm-signup.ts';
 import { JoinWaitlist } from '../application/join-waitlist.ts';
 import type { WaitlistRepository } from '../application/ports.ts';
@@ -33,7 +33,7 @@ export const waitlistContainer = new ContainerModule(({ bind }) => {
     bind,
     LINKS,
     (secrets, letters, settings) => new WaitlistLinks(secrets, letters, settings.publicUrl),
-    [LINK_SECRETS, LETTERS, SETTINGS],
+    [LINK_SECRETS, EMAILS, SETTINGS],
   );
   provide(bind, JOIN, (work, signups, links, clock) => new JoinWaitlist(work, signups, links, clock), [
     UNIT_OF_WORK,

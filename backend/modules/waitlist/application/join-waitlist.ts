@@ -4,7 +4,7 @@ import { WaitlistSignup, type NewWaitlistSignup } from '../domain/waitlist-signu
 import type { WaitlistRepository } from './ports.ts';
 import type { WaitlistLinks } from './waitlist-links.ts';
 
-export type AskedToJoin = Omit<NewWaitlistSignup, 'now'>;
+export type RequestedSignup = Omit<NewWaitlistSignup, 'now'>;
 
 /** Answers nothing and does the same work for a new, an unconfirmed and a confirmed e-mail (rules.md#waitlist-reveals-nothing). */
 export class JoinWaitlist {
@@ -20,7 +20,7 @@ export class JoinWaitlist {
     this.clock = clock;
   }
 
-  async run(asked: AskedToJoin): Promise<void> {
+  async run(asked: RequestedSignup): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.transaction(async () => {
       const signup = await this.find(asked, now);
@@ -30,7 +30,7 @@ export class JoinWaitlist {
     });
   }
 
-  private async find(asked: AskedToJoin, now: Date): Promise<WaitlistSignup | null> {
+  private async find(asked: RequestedSignup, now: Date): Promise<WaitlistSignup | null> {
     await this.signups.addFirst(WaitlistSignup.join({ ...asked, now }));
     return this.signups.findByEmail(asked.email);
   }

@@ -1,5 +1,5 @@
 import { addDays, type Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/jobs.ts';
+import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { WaitlistRepository } from './ports.ts';
 

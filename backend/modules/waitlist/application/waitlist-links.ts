@@ -1,14 +1,14 @@
-import type { Letters } from '#modules/notifications/index.ts';
+import type { Emails } from '#modules/notifications/index.ts';
 import type { WaitlistSignup } from '../domain/waitlist-signup.ts';
 import type { WaitlistSecrets } from './ports.ts';
 
 /** The link of the e-mail: made, sent, and recognised again (rules.md#link-tokens). */
 export class WaitlistLinks {
   private readonly secrets: WaitlistSecrets;
-  private readonly letters: Letters;
+  private readonly letters: Emails;
   private readonly publicUrl: string;
 
-  constructor(secrets: WaitlistSecrets, letters: Letters, publicUrl: string) {
+  constructor(secrets: WaitlistSecrets, letters: Emails, publicUrl: string) {
     this.secrets = secrets;
     this.letters = letters;
     this.publicUrl = publicUrl;

@@ -4,7 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import { readJsonBody } from './body.ts';
 import { HttpError, unauthorized } from '../errors.ts';
-import { HotAnswers } from '../hot-answers.ts';
+import { ResponseCache } from '../response-cache.ts';
 import type { IdempotentCalls } from '../limits/idempotency.ts';
 import type { LimitName, RateLimits } from '../limits/rate-limits.ts';
 import type { Answer, Caller, Route } from './route.ts';
@@ -22,10 +22,10 @@ const WITHOUT_SESSION: ReadonlySet<Route['access']> = new Set(['public', 'token'
 /** Every route behind its guard, in this order: limits, who, shape, then the handler. */
 export function mountRoutes(routes: readonly Route[], options: MountOptions): Middleware {
   const families = new Map<string, Router>();
-  const hotAnswers = new HotAnswers();
+  const hotAnswers = new ResponseCache();
   const countVisitor = (ctx: Context): Promise<void> => options.limits.use('signedOutCalls', ctx.ip);
   for (const route of inOrder(routes)) {
-    const hot = route.hot ? [hotAnswers.middleware(route, countVisitor)] : [];
+    const hot = route.cached ? [hotAnswers.middleware(route, countVisitor)] : [];
     const opening = route.opensSession ? [openSession] : [];
     const guard = WITHOUT_SESSION.has(route.access) ? [] : [...opening, options.session];
     const answer: Middleware = async (ctx) => {
@@ -66,7 +66,7 @@ function familyOf(path: string): string {
 }
 
 function inOrder(routes: readonly Route[]): readonly Route[] {
-  return [...routes.filter(({ hot }) => hot), ...routes.filter(({ hot }) => !hot)];
+  return [...routes.filter(({ cached }) => cached), ...routes.filter(({ cached }) => !cached)];
 }
 
 async function serve(route: Route, ctx: Context, options: MountOptions): Promise<void> {
@@ -86,9 +86,9 @@ async function serve(route: Route, ctx: Context, options: MountOptions): Promise
     route.idempotent && key && caller
       ? await options.idempotentCalls.once(
           { userId: caller.id, key, call: `${ctx.method} ${ctx.path}`, body },
-          async () => cut(route, await run()),
+          async () => strip(route, await run()),
         )
-      : cut(route, await run());
+      : strip(route, await run());
   send(route, ctx, answer, caller);
 }
 
@@ -119,7 +119,7 @@ async function countFurtherUses(
 function refuseOthers({ access }: Route, caller: Caller | null): void {
   if (access === 'public' || access === 'any' || access === 'token' || access === 'provider') return;
   if (!caller) throw unauthorized();
-  if (access !== 'in' && caller.userType !== access) {
+  if (access !== 'authenticated' && caller.userType !== access) {
     throw new HttpError(403, 'identity.wrong_user_type', 'Your account cannot do this');
   }
 }
@@ -138,7 +138,7 @@ async function parseBody(route: Route, ctx: Context): Promise<unknown> {
 }
 
 /** Keeps only what the contract promises: nothing private leaves because a row had one column more. */
-function cut(route: Route, answer: Answer): Answer {
+function strip(route: Route, answer: Answer): Answer {
   const schema = route.answers[answer.status];
   if (schema === undefined)
     throw new Error(`${route.path} answers ${answer.status}, which its contract does not name`);

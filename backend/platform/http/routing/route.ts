@@ -5,10 +5,10 @@ import type { UserId } from '#kernel/ids.ts';
 export type UserType = 'referrer' | 'employer' | 'worker' | 'admin';
 
 /**
- * Who may call. `public` never reads the session; `any` reads it where there is one; `in` needs a sign-in; a user
+ * Who may call. `public` never reads the session; `any` reads it where there is one; `authenticated` needs a sign-in; a user
  * type needs that type; `token` is whoever holds the link in the path. Ownership is the use case's to check.
  */
-export type Access = 'public' | 'any' | 'in' | UserType | 'token' | 'provider';
+export type Access = 'public' | 'any' | 'authenticated' | UserType | 'token' | 'provider';
 
 export interface Caller {
   readonly id: UserId;
@@ -52,14 +52,14 @@ export interface RouteSpec<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** Schemas of the answers by status; `null` where there is no body. Answers are cut to them before they leave. */
+  /** Schemas of the answers by status; `null` where there is no body. Answers are stripped to them before they leave. */
   readonly answers: Readonly<Record<number, Schema | null>>;
   /** Accepts `Idempotency-Key`: calls that move money. */
   readonly idempotent?: boolean;
   /** The same for every visitor: gets an ETag and may be revalidated. Otherwise, and signed in, `private, no-store`. */
   readonly cacheable?: boolean;
-  /** Asked for so often that visitors share one answer for a second (see `HotAnswers`). Together with `cacheable`. */
-  readonly hot?: boolean;
+  /** Asked for so often that visitors share one answer for a second (see `ResponseCache`). Together with `cacheable`. */
+  readonly cached?: boolean;
   /** A GET that signs somebody in: it begins a session for a visitor who has none. */
   readonly opensSession?: boolean;
   /** Limits beside the general ones, by the name of a rule in rate-limits.ts. */

@@ -3,7 +3,7 @@ export {
   useEmployerReferrals,
   useEmployerStatsQuery,
   useJobReferrals,
-  type ReferralPages,
+  type ReferralQueries,
 } from './model/employer-calls.ts';
 export { useMyReferralsQuery } from './model/referral-calls.ts';
 export type { ReferralList } from './model/read-all.ts';
@@ -14,4 +14,4 @@ export { ReferralStatusBadge } from './ui/ReferralStatusBadge.tsx';
 export { ReferralTimeline } from './ui/ReferralTimeline.tsx';
 export type { Referral } from '#contract/hiring/referral.ts';
 export type { ReferralStatus } from '#contract/hiring/referral-status.ts';
-export type { EmployerStats } from '#contract/hiring/employer-desk.ts';
+export type { EmployerStats } from '#contract/hiring/employer-overview.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { JOB_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { TASK_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { migrations } from '#migrations/index.ts';
 import { signUpAdmin } from '../../testing/sign-up-admin.ts';
 
@@ -27,7 +27,7 @@ describe('the state of the product', () => {
     const { application } = app;
     await application
       .get(UNIT_OF_WORK)
-      .transaction(() => application.get(JOB_QUEUE).enqueue({ kind, data: { secret: 'of somebody' } }));
+      .transaction(() => application.get(TASK_QUEUE).enqueue({ kind, data: { secret: 'of somebody' } }));
     const text = `update pgboss.job set retry_limit = 0 where name = 'jobs' and data ->> 'kind' = $1`;
     await application.sql.rows({ name: 'test-no-retry', text }, [kind]);
     await expect(app.settle()).rejects.toThrow('No handler');

@@ -35,7 +35,7 @@ export function sandboxRoutes(confirmation: ConfirmSandboxPayment): readonly Rou
     route({
       method: 'post',
       path: '/api/sandbox-payments/:id/confirm',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Gives a test card for a payment, or for a card to be saved',
       params: z.object({ id: z.string().regex(/^(pi|seti)_[0-9a-f]{1,64}$/) }),
       body: confirmSandboxPaymentRequestSchema,

@@ -1,9 +1,9 @@
-import { BillingWorld } from '../../testing/billing-world.ts';
+import { BillingFixture } from '../../testing/billing-fixture.ts';
 import { booksContract } from '../../testing/books.contract.ts';
 import { BOOKS } from '../billing.tokens.ts';
 
 booksContract('The books in PostgreSQL', async () => {
-  const world = await BillingWorld.open();
+  const world = await BillingFixture.open();
   return {
     books: world.get(BOOKS),
     referral: () => world.referral(),

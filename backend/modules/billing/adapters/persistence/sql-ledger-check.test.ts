@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { BillingWorld } from '../../testing/billing-world.ts';
+import { BillingFixture } from '../../testing/billing-fixture.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 
@@ -40,10 +40,10 @@ const WRONGS = [
 ] as const;
 
 describe('the ledger check', () => {
-  let world: BillingWorld;
+  let world: BillingFixture;
 
   beforeEach(async () => {
-    world = await BillingWorld.open();
+    world = await BillingFixture.open();
     const referral = await world.referral();
     const paymentId = await world.inReferral(referral.referralId, (door) =>
       door.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [] }),

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { JobHandler, JobQueue } from '#kernel/jobs.ts';
+import type { TaskHandler, TaskQueue } from '#kernel/tasks.ts';
 import { signWebhook } from './webhook-signature.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 
@@ -11,15 +11,15 @@ type Receiver = (raw: Uint8Array, signature: string) => Promise<void>;
  * The sandbox's webhooks: signed bytes handed to the handler behind `POST /api/webhooks/stripe`. Each event is
  * delivered as soon as what it tells of is committed, and by a job too, so that a crash in between loses none.
  */
-export class SandboxEvents implements JobHandler {
+export class SandboxEvents implements TaskHandler {
   readonly kind = DELIVER_EVENT;
   private readonly store: SandboxStore;
-  private readonly jobs: JobQueue;
+  private readonly jobs: TaskQueue;
   private readonly clock: Clock;
   private readonly secret: string;
   private receiver: Receiver | null = null;
 
-  constructor(store: SandboxStore, jobs: JobQueue, clock: Clock, secret: string) {
+  constructor(store: SandboxStore, jobs: TaskQueue, clock: Clock, secret: string) {
     this.store = store;
     this.jobs = jobs;
     this.clock = clock;

@@ -1,10 +1,10 @@
 import { asId } from '#kernel/ids.ts';
 import {
   AUTHENTICATING_CARD,
-  BillingWorld,
+  BillingFixture,
   DECLINING_CARD,
   SUCCEEDING_CARD,
-} from '../../testing/billing-world.ts';
+} from '../../testing/billing-fixture.ts';
 import { paymentProviderContract } from '../../testing/payment-provider.contract.ts';
 import { CONFIRM_SANDBOX, PAYMENT_PROVIDER, SANDBOX_STORE } from '../billing.tokens.ts';
 import { signWebhook } from './webhook-signature.ts';
@@ -12,7 +12,7 @@ import { signWebhook } from './webhook-signature.ts';
 const CARDS = { succeeds: SUCCEEDING_CARD, declines: DECLINING_CARD, authenticates: AUTHENTICATING_CARD };
 
 paymentProviderContract('The sandbox', async () => {
-  const world = await BillingWorld.open();
+  const world = await BillingFixture.open();
   const provider = world.get(PAYMENT_PROVIDER);
   const store = world.get(SANDBOX_STORE);
   const confirm = async (id: string, clientSecret: string, customerId: string) => {

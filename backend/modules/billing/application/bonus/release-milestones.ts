@@ -1,4 +1,4 @@
-import type { DueWork } from '#kernel/jobs.ts';
+import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { milestoneReleased } from '../../domain/postings.ts';
 import type { Books } from '../ports.ts';

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import { milestonesVoided } from '../../domain/postings.ts';
 import { cancelUnpaid } from '../charging/cancel-unpaid.ts';
-import { giveBack, refundHeld, startRefund } from '../refunding/give-back.ts';
+import { refund, refundHeld, startRefund } from '../refunding/refund.ts';
 import { inIdOrder } from '../id-order.ts';
 import type { Books } from '../ports.ts';
 
@@ -19,10 +19,10 @@ export class ReleaseReferral {
   async beforeHire(referralId: ReferralId): Promise<void> {
     const owed = await this.books.obligations.ofReferral(referralId);
     const paidBonus = await this.intentOfBonus(owed);
-    await this.callOff(owed);
+    await this.cancel(owed);
     const held = owed.filter(({ isRefundable }) => isRefundable);
     const items = held.map((obligation) => ({ obligation, amount: obligation.amount }));
-    await giveBack(this.books, items, refundHeld);
+    await refund(this.books, items, refundHeld);
     if (held.some(({ kind }) => kind === 'bonus')) await this.tellRefunded(referralId, paidBonus);
   }
 
@@ -32,7 +32,7 @@ export class ReleaseReferral {
     const owed = await this.books.obligations.ofReferral(referralId);
     const paidBonus = await this.intentOfBonus(owed);
     await this.books.settlements.remove(referralId);
-    await this.callOff(owed);
+    await this.cancel(owed);
     const committed = owed.filter(({ state }) => state === 'committed');
     const bonus = committed.find(({ kind }) => kind === 'bonus');
     if (bonus) await this.voidUndue(bonus);
@@ -55,11 +55,11 @@ export class ReleaseReferral {
     const about = { rejectionId: newId(), referralId, referrerId, employerId, amountsCents, at };
     await this.books.ledger.post(milestonesVoided(about));
     const amount = Money.sum(undue.map((milestone) => milestone.amount));
-    await giveBack(this.books, [{ obligation: bonus, amount }], startRefund);
+    await refund(this.books, [{ obligation: bonus, amount }], startRefund);
     await this.books.events.publish(events);
   }
 
-  private async callOff(owed: readonly Obligation[]): Promise<void> {
+  private async cancel(owed: readonly Obligation[]): Promise<void> {
     const due = owed.filter(({ state }) => state === 'due');
     const payments = due.flatMap(({ paymentId }) => paymentId ?? []);
     for (const obligation of due) obligation.void(this.books.clock.now());
@@ -75,6 +75,6 @@ export class ReleaseReferral {
 
   private async tellRefunded(referralId: ReferralId, paymentIntentId: string | null): Promise<void> {
     const standing = { status: 'refunded', paidAt: null, paymentIntentId } as const;
-    await this.books.bonusRecord.bonusStands(referralId, standing);
+    await this.books.bonusRecord.recordBonusStatus(referralId, standing);
   }
 }

@@ -113,7 +113,11 @@ export class SettleHire {
     }
     const payment = bonus.paymentId && (await this.books.payments.find(bonus.paymentId));
     const paymentIntentId = payment ? payment.providerPaymentId : null;
-    await this.books.bonusRecord.bonusStands(referralId, { status: 'paid', paidAt: at, paymentIntentId });
+    await this.books.bonusRecord.recordBonusStatus(referralId, {
+      status: 'paid',
+      paidAt: at,
+      paymentIntentId,
+    });
   }
 }
 
@@ -134,5 +138,5 @@ export async function tellHeldBonus(
   if (!bonus?.paymentId) return;
   const payment = await books.payments.find(bonus.paymentId);
   const paymentIntentId = payment?.providerPaymentId ?? null;
-  await books.bonusRecord.bonusStands(referralId, { status: 'held', paidAt: null, paymentIntentId });
+  await books.bonusRecord.recordBonusStatus(referralId, { status: 'held', paidAt: null, paymentIntentId });
 }

@@ -3,15 +3,15 @@ import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { CHECK_CHARGES } from '../../adapters/billing.tokens.ts';
 import type { BackgroundPackage } from '../../domain/fee-calculator.ts';
-import { BillingWorld } from '../../testing/billing-world.ts';
+import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { CheckCharges } from './check-charges.ts';
 
 describe('the money of a background check', () => {
-  let world: BillingWorld;
+  let world: BillingFixture;
 
   beforeAll(async () => {
-    world = await BillingWorld.open();
+    world = await BillingFixture.open();
   });
   afterAll(() => world.stop());
 
@@ -20,7 +20,7 @@ describe('the money of a background check', () => {
   const charge = (referral: ReferralMoney, pack: BackgroundPackage = 'basic') =>
     act(referral, (checks) => checks.charge(referral, pack));
   const deliver = (referral: ReferralMoney) => act(referral, (checks) => checks.deliver(referral.referralId));
-  const callOff = (referral: ReferralMoney) => act(referral, (checks) => checks.callOff(referral.referralId));
+  const cancel = (referral: ReferralMoney) => act(referral, (checks) => checks.cancel(referral.referralId));
   const hire = (referral: ReferralMoney) =>
     world.inReferral(referral.referralId, (door) => door.commitHire(referral, world.now));
   const clean = async () => {
@@ -65,7 +65,7 @@ describe('the money of a background check', () => {
     for (const referral of [paid, done]) await world.pay(await charge(referral));
     expect(await deliver(unpaid)).toBe(false);
     expect([await deliver(done), await deliver(done)]).toEqual([true, true]);
-    expect([await callOff(unpaid), await callOff(paid), await callOff(done)]).toEqual([true, true, false]);
+    expect([await cancel(unpaid), await cancel(paid), await cancel(done)]).toEqual([true, true, false]);
     await world.inReferral(done.referralId, (door) => door.releaseUnhired(done.referralId));
     await world.settle();
     expect(await world.inBooks(paid)).toEqual({ taken: 3000, returned: 3000 });
@@ -119,7 +119,7 @@ describe('the money of a background check', () => {
     } as const;
     const id = await world.inReferral(referral.referralId, (door) => door.chargeOffer(offer));
     await expect(charge(referral, 'standard')).rejects.toMatchObject({ code: 'billing.check_in_offer' });
-    expect(await callOff(referral)).toBe(true);
+    expect(await cancel(referral)).toBe(true);
     await world.pay(id);
     expect(await charge(referral, 'standard')).toBeNull();
     await clean();

@@ -5,7 +5,7 @@ import { addOnDelivered, addOnGivenBack } from '../../domain/postings.ts';
 import type { ReferralMoney } from '../billing.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import type { ChargeReferral } from './charge-referral.ts';
-import { giveBack, refundHeld } from '../refunding/give-back.ts';
+import { refund, refundHeld } from '../refunding/refund.ts';
 import type { Books } from '../ports.ts';
 
 /** The door for the money of background checks (rules.md#check-packages). All of it (tx), the referral locked by the caller. */
@@ -20,7 +20,7 @@ export interface CheckCharges {
   /** The report is there: the money is earned. False when nobody pays for it any more. */
   deliver(referralId: ReferralId): Promise<boolean>;
   /** Nobody needs it: called off or refunded. False when a hire has earned it or it was delivered. */
-  callOff(referralId: ReferralId): Promise<boolean>;
+  cancel(referralId: ReferralId): Promise<boolean>;
   /** The agency will not deliver: refunded also after a hire has earned it. False when it was delivered. */
   giveUp(referralId: ReferralId): Promise<boolean>;
 }
@@ -57,23 +57,23 @@ export class SettleCheck implements CheckCharges {
     return true;
   }
 
-  async callOff(referralId: ReferralId): Promise<boolean> {
+  async cancel(referralId: ReferralId): Promise<boolean> {
     const owed = await this.standing(referralId);
     if (!owed) return true;
     if (owed.state === 'due') await this.callOffUnpaid(owed);
     else if (owed.isRefundable) {
-      await giveBack(this.books, [{ obligation: owed, amount: owed.amount }], refundHeld);
+      await refund(this.books, [{ obligation: owed, amount: owed.amount }], refundHeld);
     } else return false;
     return true;
   }
 
   async giveUp(referralId: ReferralId): Promise<boolean> {
     const owed = await this.standing(referralId);
-    if (owed?.state !== 'committed') return this.callOff(referralId);
+    if (owed?.state !== 'committed') return this.cancel(referralId);
     const { id: obligationId, employerId, amountCents } = owed;
     const at = this.books.clock.now();
     await this.books.ledger.post(addOnGivenBack({ obligationId, referralId, employerId, amountCents, at }));
-    await giveBack(this.books, [{ obligation: owed, amount: owed.amount }], refundHeld);
+    await refund(this.books, [{ obligation: owed, amount: owed.amount }], refundHeld);
     return true;
   }
 

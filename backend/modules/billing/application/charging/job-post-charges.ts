@@ -5,7 +5,7 @@ import { Payment } from '../../domain/payment.ts';
 import { jobPostGivenBack } from '../../domain/postings.ts';
 import { BILLING_JOBS } from '../provider/billing-jobs.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
-import { refundHeld } from '../refunding/give-back.ts';
+import { refundHeld } from '../refunding/refund.ts';
 import type { Books } from '../ports.ts';
 
 export interface JobPackage {
@@ -34,9 +34,9 @@ export interface JobPostCharges {
   /** (tx) Opens the payment at the package's price; the one that is open or paid already where there is one. */
   charge(order: JobPostOrder): Promise<PaymentId>;
   /** (tx) Nobody wants to pay what is open since then any more; what was paid stays paid. */
-  callOff(jobId: JobId, since: Date | null): Promise<void>;
+  cancel(jobId: JobId, since: Date | null): Promise<void>;
   /** (tx) The payment bought no days: all of it goes back to the card, once however often and by whomever it is said. */
-  giveBack(paymentId: PaymentId): Promise<void>;
+  refund(paymentId: PaymentId): Promise<void>;
 }
 
 export interface JobPostCatalogue {
@@ -63,12 +63,12 @@ export class ChargeJobPost implements JobPostCharges {
     return this.catalogue.packageOf(paymentId);
   }
 
-  async callOff(jobId: JobId, since: Date | null): Promise<void> {
+  async cancel(jobId: JobId, since: Date | null): Promise<void> {
     const standing = await this.catalogue.paymentOf(jobId, since);
     if (standing) await cancelUnpaid(this.books, standing);
   }
 
-  async giveBack(paymentId: PaymentId): Promise<void> {
+  async refund(paymentId: PaymentId): Promise<void> {
     const { payments, ledger, clock } = this.books;
     // Locked, so that whoever says it at the same moment sees the movement.
     const payment = await payments.find(paymentId);

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { JobQueue } from '#kernel/jobs.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { BILLING_JOBS, jobId } from '../provider/billing-jobs.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
@@ -13,14 +13,14 @@ export class SavedCards {
   private readonly provider: PaymentProvider;
   private readonly customers: ProviderCustomers;
   private readonly cards: CardRegister;
-  private readonly jobs: JobQueue;
+  private readonly jobs: TaskQueue;
 
   constructor(
     unitOfWork: UnitOfWork,
     provider: PaymentProvider,
     customers: ProviderCustomers,
     cards: CardRegister,
-    jobs: JobQueue,
+    jobs: TaskQueue,
   ) {
     this.unitOfWork = unitOfWork;
     this.provider = provider;

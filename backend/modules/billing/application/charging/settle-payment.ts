@@ -5,7 +5,7 @@ import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { chargeSucceeded } from '../../domain/postings.ts';
 import { BILLING_JOBS } from '../provider/billing-jobs.ts';
-import { refundHeld } from '../refunding/give-back.ts';
+import { refundHeld } from '../refunding/refund.ts';
 import type { ProviderIntent } from '../provider/payment-provider.ts';
 import type { Books } from '../ports.ts';
 import { tellHeldBonus, type SettleHire } from '../bonus/settle-hire.ts';
@@ -62,11 +62,11 @@ export class SettlePayment {
     if (intent.status === 'failed') {
       return payment.markFailed(intent.failureMessage ?? 'Your card was declined.', at);
     }
-    return intent.status === 'canceled' && payment.isOpen ? this.callOff(payment) : [];
+    return intent.status === 'canceled' && payment.isOpen ? this.cancel(payment) : [];
   }
 
   /** The provider's own cancellation: what the payment was for may be charged again. */
-  private async callOff(payment: Payment): Promise<BillingEvent[]> {
+  private async cancel(payment: Payment): Promise<BillingEvent[]> {
     const at = this.books.clock.now();
     const owed = (await this.owedBy(payment)).filter(({ state }) => state === 'due');
     for (const obligation of owed) obligation.void(at);

@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { JobQueue } from '#kernel/jobs.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Billing } from '../billing.ts';
 import { BILLING_JOBS } from '../provider/billing-jobs.ts';
@@ -36,9 +36,9 @@ export class OwnBillingData implements PersonalData {
   readonly name = 'billing';
   private readonly traces: BillingTraces;
   private readonly billing: Pick<Billing, 'earnings'>;
-  private readonly jobs: JobQueue;
+  private readonly jobs: TaskQueue;
 
-  constructor(traces: BillingTraces, billing: Pick<Billing, 'earnings'>, jobs: JobQueue) {
+  constructor(traces: BillingTraces, billing: Pick<Billing, 'earnings'>, jobs: TaskQueue) {
     this.traces = traces;
     this.billing = billing;
     this.jobs = jobs;

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpEmployer, TEST_PASSWORD, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { noticePageSchema } from '../../contract/index.ts';
-import { CheckScene, ok, tokenOf } from '../../testing/api-scene.ts';
+import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
 
 /** Longer than five business days with a weekend and a holiday on each side of it. */
 const WAIT_HOURS = 14 * 24;
 
 describe('a decision because of a background check', () => {
   let app: TestApplication;
-  let scene: CheckScene;
+  let scene: CheckFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await CheckScene.open(app);
+    scene = await CheckFixture.open(app);
   });
   afterAll(() => app.stop());
 
@@ -145,7 +145,7 @@ describe('a decision because of a background check', () => {
 
   it('keeps its employer’s account until it has ended', async () => {
     const employer = await signUpEmployer(app);
-    const own = Object.assign(Object.create(CheckScene.prototype), scene, { employer }) as CheckScene;
+    const own = Object.assign(Object.create(CheckFixture.prototype), scene, { employer }) as CheckFixture;
     const id = await own.checked('Cora Concern');
     ok(await employer.client.post(path(id), { note: 'Because of the report' }));
     const copy = ok(await employer.client.get('/api/auth/personal-data')).parts.checks;

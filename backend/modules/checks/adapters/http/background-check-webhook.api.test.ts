@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { CheckScene, ok } from '../../testing/api-scene.ts';
+import { CheckFixture, ok } from '../../testing/api-fixture.ts';
 import { CheckrStandIn, STAND_IN_KEY } from '../../testing/checkr-stand-in.ts';
 import { signatureOf } from '../webhook-event.ts';
 
@@ -14,7 +14,7 @@ const ORDERED = {
 describe('a check at an agency over HTTP', () => {
   let agency: CheckrStandIn;
   let app: TestApplication;
-  let scene: CheckScene;
+  let scene: CheckFixture;
   beforeAll(async () => {
     agency = await CheckrStandIn.start();
     const environment = {
@@ -23,7 +23,7 @@ describe('a check at an agency over HTTP', () => {
       BACKGROUND_CHECK_CONTACT: '1 Main St, Denver; 555-0100',
     };
     app = await startTestApplication({ environment });
-    scene = await CheckScene.open(app);
+    scene = await CheckFixture.open(app);
   });
   afterAll(async () => {
     await app.stop();

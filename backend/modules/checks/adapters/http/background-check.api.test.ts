@@ -6,16 +6,16 @@ import {
   backgroundCheckStateSchema,
   consentPageSchema,
 } from '../../contract/index.ts';
-import { CheckScene, ok, tokenOf } from '../../testing/api-scene.ts';
+import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('background checks over HTTP', () => {
   let app: TestApplication;
-  let scene: CheckScene;
+  let scene: CheckFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await CheckScene.open(app);
+    scene = await CheckFixture.open(app);
   });
   afterAll(() => app.stop());
 

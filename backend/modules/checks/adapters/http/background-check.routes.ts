@@ -37,7 +37,7 @@ function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): reado
     route({
       method: 'post',
       path: '/api/referrals/:id/background-check',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Asks for a background check; the consent link goes out when it is paid',
       params: byReferral,
       body: requestBackgroundCheckSchema,
@@ -52,7 +52,7 @@ function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): reado
     route({
       method: 'get',
       path: '/api/referrals/:id/background-check',
-      access: 'in',
+      access: 'authenticated',
       summary: 'How the background check stands, and a decision because of it',
       params: byReferral,
       answers: { 200: backgroundCheckStateSchema },
@@ -63,7 +63,7 @@ function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): reado
     route({
       method: 'get',
       path: '/api/referrals/:id/background-check/consent',
-      access: 'in',
+      access: 'authenticated',
       summary: 'The record of the candidate’s consent as PDF',
       params: byReferral,
       answers: { 200: null },
@@ -78,7 +78,7 @@ function changeRoutes({ changeCheck, showCheck }: BackgroundCheckCalls): readonl
     route({
       method: 'post',
       path: '/api/referrals/:id/background-check/link',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Sends the candidate a new link; the old one opens nothing any more',
       params: byReferral,
       limit: 'submission',
@@ -92,7 +92,7 @@ function changeRoutes({ changeCheck, showCheck }: BackgroundCheckCalls): readonl
     route({
       method: 'delete',
       path: '/api/referrals/:id/background-check',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Cancels a background check that is not complete; what was paid goes back',
       params: byReferral,
       answers: { 200: backgroundCheckStateSchema },
@@ -111,7 +111,7 @@ function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCa
     route({
       method: 'post',
       path,
-      access: 'in',
+      access: 'authenticated',
       summary: 'Announces a rejection because of the background check; it is final after five business days',
       params: byReferral,
       body: startAdverseActionSchema,
@@ -125,7 +125,7 @@ function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCa
     route({
       method: 'post',
       path: `${path}/finish`,
-      access: 'in',
+      access: 'authenticated',
       summary: 'Makes a disputed decision final when the wait is over',
       params: byReferral,
       answers: { 200: backgroundCheckStateSchema },
@@ -138,7 +138,7 @@ function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCa
     route({
       method: 'delete',
       path,
-      access: 'in',
+      access: 'authenticated',
       summary: 'Takes the announcement back and goes on with the candidate',
       params: byReferral,
       answers: { 200: backgroundCheckStateSchema },

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { CheckScene, ok, tokenOf } from '../../testing/api-scene.ts';
+import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
 
 describe('the money of a background check over HTTP', () => {
   let app: TestApplication;
-  let scene: CheckScene;
+  let scene: CheckFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await CheckScene.open(app);
+    scene = await CheckFixture.open(app);
   });
   afterAll(() => app.stop());
 

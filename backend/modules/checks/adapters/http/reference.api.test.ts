@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpEmployer, signUpWorker, TEST_PASSWORD, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { referenceListSchema, referencePageSchema, referenceRequestedSchema } from '../../contract/index.ts';
-import { CheckScene, ok, tokenOf } from '../../testing/api-scene.ts';
+import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
 
 const RATINGS = {
   overall_performance: 5,
@@ -22,11 +22,11 @@ const given = (change: Record<string, unknown> = {}) => ({
 
 describe('reference checks over HTTP', () => {
   let app: TestApplication;
-  let scene: CheckScene;
+  let scene: CheckFixture;
   let id: string;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await CheckScene.open(app);
+    scene = await CheckFixture.open(app);
     id = await scene.refer();
   });
   afterAll(() => app.stop());

@@ -37,7 +37,7 @@ function employerRoutes({ references, reading }: ReferenceCalls): readonly Route
     route({
       method: 'post',
       path,
-      access: 'in',
+      access: 'authenticated',
       summary: 'Asks somebody for a reference about the candidate',
       params: byReferral,
       body: requestReferenceSchema,
@@ -52,7 +52,7 @@ function employerRoutes({ references, reading }: ReferenceCalls): readonly Route
     route({
       method: 'get',
       path,
-      access: 'in',
+      access: 'authenticated',
       summary: 'References about the candidate: asked for, and offered by the worker',
       params: byReferral,
       answers: { 200: referenceListSchema },
@@ -72,7 +72,7 @@ function employerLinkRoutes({ references, reading }: ReferenceCalls): readonly R
     route({
       method: 'post',
       path: `${path}/link`,
-      access: 'in',
+      access: 'authenticated',
       summary: 'A new link for the reference; the old one opens nothing any more',
       params: byReference,
       limit: 'submission',
@@ -87,7 +87,7 @@ function employerLinkRoutes({ references, reading }: ReferenceCalls): readonly R
     route({
       method: 'delete',
       path,
-      access: 'in',
+      access: 'authenticated',
       summary: 'Takes the request for a reference back',
       params: byReference,
       answers: { 204: null },

@@ -5,12 +5,12 @@ import type { AccountReader } from '#modules/identity/index.ts';
 import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
 import type { VerificationStatus } from '../../domain/referral/referral-record.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import type { ReferralJournal } from '../referral/referral-journal.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { workerLanguageOf } from './worker-language.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
 /** What the page behind the worker's link asks. */
-export interface AskedConfirmation {
+export interface RequestedConfirmation {
   readonly verificationStatus: VerificationStatus;
   /** The referral was rejected or completed before anybody answered. */
   readonly isOver: boolean;
@@ -28,7 +28,7 @@ export interface AskedConfirmation {
 /** The worker confirms or declines a referral by link, without an account (rules.md#confirmation-link, rules.md#answered-links). */
 export class AnswerConfirmation {
   private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralJournal;
+  private readonly journal: ReferralWriter;
   private readonly jobs: Jobs;
   private readonly accounts: AccountReader;
   private readonly links: WorkerLinks;
@@ -36,7 +36,7 @@ export class AnswerConfirmation {
 
   constructor(
     unitOfWork: UnitOfWork,
-    journal: ReferralJournal,
+    journal: ReferralWriter,
     jobs: Jobs,
     accounts: AccountReader,
     links: WorkerLinks,
@@ -51,7 +51,7 @@ export class AnswerConfirmation {
   }
 
   /** Decides nothing. A used or late link says so in its status. @throws DomainError `hiring.referral_not_found` */
-  async ask(token: string): Promise<AskedConfirmation> {
+  async ask(token: string): Promise<RequestedConfirmation> {
     return this.unitOfWork.transaction(async () => {
       const referral = await this.journal.findByConfirmation(this.links.hashOf(token));
       const job = await this.jobs.findToRefer(referral.jobId);

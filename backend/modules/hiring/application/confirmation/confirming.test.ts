@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReferralId } from '#kernel/ids.ts';
-import { HiringDesk } from '../../testing/hiring-desk.ts';
+import { HiringFixture } from '../../testing/hiring-fixture.ts';
 import { REFERRER, STRANGER } from '../../testing/people.ts';
 
 const refusal = (code: string, kind?: string) => expect.objectContaining(kind ? { code, kind } : { code });
 
 describe('a worker confirming a referral', () => {
-  let desk: HiringDesk;
+  let desk: HiringFixture;
   let id: ReferralId;
   beforeEach(async () => {
-    desk = new HiringDesk();
+    desk = new HiringFixture();
     id = await desk.refer();
   });
 

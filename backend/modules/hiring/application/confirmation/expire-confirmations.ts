@@ -1,8 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/jobs.ts';
+import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReferralRepository } from '../ports.ts';
-import type { ReferralJournal } from '../referral/referral-journal.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 
 const AT_ONCE = 50;
 
@@ -11,10 +11,10 @@ export class ExpireConfirmations implements DueWork {
   readonly name = 'hiring.expire_confirmations';
   private readonly unitOfWork: UnitOfWork;
   private readonly referrals: ReferralRepository;
-  private readonly journal: ReferralJournal;
+  private readonly journal: ReferralWriter;
   private readonly clock: Clock;
 
-  constructor(unitOfWork: UnitOfWork, referrals: ReferralRepository, journal: ReferralJournal, clock: Clock) {
+  constructor(unitOfWork: UnitOfWork, referrals: ReferralRepository, journal: ReferralWriter, clock: Clock) {
     this.unitOfWork = unitOfWork;
     this.referrals = referrals;
     this.journal = journal;

@@ -3,7 +3,7 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
-import type { ReferralJournal } from '../referral/referral-journal.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { assertReferrer } from '../errors.ts';
 import { workerLanguageOf } from './worker-language.ts';
 import type { WorkerLinks } from './worker-links.ts';
@@ -11,7 +11,7 @@ import type { WorkerLinks } from './worker-links.ts';
 /** The referrer has a six-digit code sent to the worker's phone (rules.md#code-tries). */
 export class SendVerification {
   private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralJournal;
+  private readonly journal: ReferralWriter;
   private readonly jobs: Jobs;
   private readonly accounts: AccountReader;
   private readonly links: WorkerLinks;
@@ -19,7 +19,7 @@ export class SendVerification {
 
   constructor(
     unitOfWork: UnitOfWork,
-    journal: ReferralJournal,
+    journal: ReferralWriter,
     jobs: Jobs,
     accounts: AccountReader,
     links: WorkerLinks,

@@ -2,18 +2,18 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { ReferralJournal } from '../referral/referral-journal.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { assertReferrer } from '../errors.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
 /** The referrer enters the code that the worker read out (rules.md#worker-confirms). */
 export class VerifyReferral {
   private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralJournal;
+  private readonly journal: ReferralWriter;
   private readonly links: WorkerLinks;
   private readonly clock: Clock;
 
-  constructor(unitOfWork: UnitOfWork, journal: ReferralJournal, links: WorkerLinks, clock: Clock) {
+  constructor(unitOfWork: UnitOfWork, journal: ReferralWriter, links: WorkerLinks, clock: Clock) {
     this.unitOfWork = unitOfWork;
     this.journal = journal;
     this.links = links;

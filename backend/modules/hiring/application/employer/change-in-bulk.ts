@@ -3,8 +3,8 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';
 import type { ReferralStatus } from '../../domain/referral/referral-status.ts';
-import type { AskedStatus, ChangeStatus } from '../referral/change-status.ts';
-import type { ReferralPages } from '../referral/referral-pages.ts';
+import type { RequestedStatus, ChangeStatus } from '../referral/change-status.ts';
+import type { ReferralQueries } from '../referral/referral-queries.ts';
 import type { RollBack } from '../referral/roll-back.ts';
 
 const UNDO_HOURS = 24;
@@ -33,14 +33,14 @@ export type IsContention = (error: unknown) => boolean;
 export class ChangeInBulk {
   private readonly changeStatus: ChangeStatus;
   private readonly rollBack: RollBack;
-  private readonly pages: ReferralPages;
+  private readonly pages: ReferralQueries;
   private readonly isContention: IsContention;
   private readonly clock: Clock;
 
   constructor(
     changeStatus: ChangeStatus,
     rollBack: RollBack,
-    pages: ReferralPages,
+    pages: ReferralQueries,
     isContention: IsContention,
     clock: Clock,
   ) {
@@ -51,7 +51,7 @@ export class ChangeInBulk {
     this.clock = clock;
   }
 
-  async move(ids: readonly ReferralId[], by: UserId, asked: AskedStatus): Promise<BulkOutcome> {
+  async move(ids: readonly ReferralId[], by: UserId, asked: RequestedStatus): Promise<BulkOutcome> {
     const target = ReferralStatusMachine.canonical(asked.status);
     if (!target) throw new DomainError('hiring.unknown_status', 'invalid', 'Unknown status');
     const first = this.clock.now();
@@ -74,7 +74,7 @@ export class ChangeInBulk {
   private async moveOne(
     id: ReferralId,
     by: UserId,
-    asked: AskedStatus,
+    asked: RequestedStatus,
     target: ReferralStatus,
   ): Promise<BulkResult> {
     const result = await this.attempt(id, async () => {

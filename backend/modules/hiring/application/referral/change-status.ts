@@ -4,14 +4,14 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import { ReferralStatusMachine, type PlannedChange } from '../../domain/referral/referral-status-machine.ts';
 import type { RejectionReason } from '../../domain/referral/referral-status.ts';
-import type { Occasion, Referral } from '../../domain/referral/referral.ts';
+import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
 import type { CompleteWork } from './complete-work.ts';
 import type { HireWorker } from './hire-worker.ts';
-import type { OfferDesk } from '../hiring.ts';
-import type { ReferralJournal } from './referral-journal.ts';
+import type { Offers } from '../hiring.ts';
+import type { ReferralWriter } from './referral-writer.ts';
 import type { RejectReferral } from './reject-referral.ts';
 
-export interface AskedStatus {
+export interface RequestedStatus {
   /** As asked for, aliases included: only some of them do two steps (rules.md#interview-alias). */
   readonly status: string;
   readonly notes: string | null;
@@ -21,8 +21,8 @@ export interface AskedStatus {
 /** The plain status call: each target has the consequences of its own call, so nothing skips the money (rules.md#nothing-skips-money). */
 export class ChangeStatus {
   private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralJournal;
-  private readonly offers: OfferDesk;
+  private readonly journal: ReferralWriter;
+  private readonly offers: Offers;
   private readonly billing: Billing;
   private readonly hireWorker: HireWorker;
   private readonly completeWork: CompleteWork;
@@ -31,8 +31,8 @@ export class ChangeStatus {
 
   constructor(
     unitOfWork: UnitOfWork,
-    journal: ReferralJournal,
-    offers: OfferDesk,
+    journal: ReferralWriter,
+    offers: Offers,
     billing: Billing,
     hireWorker: HireWorker,
     completeWork: CompleteWork,
@@ -49,8 +49,8 @@ export class ChangeStatus {
     this.clock = clock;
   }
 
-  /** @throws DomainError as `ReferralStatusMachine.plan`, `Referral`'s methods and `OfferDesk.sendDraft` */
-  async run(id: ReferralId, by: UserId, asked: AskedStatus): Promise<void> {
+  /** @throws DomainError as `ReferralStatusMachine.plan`, `Referral`'s methods and `Offers.sendDraft` */
+  async run(id: ReferralId, by: UserId, asked: RequestedStatus): Promise<void> {
     const due = await this.unitOfWork.transaction(async () => {
       const referral = await this.journal.findOwned(id, by);
       const plan = ReferralStatusMachine.plan(referral.status, asked.status, asked.notes);
@@ -63,7 +63,7 @@ export class ChangeStatus {
   private async follow(
     referral: Referral,
     plan: PlannedChange,
-    asked: AskedStatus,
+    asked: RequestedStatus,
     by: UserId,
   ): Promise<PaymentId | null> {
     if (plan.target === 'hired') return this.hireWorker.hire(referral, by, [], plan.note);
@@ -75,8 +75,8 @@ export class ChangeStatus {
   private async move(
     referral: Referral,
     { target, note }: PlannedChange,
-    asked: AskedStatus,
-    occasion: Occasion,
+    asked: RequestedStatus,
+    occasion: ActionContext,
   ): Promise<void> {
     if (target === 'rejected') await this.rejectReferral.run(referral, note, asked.reason, occasion);
     else if (target === 'offer_sent') await this.sendOffer(referral, occasion);
@@ -84,7 +84,7 @@ export class ChangeStatus {
     else await this.journal.write(referral, referral.changeStatus(asked.status, note, occasion));
   }
 
-  private async sendOffer(referral: Referral, occasion: Occasion): Promise<void> {
+  private async sendOffer(referral: Referral, occasion: ActionContext): Promise<void> {
     await this.offers.sendDraft(referral.id, referral.employerId);
     await this.journal.write(referral, referral.markOfferSent(occasion));
   }
@@ -92,7 +92,7 @@ export class ChangeStatus {
   private async recordPaperSignature(
     referral: Referral,
     note: string | null,
-    occasion: Occasion,
+    occasion: ActionContext,
   ): Promise<void> {
     const digitalOfferAwaiting = await this.offers.awaitsSignature(referral.id);
     await this.journal.write(

@@ -2,15 +2,15 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import type { ReferralJournal } from './referral-journal.ts';
+import type { ReferralWriter } from './referral-writer.ts';
 
 /** The hired worker has done the work; the tier reward opens for the referrer (rules.md#reward-claim). */
 export class CompleteWork {
   private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralJournal;
+  private readonly journal: ReferralWriter;
   private readonly clock: Clock;
 
-  constructor(unitOfWork: UnitOfWork, journal: ReferralJournal, clock: Clock) {
+  constructor(unitOfWork: UnitOfWork, journal: ReferralWriter, clock: Clock) {
     this.unitOfWork = unitOfWork;
     this.journal = journal;
     this.clock = clock;

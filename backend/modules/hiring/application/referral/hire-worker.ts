@@ -4,16 +4,16 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnKind, Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import { moneyOf } from './referral-facts.ts';
-import type { ReferralJournal } from './referral-journal.ts';
+import type { ReferralWriter } from './referral-writer.ts';
 
 /** The employer hires the worker: the bonus is charged where it is not held yet, and committed (rules.md#nothing-skips-money). */
 export class HireWorker {
   private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralJournal;
+  private readonly journal: ReferralWriter;
   private readonly billing: Billing;
   private readonly clock: Clock;
 
-  constructor(unitOfWork: UnitOfWork, journal: ReferralJournal, billing: Billing, clock: Clock) {
+  constructor(unitOfWork: UnitOfWork, journal: ReferralWriter, billing: Billing, clock: Clock) {
     this.unitOfWork = unitOfWork;
     this.journal = journal;
     this.billing = billing;

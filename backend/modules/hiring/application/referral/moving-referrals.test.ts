@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReferralId } from '#kernel/ids.ts';
-import { HiringDesk } from '../../testing/hiring-desk.ts';
+import { HiringFixture } from '../../testing/hiring-fixture.ts';
 import { EMPLOYER, STRANGER } from '../../testing/people.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('an employer moving a referral', () => {
-  let desk: HiringDesk;
+  let desk: HiringFixture;
   let id: ReferralId;
   beforeEach(async () => {
-    desk = new HiringDesk();
+    desk = new HiringFixture();
     id = await desk.refer();
   });
 
@@ -94,10 +94,10 @@ describe('an employer moving a referral', () => {
 });
 
 describe('undoing the last change', () => {
-  let desk: HiringDesk;
+  let desk: HiringFixture;
   let id: ReferralId;
   beforeEach(async () => {
-    desk = new HiringDesk();
+    desk = new HiringFixture();
     id = await desk.refer();
     await desk.move(id, 'interview_scheduled');
   });

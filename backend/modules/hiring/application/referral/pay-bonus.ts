@@ -3,15 +3,15 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
 import { moneyOf } from './referral-facts.ts';
-import type { ReferralJournal } from './referral-journal.ts';
+import type { ReferralWriter } from './referral-writer.ts';
 
 /** The employer pays the bonus of a hire that was not covered yet; a covered one is shown as it is (rules.md#charged-once). */
 export class PayBonus {
   private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralJournal;
+  private readonly journal: ReferralWriter;
   private readonly billing: Billing;
 
-  constructor(unitOfWork: UnitOfWork, journal: ReferralJournal, billing: Billing) {
+  constructor(unitOfWork: UnitOfWork, journal: ReferralWriter, billing: Billing) {
     this.unitOfWork = unitOfWork;
     this.journal = journal;
     this.billing = billing;

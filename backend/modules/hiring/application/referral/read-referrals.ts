@@ -2,8 +2,8 @@ import type { Page } from '#kernel/page.ts';
 import { assertOwner, jobNotFound } from '#modules/jobs/index.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { ReferralAnswer, ReferralAnswers } from './referral-answers.ts';
-import type { ReferralPages, ReferralRow } from './referral-pages.ts';
+import type { ReferralAnswer, ReferralPresenter } from './referral-presenter.ts';
+import type { ReferralQueries, ReferralRow } from './referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
 import { checkStepLabel, timelineActor, timelineLabel } from './timeline-wording.ts';
 
@@ -15,10 +15,10 @@ export interface ListedReferral {
 
 /** Referrals for the screens of the employer and the referrer, each seeing what is theirs. */
 export class ReadReferrals {
-  private readonly pages: ReferralPages;
-  private readonly answers: ReferralAnswers;
+  private readonly pages: ReferralQueries;
+  private readonly answers: ReferralPresenter;
 
-  constructor(pages: ReferralPages, answers: ReferralAnswers) {
+  constructor(pages: ReferralQueries, answers: ReferralPresenter) {
     this.pages = pages;
     this.answers = answers;
   }

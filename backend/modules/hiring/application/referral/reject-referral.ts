@@ -1,18 +1,18 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { RejectionReason } from '../../domain/referral/referral-status.ts';
-import type { Occasion, Referral } from '../../domain/referral/referral.ts';
-import type { CheckDesk, OfferDesk } from '../hiring.ts';
-import type { ReferralJournal } from './referral-journal.ts';
+import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
+import type { Checks, Offers } from '../hiring.ts';
+import type { ReferralWriter } from './referral-writer.ts';
 
 /** (tx) Before the hire the letter ends and its money goes back; after it, what is not due yet is void (rules.md#rejected-hire). */
 export class RejectReferral {
-  private readonly journal: ReferralJournal;
-  private readonly offers: OfferDesk;
-  private readonly checks: CheckDesk;
+  private readonly journal: ReferralWriter;
+  private readonly offers: Offers;
+  private readonly checks: Checks;
   private readonly billing: Billing;
 
-  constructor(journal: ReferralJournal, offers: OfferDesk, checks: CheckDesk, billing: Billing) {
+  constructor(journal: ReferralWriter, offers: Offers, checks: Checks, billing: Billing) {
     this.journal = journal;
     this.offers = offers;
     this.checks = checks;
@@ -28,7 +28,7 @@ export class RejectReferral {
     referral: Referral,
     note: string | null,
     reason: RejectionReason | null,
-    occasion: Occasion,
+    occasion: ActionContext,
   ): Promise<void> {
     if (await this.checks.decisionPending(referral.id)) {
       throw new DomainError(

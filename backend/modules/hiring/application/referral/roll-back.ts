@@ -6,24 +6,24 @@ import type { Billing } from '#modules/billing/index.ts';
 import type { ReferralStatus } from '../../domain/referral/referral-status.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { HireWorker } from './hire-worker.ts';
-import type { OfferDesk, RewardDesk } from '../hiring.ts';
-import type { ReferralJournal } from './referral-journal.ts';
+import type { Offers, Rewards } from '../hiring.ts';
+import type { ReferralWriter } from './referral-writer.ts';
 
 /** The employer undoes the last change, and with it what it caused (rules.md#undo-takes-back). */
 export class RollBack {
   private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralJournal;
-  private readonly offers: OfferDesk;
-  private readonly rewards: RewardDesk;
+  private readonly journal: ReferralWriter;
+  private readonly offers: Offers;
+  private readonly rewards: Rewards;
   private readonly billing: Billing;
   private readonly hireWorker: HireWorker;
   private readonly clock: Clock;
 
   constructor(
     unitOfWork: UnitOfWork,
-    journal: ReferralJournal,
-    offers: OfferDesk,
-    rewards: RewardDesk,
+    journal: ReferralWriter,
+    offers: Offers,
+    rewards: Rewards,
     billing: Billing,
     hireWorker: HireWorker,
     clock: Clock,

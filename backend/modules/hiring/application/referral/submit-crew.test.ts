@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HiringDesk } from '../../testing/hiring-desk.ts';
+import { HiringFixture } from '../../testing/hiring-fixture.ts';
 
 const FREE = ['+15125550210', '+15125550211', '+15125550212'].map((workerPhone) => ({ workerPhone }));
 
 describe('referring a crew', () => {
-  let desk: HiringDesk;
+  let desk: HiringFixture;
   beforeEach(() => {
-    desk = new HiringDesk();
+    desk = new HiringFixture();
   });
 
   it('makes a referral for each worker, in the order given, and texts each of them', async () => {

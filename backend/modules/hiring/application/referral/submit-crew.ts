@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { assertMayRefer, type ReferralSubmission } from '../../domain/referral/referral-submission.ts';
-import type { Opening, ReferralMaker, ReferredWorker, Referring } from './referral-maker.ts';
+import type { Opening, ReferralFactory, ReferredWorker, Referring } from './referral-factory.ts';
 import type { ReferralRepository } from '../ports.ts';
 import { alreadyReferred } from '../errors.ts';
 
@@ -24,10 +24,10 @@ const PHONE = 'workerPhone';
 /** Several workers for one job in one go: a referral each, all of them or none (rules.md#crews). */
 export class SubmitCrew {
   private readonly unitOfWork: UnitOfWork;
-  private readonly maker: ReferralMaker;
+  private readonly maker: ReferralFactory;
   private readonly referrals: ReferralRepository;
 
-  constructor(unitOfWork: UnitOfWork, maker: ReferralMaker, referrals: ReferralRepository) {
+  constructor(unitOfWork: UnitOfWork, maker: ReferralFactory, referrals: ReferralRepository) {
     this.unitOfWork = unitOfWork;
     this.maker = maker;
     this.referrals = referrals;

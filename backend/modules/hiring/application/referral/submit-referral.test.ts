@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import { HiringDesk } from '../../testing/hiring-desk.ts';
+import { HiringFixture } from '../../testing/hiring-fixture.ts';
 import { REFERRER, STRANGER } from '../../testing/people.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('referring a worker', () => {
-  let desk: HiringDesk;
+  let desk: HiringFixture;
   beforeEach(() => {
-    desk = new HiringDesk();
+    desk = new HiringFixture();
   });
 
   it('keeps the promise of the job and asks the worker by text to confirm', async () => {

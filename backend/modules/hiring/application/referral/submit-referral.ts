@@ -1,13 +1,13 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { ReferralMaker, ReferredWorker, Referring } from './referral-maker.ts';
+import type { ReferralFactory, ReferredWorker, Referring } from './referral-factory.ts';
 
 /** A community member puts a worker forward for a job. */
 export class SubmitReferral {
   private readonly unitOfWork: UnitOfWork;
-  private readonly maker: ReferralMaker;
+  private readonly maker: ReferralFactory;
 
-  constructor(unitOfWork: UnitOfWork, maker: ReferralMaker) {
+  constructor(unitOfWork: UnitOfWork, maker: ReferralFactory) {
     this.unitOfWork = unitOfWork;
     this.maker = maker;
   }

@@ -5,7 +5,7 @@ import {
   type RejectionReason,
 } from '../../domain/referral/referral-status.ts';
 import type { StatusChangeReason } from '../../domain/referral/status-change.ts';
-import type { TimelineRow } from './referral-pages.ts';
+import type { TimelineRow } from './referral-queries.ts';
 
 /** The steps as the referrer reads them. */
 const TOLD_TO_REFERRER: Readonly<Record<ReferralStatus, string>> = {

@@ -15,7 +15,7 @@ import { CompletionOfProfile } from '../../domain/worker/profile-completion.ts';
 import { Referral } from '../../domain/referral/referral.ts';
 import type { CandidateProfiles } from './candidate-profiles.ts';
 import type { PhoneNumbers } from '../ports.ts';
-import type { ReferralJournal } from '../referral/referral-journal.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 import type { WorkerProfile, WorkerProfiles } from './worker-profiles.ts';
 
 /** What the worker wrote; null where their account or profile says it already. */
@@ -35,7 +35,7 @@ export interface Application {
 export interface QuickApplyNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly jobs: Jobs;
-  readonly journal: ReferralJournal;
+  readonly journal: ReferralWriter;
   readonly workers: WorkerProfiles;
   readonly candidates: CandidateProfiles;
   readonly accounts: AccountReader;

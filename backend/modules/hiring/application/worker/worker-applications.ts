@@ -4,7 +4,7 @@ import { applicationStatus, type ApplicationStatus } from '../../domain/worker/a
 import type { ReferralStatus } from '../../domain/referral/referral-status.ts';
 import { workerTier, type WorkerTier } from '../../domain/worker/worker-tier.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
-import type { ReferralPages } from '../referral/referral-pages.ts';
+import type { ReferralQueries } from '../referral/referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
 import { timelineActor, workerTimelineLabel } from '../referral/timeline-wording.ts';
 
@@ -30,7 +30,7 @@ export interface ApplicationFilter {
 }
 
 /** Reads a worker's applications: those they made, and the referrals that they have confirmed and that are theirs. */
-export interface ApplicationPages {
+export interface ApplicationQueries {
   /** Newest first, one row longer than asked for where more follows. */
   of(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ApplicationRow[]>;
   stats(worker: UserId): Promise<ApplicationStats>;
@@ -44,11 +44,11 @@ export interface ListedApplication {
 
 /** Applications for the worker's screens, in the worker's words (rules.md#application-words, rules.md#private-notes). */
 export class WorkerApplications {
-  private readonly pages: ApplicationPages;
-  private readonly referrals: ReferralPages;
+  private readonly pages: ApplicationQueries;
+  private readonly referrals: ReferralQueries;
   private readonly own: OwnReferrals;
 
-  constructor(pages: ApplicationPages, referrals: ReferralPages, own: OwnReferrals) {
+  constructor(pages: ApplicationQueries, referrals: ReferralQueries, own: OwnReferrals) {
     this.pages = pages;
     this.referrals = referrals;
     this.own = own;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
-import { Referral, type Occasion } from './referral.ts';
+import { Referral, type ActionContext } from './referral.ts';
 import { statusChangesIn } from './status-change.ts';
 import type { ReferralSubmission, ReferredJob } from './referral-submission.ts';
 
 const t0 = new Date('2026-03-02T09:00:00.000Z');
 const hours = (n: number) => new Date(t0.getTime() + n * 3_600_000);
-const employer = (n = 1): Occasion => ({ at: hours(n), by: 'employer' });
+const employer = (n = 1): ActionContext => ({ at: hours(n), by: 'employer' });
 const job: ReferredJob = {
   id: asId('job'),
   employerId: asId('employer'),

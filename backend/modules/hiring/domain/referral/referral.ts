@@ -20,7 +20,7 @@ import type { ReferralStatus, RejectionReason } from './referral-status.ts';
 import { RollbackPolicy, type RollbackVerdict } from './rollback-policy.ts';
 
 /** When something was done, and by whom; null where nobody signed in did it. */
-export interface Occasion {
+export interface ActionContext {
   readonly at: Date;
   readonly by: string | null;
 }
@@ -63,7 +63,7 @@ export class Referral extends ConfirmableReferral {
    * Contacted or interviewing, aliases included; every other state has its own method with its own consequences.
    * @throws DomainError as `ReferralStatusMachine.plan`.
    */
-  changeStatus(requested: string, note: string | null, occasion: Occasion): HiringEvent[] {
+  changeStatus(requested: string, note: string | null, occasion: ActionContext): HiringEvent[] {
     const plan = ReferralStatusMachine.plan(this.status, requested, note);
     if (plan.target !== 'contacted' && plan.target !== 'interviewing') {
       throw illegalTransition(this.status, plan.target);
@@ -72,7 +72,7 @@ export class Referral extends ConfirmableReferral {
   }
 
   /** @throws DomainError `hiring.note_required`, `hiring.illegal_transition` (rules.md#rejection-reason). */
-  reject(note: string | null, reason: RejectionReason | null, occasion: Occasion): HiringEvent[] {
+  reject(note: string | null, reason: RejectionReason | null, occasion: ActionContext): HiringEvent[] {
     const from = this.status;
     ReferralStatusMachine.assertAllows(from, 'rejected');
     assertNote(note);
@@ -84,12 +84,12 @@ export class Referral extends ConfirmableReferral {
     ];
   }
 
-  markOfferSent(occasion: Occasion): HiringEvent[] {
+  markOfferSent(occasion: ActionContext): HiringEvent[] {
     return this.moveTo('offer_sent', occasion, {});
   }
 
   /** The worker signed the digital letter: for good (rules.md#worker-signature). */
-  markOfferSigned(occasion: Occasion): HiringEvent[] {
+  markOfferSigned(occasion: ActionContext): HiringEvent[] {
     const moved = this.moveTo('offer_signed', occasion, {});
     this.become({ signatureKind: 'digital' });
     return moved;
@@ -99,7 +99,7 @@ export class Referral extends ConfirmableReferral {
   recordPaperSignature(
     note: string | null,
     offer: { digitalOfferAwaiting: boolean },
-    occasion: Occasion,
+    occasion: ActionContext,
   ): HiringEvent[] {
     ReferralStatusMachine.assertAllows(this.status, 'offer_signed');
     if (offer.digitalOfferAwaiting) {
@@ -112,7 +112,7 @@ export class Referral extends ConfirmableReferral {
   }
 
   /** The letter came to nothing, a new offer may follow (rules.md#back-to-interviewing). An unsent one never moved the referral. */
-  returnToInterviewing(reason: OfferEnding, occasion: Occasion): HiringEvent[] {
+  returnToInterviewing(reason: OfferEnding, occasion: ActionContext): HiringEvent[] {
     if (this.status !== 'offer_sent') return [];
     this.become({
       status: 'interviewing',
@@ -127,7 +127,7 @@ export class Referral extends ConfirmableReferral {
   }
 
   /** From a signed offer, or directly from the interview; repeating it does nothing (rules.md#direct-hire, rules.md#repeats). */
-  hire(occasion: Occasion, note: string | null = null): HiringEvent[] {
+  hire(occasion: ActionContext, note: string | null = null): HiringEvent[] {
     if (this.status === 'hired') return [];
     const from = this.status;
     const moved = this.moveTo('hired', occasion, { note });
@@ -140,7 +140,7 @@ export class Referral extends ConfirmableReferral {
   }
 
   /** The work is done; repeating it does nothing (rules.md#repeats). */
-  complete(occasion: Occasion, note: string | null = null): HiringEvent[] {
+  complete(occasion: ActionContext, note: string | null = null): HiringEvent[] {
     if (this.status === 'completed') return [];
     const moved = this.moveTo('completed', occasion, { note });
     this.become({ completedAt: occasion.at });
@@ -165,7 +165,7 @@ export class Referral extends ConfirmableReferral {
    * @throws DomainError `hiring.rollback_refused` (rule_broken) with a reason of rules.md#rollback-reasons as message.
    */
   rollBack(
-    occasion: Occasion,
+    occasion: ActionContext,
     money: { paidOut: boolean },
   ): { undone: ReferralStatus; restored: ReferralStatus; events: HiringEvent[] } {
     const { allowed, previousStatus: restored, reason } = this.rollbackVerdict(occasion.at, money);
@@ -210,7 +210,7 @@ export class Referral extends ConfirmableReferral {
     return [];
   }
 
-  private moveTo(to: ReferralStatus, occasion: Occasion, wording: Wording): HiringEvent[] {
+  private moveTo(to: ReferralStatus, occasion: ActionContext, wording: Wording): HiringEvent[] {
     const from = this.status;
     ReferralStatusMachine.assertAllows(from, to);
     this.become({
@@ -226,7 +226,12 @@ export class Referral extends ConfirmableReferral {
     return [this.changed(from, to, occasion, wording)];
   }
 
-  private changed(from: ReferralStatus | null, to: ReferralStatus, occasion: Occasion, wording: Wording) {
+  private changed(
+    from: ReferralStatus | null,
+    to: ReferralStatus,
+    occasion: ActionContext,
+    wording: Wording,
+  ) {
     const { note = null, reason = null } = wording;
     const payload = { ...this.parties, from, to, actorId: occasion.by, note, reason };
     return domainEvent('hiring.referral_status_changed', occasion.at, payload);

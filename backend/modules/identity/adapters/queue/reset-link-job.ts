@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { JobHandler } from '#kernel/jobs.ts';
+import type { TaskHandler } from '#kernel/tasks.ts';
 import { SEND_RESET_LINK } from '../../application/recovery/forget-password.ts';
 import type { SendResetLink } from '../../application/recovery/send-reset-link.ts';
 
 const resetLinkJob = z.object({ email: z.string() });
 
-export function resetLinkHandler(sendResetLink: SendResetLink): JobHandler {
+export function resetLinkHandler(sendResetLink: SendResetLink): TaskHandler {
   return { kind: SEND_RESET_LINK, handle: (data) => sendResetLink.run(resetLinkJob.parse(data).email) };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Wishes } from '../../domain/profiled-user.ts';
+import type { ContactPreferences } from '../../domain/profiled-user.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { UserRepository } from '../ports.ts';
 
@@ -18,7 +18,7 @@ export class SavePreferences {
   }
 
   /** @throws DomainError `identity.phone_missing` (422) */
-  async run(userId: UserId, wishes: Wishes): Promise<void> {
+  async run(userId: UserId, wishes: ContactPreferences): Promise<void> {
     await this.unitOfWork.transaction(async () => {
       const user = await findAccount(this.users, userId);
       user.wish(wishes, this.clock.now());

@@ -1,4 +1,4 @@
-import type { JobQueue } from '#kernel/jobs.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 
 export const SEND_RESET_LINK = 'identity.send_reset_link';
@@ -9,9 +9,9 @@ export const SEND_RESET_LINK = 'identity.send_reset_link';
  */
 export class ForgetPassword {
   private readonly unitOfWork: UnitOfWork;
-  private readonly jobs: JobQueue;
+  private readonly jobs: TaskQueue;
 
-  constructor(unitOfWork: UnitOfWork, jobs: JobQueue) {
+  constructor(unitOfWork: UnitOfWork, jobs: TaskQueue) {
     this.unitOfWork = unitOfWork;
     this.jobs = jobs;
   }

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { DomainEvent, EventConsumer, EventPublisher } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import type { BillingEvent, JobPostCharges } from '#modules/billing/index.ts';
-import type { JobRepository } from '#modules/jobs/application/ports.ts';
+import type { JobRepository } from '../ports.ts';
 
 /**
  * A paid post opens when the provider has said that its payment succeeded, never because a client says so (rules.md#paid-posts), and
@@ -29,13 +29,13 @@ export class ActivatePaidJobs implements EventConsumer {
     const job = await this.jobs.find(asId(payload.jobId));
     if (!job) return;
     const paymentId = asId<'payment'>(payload.paymentId);
-    if (job.needsNot(paymentId)) return this.charges.giveBack(paymentId);
+    if (job.isSurplusPayment(paymentId)) return this.charges.refund(paymentId);
     const pack = await this.charges.packageOf(paymentId);
     if (!pack) throw new Error(`The package of payment ${payload.paymentId} for job ${job.id} is gone`);
-    const since = job.paysSince;
+    const since = job.renewalStart;
     const events = job.activatePaid({ ...pack, paymentId, packageId: pack.id }, this.clock.now());
     // Another package may have been asked for before the money of this one was heard of.
-    if (events.length > 0) await this.charges.callOff(job.id, since);
+    if (events.length > 0) await this.charges.cancel(job.id, since);
     await this.jobs.save(job);
     await this.publisher.publish(events);
   }

@@ -5,7 +5,7 @@ import type { JobId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobText } from '../../domain/posting/job.ts';
 import type { JobPlaces } from './place-jobs.ts';
-import type { JobRepository } from '#modules/jobs/application/ports.ts';
+import type { JobRepository } from '../ports.ts';
 
 export interface JobEdit {
   /** Only what changes. */

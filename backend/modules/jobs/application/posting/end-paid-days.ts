@@ -1,10 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId } from '#kernel/ids.ts';
-import type { DueWork } from '#kernel/jobs.ts';
+import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import type { JobRepository } from '#modules/jobs/application/ports.ts';
+import type { JobRepository } from '../ports.ts';
 import type { PaidPosts } from './post-paid-job.ts';
 
 const AT_ONCE = 50;

@@ -1,5 +1,5 @@
 import type { JobId } from '#kernel/ids.ts';
-import type { DueWork } from '#kernel/jobs.ts';
+import type { DueWork } from '#kernel/tasks.ts';
 import type { JobText } from '../../domain/posting/job.ts';
 import { townAt } from '../search/read-job-search.ts';
 import type { Town, Towns } from '../search/towns.ts';

@@ -6,7 +6,7 @@ import type { JobPosting } from '#modules/identity/index.ts';
 import type { Acknowledgement } from '../../domain/posting/job-record.ts';
 import { Job, type JobText } from '../../domain/posting/job.ts';
 import type { JobPlaces } from './place-jobs.ts';
-import type { JobRepository } from '#modules/jobs/application/ports.ts';
+import type { JobRepository } from '../ports.ts';
 
 /** The one call behind the three job forms: a free post, open at once (rules.md#server-decides-posting). */
 export class PostJob {

@@ -7,7 +7,7 @@ import type { Billing, JobPackage, JobPostCharges, PaymentView } from '#modules/
 import type { Acknowledgement } from '../../domain/posting/job-record.ts';
 import { Job, type JobText } from '../../domain/posting/job.ts';
 import type { JobPlaces } from './place-jobs.ts';
-import type { JobRepository } from '#modules/jobs/application/ports.ts';
+import type { JobRepository } from '../ports.ts';
 
 export interface PaidPosts {
   /** (tx) One at a time for each employer. */
@@ -69,7 +69,7 @@ export class PostPaidJob {
       if (!job) throw jobNotFound();
       assertOwner(job, by);
       const pack = job.packageId === null ? null : await charges.package(job.packageId);
-      return pack && charges.charge({ employerId: job.employerId, jobId, pack, since: job.paysSince });
+      return pack && charges.charge({ employerId: job.employerId, jobId, pack, since: job.renewalStart });
     });
     return billing.present(paymentId);
   }
@@ -84,7 +84,7 @@ export class PostPaidJob {
     await posts.lock(employerId);
     const same = await posts.same(employerId, pack.id, text, new Date(now.getTime() - SAME_POST_MS));
     if (same) {
-      const since = (await jobs.find(same))?.paysSince ?? null;
+      const since = (await jobs.find(same))?.renewalStart ?? null;
       return { jobId: same, paymentId: await charges.charge({ employerId, jobId: same, pack, since }) };
     }
     const paidPackage = { packageId: pack.id, feeCents: pack.price.cents };

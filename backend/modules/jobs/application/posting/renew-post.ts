@@ -2,7 +2,7 @@ import { assertOwner, jobNotFound, packageNotFound } from '../errors.ts';
 import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { JobPackage, PaymentView } from '#modules/billing/index.ts';
 import type { JobPosting } from '#modules/identity/index.ts';
-import type { JobsEvent } from '#modules/jobs/domain/events.ts';
+import type { JobsEvent } from '../../domain/events.ts';
 import type { Job } from '../../domain/posting/job.ts';
 import type { PaidPostNeeds } from './post-paid-job.ts';
 
@@ -37,11 +37,12 @@ export class RenewPost {
     const job = await jobs.find(jobId);
     if (!job) throw jobNotFound();
     assertOwner(job, by);
-    if (job.packageId !== pack?.id && job.paysSince !== null) await charges.callOff(jobId, job.paysSince);
+    if (job.packageId !== pack?.id && job.renewalStart !== null)
+      await charges.cancel(jobId, job.renewalStart);
     const happened = pack ? this.pay(job, pack) : await this.takeFree(job);
     await jobs.save(job);
     await events.publish(happened);
-    return pack && charges.charge({ employerId: by, jobId, pack, since: job.paysSince });
+    return pack && charges.charge({ employerId: by, jobId, pack, since: job.renewalStart });
   }
 
   private pay(job: Job, { id, price }: JobPackage): JobsEvent[] {

@@ -1,6 +1,6 @@
 import type { KnownWord } from '../../domain/search/spelling.ts';
 import type { SpokenWord } from '../../domain/search/trade-words.ts';
-import type { JobRow } from '../posting/job-pages.ts';
+import type { JobRow } from '../posting/job-queries.ts';
 
 export type JobOrder = 'newest' | 'bonus' | 'pay' | 'distance' | 'relevance';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FakeTowns } from '../../testing/fake-towns.ts';
-import { JobSearchReader, townAt, type JobsAsked } from './read-job-search.ts';
+import { JobSearchReader, townAt, type JobQuery } from './read-job-search.ts';
 
 const reader = new JobSearchReader(new FakeTowns());
-const nothing: JobsAsked = {
+const nothing: JobQuery = {
   industry: null,
   category: null,
   q: null,
@@ -17,9 +17,9 @@ const nothing: JobsAsked = {
   sort: 'newest',
 };
 
-const read = async (asked: Partial<JobsAsked>, guessPlace = true) =>
+const read = async (asked: Partial<JobQuery>, guessPlace = true) =>
   reader.read({ ...nothing, ...asked }, { guessPlace });
-const typed = async (asked: Partial<JobsAsked>) => (await read(asked)).search.terms.map((term) => term.typed);
+const typed = async (asked: Partial<JobQuery>) => (await read(asked)).search.terms.map((term) => term.typed);
 
 describe('what is asked for', () => {
   it('is words and a place out of one sentence', async () => {

@@ -8,7 +8,7 @@ import type { JobOrder, JobSearch, SearchPlace, SearchTerm } from './job-search.
 import type { Town, Towns } from './towns.ts';
 
 /** The query of `GET /api/jobs`; null filters nothing. */
-export interface JobsAsked {
+export interface JobQuery {
   readonly industry: string | null;
   readonly category: string | null;
   /** A sentence in English or Spanish. */
@@ -49,7 +49,7 @@ export class JobSearchReader {
     this.towns = towns;
   }
 
-  async read(asked: JobsAsked, options: { readonly guessPlace: boolean }): Promise<ReadJobSearch> {
+  async read(asked: JobQuery, options: { readonly guessPlace: boolean }): Promise<ReadJobSearch> {
     const typed = readSearch(asked.q ?? '');
     const chosen = await this.chosenPlace(asked);
     const isPlaceChosen = chosen !== null || asked.location !== null;
@@ -77,7 +77,7 @@ export class JobSearchReader {
     };
   }
 
-  private async chosenPlace({ lat, lng, location, radius }: JobsAsked): Promise<SearchPlace | null> {
+  private async chosenPlace({ lat, lng, location, radius }: JobQuery): Promise<SearchPlace | null> {
     if (lat !== null && lng !== null) return { latitude: lat, longitude: lng, radius: radius ?? RADIUS };
     const town = location === null ? null : await townAt(this.towns, location);
     return town && around(town, radius);
@@ -153,19 +153,13 @@ function around({ latitude, longitude }: Town, radius: number | null): SearchPla
 }
 
 /** "Construction jobs in Austin" means every building trade, whatever words its jobs use (rules.md#trade-filter). */
-function soleIndustry(
-  { industry, category }: JobsAsked,
-  terms: readonly SearchTerm[],
-): 'construction' | null {
+function soleIndustry({ industry, category }: JobQuery, terms: readonly SearchTerm[]): 'construction' | null {
   const [only, ...others] = terms;
   const isMeant = only && others.length === 0 && /^construc(tion|cion)$/.test(only.typed);
   return isMeant && industry === null && category === null ? 'construction' : null;
 }
 
-function tradesOf({
-  industry,
-  category,
-}: Pick<JobsAsked, 'industry' | 'category'>): readonly string[] | null {
+function tradesOf({ industry, category }: Pick<JobQuery, 'industry' | 'category'>): readonly string[] | null {
   if (industry === null) return category === null ? null : [category];
   const trades = tradesOfIndustry(industry);
   return category === null ? trades : trades.filter((trade) => trade === category);

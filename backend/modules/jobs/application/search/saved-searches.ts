@@ -3,11 +3,11 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MOST_SAVED_SEARCHES } from '../../contract/search/saved-search.ts';
-import type { JobsAsked } from './read-job-search.ts';
+import type { JobQuery } from './read-job-search.ts';
 
 export type SavedSearchId = Id<'saved-search'>;
 /** What is looked for, without an order. */
-export type SearchQuery = Omit<JobsAsked, 'sort'>;
+export type SearchQuery = Omit<JobQuery, 'sort'>;
 
 export interface SavedSearch {
   readonly id: SavedSearchId;

@@ -3,8 +3,8 @@ import type { Clock } from '#kernel/clock.ts';
 import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { JobShared } from '#modules/jobs/domain/events.ts';
-import type { JobRepository, JobShares } from '#modules/jobs/application/ports.ts';
+import type { JobShared } from '../../domain/events.ts';
+import type { JobRepository, JobShares } from '../ports.ts';
 
 /** Somebody passes a job on; points follow once per person, job and day (rules.md#share-points). */
 export class ShareJob {

@@ -72,10 +72,10 @@ describe('a job', () => {
       expect(() => job.renewPaid(again, before)).toThrow(code('still_online'));
       // Also where nobody has closed it yet.
       expect(job.renewPaid(again, end).map(({ name }) => name)).toEqual(['hiring.job_closed']);
-      expect(job).toMatchObject({ isActive: false, paymentStatus: 'pending', paysSince: end });
+      expect(job).toMatchObject({ isActive: false, paymentStatus: 'pending', renewalStart: end });
       expect(() => job.reopen(end)).toThrow(code('days_over'));
       // The event of the days that are over, once more, opens nothing and is no second payment.
-      expect([job.activatePaid(month, end), job.needsNot(month.paymentId)]).toEqual([[], false]);
+      expect([job.activatePaid(month, end), job.isSurplusPayment(month.paymentId)]).toEqual([[], false]);
       job.activatePaid(twoMonths, end);
       expect(job.openedBy).toEqual([month.paymentId, twoMonths.paymentId]);
       const onlineUntil = new Date('2026-05-31T09:00:00.000Z');
@@ -84,18 +84,21 @@ describe('a job', () => {
         isFeatured: false,
         closedAt: null,
         onlineUntil,
-        paysSince: null,
+        renewalStart: null,
       });
     });
 
     it('needs no second payment for the same days, and knows the ones that have opened it', () => {
       const job = paid();
-      expect([job.needsNot(month.paymentId), job.needsNot(twoMonths.paymentId)]).toEqual([false, true]);
+      expect([job.isSurplusPayment(month.paymentId), job.isSurplusPayment(twoMonths.paymentId)]).toEqual([
+        false,
+        true,
+      ]);
       job.renewPaid({ packageId: 'q', feeCents: 49_00 }, end);
-      expect(job.needsNot(twoMonths.paymentId)).toBe(false);
+      expect(job.isSurplusPayment(twoMonths.paymentId)).toBe(false);
       job.activatePaid(twoMonths, end);
       const third = asId<'payment'>('c');
-      expect([month.paymentId, twoMonths.paymentId, third].map((id) => job.needsNot(id))).toEqual([
+      expect([month.paymentId, twoMonths.paymentId, third].map((id) => job.isSurplusPayment(id))).toEqual([
         false,
         false,
         true,

@@ -88,7 +88,7 @@ export class Job extends JobRecord {
     return Money.ofCents(this.referralBonusCents);
   }
 
-  get isHighPay(): boolean {
+  get isHighBonus(): boolean {
     return this.referralBonusCents >= HIGH_PAY_CENTS;
   }
 
@@ -156,7 +156,7 @@ export class Job extends JobRecord {
   }
 
   /** From when on a payment counts for the days that are to come; null for the first ones. */
-  get paysSince(): Date | null {
+  get renewalStart(): Date | null {
     return this.paymentStatus === 'pending' ? this.onlineUntil : null;
   }
 
@@ -167,7 +167,7 @@ export class Job extends JobRecord {
   }
 
   /** A payment that came second, when another one had bought the days already. What has opened the post never is. */
-  needsNot(paymentId: PaymentId): boolean {
+  isSurplusPayment(paymentId: PaymentId): boolean {
     return this.paymentStatus === 'paid' && !this.openedBy.includes(paymentId);
   }
 

@@ -15,7 +15,7 @@ export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly 
     route({
       method: 'get',
       path: '/api/notifications',
-      access: 'in',
+      access: 'authenticated',
       summary: 'What the signed-in person was told, newest first',
       query: listQuerySchema,
       answers: { 200: notificationListSchema },
@@ -28,7 +28,7 @@ export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly 
     route({
       method: 'put',
       path: '/api/notifications/read-all',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Marks all notifications as read',
       answers: { 204: null },
       handler: async (call) => {
@@ -39,7 +39,7 @@ export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly 
     route({
       method: 'put',
       path: '/api/notifications/:id/read',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Marks one notification as read',
       params: z.object({ id: uuid }),
       answers: { 204: null },

@@ -4,7 +4,7 @@ import { newId } from '#kernel/ids.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';
-import { LETTERS, NOTIFIER } from '../../index.ts';
+import { EMAILS, NOTIFIER } from '../../index.ts';
 import { MailServer } from '../../testing/mail-server.ts';
 import { TWILIO_ACCOUNT, TwilioStandIn } from '../../testing/twilio-stand-in.ts';
 
@@ -247,7 +247,7 @@ describe('e-mail over SMTP', () => {
     await application.get(UNIT_OF_WORK).transaction(async () => {
       await application.get(NOTIFIER).notify({ userId: id, kind: 'reward_ready', data });
       const letter = { to: email, language: 'es', kind: 'password_changed' } as const;
-      await application.get(LETTERS).send({ ...letter, data: { firstName: 'Ana' } });
+      await application.get(EMAILS).send({ ...letter, data: { firstName: 'Ana' } });
     });
     await app.settle();
     const mine = mails.arrived.filter(({ to }) => to.includes(email));

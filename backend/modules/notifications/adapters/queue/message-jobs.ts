@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { JobHandler } from '#kernel/jobs.ts';
+import type { TaskHandler } from '#kernel/tasks.ts';
 import type { MailSender } from '../../application/ports.ts';
 import type { SendText } from '../../application/send-text.ts';
-import { SEND_MAIL } from '../../application/tell-people.ts';
+import { SEND_MAIL } from '../../application/notify-person.ts';
 import { SEND_TEXT } from '../../application/text-dispatch.ts';
 
 const textJob = z.object({ id: z.uuid(), body: z.string(), asked: z.boolean(), reply: z.boolean() });
@@ -16,11 +16,11 @@ const mailJob = z.object({
   settingsLink: z.string().nullable().default(null),
 });
 
-export function sendTextHandler(sendText: SendText): JobHandler {
+export function sendTextHandler(sendText: SendText): TaskHandler {
   return { kind: SEND_TEXT, handle: (data) => sendText.run(textJob.parse(data)) };
 }
 
-export function sendMailHandler(sender: MailSender): JobHandler {
+export function sendMailHandler(sender: MailSender): TaskHandler {
   return {
     kind: SEND_MAIL,
     handle: async (data) => {

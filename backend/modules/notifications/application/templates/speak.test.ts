@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allLetters, allNotices, allTexts, LANGUAGES, texts } from '../../testing/everything-said.ts';
+import { allEmails, allNotices, allTexts, LANGUAGES, texts } from '../../testing/everything-said.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { textParts } from './gsm-text.ts';
@@ -26,7 +26,7 @@ const HOSTILE = {
 
 const MAILS = LANGUAGES.flatMap((language) => [
   ...allNotices().map((one) => [language, one.kind, noticeAsMail(one, language, ORIGIN)] as const),
-  ...allLetters(language).map((one) => [language, one.kind, letterWords(one)] as const),
+  ...allEmails(language).map((one) => [language, one.kind, letterWords(one)] as const),
   ...mailsOfTexts(language),
 ]);
 
@@ -187,7 +187,7 @@ describe('e-mails', () => {
   it('cannot be given markup, headers or placeholders by a name', () => {
     const mails = LANGUAGES.flatMap((language) => [
       ...allNotices(HOSTILE).map((one) => noticeAsMail(one, language, ORIGIN)),
-      ...allLetters(language, HOSTILE).map((one) => letterWords(one)),
+      ...allEmails(language, HOSTILE).map((one) => letterWords(one)),
       ...mailsOfTexts(language, HOSTILE).map(([, , mail]) => mail),
     ]);
     for (const { subject, html } of mails) {

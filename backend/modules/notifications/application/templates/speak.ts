@@ -1,9 +1,9 @@
-import type { Letter, Notification, NotificationKind, TextMessage } from '../notifier.ts';
+import type { Email, Notification, NotificationKind, TextMessage } from '../notifier.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { gsmText } from './gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
-import type { LetterWords, NoticeWords, Place, Words } from './template.ts';
+import type { EmailWords, NoticeWords, Place, Words } from './template.ts';
 
 type Language = 'en' | 'es';
 
@@ -140,12 +140,12 @@ export function textAsMail({ kind, data, language }: TextMessage): MailWords | n
 }
 
 /** An e-mail that somebody asked for or that is about the safety of their account. */
-export function letterWords({ kind, data, language }: Letter): MailWords {
+export function letterWords({ kind, data, language }: Email): MailWords {
   return letterOf(WORDS[language].letters[kind], data, language);
 }
 
 function letterOf(
-  { title, message, action, footer }: LetterWords,
+  { title, message, action, footer }: EmailWords,
   facts: Facts,
   language: Language,
 ): MailWords {

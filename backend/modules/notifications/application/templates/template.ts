@@ -1,11 +1,11 @@
-import type { LetterKind, NotificationKind, TextKind } from '../notifier.ts';
+import type { EmailKind, NotificationKind, TextKind } from '../notifier.ts';
 
 export interface NoticeWords {
   readonly title: string;
   readonly message: string;
 }
 
-export interface LetterWords extends NoticeWords {
+export interface EmailWords extends NoticeWords {
   /** On the way into the product; missing where there is nothing to open. */
   readonly action?: string;
   readonly footer?: string;
@@ -22,8 +22,8 @@ export type MailedTextKind = Exclude<TextKind, 'verification_code' | 'confirm_re
 export interface Words {
   readonly notices: Readonly<Record<NotificationKind, NoticeWords>>;
   readonly texts: Readonly<Record<TextKind, string>>;
-  readonly mails: Readonly<Record<MailedTextKind, LetterWords>>;
-  readonly letters: Readonly<Record<LetterKind, LetterWords>>;
+  readonly mails: Readonly<Record<MailedTextKind, EmailWords>>;
+  readonly letters: Readonly<Record<EmailKind, EmailWords>>;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
   /** What a referral's status is called, and what the worker calls it. */
   readonly statuses: Readonly<Record<string, string>>;

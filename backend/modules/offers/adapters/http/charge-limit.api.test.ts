@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { OfferScene } from '../../testing/api-scene.ts';
+import { OfferFixture } from '../../testing/api-fixture.ts';
 
 describe('an offer that no card payment could carry', () => {
   let app: TestApplication;
-  let scene: OfferScene;
+  let scene: OfferFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await OfferScene.open(app);
+    scene = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());
 

@@ -7,16 +7,16 @@ import {
   offerQuoteSchema,
   serviceAddonListSchema,
 } from '../../contract/index.ts';
-import { offerData, OfferScene, ok } from '../../testing/api-scene.ts';
+import { offerData, OfferFixture, ok } from '../../testing/api-fixture.ts';
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('offers over HTTP', () => {
   let app: TestApplication;
-  let scene: OfferScene;
+  let scene: OfferFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await OfferScene.open(app);
+    scene = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());
 

@@ -51,7 +51,7 @@ function creatingRoutes(calls: OfferCalls): readonly Route[] {
     route({
       method: 'put',
       path: '/api/referrals/:id/create-offer',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Makes an offer letter for a referral and charges for it',
       params: byId,
       body: createOfferRequestSchema,
@@ -67,7 +67,7 @@ function creatingRoutes(calls: OfferCalls): readonly Route[] {
     route({
       method: 'post',
       path: '/api/offer-letters',
-      access: 'in',
+      access: 'authenticated',
       summary: 'The same, with the referral in the body',
       body: createOfferLetterRequestSchema,
       answers: { 201: offerCreatedSchema },
@@ -87,7 +87,7 @@ function readingRoutes({ quoteOffer, showOffer }: OfferCalls): readonly Route[] 
     route({
       method: 'get',
       path: '/api/offer-letters/quote',
-      access: 'in',
+      access: 'authenticated',
       summary: 'What making the offer would charge now',
       query: offerQuoteQuerySchema,
       answers: { 200: offerQuoteSchema },
@@ -100,7 +100,7 @@ function readingRoutes({ quoteOffer, showOffer }: OfferCalls): readonly Route[] 
     route({
       method: 'get',
       path: '/api/offer-letters/referral/:id',
-      access: 'in',
+      access: 'authenticated',
       summary: 'The latest letter of a referral, in any state',
       params: byId,
       answers: { 200: offerLetterSchema },
@@ -117,7 +117,7 @@ function handlingRoutes({ sendOffer, withdrawOffer, showOffer }: OfferCalls): re
     route({
       method: 'post',
       path: '/api/offer-letters/:id/send',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Sends a paid draft to the candidate for signature',
       params: byId,
       body: sendOfferRequestSchema,
@@ -131,7 +131,7 @@ function handlingRoutes({ sendOffer, withdrawOffer, showOffer }: OfferCalls): re
     route({
       method: 'post',
       path: '/api/offer-letters/:id/withdraw',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Takes back a letter that nobody has answered, and refunds what it charged',
       params: byId,
       body: withdrawOfferRequestSchema,

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpEmployer, signUpWorker } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { offerSigningSchema } from '../../contract/index.ts';
-import { OfferScene, ok } from '../../testing/api-scene.ts';
+import { OfferFixture, ok } from '../../testing/api-fixture.ts';
 
 const yes = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };
 const no = { acceptedTerms: false };
 
 describe('signing over HTTP', () => {
   let app: TestApplication;
-  let scene: OfferScene;
+  let scene: OfferFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await OfferScene.open(app);
+    scene = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());
 

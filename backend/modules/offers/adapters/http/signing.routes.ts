@@ -38,7 +38,7 @@ function ownRoute({ openOwnOffer }: SigningCalls): Route {
   return route({
     method: 'get',
     path: '/api/offer-letters/referral/:id/signing-link',
-    access: 'in',
+    access: 'authenticated',
     summary: 'The link to one’s own offer, for the worker whose application it is',
     params: z.object({ id: uuid }),
     answers: { 200: ownOfferSchema },

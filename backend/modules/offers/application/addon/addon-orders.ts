@@ -31,7 +31,7 @@ export class AddonOrders {
   }
 
   /** Whatever is not delivered. */
-  async giveBack(referralId: ReferralId, at: Date): Promise<void> {
+  async refund(referralId: ReferralId, at: Date): Promise<void> {
     for (const addon of await this.addons.findLive(referralId)) {
       if (addon.status === 'completed') continue;
       const events = addon.refund(at);

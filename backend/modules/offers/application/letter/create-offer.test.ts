@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { askedTerms } from '../../testing/offer-terms.ts';
-import { offersDesk } from '../../testing/offers-desk.ts';
+import { offersFixture } from '../../testing/offers-fixture.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 
 describe('making an offer', () => {
   it('drafts the letter from the referral, orders its add-ons and charges for it', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const { offerLetterId, payment } = await desk.create(referral);
     const letter = await desk.letters.findById(offerLetterId);
@@ -30,7 +30,7 @@ describe('making an offer', () => {
   });
 
   it('refuses a second one while one is live, whatever the referral became', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     await desk.send(referral);
     await expect(desk.create(referral)).rejects.toThrow(refusal('offers.already_made', 'conflict'));
@@ -43,7 +43,7 @@ describe('making an offer', () => {
   it.each(['submitted', 'contacted', 'offer_signed', 'hired', 'rejected'] as const)(
     'refuses one for somebody who is %s',
     async (status) => {
-      const desk = offersDesk();
+      const desk = offersFixture();
       await expect(desk.create(desk.hiring.add({ status }))).rejects.toThrow(
         refusal('offers.not_interviewing', 'rule_broken'),
       );
@@ -51,7 +51,7 @@ describe('making an offer', () => {
   );
 
   it('is for the owner alone, also under another name', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const stranger = newId<'user'>();
     await expect(desk.create(referral, { employerId: stranger })).rejects.toThrow(
@@ -66,7 +66,7 @@ describe('making an offer', () => {
   });
 
   it('refuses a phone that is none', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const offer = askedTerms({ workerPhone: 'not a phone' });
     await expect(desk.create(desk.hiring.add(), { offer })).rejects.toThrow(
       refusal('offers.phone_invalid', 'invalid'),
@@ -74,7 +74,7 @@ describe('making an offer', () => {
   });
 
   it('orders an add-on again only when the first was given back', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const { id } = await desk.send(referral);
     await desk.withdrawOffer.run(id, referral.employerId, null);

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
-import type { DueWork } from '#kernel/jobs.ts';
+import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { OfferEnding } from './offer-ending.ts';

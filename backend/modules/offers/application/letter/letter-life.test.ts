@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import { accepts, declines, offersDesk } from '../../testing/offers-desk.ts';
+import { accepts, declines, offersFixture } from '../../testing/offers-fixture.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 
 describe('sending an offer', () => {
   it('waits for the payment', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const { offerLetterId } = await desk.create(referral);
     await expect(desk.sendOffer.run(offerLetterId, referral.employerId)).rejects.toThrow(
@@ -16,7 +16,7 @@ describe('sending an offer', () => {
   });
 
   it('texts the candidate the link in their language and moves the referral', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     desk.reader.language = 'es';
     const referral = desk.hiring.add();
     const { id, token } = await desk.send(referral);
@@ -33,7 +33,7 @@ describe('sending an offer', () => {
   });
 
   it('is for the owner alone', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const { offerLetterId } = await desk.create(desk.hiring.add());
     await expect(desk.sendOffer.run(offerLetterId, newId())).rejects.toThrow(
       refusal('offers.not_owner', 'forbidden'),
@@ -46,7 +46,7 @@ describe('sending an offer', () => {
 
 describe('the signing page', () => {
   it('notes the first look and no other', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const { token } = await desk.send(desk.hiring.add());
     expect(await desk.openSigningPage.run(token)).toMatchObject({ status: 'viewed', jobTitle: 'Framer' });
     await desk.openSigningPage.run(token);
@@ -57,7 +57,7 @@ describe('the signing page', () => {
   });
 
   it('shows a late one as expired before anybody wrote that down', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const { token } = await desk.send(desk.hiring.add());
     desk.pass(7);
     expect(await desk.openSigningPage.run(token)).toMatchObject({ status: 'expired' });
@@ -67,7 +67,7 @@ describe('the signing page', () => {
 
 describe('answering', () => {
   it('with yes freezes the document and moves the referral on', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const { id, token } = await desk.send(referral);
     await desk.answerOffer.run(token, accepts);
@@ -87,7 +87,7 @@ describe('answering', () => {
   });
 
   it('with no gives the money back and lets the employer try again', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const { token } = await desk.send(referral);
     await desk.answerOffer.run(token, declines);
@@ -98,7 +98,7 @@ describe('answering', () => {
   });
 
   it('is refused with a link that opens nothing', async () => {
-    await expect(offersDesk().answerOffer.run('x', accepts)).rejects.toThrow(
+    await expect(offersFixture().answerOffer.run('x', accepts)).rejects.toThrow(
       refusal('offers.unknown_link', 'not_found'),
     );
   });
@@ -106,7 +106,7 @@ describe('answering', () => {
 
 describe('withdrawing', () => {
   it('gives the money back and tells a candidate who had the letter', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const { id, token } = await desk.send(referral);
     await desk.withdrawOffer.run(id, referral.employerId, 'Filled');
@@ -119,7 +119,7 @@ describe('withdrawing', () => {
   });
 
   it('of a draft tells nobody', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const { offerLetterId } = await desk.create(referral);
     await desk.withdrawOffer.run(offerLetterId, referral.employerId, null);
@@ -130,7 +130,7 @@ describe('withdrawing', () => {
 
 describe('expiring', () => {
   it('ends sent letters past their day, once, and never drafts', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const [sent, drafted] = [desk.hiring.add(), desk.hiring.add()];
     const { id } = await desk.send(sent);
     const { offerLetterId: draft } = await desk.create(drafted);
@@ -148,7 +148,7 @@ describe('expiring', () => {
 
 describe('expiring many', () => {
   it('does not let one that fails keep the others waiting', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const [broken, fine] = [desk.hiring.add(), desk.hiring.add()];
     await desk.send(broken);
     const { id } = await desk.send(fine);
@@ -161,7 +161,7 @@ describe('expiring many', () => {
 
 describe('the document', () => {
   it('is for its owner and for whoever holds the link', async () => {
-    const desk = offersDesk();
+    const desk = offersFixture();
     const referral = desk.hiring.add();
     const { id, token } = await desk.send(referral);
     const open = (userId: typeof referral.employerId | null, held: string | null) =>

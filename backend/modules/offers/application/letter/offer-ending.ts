@@ -20,7 +20,7 @@ export class OfferEnding {
 
   async settle(referralId: ReferralId, ending: EndingKind): Promise<void> {
     await this.billing.releaseUnhired(referralId);
-    await this.addons.giveBack(referralId, this.clock.now());
+    await this.addons.refund(referralId, this.clock.now());
     await this.hiring.offerEnded(referralId, ending);
   }
 }

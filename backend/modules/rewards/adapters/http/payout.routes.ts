@@ -12,7 +12,7 @@ export function payoutRoutes(claimPayout: ClaimPayout): readonly Route[] {
     route({
       method: 'post',
       path: '/api/referrals/:id/payout',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Claims the reward of a completed referral, once',
       params: z.object({ id: uuid }),
       body: claimPayoutRequestSchema,

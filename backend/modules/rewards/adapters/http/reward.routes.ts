@@ -45,7 +45,7 @@ function own(
   return route({
     method: 'get',
     path,
-    access: 'in',
+    access: 'authenticated',
     summary,
     answers: { 200: schema },
     handler: async (call): Promise<Answer> => ({ status: 200, body: await read(signedIn(call).id) }),
@@ -56,7 +56,7 @@ function completedReferrals(screens: RewardScreens): Route {
   return route({
     method: 'get',
     path: '/api/completed-referrals',
-    access: 'in',
+    access: 'authenticated',
     summary: 'One’s completed referrals with their payouts, newest referral first',
     query: listQuerySchema,
     answers: { 200: completedReferralListSchema },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventConsumer } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import type { EarnPoints } from '../../application/earn-points.ts';
-import type { RecordStanding } from '../../application/record-standing.ts';
+import type { RecordReferrerStats } from '../../application/record-referrer-stats.ts';
 import type { SettleReferral } from '../../application/settle-referral.ts';
 
 const aboutReferral = z.object({ referralId: z.uuid() });
@@ -62,7 +62,7 @@ export function profileCompletedConsumer(earn: EarnPoints): EventConsumer {
 }
 
 /** What the ledger released belongs to the total on the person's own record. */
-export function earningsConsumer(standing: RecordStanding): EventConsumer {
+export function earningsConsumer(standing: RecordReferrerStats): EventConsumer {
   return {
     name: 'rewards.record_earnings',
     events: ['billing.milestone_released', 'billing.milestone_voided'],

@@ -1,5 +1,5 @@
 import type { CandidateProfile } from '#contract/hiring/candidate.ts';
-import type { EmployerStats } from '#contract/hiring/employer-desk.ts';
+import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
 import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { api, nextCursorOf } from '#shared/api/index.ts';
@@ -69,7 +69,7 @@ const employerApi = api.injectEndpoints({
 
 export const { useCandidateProfileQuery, useEmployerStatsQuery } = employerApi;
 
-export interface ReferralPages {
+export interface ReferralQueries {
   readonly referrals: readonly Referral[];
   readonly isLoading: boolean;
   readonly isError: boolean;
@@ -84,22 +84,22 @@ export interface ReferralPages {
 }
 
 /** The employer's referrals, newest first, page after page. */
-export function useEmployerReferrals(filter: ReferralFilter): ReferralPages {
+export function useEmployerReferrals(filter: ReferralFilter): ReferralQueries {
   return pagesOf(employerApi.useEmployerReferralsInfiniteQuery(filter));
 }
 
 /** The referrals of one job of one's own. */
-export function useJobReferrals(job: string, limit: number): ReferralPages {
+export function useJobReferrals(job: string, limit: number): ReferralQueries {
   return pagesOf(employerApi.useJobReferralsInfiniteQuery({ job, limit }));
 }
 
-type Paged = ReferralPages['more'] & {
+type Paged = ReferralQueries['more'] & {
   readonly currentData?: { readonly pages: readonly ReferralPage[] } | undefined;
   readonly isError: boolean;
   readonly refetch: () => Promise<unknown>;
 };
 
-function pagesOf(list: Paged): ReferralPages {
+function pagesOf(list: Paged): ReferralQueries {
   const pages = list.currentData?.pages ?? [];
   return {
     referrals: pages.flatMap((page) => page.referrals),

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 import { IconButton } from '#shared/ui/index.ts';
 import type { NavLinkItem } from '../links.ts';
-import { onDesk } from './on-desk.ts';
+import { onDesktop } from './on-desktop.ts';
 
 const loadSheet = () => import('./MobileMenuSheet.tsx');
 const MobileMenuSheet = lazy(async () => ({ default: (await loadSheet()).MobileMenuSheet }));
@@ -43,7 +43,7 @@ export function MobileMenu(props: MobileMenuProps) {
 }
 
 const BelowDesk = styled.div`
-  ${onDesk} {
+  ${onDesktop} {
     display: none;
   }
 `;

@@ -8,7 +8,7 @@ import { LinkButton, Logo } from '#shared/ui/index.ts';
 import { barLinks, type HeaderVariant } from '../links.ts';
 import { Bell } from './Bell.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { onDesk } from './on-desk.ts';
+import { onDesktop } from './on-desktop.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The ink bar at the top of every screen (rules.md#navigation-bar), and the dashboards' variant of it (rules.md#dashboard-links). */
@@ -93,7 +93,7 @@ const Nav = styled.nav`
   display: none;
   align-self: stretch;
   gap: var(--space-1);
-  ${onDesk} {
+  ${onDesktop} {
     display: flex;
   }
 `;
@@ -121,7 +121,7 @@ const End = styled.div`
   display: none;
   align-items: center;
   gap: var(--space-1);
-  ${onDesk} {
+  ${onDesktop} {
     display: flex;
   }
 `;

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { referralConfirmationSchema } from '#contract/hiring/index.ts';
-import { ReferralScene, referralOf } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 
 describe('confirming over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralScene;
+  let scene: ReferralFixture;
   let id: string;
   let phone: string;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralScene.open(app);
+    scene = await ReferralFixture.open(app);
   });
   beforeEach(async () => {
     phone = testPhone();

@@ -36,7 +36,7 @@ function codeRoutes({ sendVerification, verifyReferral, reading }: VerificationC
     route({
       method: 'post',
       path: '/api/referrals/:id/send-verification',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Sends a six-digit code to the worker’s phone',
       params: referralParams,
       answers: { 202: null },
@@ -48,7 +48,7 @@ function codeRoutes({ sendVerification, verifyReferral, reading }: VerificationC
     route({
       method: 'post',
       path: '/api/referrals/:id/verify',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Confirms a referral with the worker’s code',
       params: referralParams,
       body: verifyReferralRequestSchema,

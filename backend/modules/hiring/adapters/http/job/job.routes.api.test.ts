@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobWithReferralsSchema } from '#contract/hiring/index.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ReferralScene } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('one job over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralScene;
+  let scene: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralScene.open(app);
+    scene = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
@@ -25,7 +25,7 @@ describe('one job over HTTP', () => {
   });
 
   it('measures how soon the employer answers', async () => {
-    const other = await ReferralScene.open(app);
+    const other = await ReferralFixture.open(app);
     const jobId = await other.post();
     const referral = await other.refer({ jobId });
     await app.application.clock.advance(3);

@@ -4,13 +4,13 @@ import { LIST_LIMIT, uuid } from '#contract/http/index.ts';
 import { editJobRequestSchema } from '#contract/jobs/posting/edit-job.ts';
 import { asId, type JobId, type UserId } from '#kernel/ids.ts';
 import type { ReadReferrals } from '#modules/hiring/application/referral/read-referrals.ts';
-import { jobChanges, jobNotFound, type EditJob, type JobPages } from '#modules/jobs/index.ts';
+import { jobChanges, jobNotFound, type EditJob, type JobQueries } from '#modules/jobs/index.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
 
 export interface JobCalls {
   readonly editJob: EditJob;
-  readonly jobs: JobPages;
+  readonly jobs: JobQueries;
   readonly referrals: ReadReferrals;
 }
 
@@ -28,13 +28,13 @@ export function jobRoutes(calls: JobCalls): readonly Route[] {
       params: jobParams,
       answers: { 200: jobWithReferralsSchema },
       cacheable: true,
-      hot: true,
+      cached: true,
       handler: ({ params, caller }) => jobAnswer(calls, jobId(params), caller?.id ?? null),
     }),
     route({
       method: 'patch',
       path: '/api/jobs/:id',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Edits, closes or reopens a job',
       params: jobParams,
       body: editJobRequestSchema,

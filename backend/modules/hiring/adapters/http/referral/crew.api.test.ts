@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { submittedReferralSchema } from '#contract/hiring/index.ts';
-import { ReferralScene, referralOf } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 
 const CALLERS = 10;
 const LIVE = {
@@ -21,10 +21,10 @@ function crewOf(jobId: string, phones: readonly string[], changes: Record<string
 
 describe('a crew over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralScene;
+  let scene: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralScene.open(app);
+    scene = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
@@ -117,7 +117,7 @@ describe('a crew over HTTP', () => {
 
   it('counts each of its workers against the limit of an hour', async () => {
     const limited = await startTestApplication({ limits: { submission: { points: 30, seconds: 3600 } } });
-    const own = await ReferralScene.open(limited);
+    const own = await ReferralFixture.open(limited);
     const caller = own.referrer;
     const jobId = await own.post();
     const twelve = () => crewOf(jobId, Array.from({ length: 12 }, testPhone));

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { linkStatsSchema } from '#contract/hiring/index.ts';
-import { ReferralScene, referralOf } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 
 describe('what a share link brought', () => {
   let app: TestApplication;
-  let scene: ReferralScene;
+  let scene: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralScene.open(app);
+    scene = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 

@@ -13,7 +13,7 @@ export function linkStatsRoutes(stats: LinkStatsReader, clock: Clock): readonly 
     route({
       method: 'get',
       path: '/api/referral-links/stats',
-      access: 'in',
+      access: 'authenticated',
       summary: 'What one’s share links brought: clicks, sign-ups, referrals and hires by day',
       answers: { 200: linkStatsSchema },
       handler: async (call) => {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import type { Referral } from '#contract/hiring/index.ts';
-import { ReferralScene } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 
 const GOOD_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' };
 const DAY = 24;
 
 describe('the parts of the bonus in a referral', () => {
   let app: TestApplication;
-  let scene: ReferralScene;
+  let scene: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralScene.open(app);
+    scene = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { signUpEmployer, signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { referralSchema, timelineSchema } from '#contract/hiring/index.ts';
-import { ReferralScene, referralOf } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 
 const referralListSchema = z.array(referralSchema);
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('referrals over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralScene;
+  let scene: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralScene.open(app);
+    scene = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
@@ -107,7 +107,7 @@ describe('referrals over HTTP', () => {
     });
 
     it('lists to each of its people', async () => {
-      const own = await ReferralScene.open(app);
+      const own = await ReferralFixture.open(app);
       const jobId = await own.post();
       const first = await own.refer({ jobId });
       const second = await own.refer({ jobId });
@@ -203,11 +203,11 @@ describe('referrals over HTTP', () => {
   });
 
   it('tells people what happened', async () => {
-    const own = await ReferralScene.open(app);
+    const own = await ReferralFixture.open(app);
     const id = await own.refer();
     await own.move(id, 'contacted', 'interview');
     await app.settle();
-    const kinds = async ({ client }: { client: ReferralScene['employer']['client'] }) =>
+    const kinds = async ({ client }: { client: ReferralFixture['employer']['client'] }) =>
       (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
     expect(await kinds(own.employer)).toEqual(['referral_received']);
     expect(await kinds(own.referrer)).toEqual(['referral_status_changed', 'referral_status_changed']);

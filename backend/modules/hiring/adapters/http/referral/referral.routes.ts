@@ -35,7 +35,7 @@ function submittingRoute(calls: ReferralCalls): Route {
   return route({
     method: 'post',
     path: '/api/referrals',
-    access: 'in',
+    access: 'authenticated',
     summary: 'Refers a worker for a job, or a crew of two to twelve: all of them, or none',
     query: shareLinkQuerySchema,
     body: submitReferralRequestSchema,
@@ -80,7 +80,7 @@ function listRoutes({ reading }: ReferralCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/my-referrals',
-      access: 'in',
+      access: 'authenticated',
       summary: 'The referrals one has made, newest first',
       query: listQuerySchema,
       answers,
@@ -90,7 +90,7 @@ function listRoutes({ reading }: ReferralCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/job-referrals/:id',
-      access: 'in',
+      access: 'authenticated',
       summary: 'The referrals for one job of one’s own',
       params: referralParams,
       query: listQuerySchema,
@@ -109,7 +109,7 @@ function oneReferralRoutes({ reading }: ReferralCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/referrals/:id',
-      access: 'in',
+      access: 'authenticated',
       summary: 'One referral, for its employer and its referrer',
       params: referralParams,
       answers: { 200: referralSchema },
@@ -118,7 +118,7 @@ function oneReferralRoutes({ reading }: ReferralCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/referrals/:id/timeline',
-      access: 'in',
+      access: 'authenticated',
       summary: 'What happened to a referral, in the reader’s wording',
       params: referralParams,
       answers: { 200: timelineSchema },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from '#contract/hiring/index.ts';
-import { ReferralScene } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 
 /** What the plain status call answers from each state (rules.md#referral-statuses, rules.md#interview-alias). */
 const rejections = { rejected: 'rejected', pass: 'rejected' };
@@ -31,11 +31,11 @@ const PLACE = {
 
 describe('the plain status call', () => {
   let app: TestApplication;
-  let scene: ReferralScene;
+  let scene: ReferralFixture;
   let jobId: string;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralScene.open(app);
+    scene = await ReferralFixture.open(app);
     jobId = await scene.post();
   });
   afterAll(() => app.stop());

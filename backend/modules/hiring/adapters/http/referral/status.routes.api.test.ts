@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ReferralScene } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 const GOOD_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' };
@@ -17,10 +17,10 @@ const OFFER = {
 
 describe('the employer’s calls on a referral', () => {
   let app: TestApplication;
-  let scene: ReferralScene;
+  let scene: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralScene.open(app);
+    scene = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 

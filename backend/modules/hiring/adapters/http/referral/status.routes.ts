@@ -28,7 +28,7 @@ export interface StatusCalls {
   readonly reading: ReadReferrals;
 }
 
-const shared = { method: 'put', access: 'in', params: referralParams } as const;
+const shared = { method: 'put', access: 'authenticated', params: referralParams } as const;
 
 /** What the employer does with a referral. */
 export function statusRoutes(calls: StatusCalls): readonly Route[] {

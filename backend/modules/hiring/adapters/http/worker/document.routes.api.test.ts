@@ -3,16 +3,16 @@ import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpWorker, TEST_PASSWORD, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { MOST_DOCUMENT_BYTES } from '#contract/hiring/index.ts';
-import { ReferralScene, referralOf } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { HOSTILE_FILES, HOSTILE_NAMES, TWO_FACED_FILES } from '#modules/hiring/testing/hostile-files.ts';
 import { JPEG, PDF, WORD_NAMES, zip } from '#modules/hiring/testing/sample-files.ts';
 
 let app: TestApplication;
-let scene: ReferralScene;
+let scene: ReferralFixture;
 
 beforeAll(async () => {
   app = await startTestApplication();
-  scene = await ReferralScene.open(app);
+  scene = await ReferralFixture.open(app);
 });
 afterAll(() => app.stop());
 
@@ -160,7 +160,7 @@ describe('who may read a worker’s documents', () => {
     expect((await scene.employer.client.get(`/api/documents/${id}/file`)).status).toBe(404);
     const applied = await worker.client.post(`/api/jobs/${jobId}/quick-apply`, {});
     expect(await seenBy(scene.employer, applied.body.id, id)).toEqual([1, 200]);
-    const other = await ReferralScene.open(app);
+    const other = await ReferralFixture.open(app);
     for (const stranger of [other.employer, other.referrer, scene.referrer, await signUpWorker(app)]) {
       expect(await seenBy(stranger, applied.body.id, id)).toEqual([403, 404]);
     }

@@ -48,7 +48,7 @@ function readingRoutes(documents: WorkerDocuments): readonly Route[] {
     route({
       method: 'get',
       path: '/api/documents',
-      access: 'in',
+      access: 'authenticated',
       summary: 'The documents that one keeps here',
       answers: { 200: z.array(documentSchema) },
       handler: async (call) => ({ status: 200, body: await documents.of(signedIn(call).id) }),
@@ -56,7 +56,7 @@ function readingRoutes(documents: WorkerDocuments): readonly Route[] {
     route({
       method: 'get',
       path: '/api/referrals/:id/documents',
-      access: 'in',
+      access: 'authenticated',
       summary: 'The documents of the worker behind a live referral, once the worker has confirmed it',
       params: oneParams,
       answers: { 200: z.array(documentSchema) },
@@ -68,7 +68,7 @@ function readingRoutes(documents: WorkerDocuments): readonly Route[] {
     route({
       method: 'get',
       path: '/api/documents/:id/file',
-      access: 'in',
+      access: 'authenticated',
       summary: 'The file of a document, for its worker and for employers whom the worker has said yes to',
       params: oneParams,
       answers: { 200: null },
@@ -99,7 +99,7 @@ function removingRoute(documents: WorkerDocuments): Route {
   return route({
     method: 'delete',
     path: '/api/documents/:id',
-    access: 'in',
+    access: 'authenticated',
     summary: 'Removes a document of one’s own',
     params: oneParams,
     answers: { 204: null },

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { framerJob, ReferralScene } from '#testing/fixtures/referral-scene.ts';
+import { framerJob, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { applyTo, signUpApplicant } from '#modules/hiring/testing/applicant.ts';
 
 let app: TestApplication;
-let scene: ReferralScene;
+let scene: ReferralFixture;
 
 beforeAll(async () => {
   app = await startTestApplication();
-  scene = await ReferralScene.open(app);
+  scene = await ReferralFixture.open(app);
 });
 afterAll(() => app.stop());
 

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ReferralScene, referralOf } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { applyTo, signUpApplicant } from '#modules/hiring/testing/applicant.ts';
 
 let app: TestApplication;
-let scene: ReferralScene;
+let scene: ReferralFixture;
 
 beforeAll(async () => {
   app = await startTestApplication();
-  scene = await ReferralScene.open(app);
+  scene = await ReferralFixture.open(app);
 });
 afterAll(() => app.stop());
 
@@ -171,7 +171,7 @@ describe('a worker’s applications', () => {
 
 describe('jobs that suit a worker', () => {
   it('are of their town or name one of their skills, those nearby first, with what fits and what is missing', async () => {
-    const boss = await ReferralScene.open(app);
+    const boss = await ReferralFixture.open(app);
     const words = { location: 'Marfa, TX', description: 'Work on the old courthouse.' };
     const elsewhere = await boss.post({
       ...words,

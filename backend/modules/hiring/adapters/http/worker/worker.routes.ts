@@ -87,7 +87,7 @@ function profileRoutes({ workers, matches }: WorkerCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/worker-profile',
-      access: 'in',
+      access: 'authenticated',
       summary: 'What counts of one’s profile, and how complete it is',
       answers: { 200: workerProfileSchema },
       handler: async (call) => {
@@ -99,7 +99,7 @@ function profileRoutes({ workers, matches }: WorkerCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/job-matches',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Up to three jobs that suit one, with what fits and what is missing',
       answers: { 200: z.array(jobMatchSchema) },
       handler: async (call) => ({ status: 200, body: await matches.of(signedIn(call).id) }),
@@ -112,7 +112,7 @@ function applicationRoutes({ applications }: WorkerCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/worker-applications',
-      access: 'in',
+      access: 'authenticated',
       summary: 'One’s applications and confirmed referrals, newest first',
       query: workerApplicationsQuerySchema,
       answers: { 200: z.array(workerApplicationSchema) },
@@ -127,7 +127,7 @@ function applicationRoutes({ applications }: WorkerCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/worker-applications/:id/timeline',
-      access: 'in',
+      access: 'authenticated',
       summary: 'What happened to an application, in the worker’s wording',
       params: oneParams,
       answers: { 200: timelineSchema },
@@ -139,7 +139,7 @@ function applicationRoutes({ applications }: WorkerCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/worker-stats',
-      access: 'in',
+      access: 'authenticated',
       summary: 'How one’s applications stand, in figures',
       answers: { 200: workerStatsSchema },
       handler: async (call) => ({ status: 200, body: await applications.stats(signedIn(call).id) }),

@@ -61,7 +61,7 @@ function signInRoutes({ signIn: useCase, accounts, limits }: IdentityCalls): rea
     route({
       method: 'get',
       path: '/api/auth/user',
-      access: 'in',
+      access: 'authenticated',
       summary: 'The signed-in person',
       answers: { 200: userSchema },
       handler: async (call) => accountAnswer(accounts, signedIn(call).id, 200),
@@ -104,7 +104,7 @@ function roleRoutes({ chooseRole, accounts }: IdentityCalls): readonly Route[] {
     return accountAnswer(accounts, user.id, 200);
   };
   const shared = {
-    access: 'in',
+    access: 'authenticated',
     body: chooseRoleRequestSchema,
     answers: { 200: userSchema },
     handler,

@@ -29,7 +29,7 @@ export function personalDataRoutes(calls: PersonalDataCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/auth/personal-data',
-      access: 'in',
+      access: 'authenticated',
       summary: 'A copy of everything that is kept about the signed-in person, as a file',
       answers: { 200: personalDataSchema },
       limit: 'personalData',
@@ -42,7 +42,7 @@ export function personalDataRoutes(calls: PersonalDataCalls): readonly Route[] {
     route({
       method: 'delete',
       path: '/api/auth/account',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Deletes the account for good',
       body: deleteAccountRequestSchema,
       answers: { 204: null },

@@ -15,7 +15,7 @@ export function preferencesRoutes(
     route({
       method: 'put',
       path: '/api/auth/preferences',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Changes alerts, consent and language; what is missing stays',
       body: preferencesRequestSchema,
       answers: { 200: userSchema },

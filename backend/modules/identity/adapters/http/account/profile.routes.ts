@@ -29,7 +29,7 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
     route({
       method: 'put',
       path: '/api/auth/profile',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Completes the three steps of onboarding',
       body: profileRequestSchema,
       answers: { 200: userSchema },
@@ -43,7 +43,7 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
     route({
       method: 'put',
       path: '/api/user-profile',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Changes the profile; what is missing stays',
       body: userProfileRequestSchema,
       answers: { 200: userSchema },
@@ -58,7 +58,7 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
     route({
       method: 'post',
       path: '/api/auth/add-referrer',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Says afterwards who brought one here',
       body: addReferrerRequestSchema,
       answers: { 200: addReferrerAnswerSchema },

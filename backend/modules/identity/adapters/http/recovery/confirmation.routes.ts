@@ -28,7 +28,7 @@ export function confirmationRoutes({ verifyEmail, resendConfirmation }: Confirma
     route({
       method: 'post',
       path: '/api/auth/resend-verification',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Sends the mail that asks for a confirmation once more, unless the address is confirmed',
       limit: 'confirmationMail',
       answers: { 202: null },

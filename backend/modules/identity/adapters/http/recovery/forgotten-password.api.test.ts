@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { JOB_QUEUE, SQL } from '#platform/tokens.ts';
+import { TASK_QUEUE, SQL } from '#platform/tokens.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -40,7 +40,7 @@ function comparable({ status, body, headers }: HttpAnswer<Loose>): unknown {
 describe('asking for a new password', () => {
   it('answers a known and an unknown address the same, and does the same before it answers', async () => {
     const { email } = await signUpReferrer(app);
-    const enqueue = vi.spyOn(app.application.get(JOB_QUEUE), 'enqueue');
+    const enqueue = vi.spyOn(app.application.get(TASK_QUEUE), 'enqueue');
     const [known, unknown] = [await forget(email), await forget('nobody@example.com')];
     const kinds = enqueue.mock.calls.map(([{ kind, data }]) => [kind, Object.keys(data)]);
     enqueue.mockRestore();

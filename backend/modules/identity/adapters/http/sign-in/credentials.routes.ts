@@ -29,7 +29,7 @@ export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
     route({
       method: 'put',
       path: '/api/auth/password',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Changes the password; ends the other sessions and keeps this one',
       body: changePasswordRequestSchema,
       answers: { 204: null },
@@ -44,7 +44,7 @@ export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
     route({
       method: 'put',
       path: '/api/auth/email',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Asks for a change of e-mail; it counts once the link that goes to the new address is opened',
       body: changeEmailRequestSchema,
       answers: { 202: null },

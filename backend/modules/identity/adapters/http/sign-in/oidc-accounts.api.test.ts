@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
-import { locationOf, ProviderWorld } from '#modules/identity/testing/provider-world.ts';
+import { locationOf, ProviderFixture } from '#modules/identity/testing/provider-fixture.ts';
 import { signInAtProvider } from '#modules/identity/testing/sign-in-at-provider.ts';
 
 const PROBLEM = '/login?problem=provider&returnTo=%2F';
-let at: ProviderWorld;
+let at: ProviderFixture;
 
 beforeAll(async () => {
-  at = await ProviderWorld.start();
+  at = await ProviderFixture.start();
 });
 afterAll(() => at.stop());
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication } from '#testing/fixtures/test-application.ts';
-import { locationOf, ProviderWorld } from '#modules/identity/testing/provider-world.ts';
+import { locationOf, ProviderFixture } from '#modules/identity/testing/provider-fixture.ts';
 import { signInAtProvider } from '#modules/identity/testing/sign-in-at-provider.ts';
 
-let at: ProviderWorld;
+let at: ProviderFixture;
 
 beforeAll(async () => {
-  at = await ProviderWorld.start();
+  at = await ProviderFixture.start();
 });
 afterAll(() => at.stop());
 
@@ -38,7 +38,7 @@ describe('the way to the provider', () => {
   });
 
   it('binds that cookie to this host where the product is reached by https', async () => {
-    const secure = await ProviderWorld.start({ PUBLIC_URL: 'https://crewvine.test', TRUST_PROXY: '1' });
+    const secure = await ProviderFixture.start({ PUBLIC_URL: 'https://crewvine.test', TRUST_PROXY: '1' });
     const browser = secure.app.client();
     const answer = await browser.get('/api/login', { 'X-Forwarded-Proto': 'https' });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-crewvine\.login=.*; path=\/;.* secure/i);

@@ -11,7 +11,7 @@ export function ownSessionsRoutes(sessions: OpenSessions): readonly Route[] {
     route({
       method: 'get',
       path: '/api/auth/sessions',
-      access: 'in',
+      access: 'authenticated',
       summary: 'One’s own open sessions, the one used last first',
       answers: { 200: ownSessionsSchema },
       handler: async (call) => {
@@ -22,7 +22,7 @@ export function ownSessionsRoutes(sessions: OpenSessions): readonly Route[] {
     route({
       method: 'delete',
       path: '/api/auth/sessions/:id',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Ends one of one’s own sessions; ending this one signs out',
       params: sessionParamsSchema,
       answers: { 204: null },

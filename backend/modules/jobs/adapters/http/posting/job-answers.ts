@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import { pageAnswer } from '#platform/http/routing/paging.ts';
 import type { Answer, Call } from '#platform/http/routing/route.ts';
-import type { JobRow } from '#modules/jobs/application/posting/job-pages.ts';
+import type { JobRow } from '#modules/jobs/application/posting/job-queries.ts';
 import type { EditJobRequest, PostJobRequest } from '#contract/jobs/index.ts';
 import type { JobText } from '#modules/jobs/domain/posting/job.ts';
 

@@ -4,17 +4,17 @@ import type { HttpAnswer } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { jobSchema, newJobSchema } from '#contract/jobs/index.ts';
-import { framerJob, ReferralScene } from '#testing/fixtures/referral-scene.ts';
+import { framerJob, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 
 const jobListSchema = z.array(jobSchema);
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('jobs over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralScene;
+  let scene: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralScene.open(app);
+    scene = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
@@ -155,7 +155,7 @@ describe('jobs over HTTP', () => {
   });
 
   it('lists the employer’s own jobs, closed ones too, with their counts', async () => {
-    const own = await ReferralScene.open(app);
+    const own = await ReferralFixture.open(app);
     const id = await own.post();
     const referral = await own.refer({ jobId: id });
     await own.move(referral, 'interview_scheduled', 'hired');

@@ -5,7 +5,7 @@ import { listQuerySchema } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { JobPosting } from '#modules/identity/index.ts';
-import type { JobPages } from '#modules/jobs/application/posting/job-pages.ts';
+import type { JobQueries } from '#modules/jobs/application/posting/job-queries.ts';
 import type { PostJob } from '#modules/jobs/application/posting/post-job.ts';
 import { canPostJobSchema, jobSchema, newJobSchema, postJobRequestSchema } from '#contract/jobs/index.ts';
 import { jobListAnswer, jobText } from './job-answers.ts';
@@ -13,7 +13,7 @@ import { jobListAnswer, jobText } from './job-answers.ts';
 export interface JobCalls {
   readonly postJob: PostJob;
   readonly posting: JobPosting;
-  readonly pages: JobPages;
+  readonly pages: JobQueries;
 }
 
 /** An employer's own jobs, and posting one. A single job is answered with its referrals, by hiring. */

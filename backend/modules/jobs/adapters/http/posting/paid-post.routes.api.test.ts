@@ -4,7 +4,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { EVENT_CONSUMERS, UNIT_OF_WORK } from '#platform/tokens.ts';
-import { framerJob } from '#testing/fixtures/referral-scene.ts';
+import { framerJob } from '#testing/fixtures/referral-fixture.ts';
 
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';

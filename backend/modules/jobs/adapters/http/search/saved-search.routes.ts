@@ -19,7 +19,7 @@ export function savedSearchRoutes(searches: SavedSearches): readonly Route[] {
     route({
       method: 'get',
       path: '/api/saved-searches',
-      access: 'in',
+      access: 'authenticated',
       summary: 'The searches that somebody keeps, newest first',
       answers: { 200: z.array(savedSearchSchema) },
       handler: async (call) => ({ status: 200, body: await searches.of(signedIn(call).id) }),
@@ -27,7 +27,7 @@ export function savedSearchRoutes(searches: SavedSearches): readonly Route[] {
     route({
       method: 'post',
       path: '/api/saved-searches',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Keeps a search; one that is kept already is answered with 200',
       body: saveSearchRequestSchema,
       answers: { 200: savedSearchSchema, 201: savedSearchSchema },
@@ -39,7 +39,7 @@ export function savedSearchRoutes(searches: SavedSearches): readonly Route[] {
     route({
       method: 'patch',
       path: '/api/saved-searches/:id',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Renames a kept search, or switches its alerts on or off',
       params: byId,
       body: changeSavedSearchRequestSchema,
@@ -53,7 +53,7 @@ export function savedSearchRoutes(searches: SavedSearches): readonly Route[] {
     route({
       method: 'delete',
       path: '/api/saved-searches/:id',
-      access: 'in',
+      access: 'authenticated',
       summary: 'Forgets a kept search',
       params: byId,
       answers: { 204: null },

@@ -20,7 +20,7 @@ export function searchRoutes(searchJobs: SearchJobs): readonly Route[] {
       query: jobsQuerySchema,
       answers: { 200: z.array(jobSchema) },
       cacheable: true,
-      hot: true,
+      cached: true,
       handler: async ({ query, caller, ctx }) => {
         const { limit, cursor, ...asked } = query;
         const after = readSearchCursor(cursor);

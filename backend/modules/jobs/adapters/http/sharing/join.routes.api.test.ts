@@ -3,7 +3,7 @@ import { newId } from '#kernel/ids.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ReferralScene } from '#testing/fixtures/referral-scene.ts';
+import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 
 interface VisitRow {
   readonly visitor_id: string | null;
@@ -19,11 +19,11 @@ const VISITS = {
 
 describe('following a referrer’s link', () => {
   let app: TestApplication;
-  let scene: ReferralScene;
+  let scene: ReferralFixture;
   let ana: SignedUp;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralScene.open(app);
+    scene = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 

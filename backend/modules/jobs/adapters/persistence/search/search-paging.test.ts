@@ -5,7 +5,7 @@ import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import type { JobOrder, JobSearch, SearchPosition } from '#modules/jobs/application/search/job-search.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
-import { JOB_FINDER } from '#modules/jobs/adapters/jobs.tokens.ts';
+import { JOB_FINDER } from '../../jobs.tokens.ts';
 
 const INSERT = {
   name: 'test-insert-job',

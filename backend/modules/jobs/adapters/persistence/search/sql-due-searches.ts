@@ -7,7 +7,7 @@ import type {
   DueSearches,
   NewJob,
   NewJobs,
-} from '#modules/jobs/application/search/tell-new-jobs.ts';
+} from '#modules/jobs/application/search/send-job-alerts.ts';
 import { LOOKED_AT, searchParts, WORDS, type PreparedSearch } from './search-parts.ts';
 
 /** The message names so many. */

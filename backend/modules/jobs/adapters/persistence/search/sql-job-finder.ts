@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { JobRow } from '#modules/jobs/application/posting/job-pages.ts';
+import type { JobRow } from '#modules/jobs/application/posting/job-queries.ts';
 import type {
   JobFinder,
   JobKey,

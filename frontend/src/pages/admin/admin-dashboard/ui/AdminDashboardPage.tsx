@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminStatsQuery } from '#entities/admin/index.ts';
 import { ErrorState, LinkButton, Page, PageHeader, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { AdminOnly } from '#widgets/admin-only/index.ts';
-import { DeskTabs } from './DeskTabs.tsx';
+import { AdminTabs } from './AdminTabs.tsx';
 import { Figures } from './Figures.tsx';
 import { Growth } from './Growth.tsx';
 
@@ -48,7 +48,7 @@ function ControlCenter() {
             <Growth series={data?.series} />
           </>
         )}
-        <DeskTabs stats={data ?? undefined} />
+        <AdminTabs stats={data ?? undefined} />
       </Stack>
     </Page>
   );

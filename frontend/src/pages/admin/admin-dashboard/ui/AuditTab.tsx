@@ -6,7 +6,7 @@ import type { AuditEntry } from '#contract/admin/lists.ts';
 import { PagedTable } from '#entities/admin/index.ts';
 import { DateText, EmptyState, SelectField, type Column } from '#shared/ui/index.ts';
 import { AUDITED, useDeedWords } from '../model/deed-words.ts';
-import { useAuditLogInfiniteQuery } from '../model/desk-calls.ts';
+import { useAuditLogInfiniteQuery } from '../model/admin-calls.ts';
 import { PersonCell } from './PersonCell.tsx';
 
 /** What admins did (rules.md#admin-audit-trail): nothing of it can be changed. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AdminJob } from '#contract/admin/lists.ts';
 import { NothingFound, PagedTable, SearchLine, useLooking } from '#entities/admin/index.ts';
 import { Amount, StatusBadge, type Column } from '#shared/ui/index.ts';
-import { searchOf, useAdminJobsInfiniteQuery } from '../model/desk-calls.ts';
+import { searchOf, useAdminJobsInfiniteQuery } from '../model/admin-calls.ts';
 import { DayCell } from './DayCell.tsx';
 import { PersonCell } from './PersonCell.tsx';
 

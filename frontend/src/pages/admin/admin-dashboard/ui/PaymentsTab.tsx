@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminPayment } from '#contract/admin/payments.ts';
 import { NothingFound, PagedTable, SearchLine, useLooking } from '#entities/admin/index.ts';
 import { Amount, Button, type Column } from '#shared/ui/index.ts';
-import { searchOf, useAdminPaymentsInfiniteQuery } from '../model/desk-calls.ts';
+import { searchOf, useAdminPaymentsInfiniteQuery } from '../model/admin-calls.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentStatusBadge } from './PaymentStatusBadge.tsx';
 import { DayCell } from './DayCell.tsx';

@@ -4,7 +4,7 @@ import type { AdminReferral } from '#contract/admin/lists.ts';
 import { NothingFound, PagedTable, SearchLine, useLooking, type AdminStats } from '#entities/admin/index.ts';
 import { ReferralStatusBadge, STATUS_ORDER } from '#entities/referral/index.ts';
 import { Amount, Callout, Skeleton, type Column } from '#shared/ui/index.ts';
-import { searchOf, useAdminReferralsInfiniteQuery } from '../model/desk-calls.ts';
+import { searchOf, useAdminReferralsInfiniteQuery } from '../model/admin-calls.ts';
 import { useScheduleWords } from '../model/use-schedule-words.ts';
 import { DayCell } from './DayCell.tsx';
 import { PersonCell } from './PersonCell.tsx';

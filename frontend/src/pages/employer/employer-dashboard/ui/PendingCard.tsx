@@ -10,12 +10,12 @@ import {
   ReferralBadges,
   ReferredBy,
   WorkerCell,
-  type ReferralDesk,
-} from '#widgets/referral-desk/index.ts';
+  type ReferralManagement,
+} from '#widgets/referral-management/index.ts';
 
 interface PendingCardProps {
   readonly referral: Referral;
-  readonly desk: ReferralDesk;
+  readonly desk: ReferralManagement;
 }
 
 /** The quick way: by the names of the other employer view (rules.md#status-aliases); everything else is in the menu. */

@@ -11,7 +11,7 @@ import {
   SkeletonList,
   Stack,
 } from '#shared/ui/index.ts';
-import { useReferralDesk } from '#widgets/referral-desk/index.ts';
+import { useReferralManagement } from '#widgets/referral-management/index.ts';
 import { PendingCard } from './PendingCard.tsx';
 
 /** Pending on this screen (rules.md#pending-counts). */
@@ -22,7 +22,7 @@ const PAGE = 12;
 export function PendingSection({ stats }: { readonly stats: EmployerStats | null | undefined }) {
   const { t } = useTranslation('employer');
   const list = useEmployerReferrals({ status: PENDING, limit: PAGE });
-  const desk = useReferralDesk();
+  const desk = useReferralManagement();
   return (
     <Stack as="section" aria-labelledby="pending-referrals">
       <Inline $justify="space-between">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReferralPages } from '#entities/referral/index.ts';
+import type { ReferralQueries } from '#entities/referral/index.ts';
 import { DataTable, ErrorState, ShowMore, SkeletonList } from '#shared/ui/index.ts';
-import { useReferralColumns, useReferralDesk } from '#widgets/referral-desk/index.ts';
+import { useReferralColumns, useReferralManagement } from '#widgets/referral-management/index.ts';
 
 interface ReferralRowsProps {
   readonly caption: string;
-  readonly list: ReferralPages;
+  readonly list: ReferralQueries;
   /** Stands there where nobody is in the list. */
   readonly empty: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ReferralRowsProps {
 /** Referrals as a table page after page, with all that can be done with each (rules.md#employer-dashboard). */
 export function ReferralRows({ caption, list, empty }: ReferralRowsProps) {
   const { t } = useTranslation('employer');
-  const desk = useReferralDesk();
+  const desk = useReferralManagement();
   const columns = useReferralColumns(desk);
   if (list.isError) return <ErrorState title={t('referrals.failed')} onRetry={list.retry} />;
   if (list.isLoading) {

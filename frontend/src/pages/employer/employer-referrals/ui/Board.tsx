@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { STATUS_ORDER, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 import { Stack } from '#shared/ui/index.ts';
-import type { ReferralDesk } from '#widgets/referral-desk/index.ts';
+import type { ReferralManagement } from '#widgets/referral-management/index.ts';
 import type { ListAddress } from '../model/list-address.ts';
 import { useBoardSensors, whereItIs } from '../model/use-board-moves.ts';
 import { useAnnouncements } from '../model/use-announcements.ts';
@@ -15,7 +15,7 @@ const COLUMNS: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];
 
 interface BoardProps {
   readonly address: ListAddress;
-  readonly desk: ReferralDesk;
+  readonly desk: ReferralManagement;
 }
 
 /** A column a status. A card goes only where `nextActions` lets it, by the same dialogs as from the menu. */

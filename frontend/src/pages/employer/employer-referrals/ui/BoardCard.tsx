@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#entities/referral/index.ts';
 import { DateText } from '#shared/ui/index.ts';
-import { Disposition, WorkerCell, type ReferralDesk } from '#widgets/referral-desk/index.ts';
+import { Disposition, WorkerCell, type ReferralManagement } from '#widgets/referral-management/index.ts';
 
 interface BoardCardProps {
   readonly referral: Referral;
-  readonly desk: ReferralDesk;
+  readonly desk: ReferralManagement;
 }
 
 /** One referral on the board. Its handle moves it; its menu does the same without moving. */

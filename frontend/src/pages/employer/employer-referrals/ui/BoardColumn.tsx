@@ -9,7 +9,7 @@ import {
   type ReferralStatus,
 } from '#entities/referral/index.ts';
 import { ErrorState, ShowMore, Skeleton } from '#shared/ui/index.ts';
-import type { ReferralDesk } from '#widgets/referral-desk/index.ts';
+import type { ReferralManagement } from '#widgets/referral-management/index.ts';
 import type { ListAddress } from '../model/list-address.ts';
 import { BoardCard } from './BoardCard.tsx';
 
@@ -18,7 +18,7 @@ const PAGE = 20;
 interface BoardColumnProps {
   readonly status: ReferralStatus;
   readonly address: ListAddress;
-  readonly desk: ReferralDesk;
+  readonly desk: ReferralManagement;
   /** The card that is being moved. */
   readonly lifted: Referral | null;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '#entities/session/index.ts';
 import { Page, PageHeader, SegmentedSwitch, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useReferralDesk } from '#widgets/referral-desk/index.ts';
+import { useReferralManagement } from '#widgets/referral-management/index.ts';
 import { readAddress, writeAddress, type ListAddress, type View } from '../model/list-address.ts';
 import { Filters } from './Filters.tsx';
 import { LastBulkNote } from './LastBulkNote.tsx';
@@ -17,7 +17,7 @@ export function Management({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('employer-desk');
   const [params, setParams] = useSearchParams();
   const address = readAddress(params);
-  const desk = useReferralDesk();
+  const desk = useReferralManagement();
   const change = (changes: Partial<ListAddress>): void =>
     setParams(writeAddress({ ...address, ...changes }), { replace: true });
   const views: readonly { readonly value: View; readonly label: string; readonly icon: ReactNode }[] = [

@@ -15,7 +15,7 @@ import {
   VisuallyHidden,
   type Column,
 } from '#shared/ui/index.ts';
-import { useReferralColumns, type ReferralDesk } from '#widgets/referral-desk/index.ts';
+import { useReferralColumns, type ReferralManagement } from '#widgets/referral-management/index.ts';
 import { isNarrowed, type ListAddress } from '../model/list-address.ts';
 import { BulkBar } from './BulkBar.tsx';
 
@@ -23,7 +23,7 @@ const PAGE = 25;
 
 interface ReferralListProps {
   readonly address: ListAddress;
-  readonly desk: ReferralDesk;
+  readonly desk: ReferralManagement;
   readonly userId: string;
   readonly onClear: () => void;
 }
@@ -59,7 +59,7 @@ export function ReferralList({ address, desk, userId, onClear }: ReferralListPro
 }
 
 function useColumns(
-  desk: ReferralDesk,
+  desk: ReferralManagement,
   chosen: ReadonlySet<string>,
   choose: (ids: ReadonlySet<string>) => void,
 ): readonly Column<Referral>[] {

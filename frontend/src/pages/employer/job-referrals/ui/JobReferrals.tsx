@@ -18,7 +18,7 @@ import {
   Stack,
   Tile,
 } from '#shared/ui/index.ts';
-import { useReferralDesk } from '#widgets/referral-desk/index.ts';
+import { useReferralManagement } from '#widgets/referral-management/index.ts';
 import { ReferralCard } from './ReferralCard.tsx';
 
 const PAGE = 20;
@@ -66,7 +66,7 @@ export function JobReferrals({ jobId }: { readonly jobId: string }) {
 function Cards({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation(['employer-desk', 'employer']);
   const list = useJobReferrals(jobId, PAGE);
-  const desk = useReferralDesk();
+  const desk = useReferralManagement();
   if (list.isLoading) return <SkeletonList count={3} lines={3} />;
   if (list.isError) return <ErrorState title={t('job.failed')} onRetry={list.retry} />;
   if (list.referrals.length === 0) {

@@ -7,12 +7,12 @@ import {
   ReferralBadges,
   ReferredBy,
   WorkerCell,
-  type ReferralDesk,
-} from '#widgets/referral-desk/index.ts';
+  type ReferralManagement,
+} from '#widgets/referral-management/index.ts';
 
 interface ReferralCardProps {
   readonly referral: Referral;
-  readonly desk: ReferralDesk;
+  readonly desk: ReferralManagement;
 }
 
 /** Name, phone, notes, status and what can be done (rules.md#job-referrals). */

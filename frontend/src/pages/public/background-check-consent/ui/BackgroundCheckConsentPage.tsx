@@ -4,7 +4,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { useOfferedLanguage } from '#shared/i18n/index.ts';
 import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { useConsentAskedQuery } from '../model/consent-calls.ts';
-import { ConsentAsked } from './ConsentAsked.tsx';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { ConsentDecided } from './ConsentDecided.tsx';
 
 /** Where a candidate allows a background check or declines it, without an account (rules.md#consent-page). */
@@ -17,7 +17,7 @@ export function BackgroundCheckConsentPage() {
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
       {isSpoken && currentData?.consentAlreadyGiven === false && (
-        <ConsentAsked asked={currentData} token={consentToken} />
+        <ConsentQuestion asked={currentData} token={consentToken} />
       )}
       {isSpoken && currentData?.consentAlreadyGiven === true && (
         <ConsentDecided decided={currentData} token={consentToken} />

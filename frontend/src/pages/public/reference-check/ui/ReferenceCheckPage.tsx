@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { useReferenceAskedQuery } from '../model/reference-calls.ts';
-import { ReferenceAsked } from './ReferenceAsked.tsx';
+import { ReferenceQuestion } from './ReferenceQuestion.tsx';
 
 /** Where somebody says how it was to work with a person, without an account (rules.md#references). */
 export function ReferenceCheckPage() {
@@ -17,7 +17,7 @@ export function ReferenceCheckPage() {
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
       {currentData?.status === 'open' && !isGiven && (
-        <ReferenceAsked asked={currentData} token={token} onGiven={() => setGiven(true)} />
+        <ReferenceQuestion asked={currentData} token={token} onGiven={() => setGiven(true)} />
       )}
       {(isGiven || currentData?.status === 'submitted') && (
         <div role="status">

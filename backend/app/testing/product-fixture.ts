@@ -1,0 +1,194 @@
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
+
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  authenticating: '4000002500003155',
+} as const;
+
+export const SIGNATURE = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };
+
+/** At $25 an hour: a first month of $4,000, and a platform fee of $400. */
+const OFFER = {
+  startDate: '2027-01-11',
+  payRate: '25',
+  payType: 'hourly',
+  workLocation: 'Austin, TX',
+  benefits: ['health-insurance', 'holidays'],
+};
+
+const JOB = {
+  title: 'Framing carpenter',
+  company: 'Hill Country Builders',
+  description: 'Frame walls and roofs in Austin.',
+  location: 'Austin, TX',
+  payRate: '$25/hour',
+  schedule: 'full-time',
+  category: 'framing',
+  referralBonus: '500',
+};
+
+/** The body of an answer that must be a good one. */
+export function ok({ status, body }: HttpAnswer<Loose>): Loose {
+  if (status >= 300) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** An employer and a referrer, who know the product by its calls alone. */
+export class ProductFixture {
+  readonly app: TestApplication;
+  readonly employer: SignedUp;
+  readonly referrer: SignedUp;
+
+  private constructor(app: TestApplication, employer: SignedUp, referrer: SignedUp) {
+    this.app = app;
+    this.employer = employer;
+    this.referrer = referrer;
+  }
+
+  static async open(app: TestApplication): Promise<ProductFixture> {
+    return new ProductFixture(app, await signUpEmployer(app), await signUpReferrer(app));
+  }
+
+  /** Where the ledger does not balance, or not agree with what people are shown. */
+  async problems(): Promise<string[]> {
+    const { balanced, problems } = ok(await this.app.client().get('/api/dev/ledger-check'));
+    return balanced ? problems : ['The ledger does not balance', ...problems];
+  }
+
+  async job(changes: Record<string, unknown> = {}): Promise<Loose> {
+    return ok(await this.employer.client.post('/api/jobs', { ...JOB, ...changes }));
+  }
+
+  refer(jobId: string, workerPhone = testPhone()): Promise<HttpAnswer<Loose>> {
+    return this.referrer.client.post('/api/referrals', {
+      jobId,
+      referrerName: 'Ana Ruiz',
+      referrerPhone: testPhone(),
+      workerName: 'Bo Li',
+      workerPhone,
+      workerEmail: 'bo@example.com',
+      relationship: 'friend',
+      consent: true,
+    });
+  }
+
+  /** A referral whose worker is interviewing for a job of its own. */
+  async interviewing(changes: Record<string, unknown> = {}): Promise<string> {
+    const { id } = ok(await this.refer((await this.job(changes)).id));
+    ok(await this.status(id, 'interview_scheduled'));
+    return id;
+  }
+
+  status(id: string, status: string, more: Record<string, unknown> = {}): Promise<HttpAnswer<Loose>> {
+    return this.employer.client.put(`/api/referrals/${id}/status`, { status, notes: 'a note', ...more });
+  }
+
+  put(id: string, action: string, body: object = {}): Promise<HttpAnswer<Loose>> {
+    return this.employer.client.put(`/api/referrals/${id}/${action}`, body);
+  }
+
+  offer(id: string, addOns: object = {}): Promise<HttpAnswer<Loose>> {
+    return this.put(id, 'create-offer', { offerData: OFFER, addOns });
+  }
+
+  quote(referralId: string, addOns = ''): Promise<HttpAnswer<Loose>> {
+    const query = new URLSearchParams({ referralId, payRate: '25', payType: 'hourly', addOns });
+    return this.employer.client.get(`/api/offer-letters/quote?${query.toString()}`);
+  }
+
+  confirm(
+    { paymentIntentId, clientSecret }: Loose,
+    cardNumber: string = CARDS.good,
+    authenticate = false,
+  ): Promise<HttpAnswer<Loose>> {
+    return this.employer.client.post(`/api/sandbox-payments/${paymentIntentId}/confirm`, {
+      cardNumber,
+      expMonth: 12,
+      expYear: 2099,
+      cvc: '123',
+      clientSecret,
+      authenticate,
+    });
+  }
+
+  /** With a card, where no saved one has paid already. */
+  async pay(payment: Loose): Promise<void> {
+    if (payment.clientSecret) ok(await this.confirm(payment));
+    await this.app.settle();
+  }
+
+  async saveCard(cardNumber: string = CARDS.good): Promise<void> {
+    const setup = ok(await this.employer.client.post('/api/billing/payment-methods'));
+    ok(await this.confirm({ ...setup, paymentIntentId: setup.setupIntentId }, cardNumber, true));
+    await this.app.settle();
+  }
+
+  async payment(id: string): Promise<Loose> {
+    return ok(await this.employer.client.get(`/api/billing/payments/${id}`));
+  }
+
+  async payments(): Promise<Loose[]> {
+    return ok(await this.employer.client.get('/api/billing/payments?limit=100'));
+  }
+
+  async summary(): Promise<Loose> {
+    const { byMonth: _byMonth, ...figures } = ok(await this.employer.client.get('/api/billing/summary'));
+    return figures;
+  }
+
+  /** A figure of the employer's billing over all months, in dollars: a clock that is moved on crosses months. */
+  async total(figure: 'spend' | 'refunds'): Promise<number> {
+    const { byMonth } = ok(await this.employer.client.get('/api/billing/summary'));
+    return byMonth.reduce((sum: number, month: Loose) => sum + Number(month[figure]), 0);
+  }
+
+  send(letterId: string): Promise<HttpAnswer<Loose>> {
+    return this.employer.client.post(`/api/offer-letters/${letterId}/send`, { provider: 'docusign' });
+  }
+
+  withdraw(letterId: string): Promise<HttpAnswer<Loose>> {
+    return this.employer.client.post(`/api/offer-letters/${letterId}/withdraw`, { reason: 'Budget' });
+  }
+
+  /** A paid letter on its way, from a referral that is interviewing. */
+  async sentLetter(id: string, addOns: object = {}): Promise<{ id: string; token: string; payment: Loose }> {
+    const { offerLetter, payment } = ok(await this.offer(id, addOns));
+    await this.pay(payment);
+    const { signingUrl } = ok(await this.send(offerLetter.id));
+    return { id: offerLetter.id, token: tokenOf(signingUrl), payment };
+  }
+
+  /** The candidate has no account. */
+  answer(token: string, body: object): Promise<HttpAnswer<Loose>> {
+    return this.app.client().post(`/api/offer-letters/sign/${token}`, body);
+  }
+
+  /** As the owner sees it. */
+  async seen(id: string): Promise<Loose> {
+    return ok(await this.employer.client.get(`/api/referrals/${id}`));
+  }
+
+  async stats(): Promise<Loose> {
+    return ok(await this.referrer.client.get('/api/referrer-stats'));
+  }
+
+  async completed(): Promise<Loose[]> {
+    return ok(await this.referrer.client.get('/api/completed-referrals'));
+  }
+
+  claim(id: string, body: object): Promise<HttpAnswer<Loose>> {
+    return this.referrer.client.post(`/api/referrals/${id}/payout`, body);
+  }
+
+  /** By the development tool, as a person moves it. */
+  async days(days: number): Promise<void> {
+    ok(await this.app.client().post('/api/dev/clock', { advanceHours: days * 24 }));
+  }
+}
+
+export function tokenOf(url: unknown): string {
+  return String(url).split('/').at(-1) ?? '';
+}

@@ -1,0 +1,116 @@
+import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AddOnKind } from '../domain/charge-kind.ts';
+import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
+import { rewardPaid } from '../domain/postings.ts';
+import type { Billing, Earnings, OfferCharge, PaymentView, ReferralMoney } from './billing.ts';
+import type { BillingReader } from './statements/billing-reader.ts';
+import type { ChargeReferral } from './charging/charge-referral.ts';
+import { ProviderUnavailable } from './provider/payment-provider.ts';
+import { NOTHING_DUE, paymentView } from './charging/payment-view.ts';
+import type { Books } from './ports.ts';
+import type { PreparePayment } from './charging/prepare-payment.ts';
+import type { ReleaseReferral } from './bonus/release-referral.ts';
+import type { SettleHire } from './bonus/settle-hire.ts';
+
+export interface BillingUseCases {
+  readonly charges: ChargeReferral;
+  readonly hires: SettleHire;
+  readonly releases: ReleaseReferral;
+  readonly prepare: PreparePayment;
+}
+
+/** The use cases behind one door. */
+export class BillingFacade implements Billing {
+  private readonly unitOfWork: UnitOfWork;
+  private readonly books: Books;
+  private readonly reader: BillingReader;
+  private readonly does: BillingUseCases;
+
+  constructor(unitOfWork: UnitOfWork, books: Books, reader: BillingReader, does: BillingUseCases) {
+    this.unitOfWork = unitOfWork;
+    this.books = books;
+    this.reader = reader;
+    this.does = does;
+  }
+
+  quoteOffer(referral: ReferralMoney, pay: OfferedPay, addOns: readonly AddOnKind[]): Promise<Quote> {
+    return this.unitOfWork.transaction(() => this.does.charges.quoteOffer(referral, pay, addOns));
+  }
+
+  chargeOffer(charge: OfferCharge): Promise<PaymentId | null> {
+    return this.does.charges.forOffer(charge);
+  }
+
+  chargeHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null> {
+    return this.does.charges.forHire(referral, addOns);
+  }
+
+  chargeBonus(referral: ReferralMoney): Promise<PaymentId | null> {
+    return this.does.charges.forBonus(referral);
+  }
+
+  commitHire(referral: ReferralMoney, hiredAt: Date): Promise<void> {
+    return this.does.hires.commit(referral, hiredAt);
+  }
+
+  undoHire(referralId: ReferralId): Promise<void> {
+    return this.does.hires.undo(referralId);
+  }
+
+  releaseUnhired(referralId: ReferralId): Promise<void> {
+    return this.does.releases.beforeHire(referralId);
+  }
+
+  voidMilestones(referralId: ReferralId): Promise<void> {
+    return this.does.releases.afterHire(referralId);
+  }
+
+  hasPaidOut(referralId: ReferralId): Promise<boolean> {
+    return this.reader.hasPaidOut(referralId);
+  }
+
+  async present(paymentId: PaymentId | null): Promise<PaymentView> {
+    if (paymentId === null) return NOTHING_DUE;
+    try {
+      await this.does.prepare.run(paymentId);
+    } catch (error) {
+      // The charge stands and its job tries again: the answer shows a payment that cannot be confirmed yet.
+      if (!(error instanceof ProviderUnavailable)) throw error;
+    }
+    const payment = await this.reader.payment(paymentId);
+    return payment ? paymentView(payment) : NOTHING_DUE;
+  }
+
+  async paymentOfLetter(offerLetterId: OfferLetterId): Promise<PaymentView | null> {
+    const payment = await this.reader.paymentOfLetter(offerLetterId);
+    return payment && paymentView(payment);
+  }
+
+  isLetterPaid(offerLetterId: OfferLetterId): Promise<boolean> {
+    return this.reader.isLetterPaid(offerLetterId);
+  }
+
+  async payReward(reward: {
+    rewardId: string;
+    userId: UserId;
+    referralId: ReferralId;
+    amount: Money;
+  }): Promise<void> {
+    const { rewardId, userId, referralId, amount } = reward;
+    const at = this.books.clock.now();
+    const movement = { rewardId, referralId, referrerId: userId, amountCents: amount.cents, at };
+    const posting = rewardPaid(movement);
+    if (!(await this.books.ledger.has(posting.reference))) await this.books.ledger.post(posting);
+  }
+
+  async earnings(userId: UserId): Promise<Earnings> {
+    const { coming, released, available } = await this.reader.earnings(userId);
+    return {
+      coming: Money.ofCents(coming),
+      released: Money.ofCents(released),
+      available: Money.ofCents(available),
+    };
+  }
+}

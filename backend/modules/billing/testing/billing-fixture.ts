@@ -1,0 +1,228 @@
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import { addHours } from '#kernel/clock.ts';
+import { asId, newId, type PaymentId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Token } from '#platform/container/token.ts';
+import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
+import { connectOrm } from '#platform/persistence/orm.ts';
+import { Sql } from '#platform/persistence/sql.ts';
+import { readSettings } from '#platform/settings.ts';
+import { createTestDatabase } from '#testing/database/test-database.ts';
+import * as platform from '#platform/tokens.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import * as tokens from '../adapters/billing.tokens.ts';
+import { sandboxSecret } from '../adapters/sandbox/webhook-signature.ts';
+import type { Billing, ReferralMoney } from '../application/billing.ts';
+import type { LedgerReport } from '../application/statements/ledger-check.ts';
+import { PayoutSchedule } from '../domain/payout-schedule.ts';
+import { billing } from '../index.ts';
+import { Money } from '#kernel/money.ts';
+import { losingAnswers } from './losing-answers.ts';
+import { RecordedWork } from './recorded-work.ts';
+import { SqlBonusRecord } from './sql-bonus-record.ts';
+
+export const SUCCEEDING_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2040 };
+export const DECLINING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000000000000002' };
+export const AUTHENTICATING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000002500003155' };
+
+const USER = {
+  name: 'test-user',
+  text: `insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
+    values ($1::uuid, $1::text || '@example.com', 'Pat', 'Person', $2, $1::text, now(), now())`,
+};
+const JOB = {
+  name: 'test-job',
+  text: `insert into jobs (id, employer_id, title, company, description, location, pay_rate, schedule, created_at, updated_at)
+    values ($1, $2, 'Framer', 'Builders', 'Frames', 'Austin, TX', '$25/hour', 'full-time', now(), now())`,
+};
+const REFERRAL = {
+  name: 'test-referral',
+  text: `insert into referrals (id, job_id, employer_id, referrer_id, worker_name, worker_phone, source, bonus_cents,
+      payout_schedule, created_at, updated_at)
+    values ($1::uuid, $2, $3, $4, 'Wren Worker', '+1512' || right($1::text, 12), 'referral', 50000, '[]', now(), now())`,
+};
+
+const AT_PROVIDER = {
+  name: 'test-at-provider',
+  text: `select coalesce(sum(i.amount_cents), 0)::float8 as taken,
+      coalesce(sum((select sum(r.amount_cents) from sandbox_refunds r where r.payment_intent_id = i.id)), 0)::float8
+        as returned
+    from sandbox_customers c join sandbox_payment_intents i on i.customer_id = c.id and i.status = 'succeeded'
+    where c.reference = $1`,
+};
+const IN_BOOKS = {
+  name: 'test-in-books',
+  text: `select coalesce(sum(p.amount_cents), 0)::float8 as taken,
+      coalesce(sum((select sum(r.amount_cents) from refunds r where r.payment_id = p.id and r.status = 'settled')), 0)
+        ::float8 as returned
+    from payments p where p.employer_id = $1::uuid and p.status = 'succeeded'`,
+};
+const BONUSES = {
+  name: 'test-bonuses',
+  text: `select coalesce(sum(amount_cents - refunded_cents), 0)::float8 as cents from obligations
+    where referral_id = $1 and kind = 'bonus' and state in ('committed', 'delivered')`,
+};
+
+/** Billing on a database of its own with the sandbox provider, a clock that is moved by hand, and jobs done on demand. */
+export class BillingFixture {
+  readonly sql: Sql;
+  readonly unitOfWork: UnitOfWork;
+  readonly work = new RecordedWork();
+  now = new Date('2026-11-20T12:00:00.000Z');
+  private readonly losses = { left: 0 };
+  private readonly container: Container;
+  private readonly close: () => Promise<void>;
+
+  private constructor(container: Container, sql: Sql, unitOfWork: UnitOfWork, close: () => Promise<void>) {
+    this.container = container;
+    this.sql = sql;
+    this.unitOfWork = unitOfWork;
+    this.close = close;
+  }
+
+  static async open(): Promise<BillingFixture> {
+    const database = await createTestDatabase();
+    const orm = await connectOrm({ url: database.url, entities: billing.entities, poolSize: 12 });
+    const [sql, container] = [new Sql(orm), new Container({ defaultScope: 'Singleton' })];
+    const world = new BillingFixture(container, sql, new MikroUnitOfWork(orm), async () => {
+      await orm.close(true);
+      await database.drop();
+    });
+    const constant = <T>(as: Token<T>, value: T) => container.bind(as).toConstantValue(value);
+    constant(platform.SETTINGS, readSettings({ NODE_ENV: 'test', SESSION_KEYS: 'for-tests' }));
+    constant(platform.CLOCK, { now: () => world.now });
+    constant(platform.ORM, orm);
+    constant(platform.SQL, sql);
+    constant(platform.UNIT_OF_WORK, world.unitOfWork);
+    constant(platform.EVENT_PUBLISHER, world.work);
+    constant(platform.TASK_QUEUE, world.work);
+    constant(tokens.BONUS_RECORD, new SqlBonusRecord(sql));
+    constant(tokens.PAYMENT_SUBJECTS, { workersOf: async () => new Map() });
+    constant(NOTIFIER, { notify: async () => undefined, text: async () => undefined });
+    constant(ACCOUNT_READER, {
+      account: async () => null,
+      idByReferralCode: async () => null,
+      person: async (id) => ({ ...PERSON, id }),
+    });
+    container.load(...billing.containers);
+    const provider = world.get(tokens.PAYMENT_PROVIDER);
+    container.rebind(tokens.PAYMENT_PROVIDER).toConstantValue(losingAnswers(provider, world.losses));
+    world.get(tokens.RECEIVE_EVENT);
+    return world;
+  }
+
+  get<T>(what: Token<T>): T {
+    return this.container.get<T>(what);
+  }
+
+  get webhookSecret(): string {
+    return sandboxSecret(this.get(platform.SETTINGS).sessionKeys);
+  }
+
+  get door(): Billing {
+    return this.get(tokens.BILLING);
+  }
+
+  async user(userType: 'employer' | 'referrer'): Promise<UserId> {
+    const id = newId<'user'>();
+    await this.sql.rows(USER, [id, userType]);
+    return id;
+  }
+
+  /** A referral with a bonus of $500. */
+  async referral(people: { employerId?: UserId; referrerId?: UserId | null } = {}): Promise<ReferralMoney> {
+    const employerId = people.employerId ?? (await this.user('employer'));
+    const referrerId = people.referrerId === undefined ? await this.user('referrer') : people.referrerId;
+    const [jobId, referralId] = [newId<'job'>(), newId<'referral'>()];
+    await this.sql.rows(JOB, [jobId, employerId]);
+    await this.sql.rows(REFERRAL, [referralId, jobId, employerId, referrerId]);
+    const payoutSchedule = PayoutSchedule.standard.terms;
+    return { referralId, jobId, employerId, referrerId, bonus: Money.ofDollars(500), payoutSchedule };
+  }
+
+  /** As hiring does: the referral is locked, then its money moves. */
+  inReferral<T>(referralId: ReferralId, act: (door: Billing) => Promise<T>): Promise<T> {
+    return this.unitOfWork.transaction(async () => {
+      await this.get(tokens.BONUS_RECORD).lockReferral(referralId);
+      return act(this.door);
+    });
+  }
+
+  async pay(paymentId: string | null, card = SUCCEEDING_CARD): Promise<'succeeded' | 'requires_action'> {
+    const view = await this.door.present(paymentId === null ? null : asId(paymentId));
+    const payment = await this.get(tokens.READER).payment(asId(view.id ?? ''));
+    return this.get(tokens.CONFIRM_SANDBOX).run({
+      ...card,
+      id: view.paymentIntentId ?? '',
+      clientSecret: view.clientSecret ?? '',
+      userId: asId(payment?.employerId ?? ''),
+      authenticate: false,
+    });
+  }
+
+  /** The provider's next answers do not arrive: it acts on every other question, and not at all on the rest. */
+  loseAnswers(count: number): void {
+    this.losses.left = count;
+  }
+
+  /** As a browser that still has the payment's page open, whatever became of it here. */
+  async payAnyhow(paymentId: PaymentId, card = SUCCEEDING_CARD): Promise<void> {
+    await this.door.present(paymentId);
+    const payment = await this.get(tokens.READER).payment(paymentId);
+    if (!payment?.providerPaymentId) return;
+    await this.get(tokens.CONFIRM_SANDBOX).run({
+      ...card,
+      id: payment.providerPaymentId,
+      clientSecret: payment.clientSecret ?? '',
+      userId: payment.employerId,
+      authenticate: true,
+    });
+  }
+
+  /** Cents that the provider took from an employer and gave back. */
+  atProvider({ employerId }: ReferralMoney): Promise<unknown> {
+    return this.sql.row(AT_PROVIDER, [employerId]);
+  }
+
+  /** The same by the payments. */
+  inBooks({ employerId }: ReferralMoney): Promise<unknown> {
+    return this.sql.row(IN_BOOKS, [employerId]);
+  }
+
+  async bonusesCharged({ referralId }: ReferralMoney): Promise<number> {
+    return (await this.sql.row<{ cents: number }>(BONUSES, [referralId]))?.cents ?? 0;
+  }
+
+  /** Does what waits: jobs, and what falls due. */
+  async settle(): Promise<void> {
+    await this.work.doJobs(this.container.getAll(platform.TASK_HANDLERS));
+  }
+
+  async advance(hours: number): Promise<void> {
+    this.now = addHours(this.now, hours);
+    for (const due of this.container.getAll<{ run(): Promise<number> }>(platform.DUE_WORK)) {
+      while ((await due.run()) > 0);
+    }
+    await this.settle();
+  }
+
+  check(): Promise<LedgerReport> {
+    return this.get(tokens.LEDGER_CHECK).run();
+  }
+
+  stop(): Promise<void> {
+    return this.close();
+  }
+}
+
+const PERSON = {
+  firstName: 'Pat',
+  lastName: 'Person',
+  email: 'pat@example.com',
+  phone: null,
+  userType: 'employer',
+  language: 'en',
+  companyName: null,
+} as const;

@@ -1,0 +1,89 @@
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
+import type { BackgroundCheckProvider } from './background-check-provider.ts';
+import type { ChecksReader } from './checks-reader.ts';
+
+type CheckNotice = Extract<NotificationKind, `background_check_${string}`>;
+
+/** (tx) Candidates by text and e-mail, employers by notice. */
+export class NotifyCheckParties {
+  private readonly notifier: Notifier;
+  private readonly reader: Pick<ChecksReader, 'workerLanguage'>;
+  private readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>;
+
+  constructor(
+    notifier: Notifier,
+    reader: Pick<ChecksReader, 'workerLanguage'>,
+    provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>,
+  ) {
+    this.notifier = notifier;
+    this.reader = reader;
+    this.provider = provider;
+  }
+
+  async askConsent(referral: ReferralFacts, link: string): Promise<void> {
+    const { jobTitle, company } = referral;
+    const data = { jobTitle, company, link };
+    await this.notifier.text({ ...(await this.to(referral)), kind: 'background_check_consent', data });
+  }
+
+  /** What the agency needs to know it asks the candidate itself. */
+  async sendToAgency(
+    referral: ReferralFacts,
+    givenEmail: string | null,
+    { agency, link }: { readonly agency: string; readonly link: string },
+  ): Promise<void> {
+    const to = await this.to(referral);
+    const data = { jobTitle: referral.jobTitle, agency, link };
+    const email = to.email ?? givenEmail;
+    await this.notifier.text({ ...to, email, kind: 'background_check_agency', data });
+  }
+
+  /** Before a decision: with what the report says, until when nothing is final, and the way to answer (rules.md#adverse-action). */
+  async announce(
+    referral: ReferralFacts,
+    about: { readonly findings: string; readonly until: Date; readonly link: string },
+  ): Promise<void> {
+    const { jobTitle, company } = referral;
+    const to = await this.to(referral);
+    const data = { jobTitle, company, ...about, until: dayOf(about.until, to.language) };
+    await this.notifier.text({ ...to, kind: 'background_check_notice', data });
+  }
+
+  /** The final notice names the agency and how to reach it. */
+  async decide(referral: ReferralFacts, link: string): Promise<void> {
+    const { jobTitle, company } = referral;
+    const { agency: name, contact } = this.provider;
+    const data = { jobTitle, company, agency: contact === null ? name : `${name} (${contact})`, link };
+    await this.notifier.text({ ...(await this.to(referral)), kind: 'background_check_final', data });
+  }
+
+  async takeBack(referral: ReferralFacts): Promise<void> {
+    const { jobTitle, company } = referral;
+    const data = { jobTitle, company };
+    await this.notifier.text({ ...(await this.to(referral)), kind: 'background_check_withdrawn', data });
+  }
+
+  async employer(referral: ReferralFacts, kind: CheckNotice): Promise<void> {
+    const { referralId, jobId, workerName, jobTitle, employerId: userId } = referral;
+    await this.notifier.notify({ userId, kind, data: { referralId, jobId, workerName, jobTitle } });
+  }
+
+  private async to({ referralId, workerPhone, workerEmail, workerName, employerId, jobId }: ReferralFacts) {
+    return {
+      to: workerPhone,
+      email: workerEmail,
+      language: await this.reader.workerLanguage(referralId),
+      senderId: employerId,
+      jobId,
+      recipientName: workerName,
+      asked: false,
+    };
+  }
+}
+
+/** At noon UTC, when a wait is over, it is the same day in all of the United States. */
+function dayOf(instant: Date, language: 'en' | 'es'): string {
+  const format = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', format).format(instant);
+}

@@ -1,0 +1,56 @@
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { ok, ReferralFixture, tokenOf } from '#testing/fixtures/referral-fixture.ts';
+
+export { ok, tokenOf } from '#testing/fixtures/referral-fixture.ts';
+
+/** An employer and a referrer, and candidates whose background is checked. */
+export class CheckFixture extends ReferralFixture {
+  request(id: string, packageType: unknown = 'basic'): Promise<HttpAnswer<Loose>> {
+    return this.employer.client.post(`/api/referrals/${id}/background-check`, { packageType });
+  }
+
+  /** A check that is paid and whose candidate has the link. */
+  async asked(
+    worker: Record<string, unknown> = {},
+    packageType = 'basic',
+  ): Promise<{ id: string; token: string }> {
+    const id = await this.refer(worker);
+    const { url, payment } = ok(await this.request(id, packageType));
+    await this.pay(payment);
+    return { id, token: tokenOf(url) };
+  }
+
+  answer(token: string, body: Record<string, unknown>): Promise<HttpAnswer<Loose>> {
+    return this.app.client().post(`/api/background-check-consent/${token}`, body);
+  }
+
+  authorize(token: string): Promise<HttpAnswer<Loose>> {
+    return this.answer(token, { consentGiven: true, candidateSignature: 'Bo Li' });
+  }
+
+  /** A check with its result; "Concern" in the name makes the sandbox find something. */
+  async checked(workerName: string, packageType = 'basic'): Promise<string> {
+    const { id, token } = await this.asked({ workerName }, packageType);
+    ok(await this.authorize(token));
+    await this.app.settle();
+    await this.app.advance(1);
+    return id;
+  }
+
+  async state(id: string): Promise<Loose> {
+    return ok(await this.employer.client.get(`/api/referrals/${id}/background-check`));
+  }
+
+  /** Of each payment for a referral: what was taken and what went back. */
+  async refundsOf(id: string): Promise<[amount: string, refunded: string][]> {
+    await this.app.settle();
+    const payments: Loose[] = ok(await this.employer.client.get('/api/billing/payments?limit=100'));
+    const own = payments.filter(({ referralId }) => referralId === id);
+    return own.map(({ amount, refunded }) => [amount, refunded]);
+  }
+
+  async timeline(id: string, client = this.employer.client): Promise<string[]> {
+    const entries = ok(await client.get(`/api/referrals/${id}/timeline`));
+    return entries.map(({ label }: Loose) => label);
+  }
+}

@@ -1,0 +1,52 @@
+import { ContainerModule } from 'inversify';
+import { provide, token } from '#platform/container/token.ts';
+import { isContention } from '#platform/persistence/contention.ts';
+import { CLOCK, ROUTES, SQL } from '#platform/tokens.ts';
+import { PAYMENT_SUBJECTS } from '#modules/billing/index.ts';
+import { ChangeInBulk } from '../application/employer/change-in-bulk.ts';
+import { EmployerOverview } from '../application/employer/employer-overview.ts';
+import { ViewCandidate } from '../application/employer/view-candidate.ts';
+import {
+  CHANGE_STATUS,
+  READ_REFERRALS,
+  REFERRAL_PRESENTER,
+  REFERRAL_QUERIES,
+  ROLL_BACK,
+} from './hiring.tokens.ts';
+import { employerOverviewRoutes } from './http/employer/employer-overview.routes.ts';
+import { SqlCandidateViews } from './persistence/employer/sql-candidate-views.ts';
+import { SqlEmployerOverviewQueries } from './persistence/employer/sql-employer-overview-queries.ts';
+import { SqlPaymentSubjects } from './persistence/employer/sql-payment-subjects.ts';
+
+const EMPLOYER_OVERVIEW = token<EmployerOverview>('hiring.employer-desk');
+const CHANGE_IN_BULK = token<ChangeInBulk>('hiring.change-in-bulk');
+const VIEW_CANDIDATE = token<ViewCandidate>('hiring.view-candidate');
+
+export const employerOverviewContainer = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    EMPLOYER_OVERVIEW,
+    (sql, answers, clock) => new EmployerOverview(new SqlEmployerOverviewQueries(sql), answers, clock),
+    [SQL, REFERRAL_PRESENTER, CLOCK],
+  );
+  provide(
+    bind,
+    CHANGE_IN_BULK,
+    (changeStatus, rollBack, pages, clock) =>
+      new ChangeInBulk(changeStatus, rollBack, pages, isContention, clock),
+    [CHANGE_STATUS, ROLL_BACK, REFERRAL_QUERIES, CLOCK],
+  );
+  provide(
+    bind,
+    VIEW_CANDIDATE,
+    (reading, sql, clock) => new ViewCandidate(reading, new SqlCandidateViews(sql), clock),
+    [READ_REFERRALS, SQL, CLOCK],
+  );
+  provide(bind, PAYMENT_SUBJECTS, (sql) => new SqlPaymentSubjects(sql), [SQL]);
+  provide(
+    bind,
+    ROUTES,
+    (desk, bulk, viewCandidate) => employerOverviewRoutes({ desk, bulk, viewCandidate }),
+    [EMPLOYER_OVERVIEW, CHANGE_IN_BULK, VIEW_CANDIDATE],
+  );
+});

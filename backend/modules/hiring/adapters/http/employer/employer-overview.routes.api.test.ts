@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUpEmployer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { bulkAnswerSchema, candidateProfileSchema, employerStatsSchema } from '#contract/hiring/index.ts';
+import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
+
+const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
+
+describe('the desk of an employer over HTTP', () => {
+  let app: TestApplication;
+  let scene: ReferralFixture;
+  beforeAll(async () => {
+    app = await startTestApplication();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    scene = await ReferralFixture.open(app);
+  });
+
+  const get = (path: string) => scene.employer.client.get(path);
+  const stats = async (query = '') =>
+    employerStatsSchema.parse((await get(`/api/employer-stats${query}`)).body);
+  const listed = async (query: string): Promise<string[]> =>
+    (await get(`/api/employer-referrals?${query}`)).body.map(({ id }: { id: string }) => id);
+  const confirm = async (workerPhone: string): Promise<void> => {
+    const link = /confirm-referral\/(\S+)/.exec(await scene.lastText(workerPhone))?.[1] ?? '';
+    await app.client().post(`/api/referral-confirmation/${link}`, { accept: true });
+  };
+  const named = async (jobId: string, workerName: string, workerPhone = testPhone()): Promise<string> => {
+    const body = referralOf(jobId, { workerName, workerPhone });
+    return (await scene.referrer.client.post('/api/referrals', body)).body.id;
+  };
+
+  describe('figures', () => {
+    it('count every referral of the employer by where it stands and how far it came', async () => {
+      const jobId = await scene.post();
+      const closed = await scene.post({ title: 'Roofer' });
+      await scene.employer.client.patch(`/api/jobs/${closed}`, { isActive: false });
+      const phone = testPhone();
+      await scene.refer({ jobId, workerPhone: phone });
+      await confirm(phone);
+      await scene.move(await scene.refer({ jobId }), 'contacted', 'rejected');
+      await scene.move(await scene.refer({ jobId }), 'contacted', 'interviewing', 'hired');
+      expect(await stats()).toMatchObject({
+        jobs: 2,
+        activeJobs: 1,
+        totalReferrals: 3,
+        successfulHires: 1,
+        pending: 1,
+        unconfirmed: 0,
+        overdue: 0,
+        bonusesPaid: '0.00',
+        byStatus: { submitted: 1, rejected: 1, hired: 1, contacted: 0 },
+        reached: { submitted: 3, contacted: 2, interviewing: 1, hired: 1, completed: 0, rejected: 1 },
+        medianResponseHours: 0,
+      });
+      expect(await stats(`?job=${closed}`)).toMatchObject({ jobs: 1, activeJobs: 0, totalReferrals: 0 });
+      await app.advance(24);
+      expect((await stats()).overdue).toBe(1);
+    });
+
+    it('are nobody else’s, and zero for a new employer', async () => {
+      const { client } = await signUpEmployer(app);
+      expect((await client.get('/api/employer-stats')).body).toMatchObject({ jobs: 0, totalReferrals: 0 });
+      expect((await scene.referrer.client.get('/api/employer-stats')).status).toBe(403);
+      expect((await app.client().get('/api/employer-stats')).status).toBe(401);
+      expect((await get('/api/employer-stats?job=mine')).status).toBe(400);
+    });
+  });
+
+  describe('the list', () => {
+    it('is narrowed by job, status with its aliases, words and confirmation, also together', async () => {
+      const framing = await scene.post();
+      const roofing = await scene.post({ title: 'Roofer 100%' });
+      const phone = testPhone();
+      const bo = await named(framing, 'Bo Li');
+      const ana = await named(roofing, 'Ana Soto', phone);
+      await confirm(phone);
+      await scene.move(bo, 'contacted');
+      expect(await listed(`job=${framing}`)).toEqual([bo]);
+      expect(await listed('status=reviewing')).toEqual([bo]);
+      expect(await listed('status=contacted,submitted')).toEqual([ana, bo]);
+      expect(await listed('status=contacted&status=hired')).toEqual([bo]);
+      expect(await listed('q=soto')).toEqual([ana]);
+      expect(await listed('q=100%25')).toEqual([ana]);
+      expect(await listed('q=%25')).toEqual([ana]);
+      expect(await listed('unconfirmed=true')).toEqual([bo]);
+      expect(await listed(`job=${roofing}&status=submitted&q=ana&unconfirmed=true`)).toEqual([]);
+      expect((await get('/api/employer-referrals?status=promoted')).status).toBe(400);
+    });
+
+    it('does not find a masked phone', async () => {
+      const phone = testPhone();
+      await named(await scene.post(), 'Bo Li', phone);
+      expect(await listed(`q=${encodeURIComponent(phone)}`)).toEqual([]);
+    });
+
+    it('gives each referral once over all pages, with its filters in the next address', async () => {
+      const jobId = await scene.post();
+      const all = [await named(jobId, 'One'), await named(jobId, 'Two'), await named(jobId, 'Three')];
+      const first = await get('/api/employer-referrals?limit=2&status=submitted');
+      const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+      expect(next).toContain('status=submitted');
+      const second = await get(next);
+      const ids = [...first.body, ...second.body].map(({ id }: { id: string }) => id);
+      expect(ids).toEqual(all.toReversed());
+      expect(second.headers.get('link')).toBeNull();
+    });
+  });
+
+  describe('many at once', () => {
+    const bulk = (body: Record<string, unknown>, client = scene.employer.client) =>
+      client.put('/api/referrals/bulk-status', body);
+    const undo = (body: Record<string, unknown>) =>
+      scene.employer.client.put('/api/referrals/bulk-rollback', body);
+
+    it('moves each for itself and says what became of it', async () => {
+      const jobId = await scene.post();
+      const ids = [await scene.refer({ jobId }), await scene.refer({ jobId }), await scene.refer({ jobId })];
+      await scene.move(ids[1] ?? '', 'contacted');
+      await scene.move(ids[2] ?? '', 'contacted', 'interviewing');
+      const answer = await bulk({ ids: [...ids, ids[0], UNKNOWN], status: 'reviewing' });
+      const { results, changed, undoUntil } = bulkAnswerSchema.parse(answer.body);
+      expect(results.map(({ outcome, code }) => [outcome, code])).toEqual([
+        ['changed', null],
+        ['unchanged', null],
+        ['refused', 'hiring.illegal_transition'],
+        ['refused', 'hiring.referral_not_found'],
+      ]);
+      expect(changed).toBe(1);
+      expect(undoUntil).not.toBeNull();
+      const again = await bulk({ ids, status: 'contacted' });
+      expect(again.body).toMatchObject({ changed: 0, undoUntil: null });
+    });
+
+    it('rejects with a note and a reason, and is undone as a whole until 24 hours are over', async () => {
+      const jobId = await scene.post();
+      const ids = [await scene.refer({ jobId }), await scene.refer({ jobId })];
+      expect(await bulk({ ids, status: 'rejected' })).toMatchObject({
+        status: 400,
+        body: { message: 'Please provide a reason' },
+      });
+      const body = { ids, status: 'rejected', notes: 'Filled', reason: 'position_filled' };
+      expect((await bulk(body)).body).toMatchObject({ changed: 2 });
+      expect((await get(`/api/referrals/${ids[0]}`)).body).toMatchObject({
+        status: 'rejected',
+        rejectionReason: 'position_filled',
+      });
+      expect((await undo({ ids, status: 'rejected' })).body).toMatchObject({ changed: 2, undoUntil: null });
+      expect(await listed('status=submitted')).toHaveLength(2);
+      expect((await undo({ ids })).body).toMatchObject({
+        changed: 0,
+        results: [{ message: 'No previous status to return to' }, { outcome: 'refused' }],
+      });
+      await bulk({ ids, status: 'contacted' });
+      await app.advance(24);
+      expect((await undo({ ids })).body.results[0].message).toBe('Rollback time limit exceeded (24 hours)');
+    });
+
+    it('leaves alone what has moved on since', async () => {
+      const id = await scene.refer();
+      await bulk({ ids: [id], status: 'contacted' });
+      await scene.move(id, 'interviewing');
+      expect((await undo({ ids: [id], status: 'contacted' })).body).toMatchObject({
+        changed: 0,
+        results: [{ code: 'hiring.moved_on' }],
+      });
+      expect((await get(`/api/referrals/${id}`)).body.status).toBe('interviewing');
+    });
+
+    it('moves and undoes once, whoever else is at it', async () => {
+      const jobId = await scene.post();
+      const ids = [await scene.refer({ jobId }), await scene.refer({ jobId }), await scene.refer({ jobId })];
+      const ten = Array.from({ length: 10 }, (_, turn) => (turn % 2 ? ids : ids.toReversed()));
+      const moved = await Promise.all(ten.map((order) => bulk({ ids: order, status: 'contacted' })));
+      expect(moved.reduce((sum, { body }) => sum + body.changed, 0)).toBe(3);
+      const undone = await Promise.all(ten.map((order) => undo({ ids: order, status: 'contacted' })));
+      expect(undone.reduce((sum, { body }) => sum + body.changed, 0)).toBe(3);
+      expect(await listed('status=submitted')).toHaveLength(3);
+    });
+
+    it('answers the same to the same key, and refuses too many, none, money, visitors and other employers', async () => {
+      const id = await scene.refer();
+      const body = { ids: [id], status: 'contacted' };
+      const key = { 'Idempotency-Key': 'bulk-1' };
+      const put = () => scene.employer.client.put('/api/referrals/bulk-status', body, key);
+      expect((await put()).body.changed).toBe(1);
+      expect((await put()).body.changed).toBe(1);
+      for (const ids of [[], Array.from({ length: 101 }, () => UNKNOWN), ['x'], undefined]) {
+        expect((await bulk({ ids, status: 'contacted' })).status).toBe(400);
+      }
+      expect((await bulk({ ids: [id], status: 'hired' })).status).toBe(400);
+      expect((await bulk(body, app.client())).status).toBe(401);
+      const other = await signUpEmployer(app);
+      expect((await bulk({ ids: [id], status: 'interviewing' }, other.client)).body).toMatchObject({
+        changed: 0,
+        results: [{ outcome: 'refused', code: 'hiring.not_owner' }],
+      });
+    });
+  });
+
+  describe('a candidate', () => {
+    const seen = (id: string, client = scene.employer.client) => client.get(`/api/candidate-profile/${id}`);
+
+    it('is shown with what the referrer said, masked, and each look of the owner is counted', async () => {
+      const id = await scene.refer();
+      expect(candidateProfileSchema.parse((await seen(id)).body)).toMatchObject({
+        referralId: id,
+        workerName: 'Bo Li',
+        workerEmail: 'b•••@•••',
+        keySkills: [],
+        references: { asked: 0, answered: 0 },
+        viewCount: 1,
+      });
+      await Promise.all([seen(id), seen(id), seen(id)]);
+      expect((await seen(id, scene.referrer.client)).body.viewCount).toBe(4);
+      expect((await seen(id)).body.viewCount).toBe(5);
+    });
+
+    it('adds what their own account says once they have confirmed, for the owner alone', async () => {
+      const workerPhone = testPhone();
+      const worker = await signUpWorker(app, { phone: workerPhone });
+      await app.application.sql.rows(
+        { name: 'test-verify', text: 'update users set email_verified_at = now() where id = $1' },
+        [worker.id],
+      );
+      const body = referralOf(await scene.post(), { workerPhone, workerEmail: worker.email });
+      const { id } = (await scene.referrer.client.post('/api/referrals', body)).body;
+      expect((await seen(id)).body.keySkills).toEqual([]);
+      await confirm(workerPhone);
+      expect((await seen(id)).body).toMatchObject({
+        workerPhone,
+        keySkills: ['Framing'],
+        certifications: ['OSHA 10'],
+        desiredPayRate: '$28/hour',
+      });
+      expect((await seen(id, scene.referrer.client)).body).toMatchObject({
+        keySkills: [],
+        certifications: [],
+      });
+    });
+
+    it('is nobody else’s business', async () => {
+      const id = await scene.refer();
+      expect((await seen(UNKNOWN)).status).toBe(404);
+      expect((await seen(id, (await signUpEmployer(app)).client)).status).toBe(403);
+      expect((await seen(id, app.client())).status).toBe(401);
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { pageOf } from '#platform/http/routing/paging.ts';
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { ChangeInBulk } from '#modules/hiring/application/employer/change-in-bulk.ts';
+import type { EmployerOverview } from '#modules/hiring/application/employer/employer-overview.ts';
+import type { ViewCandidate } from '#modules/hiring/application/employer/view-candidate.ts';
+import {
+  bulkAnswerSchema,
+  bulkRollbackRequestSchema,
+  bulkStatusRequestSchema,
+} from '#contract/hiring/bulk-status.ts';
+import { candidateProfileSchema } from '#contract/hiring/candidate.ts';
+import {
+  employerReferralsQuerySchema,
+  employerStatsQuerySchema,
+  employerStatsSchema,
+} from '#contract/hiring/employer-overview.ts';
+import { referralSchema } from '#contract/hiring/referral.ts';
+import { referralListAnswer } from '../referral/referral-answers.ts';
+
+export interface EmployerOverviewCalls {
+  readonly desk: EmployerOverview;
+  readonly bulk: ChangeInBulk;
+  readonly viewCandidate: ViewCandidate;
+}
+
+/** What the employer's screens read beyond one referral, and do for many at once. */
+export function employerOverviewRoutes(calls: EmployerOverviewCalls): readonly Route[] {
+  return [...readingRoutes(calls), ...bulkRoutes(calls), candidateRoute(calls)];
+}
+
+function readingRoutes({ desk }: EmployerOverviewCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/employer-referrals',
+      access: 'employer',
+      summary: 'The referrals for the employer’s jobs, newest first, narrowed down as asked',
+      query: employerReferralsQuerySchema,
+      answers: { 200: z.array(referralSchema) },
+      handler: async (call) => {
+        const { job, ...filter } = call.query;
+        const asked = { ...filter, job: job === null ? null : asId<'job'>(job) };
+        return referralListAnswer(call, await desk.referrals(signedIn(call).id, asked, pageOf(call)));
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/employer-stats',
+      access: 'employer',
+      summary: 'The figures of the employer’s dashboard, of all jobs or of one',
+      query: employerStatsQuerySchema,
+      answers: { 200: employerStatsSchema },
+      handler: async (call) => {
+        const { job } = call.query;
+        return {
+          status: 200,
+          body: await desk.stats(signedIn(call).id, job === null ? null : asId<'job'>(job)),
+        };
+      },
+    }),
+  ];
+}
+
+function bulkRoutes({ bulk }: EmployerOverviewCalls): readonly Route[] {
+  return [
+    route({
+      method: 'put',
+      path: '/api/referrals/bulk-status',
+      access: 'authenticated',
+      summary: 'Moves many referrals on, each for itself',
+      body: bulkStatusRequestSchema,
+      answers: { 200: bulkAnswerSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const { ids, ...asked } = call.body;
+        const { undoUntil, ...outcome } = await bulk.move(
+          ids.map(asId<'referral'>),
+          ownerCaller(call).id,
+          asked,
+        );
+        return { status: 200, body: { ...outcome, undoUntil: undoUntil?.toISOString() ?? null } };
+      },
+    }),
+    route({
+      method: 'put',
+      path: '/api/referrals/bulk-rollback',
+      access: 'authenticated',
+      summary: 'Undoes the last change of many referrals within a day, each for itself',
+      body: bulkRollbackRequestSchema,
+      answers: { 200: bulkAnswerSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const { ids, status } = call.body;
+        const { results, changed } = await bulk.undo(ids.map(asId<'referral'>), ownerCaller(call).id, status);
+        return { status: 200, body: { results, changed, undoUntil: null } };
+      },
+    }),
+  ];
+}
+
+function candidateRoute({ viewCandidate }: EmployerOverviewCalls): Route {
+  return route({
+    method: 'get',
+    path: '/api/candidate-profile/:referralId',
+    access: 'authenticated',
+    summary: 'The candidate behind a referral; a look of the employer is counted',
+    params: z.object({ referralId: uuid }),
+    answers: { 200: candidateProfileSchema },
+    handler: async (call) => ({
+      status: 200,
+      body: await viewCandidate.run(asId<'referral'>(call.params.referralId), signedIn(call).id),
+    }),
+  });
+}

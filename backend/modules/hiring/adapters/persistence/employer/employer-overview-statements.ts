@@ -1,0 +1,70 @@
+import type { Page } from '#kernel/page.ts';
+import type { Statement } from '#platform/persistence/sql.ts';
+import type { ReferralFilter } from '#modules/hiring/application/employer/employer-overview.ts';
+import { MEDIAN_RESPONSE } from '#modules/jobs/index.ts';
+import { referralList } from '../referral/referral-statements.ts';
+
+interface PreparedList {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
+
+type Condition = readonly [name: string, value: unknown, text: (value: string) => string];
+
+/** Not by phone: what is masked must not be found out by searching for it (rules.md#masked-contact). */
+const WORDS = (value: string): string => `(r.worker_name ilike ${value}
+    or exists (select from jobs sj where sj.id = r.job_id and sj.title ilike ${value})
+    or exists (select from users su where su.id = r.referrer_id
+      and (su.first_name || ' ' || su.last_name) ilike ${value}))`;
+
+function conditionsOf({ job, status, q, unconfirmed }: ReferralFilter): readonly Condition[] {
+  const conditions: Condition[] = [];
+  if (job) conditions.push(['job', job, (value) => `r.job_id = ${value}`]);
+  const [only, ...others] = status;
+  // One state is found in the order of its index; several are not.
+  if (only && others.length === 0) conditions.push(['status', only, (value) => `r.status = ${value}`]);
+  if (others.length > 0)
+    conditions.push(['statuses', status, (value) => `r.status = any (${value}::text[])`]);
+  if (q) conditions.push(['words', `%${q.replace(/[\\%_]/g, '\\$&')}%`, WORDS]);
+  if (unconfirmed)
+    conditions.push(['unconfirmed', 'verified', (value) => `r.verification_status <> ${value}`]);
+  return conditions;
+}
+
+/** One statement for each combination of filters, named after them, so that each is planned once. */
+export function employerReferrals(
+  employer: string,
+  filter: ReferralFilter,
+  { limit, after }: Page,
+): PreparedList {
+  const values: unknown[] = [employer, limit + 1];
+  const next = (value: unknown): string => `$${values.push(value)}`;
+  const used = conditionsOf(filter);
+  const where = ['r.employer_id = $1', ...used.map(([, value, text]) => text(next(value)))];
+  if (after) where.push(`(r.created_at, r.id) < (${next(after.at)}::timestamptz, ${next(after.id)}::uuid)`);
+  const name = ['employer-referrals', ...used.map(([filtered]) => filtered), after ? 'after' : 'first'];
+  return { statement: referralList(name.join('-'), where.join(' and '), '$2'), values };
+}
+
+/** $1 the employer, $2 one job or null for all, $3 the instant before which a new referral should have been answered. */
+export const EMPLOYER_FIGURES: Statement = {
+  name: 'employer-figures',
+  text: `with counted as (
+      select r.status,
+        case when r.status = 'rejected' then coalesce(r.previous_status, 'submitted') else r.status end as reached,
+        count(*) as count,
+        count(*) filter (where r.verification_status <> 'verified') as unconfirmed,
+        count(*) filter (where r.created_at <= $3) as overdue,
+        coalesce(sum(r.bonus_cents) filter (where r.bonus_paid_at is not null), 0) as paid
+      from referrals r where r.employer_id = $1 and ($2::uuid is null or r.job_id = $2)
+      group by 1, 2)
+    select json_build_object(
+      'groups', (select coalesce(json_agg(json_build_object('status', status, 'reached', reached, 'count', count,
+        'unconfirmed', unconfirmed, 'overdue', overdue)), '[]') from counted),
+      'bonusesPaid', dollars((select coalesce(sum(paid), 0) from counted)::bigint),
+      'jobs', own.jobs, 'activeJobs', own.active, 'medianResponseHours', ${MEDIAN_RESPONSE}) as figures
+    from users e
+    cross join lateral (select count(*) as jobs, count(*) filter (where j.is_active) as active
+      from jobs j where j.employer_id = e.id and ($2::uuid is null or j.id = $2)) own
+    where e.id = $1`,
+};

@@ -1,0 +1,78 @@
+import type { Page } from '#kernel/page.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type {
+  ApplicationFilter,
+  ApplicationQueries,
+  ApplicationRow,
+  ApplicationStats,
+} from '#modules/hiring/application/worker/worker-applications.ts';
+
+/**
+ * Whose a referral is says ADR 0012: by account, or by confirmed e-mail once the worker has said yes. `extra` cuts both
+ * branches to a page. Reads `users` of identity.
+ */
+function own(extra: string): string {
+  return `(select r.id from referrals r where r.worker_id = $1 ${extra})
+    union
+    (select r.id from users u join referrals r on lower(r.worker_email) = lower(u.email)
+      where u.id = $1 and u.email_verified_at is not null and r.worker_id is null
+        and r.verification_status = 'verified' ${extra})`;
+}
+
+const PAGE = `and ($5::uuid is null or r.job_id = $5) and ($6::text[] is null or r.status = any ($6))
+        and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::uuid))
+        order by r.created_at desc, r.id desc limit $2`;
+
+/** Joins `offer_letters` of offers, as the other lists of referrals do; a draft is not the worker's to see. */
+const APPLICATIONS_OF_WORKER: Statement = {
+  name: 'applications-of-worker',
+  text: `select r.id, r.status, r.source, r.rejection_reason as "rejectionReason",
+      iso(r.status_changed_at) as "statusChangedAt", iso(r.created_at) as "createdAt",
+      json_build_object('id', j.id, 'title', j.title, 'company', j.company, 'location', j.location,
+        'payRate', j.pay_rate, 'schedule', j.schedule, 'isActive', j.is_active) as job,
+      case when f.id is not null then json_build_object('firstName', f.first_name) end as referrer,
+      letter.summary as "offerLetter",
+      to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+    from (${own(PAGE)}) mine
+    join referrals r on r.id = mine.id
+    join jobs j on j.id = r.job_id
+    left join users f on f.id = r.referrer_id
+    left join lateral (select json_build_object('id', o.id, 'status', o.status, 'expiresAt', iso(o.expires_at)) as summary
+      from offer_letters o where o.referral_id = r.id and o.status <> 'draft'
+      order by o.created_at desc, o.id desc limit 1) letter on true
+    order by r.created_at desc, r.id desc limit $2`,
+};
+
+const AFTER_INTERVIEW = `('interviewing', 'offer_sent', 'offer_signed', 'hired', 'completed')`;
+
+const APPLICATION_STATS: Statement = {
+  name: 'application-stats',
+  text: `select count(*)::int as applications,
+      count(*) filter (where r.status in ('submitted', 'contacted'))::int as open,
+      count(*) filter (where r.status in ${AFTER_INTERVIEW})::int as interviews,
+      count(*) filter (where r.status = 'offer_sent')::int as offers,
+      count(*) filter (where r.status in ('hired', 'completed'))::int as hires
+    from (${own('')}) mine join referrals r on r.id = mine.id`,
+};
+
+const NOTHING: ApplicationStats = { applications: 0, open: 0, interviews: 0, offers: 0, hires: 0 };
+
+export class SqlApplicationQueries implements ApplicationQueries {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  of(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ApplicationRow[]> {
+    const { limit, after } = page;
+    const statuses = filter.statuses.length > 0 ? filter.statuses : null;
+    const values = [worker, limit + 1, after?.at ?? null, after?.id ?? null, filter.job, statuses];
+    return this.sql.rows<ApplicationRow>(APPLICATIONS_OF_WORKER, values);
+  }
+
+  async stats(worker: UserId): Promise<ApplicationStats> {
+    return (await this.sql.row<ApplicationStats>(APPLICATION_STATS, [worker])) ?? NOTHING;
+  }
+}

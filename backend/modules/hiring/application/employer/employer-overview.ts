@@ -1,0 +1,102 @@
+import type { Page } from '#kernel/page.ts';
+import { addHours, type Clock } from '#kernel/clock.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import { REFERRAL_STATUSES, type ReferralStatus } from '../../domain/referral/referral-status.ts';
+import type { ListedReferral } from '../referral/read-referrals.ts';
+import type { ReferralPresenter } from '../referral/referral-presenter.ts';
+import type { ReferralRow } from '../referral/referral-queries.ts';
+
+export interface ReferralFilter {
+  readonly job: JobId | null;
+  /** None is all. */
+  readonly status: readonly ReferralStatus[];
+  readonly q: string | null;
+  readonly unconfirmed: boolean;
+}
+
+/** Referrals that stand alike, counted in the database. */
+export interface CountedGroup {
+  readonly status: ReferralStatus;
+  /** The furthest step: for a rejected one, the step before. */
+  readonly reached: ReferralStatus;
+  readonly count: number;
+  readonly unconfirmed: number;
+  readonly overdue: number;
+}
+
+export interface EmployerFigures {
+  readonly groups: readonly CountedGroup[];
+  readonly jobs: number;
+  readonly activeJobs: number;
+  /** Dollars, as a text. */
+  readonly bonusesPaid: string;
+  readonly medianResponseHours: number | null;
+}
+
+export interface EmployerOverviewQueries {
+  /** Newest first, one more than asked for where more follow. */
+  referrals(employer: UserId, filter: ReferralFilter, page: Page): Promise<readonly ReferralRow[]>;
+  /** `unansweredSince` is the instant before which a new referral should have been answered. */
+  figures(employer: UserId, job: JobId | null, unansweredSince: Date): Promise<EmployerFigures>;
+}
+
+const ANSWER_WITHIN_HOURS = 24;
+const STEPS: readonly ReferralStatus[] = REFERRAL_STATUSES.filter((status) => status !== 'rejected');
+const PENDING: readonly ReferralStatus[] = ['submitted', 'contacted', 'interviewing'];
+const SUCCESSFUL: readonly ReferralStatus[] = ['hired', 'completed'];
+
+/** What an employer looks at: figures over everything, and the list behind them (rules.md#employer-dashboard, rules.md#employer-referrals). */
+export class EmployerOverview {
+  private readonly pages: EmployerOverviewQueries;
+  private readonly answers: ReferralPresenter;
+  private readonly clock: Clock;
+
+  constructor(pages: EmployerOverviewQueries, answers: ReferralPresenter, clock: Clock) {
+    this.pages = pages;
+    this.answers = answers;
+    this.clock = clock;
+  }
+
+  async referrals(employer: UserId, filter: ReferralFilter, page: Page): Promise<readonly ListedReferral[]> {
+    const rows = await this.pages.referrals(employer, filter, page);
+    const answers = await this.answers.many(rows, employer);
+    return rows.flatMap(({ at, id }, index) => {
+      const answer = answers[index];
+      return answer ? [{ at, id, answer }] : [];
+    });
+  }
+
+  async stats(employer: UserId, job: JobId | null): Promise<object> {
+    const since = addHours(this.clock.now(), -ANSWER_WITHIN_HOURS);
+    const { groups, ...figures } = await this.pages.figures(employer, job, since);
+    return { ...figures, ...countsOf(groups) };
+  }
+}
+
+/** The counts of rules.md#pending-counts and rules.md#successful-referral, from groups of referrals that stand alike. */
+function countsOf(groups: readonly CountedGroup[]) {
+  const sum = (of: (group: CountedGroup) => number, where: (group: CountedGroup) => boolean): number =>
+    groups.filter(where).reduce((total, group) => total + of(group), 0);
+  const count = (where: (group: CountedGroup) => boolean): number => sum((group) => group.count, where);
+  const perStatus = (where: (group: CountedGroup, status: ReferralStatus) => boolean) =>
+    Object.fromEntries(REFERRAL_STATUSES.map((status) => [status, count((group) => where(group, status))]));
+  return {
+    totalReferrals: count(() => true),
+    successfulHires: count(({ status }) => SUCCESSFUL.includes(status)),
+    pending: count(({ status }) => PENDING.includes(status)),
+    unconfirmed: sum(
+      (group) => group.unconfirmed,
+      ({ status }) => PENDING.includes(status),
+    ),
+    overdue: sum(
+      (group) => group.overdue,
+      ({ status }) => status === 'submitted',
+    ),
+    byStatus: perStatus((group, status) => group.status === status),
+    reached: perStatus((group, status) =>
+      status === 'rejected'
+        ? group.status === 'rejected'
+        : STEPS.indexOf(group.reached) >= STEPS.indexOf(status),
+    ),
+  };
+}

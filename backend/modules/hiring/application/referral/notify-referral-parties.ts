@@ -1,0 +1,121 @@
+import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import { asId } from '#kernel/ids.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
+import type { HiringEvent } from '../../domain/events.ts';
+import { applicationStatus } from '../../domain/worker/application-status.ts';
+import type { ReferralStatus } from '../../domain/referral/referral-status.ts';
+import type { ReferralFacts } from '../hiring.ts';
+import type { OwnReferrals } from './own-referrals.ts';
+import type { ReferralFactsReader } from './referral-facts.ts';
+
+type Told = Extract<
+  HiringEvent,
+  {
+    name:
+      | 'hiring.referral_submitted'
+      | 'hiring.referral_status_changed'
+      | 'hiring.referral_confirmed'
+      | 'hiring.referral_declined_by_worker'
+      | 'hiring.referral_hired';
+  }
+>;
+
+const TOLD: readonly Told['name'][] = [
+  'hiring.referral_submitted',
+  'hiring.referral_status_changed',
+  'hiring.referral_confirmed',
+  'hiring.referral_declined_by_worker',
+  'hiring.referral_hired',
+];
+
+/** Steps that say something new to the referrer; the first and the hire have words of their own. */
+const SILENT_STEPS: ReadonlySet<ReferralStatus> = new Set(['submitted', 'hired']);
+
+/** Tells the employer, the referrer, and a worker with an account, what happened to a referral. */
+export class NotifyReferralParties implements EventConsumer {
+  readonly name = 'hiring.tell_people';
+  readonly events: readonly string[] = TOLD;
+  private readonly notifier: Notifier;
+  private readonly facts: ReferralFactsReader;
+  private readonly own: Pick<OwnReferrals, 'workerOf'>;
+
+  constructor(notifier: Notifier, facts: ReferralFactsReader, own: Pick<OwnReferrals, 'workerOf'>) {
+    this.notifier = notifier;
+    this.facts = facts;
+    this.own = own;
+  }
+
+  async consume(event: DomainEvent): Promise<void> {
+    if (isTold(event)) await this.tell(event);
+  }
+
+  private async tell(event: Told): Promise<void> {
+    const facts = await this.facts.read(asId<'referral'>(event.payload.referralId));
+    if (!facts) return;
+    const { referralId, jobId, workerName, jobTitle, employerId, referrerId } = facts;
+    const data = { referralId, jobId, workerName, jobTitle };
+    if (event.name === 'hiring.referral_submitted') {
+      const kind = event.payload.source === 'quick_apply' ? 'application_received' : 'referral_received';
+      return this.notifier.notify({ userId: employerId, kind, data });
+    }
+    if (event.name === 'hiring.referral_status_changed') await this.tellWorker(event, facts);
+    const kind = kindOf(event);
+    if (kind === 'referral_confirmed' || kind === 'referral_declined') {
+      await this.notifier.notify({ userId: employerId, kind, data });
+    }
+    if (referrerId === null || kind === null) return;
+    if (kind !== 'referral_status_changed') return this.notifier.notify({ userId: referrerId, kind, data });
+    if (event.name !== 'hiring.referral_status_changed') return;
+    await this.notifier.notify({
+      userId: referrerId,
+      kind,
+      data: { ...data, status: event.payload.to },
+    });
+  }
+
+  private async tellWorker(event: StatusChanged, facts: ReferralFacts): Promise<void> {
+    const status = toldToWorker(event);
+    const userId = status === null ? null : await this.own.workerOf(facts.referralId);
+    if (status === null || userId === null) return;
+    const { referralId, jobId, workerName, jobTitle, company } = facts;
+    const data = { referralId, jobId, workerName, jobTitle, company, status };
+    await this.notifier.notify({ userId, kind: 'application_moved', data });
+  }
+}
+
+type StatusChanged = Extract<Told, { name: 'hiring.referral_status_changed' }>;
+
+/** Every step of the employer's, and an offer that is no more; what the worker did is no news to the worker. */
+function toldToWorker({ payload: { to, actorId, reason } }: StatusChanged): string | null {
+  if (reason === 'offer_expired' || reason === 'offer_withdrawn') return reason;
+  if (to === 'submitted' || reason === 'rolled_back' || actorId === null) return null;
+  return AS_RECEIVED[to] ?? applicationStatus(to);
+}
+
+/** An offer as the one hears of it to whom it is made. */
+const AS_RECEIVED: Readonly<Partial<Record<ReferralStatus, string>>> = {
+  offer_sent: 'offer_received',
+  offer_signed: 'offer_taken',
+};
+
+const KINDS = {
+  'hiring.referral_confirmed': 'referral_confirmed',
+  'hiring.referral_declined_by_worker': 'referral_declined',
+  'hiring.referral_hired': 'worker_hired',
+  'hiring.referral_status_changed': 'referral_status_changed',
+  'hiring.referral_submitted': null,
+} as const satisfies Record<Told['name'], string | null>;
+
+function kindOf(event: Told) {
+  const isNews = event.name !== 'hiring.referral_status_changed' || isWorthTelling(event.payload);
+  return isNews ? KINDS[event.name] : null;
+}
+
+/** A step that was undone within the day is nobody's news. */
+function isWorthTelling({ to, reason }: { to: ReferralStatus; reason: string | null }): boolean {
+  return !SILENT_STEPS.has(to) && reason !== 'rolled_back';
+}
+
+function isTold(event: DomainEvent): event is Told {
+  return TOLD.some((name) => name === event.name);
+}

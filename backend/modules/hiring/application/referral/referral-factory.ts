@@ -1,0 +1,123 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { PayoutTerm } from '#modules/billing/index.ts';
+import type { AccountReader, Person } from '#modules/identity/index.ts';
+import {
+  type Attributed,
+  type CameBy,
+  type Jobs,
+  type ReferredJob,
+  type ShareContext,
+  jobNotFound,
+} from '#modules/jobs/index.ts';
+import type { Crew, ReferralSubmission } from '../../domain/referral/referral-submission.ts';
+import { Referral } from '../../domain/referral/referral.ts';
+import type { PhoneNumbers } from '../ports.ts';
+import type { ReferralWriter } from './referral-writer.ts';
+import type { WorkerLinks } from '../confirmation/worker-links.ts';
+
+/** What a referrer says once, however many workers they put forward. */
+export interface Referring {
+  readonly jobId: JobId;
+  readonly referrerName: string;
+  readonly referrerPhone: string;
+  /** In which the workers are texted; null is the referrer's own. */
+  readonly workerLanguage: 'en' | 'es' | null;
+  readonly cameBy: CameBy;
+}
+
+export interface ReferredWorker {
+  readonly workerName: string;
+  readonly workerPhone: string;
+  readonly workerEmail: string | null;
+  readonly experience: string | null;
+  readonly relationship: string;
+}
+
+export interface Opening {
+  readonly by: UserId;
+  readonly job: ReferredJob;
+  readonly referring: Referring;
+  readonly referrer: Person | null;
+  readonly referrerPhone: string;
+  readonly context: Attributed | null;
+  readonly at: Date;
+}
+
+export interface ReferralFactoryNeeds {
+  readonly jobs: Jobs;
+  readonly journal: ReferralWriter;
+  readonly accounts: AccountReader;
+  readonly phones: PhoneNumbers;
+  readonly context: Pick<ShareContext, 'of'>;
+  readonly links: WorkerLinks;
+  readonly payoutTerms: readonly PayoutTerm[];
+  readonly clock: Clock;
+}
+
+/** (tx) Makes a referral and asks its worker by text to confirm; the person who submits owns it (rules.md#submitter-owns). */
+export class ReferralFactory {
+  private readonly needs: ReferralFactoryNeeds;
+
+  constructor(needs: ReferralFactoryNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError `hiring.job_not_found`, `hiring.phone_invalid` of the referrer's own phone */
+  async open(by: UserId, referring: Referring): Promise<Opening> {
+    const { jobs, accounts, context, clock } = this.needs;
+    const job = await jobs.findToRefer(referring.jobId);
+    if (!job) throw jobNotFound();
+    const at = clock.now();
+    return {
+      by,
+      job,
+      referring,
+      referrer: await accounts.person(by),
+      referrerPhone: this.phone(referring.referrerPhone, 'referrerPhone'),
+      context: await context.of(by, job, referring.cameBy, at),
+      at,
+    };
+  }
+
+  /** In E.164. @throws DomainError `hiring.phone_invalid`, which names the field of the form */
+  phone(typed: string, path: string): string {
+    const phone = this.needs.phones.parse(typed);
+    if (phone) return phone;
+    const message = 'Please enter a valid phone number';
+    throw new DomainError('hiring.phone_invalid', 'invalid', message, { issues: [{ path, message }] });
+  }
+
+  /** `workerPhone` is in E.164. */
+  submission(opening: Opening, worker: ReferredWorker, crew: Crew | null): ReferralSubmission {
+    const { by, referring, referrer, referrerPhone, context } = opening;
+    return {
+      ...worker,
+      referrerName: referring.referrerName,
+      referrerId: by,
+      workerId: null,
+      referrerPhone,
+      referrerAccountPhone: referrer?.phone ?? null,
+      workerSkills: [],
+      notes: null,
+      source: context ? 'link' : 'referral',
+      sourceCode: context?.code ?? null,
+      sourceReferrerId: context?.referrerId ?? null,
+      workerLanguage: referring.workerLanguage,
+      consentGiven: true,
+      crew,
+      payoutSchedule: this.needs.payoutTerms,
+    };
+  }
+
+  /** @throws DomainError `hiring.job_closed`, `hiring.own_job`, `hiring.self_referral`, `hiring.already_referred` */
+  async add({ job, referrer, at }: Opening, submission: ReferralSubmission): Promise<Referral> {
+    const { journal, links } = this.needs;
+    const { referral, events } = Referral.submit(submission, job, at);
+    links.open(referral, at);
+    await journal.add(referral, events);
+    await links.textLink(referral, job, referral.workerLanguage ?? referrer?.language ?? 'en');
+    return referral;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { PayoutSchedule } from '#modules/billing/index.ts';
+import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';
+import { STATUS_DISPLAY_NAMES } from '../../domain/referral/referral-status.ts';
+import { RollbackPolicy } from '../../domain/referral/rollback-policy.ts';
+import type { Rewards } from '../hiring.ts';
+import { maskEmail, maskPhone } from './mask-contact.ts';
+import type { ReferralRow } from './referral-queries.ts';
+
+/** A referral in the shape of the contract; the row's other columns are cut off by the route. */
+export type ReferralAnswer = Readonly<Record<string, unknown>>;
+
+interface Reading {
+  readonly reader: UserId;
+  readonly now: Date;
+  /** What the reader's next hire would earn; null where the reader referred nobody of these. */
+  readonly nextReward: string | null;
+}
+
+/** Shows a referral to one of its people: each sees what is theirs (rules.md#masked-contact, rules.md#private-notes). */
+export class ReferralPresenter {
+  private readonly rewards: Rewards;
+  private readonly clock: Clock;
+
+  constructor(rewards: Rewards, clock: Clock) {
+    this.rewards = rewards;
+    this.clock = clock;
+  }
+
+  async one(row: ReferralRow, reader: UserId): Promise<ReferralAnswer> {
+    return referralAnswer(row, await this.reading([row], reader));
+  }
+
+  async many(rows: readonly ReferralRow[], reader: UserId): Promise<readonly ReferralAnswer[]> {
+    const reading = await this.reading(rows, reader);
+    return rows.map((row) => referralAnswer(row, reading));
+  }
+
+  private async reading(rows: readonly ReferralRow[], reader: UserId): Promise<Reading> {
+    const isEstimated = rows.some((row) => row.referrerId === reader && !row.reward);
+    const nextReward = isEstimated ? (await this.rewards.nextReward(reader)).toDollars() : null;
+    return { reader, now: this.clock.now(), nextReward };
+  }
+}
+
+function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
+  const isOwner = row.employerId === reading.reader;
+  const isHidden = isOwner && row.verificationStatus !== 'verified';
+  return {
+    ...row,
+    statusDisplay: STATUS_DISPLAY_NAMES[row.status],
+    nextActions: isOwner
+      ? ReferralStatusMachine.nextActions(row.status, {
+          digitalOfferAwaiting: awaitsAnswer(row, reading.now),
+        })
+      : [],
+    workerPhone: isHidden ? maskPhone(row.workerPhone) : row.workerPhone,
+    workerEmail: isHidden ? maskEmail(row.workerEmail) : row.workerEmail,
+    // What a check has found is between the worker and the employer.
+    backgroundCheckStatus: isOwner ? row.backgroundCheckStatus : null,
+    notes: isOwner ? row.notes : null,
+    previousStatusNotes: isOwner ? row.previousStatusNotes : null,
+    canRollback: isOwner && row.canRollback,
+    rollback: isOwner ? rollbackOf(row, reading.now) : NO_ROLLBACK,
+    ...payoutOf(row, reading),
+    milestones: milestonesOf(row),
+  };
+}
+
+function awaitsAnswer({ offerLetter }: ReferralRow, now: Date): boolean {
+  if (offerLetter?.status !== 'sent' && offerLetter?.status !== 'viewed') return false;
+  return offerLetter.expiresAt === null || new Date(offerLetter.expiresAt) > now;
+}
+
+const NO_ROLLBACK = {
+  allowed: false,
+  previousStatus: null,
+  previousStatusDisplay: null,
+  expiresAt: null,
+  reason: null,
+} as const;
+
+function rollbackOf(row: ReferralRow, now: Date) {
+  const { allowed, previousStatus, expiresAt, reason } = RollbackPolicy.judge(
+    {
+      status: row.status,
+      previousStatus: row.previousStatus,
+      statusChangedAt: row.statusChangedAt === null ? null : new Date(row.statusChangedAt),
+      canRollback: row.canRollback,
+      signedDigitally: row.signatureKind === 'digital',
+      paidOut: row.paidOut,
+    },
+    now,
+  );
+  return {
+    allowed,
+    previousStatus,
+    previousStatusDisplay: previousStatus && STATUS_DISPLAY_NAMES[previousStatus],
+    expiresAt: expiresAt?.toISOString() ?? null,
+    reason,
+  };
+}
+
+const PART_STATUS = { pending: 'coming', released: 'paid', voided: 'void' } as const;
+
+/** What the books have planned, else what the terms promise; nobody earns the bonus of a rejected referral or of none. */
+function milestonesOf({ plannedParts, payoutSchedule, bonusCents, referrerId, status }: ReferralRow) {
+  if (plannedParts) {
+    return plannedParts.map(({ state, ...part }) => ({ ...part, status: PART_STATUS[state] }));
+  }
+  if (referrerId === null || status === 'rejected') return [];
+  const parts = PayoutSchedule.of(payoutSchedule).split(Money.ofCents(bonusCents), new Date(0));
+  return parts.map(({ percent, amount }) => {
+    return { percent, amount: amount.toDollars(), dueAt: null, status: 'planned' };
+  });
+}
+
+/** What the referrer earns on top of the bonus is nobody else's business. */
+function payoutOf({ referrerId, status, reward }: ReferralRow, { reader, nextReward }: Reading) {
+  if (referrerId !== reader || status === 'rejected') {
+    return { payout: null, estimatedPayout: null, payoutProcessed: false };
+  }
+  if (reward?.status === 'paid') {
+    return { payout: reward.amount, estimatedPayout: null, payoutProcessed: true };
+  }
+  return { payout: null, estimatedPayout: reward?.amount ?? nextReward, payoutProcessed: false };
+}

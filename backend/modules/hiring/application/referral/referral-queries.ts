@@ -1,0 +1,96 @@
+import type { Page } from '#kernel/page.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { PayoutTerm } from '../../domain/events.ts';
+import type { ReferralSource, VerificationStatus } from '../../domain/referral/referral-record.ts';
+import type { ReferralStatus, RejectionReason } from '../../domain/referral/referral-status.ts';
+import type { StatusChangeReason } from '../../domain/referral/status-change.ts';
+
+export interface PlannedPart {
+  readonly percent: number;
+  readonly amount: string;
+  readonly dueAt: string;
+  readonly state: 'pending' | 'released' | 'voided';
+}
+
+/** A referral with what it is shown with; instants are ISO texts, amounts texts of dollars. */
+export interface ReferralRow {
+  readonly id: ReferralId;
+  readonly jobId: JobId;
+  readonly employerId: UserId;
+  readonly referrerId: UserId | null;
+  readonly status: ReferralStatus;
+  readonly workerName: string;
+  readonly workerPhone: string;
+  readonly workerEmail: string | null;
+  readonly experience: string | null;
+  readonly relationship: string | null;
+  readonly referrer: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
+  readonly job: object;
+  readonly notes: string | null;
+  readonly rejectionReason: RejectionReason | null;
+  readonly previousStatus: ReferralStatus | null;
+  readonly previousStatusAt: string | null;
+  readonly previousStatusNotes: string | null;
+  readonly statusChangedAt: string | null;
+  readonly canRollback: boolean;
+  readonly signatureKind: 'digital' | 'paper' | null;
+  readonly verificationStatus: VerificationStatus;
+  readonly verifiedAt: string | null;
+  readonly hiredAt: string | null;
+  readonly completedAt: string | null;
+  readonly bonusPaidAt: string | null;
+  readonly paymentStatus: 'none' | 'pending' | 'funded' | 'paid' | 'failed' | 'refunded';
+  readonly backgroundCheckStatus: string | null;
+  readonly offerLetter: {
+    readonly id: string;
+    readonly status: string;
+    readonly expiresAt: string | null;
+  } | null;
+  /** The tier reward fixed at the hire, if there is one. */
+  readonly reward: {
+    readonly amount: string;
+    readonly status: 'pending' | 'available' | 'paid' | 'void';
+  } | null;
+  /** A milestone of the bonus or the reward has been paid. */
+  readonly paidOut: boolean;
+  readonly source: ReferralSource;
+  readonly sourceCode: string | null;
+  readonly bonusCents: number;
+  readonly payoutSchedule: readonly PayoutTerm[];
+  /** The parts that a hire has planned, in their order; null before it. */
+  readonly plannedParts: readonly PlannedPart[] | null;
+  readonly isTeamReferral: boolean;
+  readonly teamSize: number;
+  readonly teamMembers: readonly string[];
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The place in a list. */
+  readonly at: string;
+}
+
+export interface TimelineRow {
+  readonly at: string;
+  readonly status: ReferralStatus;
+  readonly actorId: UserId | null;
+  readonly note: string | null;
+  readonly reason: StatusChangeReason;
+}
+
+/** A step of a background or reference check; only its employer is told. */
+export interface CheckStepRow {
+  readonly at: string;
+  readonly status: ReferralStatus;
+  readonly kind: string;
+  readonly actor: 'employer' | 'worker' | 'system';
+}
+
+/** Reads referrals for screens. Lists are newest first and one row longer than asked for where more follows. */
+export interface ReferralQueries {
+  ofReferrer(referrerId: UserId, page: Page): Promise<readonly ReferralRow[]>;
+  ofJob(jobId: JobId, page: Page): Promise<readonly ReferralRow[]>;
+  one(id: ReferralId): Promise<ReferralRow | null>;
+  timeline(id: ReferralId): Promise<readonly TimelineRow[]>;
+  checkSteps(id: ReferralId): Promise<readonly CheckStepRow[]>;
+  jobOwner(id: JobId): Promise<UserId | null>;
+}

@@ -1,0 +1,143 @@
+import { asId, type PaymentId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { Billing, PaymentView, ReferralMoney } from '#modules/billing/index.ts';
+import type { Notification, Notifier, TextMessage } from '#modules/notifications/index.ts';
+import type { Offers, Rewards } from '../application/hiring.ts';
+import type { ConfirmationSecrets } from '../application/ports.ts';
+
+export class RecordedMessages implements Notifier {
+  readonly notifications: Notification[] = [];
+  readonly texts: TextMessage[] = [];
+
+  async notify(notification: Notification): Promise<void> {
+    this.notifications.push(notification);
+  }
+
+  async text(message: TextMessage): Promise<void> {
+    this.texts.push(message);
+  }
+}
+
+/** Predictable, and still different for different messages. */
+export class FakeSecrets implements ConfirmationSecrets {
+  private made = 0;
+  private key = 'derived';
+
+  changeKey(): void {
+    this.key = 'derived-anew';
+  }
+
+  nonce(): string {
+    this.made += 1;
+    return `nonce-${this.made}`;
+  }
+
+  derive(message: string): string {
+    return `${this.key}(${message})`;
+  }
+
+  hash(token: string): string {
+    return `hash(${token})`;
+  }
+
+  code(): string {
+    this.made += 1;
+    return String(100_000 + this.made);
+  }
+}
+
+const PAYMENT = asId<'payment'>('payment-1');
+
+const nothingDue: PaymentView = {
+  id: null,
+  paymentIntentId: null,
+  status: 'succeeded',
+  amount: '0.00',
+  currency: 'usd',
+  clientSecret: null,
+  lines: [],
+};
+
+const unasked = async (): Promise<never> => {
+  throw new Error('Hiring does not ask for this');
+};
+
+/** Writes down what it was asked, in order; money itself is billing's to test. */
+export class RecordedBilling implements Billing {
+  readonly calls: string[] = [];
+  paidOut = false;
+  /** The payment that a charge opens; null when everything is covered. */
+  due: PaymentId | null = PAYMENT;
+
+  async chargeHire(_money: ReferralMoney, addOns: readonly string[]): Promise<PaymentId | null> {
+    this.calls.push(['chargeHire', ...addOns].join(' '));
+    return this.due;
+  }
+
+  async chargeBonus(): Promise<PaymentId | null> {
+    this.calls.push('chargeBonus');
+    return this.due;
+  }
+
+  async commitHire(): Promise<void> {
+    this.calls.push('commitHire');
+  }
+
+  async undoHire(): Promise<void> {
+    this.calls.push('undoHire');
+  }
+
+  async releaseUnhired(): Promise<void> {
+    this.calls.push('releaseUnhired');
+  }
+
+  async voidMilestones(): Promise<void> {
+    this.calls.push('voidMilestones');
+  }
+
+  async hasPaidOut(): Promise<boolean> {
+    return this.paidOut;
+  }
+
+  async present(id: PaymentId | null): Promise<PaymentView> {
+    this.calls.push('present');
+    return id === null ? nothingDue : { ...nothingDue, id, status: 'requires_payment', amount: '500.00' };
+  }
+
+  // What hiring never asks for.
+  readonly quoteOffer = unasked;
+  readonly chargeOffer = unasked;
+  readonly paymentOfLetter = unasked;
+  readonly isLetterPaid = unasked;
+  readonly payReward = unasked;
+  readonly earnings = unasked;
+}
+
+export class RecordedOffers implements Offers {
+  readonly calls: string[] = [];
+  awaiting = false;
+
+  async awaitsSignature(): Promise<boolean> {
+    return this.awaiting;
+  }
+
+  async sendDraft(): Promise<void> {
+    this.calls.push('sendDraft');
+  }
+
+  async withdrawLive(): Promise<void> {
+    this.calls.push('withdrawLive');
+  }
+}
+
+export class FakeRewards implements Rewards {
+  claimed = false;
+
+  async isClaimed(): Promise<boolean> {
+    return this.claimed;
+  }
+
+  async nextReward(_referrerId: UserId): Promise<Money> {
+    return Money.ofDollars('50.00');
+  }
+}

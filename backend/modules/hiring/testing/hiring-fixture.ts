@@ -1,0 +1,165 @@
+import type { UserId } from '#kernel/ids.ts';
+import { noTransaction } from '#testing/fixtures/no-transaction.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
+import { TestClock } from '#testing/fixtures/test-clock.ts';
+import type { AccountReader, Person } from '#modules/identity/index.ts';
+import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
+import { ChangeStatus } from '../application/referral/change-status.ts';
+import { CompleteWork } from '../application/referral/complete-work.ts';
+import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
+import { HireWorker } from '../application/referral/hire-worker.ts';
+import { PayBonus } from '../application/referral/pay-bonus.ts';
+import {
+  ReferralFactory,
+  type ReferredWorker,
+  type Referring,
+} from '../application/referral/referral-factory.ts';
+import { ReferralWriter } from '../application/referral/referral-writer.ts';
+import { RejectReferral } from '../application/referral/reject-referral.ts';
+import { RollBack } from '../application/referral/roll-back.ts';
+import { SendVerification } from '../application/confirmation/send-verification.ts';
+import type { Attributed, CameBy } from '#modules/jobs/index.ts';
+import { SubmitCrew } from '../application/referral/submit-crew.ts';
+import { SubmitReferral } from '../application/referral/submit-referral.ts';
+import { VerifyReferral } from '../application/confirmation/verify-referral.ts';
+import { WorkerLinks } from '../application/confirmation/worker-links.ts';
+import { FakeRewards, FakeSecrets, RecordedBilling, RecordedMessages, RecordedOffers } from './fake-ports.ts';
+import { fakeShareContext, FakeJobs } from './fake-jobs.ts';
+import { EMPLOYER, REFERRER, STRANGER } from './people.ts';
+import { InMemoryReferralRepository } from './in-memory-referrals.ts';
+
+const ana: Person = {
+  id: REFERRER,
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.com',
+  phone: '+15125550100',
+  userType: 'referrer',
+  language: 'es',
+  companyName: null,
+};
+
+const accounts: AccountReader = {
+  account: async () => null,
+  person: async (id: UserId) => (id === REFERRER ? ana : { ...ana, id, phone: null }),
+  idByReferralCode: async (code) => (code === 'KNOWN123' ? STRANGER : null),
+};
+
+const bo: ReferredWorker = {
+  workerName: 'Bo Li',
+  workerPhone: '+15125550102',
+  workerEmail: null,
+  experience: null,
+  relationship: 'friend',
+};
+
+type ReferChanges = Partial<Omit<Referring, 'cameBy'> & ReferredWorker & CameBy>;
+
+/** Every use case of hiring on fakes, for tests of what they decide. */
+export class HiringFixture {
+  readonly clock = new TestClock();
+  readonly events = new RecordedEvents();
+  readonly messages = new RecordedMessages();
+  readonly billing = new RecordedBilling();
+  readonly offers = new RecordedOffers();
+  readonly rewards = new FakeRewards();
+  readonly jobs = new FakeJobs();
+  readonly referrals = new InMemoryReferralRepository();
+  readonly journal = new ReferralWriter(this.referrals, this.events);
+  readonly secrets = new FakeSecrets();
+  readonly links = new WorkerLinks(this.secrets, this.messages, 'https://crewvine.test');
+  /** The visit that counts, if any. */
+  visited: Attributed | null = null;
+  readonly maker = new ReferralFactory({
+    jobs: this.jobs,
+    journal: this.journal,
+    accounts,
+    links: this.links,
+    clock: this.clock,
+    phones: { parse: (typed) => (typed.startsWith('+') ? typed : null) },
+    context: fakeShareContext(() => this.visited),
+    payoutTerms: [
+      { percent: 25, days: 30 },
+      { percent: 75, days: 60 },
+    ],
+  });
+  readonly submitReferral = new SubmitReferral(noTransaction, this.maker);
+  readonly submitCrew = new SubmitCrew(noTransaction, this.maker, this.referrals);
+  readonly sendVerification = new SendVerification(
+    noTransaction,
+    this.journal,
+    this.jobs,
+    accounts,
+    this.links,
+    this.clock,
+  );
+  readonly verifyReferral = new VerifyReferral(noTransaction, this.journal, this.links, this.clock);
+  readonly confirmation = new AnswerConfirmation(
+    noTransaction,
+    this.journal,
+    this.jobs,
+    accounts,
+    this.links,
+    this.clock,
+  );
+  readonly expireConfirmations = new ExpireConfirmations(
+    noTransaction,
+    this.referrals,
+    this.journal,
+    this.clock,
+  );
+  readonly hireWorker = new HireWorker(noTransaction, this.journal, this.billing, this.clock);
+  readonly completeWork = new CompleteWork(noTransaction, this.journal, this.clock);
+  readonly payBonus = new PayBonus(noTransaction, this.journal, this.billing);
+  /** A decision because of a background check has been announced. */
+  decisionPending = false;
+  readonly rejectReferral = new RejectReferral(
+    this.journal,
+    this.offers,
+    { decisionPending: async () => this.decisionPending },
+    this.billing,
+  );
+  readonly changeStatus = new ChangeStatus(
+    noTransaction,
+    this.journal,
+    this.offers,
+    this.billing,
+    this.hireWorker,
+    this.completeWork,
+    this.rejectReferral,
+    this.clock,
+  );
+  readonly rollBack = new RollBack(
+    noTransaction,
+    this.journal,
+    this.offers,
+    this.rewards,
+    this.billing,
+    this.hireWorker,
+    this.clock,
+  );
+
+  async refer(changes: ReferChanges = {}) {
+    const worker = { ...bo, ...changes };
+    return this.submitReferral.run(REFERRER, this.referring(changes), worker);
+  }
+
+  async referCrew(workers: readonly Partial<ReferredWorker>[], changes: ReferChanges = {}) {
+    const crew = workers.map((worker) => ({ ...bo, ...worker }));
+    return this.submitCrew.run(REFERRER, this.referring(changes), crew);
+  }
+
+  private referring({ shareCode = null, visitId = null, ...changes }: ReferChanges): Referring {
+    const { jobId = this.jobs.open(), workerLanguage = null } = changes;
+    const { referrerName = 'Ana Ruiz', referrerPhone = '+15125550101' } = changes;
+    return { jobId, referrerName, referrerPhone, workerLanguage, cameBy: { shareCode, visitId } };
+  }
+
+  /** Moves on by plain status calls. */
+  async move(id: Awaited<ReturnType<HiringFixture['refer']>>, ...statuses: string[]) {
+    for (const status of statuses) {
+      await this.changeStatus.run(id, EMPLOYER, { status, notes: 'a note', reason: null });
+    }
+    return this.journal.find(id);
+  }
+}

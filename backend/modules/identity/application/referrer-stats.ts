@@ -1,0 +1,30 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { ReferrerStats } from '../domain/user.ts';
+import type { UserRepository } from './ports.ts';
+
+/** The narrow door for whoever knows how somebody stands as a referrer. */
+export interface ReferrerStatsWriter {
+  /**
+   * (tx) Locks the person, then works out and stores how they stand: two changes at once cannot store an older count
+   * over a newer one. Nothing for somebody whose account is gone.
+   */
+  record(userId: UserId, workOut: () => Promise<ReferrerStats>): Promise<void>;
+}
+
+export class WriteReferrerStats implements ReferrerStatsWriter {
+  private readonly users: UserRepository;
+  private readonly clock: Clock;
+
+  constructor(users: UserRepository, clock: Clock) {
+    this.users = users;
+    this.clock = clock;
+  }
+
+  async record(userId: UserId, workOut: () => Promise<ReferrerStats>): Promise<void> {
+    const user = await this.users.findById(userId);
+    if (!user || user.deletedAt) return;
+    user.recordStanding(await workOut(), this.clock.now());
+    await this.users.save(user);
+  }
+}

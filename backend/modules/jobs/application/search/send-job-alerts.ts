@@ -1,0 +1,91 @@
+import { addHours, type Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { DueWork } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
+import type { JobSearch } from './job-search.ts';
+import type { JobSearchReader } from './read-job-search.ts';
+import { NEXT_LOOK_HOURS, type SavedSearchId, type SearchQuery } from './saved-searches.ts';
+
+/** A saved search whose time has come. */
+export interface DueSearch {
+  readonly id: SavedSearchId;
+  readonly userId: UserId;
+  readonly name: string;
+  readonly query: SearchQuery;
+  /** Jobs that were listed before have been looked at. */
+  readonly since: Date;
+}
+
+export interface NewJob {
+  readonly title: string;
+  readonly company: string;
+}
+
+export interface NewJobs {
+  readonly count: number;
+  /** The first few: featured ones before the rest, then the newest. */
+  readonly first: readonly NewJob[];
+}
+
+export interface DueSearches {
+  /** Longest due first. */
+  due(now: Date, limit: number): Promise<readonly SavedSearchId[]>;
+  /** (tx) Locked; null when it is not due any more, or another worker has it. */
+  take(id: SavedSearchId, now: Date): Promise<DueSearch | null>;
+  /** (tx) Jobs that were listed in the time and are told now. A job is told once, whoever asks and how often. */
+  claim(due: DueSearch, search: JobSearch, until: Date): Promise<NewJobs>;
+  /** (tx) */
+  looked(due: DueSearch, times: { readonly until: Date; readonly dueAt: Date }): Promise<void>;
+}
+
+const AT_ONCE = 100;
+/** At most one message a day and search. */
+const AFTER_MESSAGE_HOURS = 24;
+
+/** Tells people of new jobs that fit what they look for. */
+export class SendJobAlerts implements DueWork {
+  readonly name = 'hiring.tell_new_jobs';
+  private readonly unitOfWork: UnitOfWork;
+  private readonly searches: DueSearches;
+  private readonly reader: JobSearchReader;
+  private readonly notifier: Notifier;
+  private readonly clock: Clock;
+
+  constructor(
+    unitOfWork: UnitOfWork,
+    searches: DueSearches,
+    reader: JobSearchReader,
+    notifier: Notifier,
+    clock: Clock,
+  ) {
+    this.unitOfWork = unitOfWork;
+    this.searches = searches;
+    this.reader = reader;
+    this.notifier = notifier;
+    this.clock = clock;
+  }
+
+  async run(): Promise<number> {
+    const due = await this.searches.due(this.clock.now(), AT_ONCE);
+    for (const id of due) await this.unitOfWork.transaction(() => this.look(id));
+    return due.length;
+  }
+
+  private async look(id: SavedSearchId): Promise<void> {
+    const now = this.clock.now();
+    const due = await this.searches.take(id, now);
+    if (!due) return;
+    const { search } = await this.reader.read({ ...due.query, sort: 'newest' }, { guessPlace: true });
+    const jobs = await this.searches.claim(due, search, now);
+    if (jobs.count > 0) await this.tell(due, jobs);
+    const hours = jobs.count > 0 ? AFTER_MESSAGE_HOURS : NEXT_LOOK_HOURS;
+    await this.searches.looked(due, { until: now, dueAt: addHours(now, hours) });
+  }
+
+  private async tell({ id, userId, name }: DueSearch, { count, first }: NewJobs): Promise<void> {
+    const jobTitles = first.map(({ title, company }) => `${title} (${company})`).join(', ');
+    const data = { savedSearchId: id, searchName: name, count: String(count), jobTitles };
+    await this.notifier.notify({ userId, kind: 'new_jobs', data });
+  }
+}

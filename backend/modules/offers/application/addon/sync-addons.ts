@@ -1,0 +1,87 @@
+import type { DomainEvent, EventConsumer, EventPublisher } from '#kernel/domain-events.ts';
+import { asId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { FeeCalculator, type BillingEvent } from '#modules/billing/index.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
+import type { OfferAddon } from '../../domain/offer-letter-record.ts';
+import { ServiceAddon } from '../../domain/service-addon.ts';
+import type { ServiceAddonRepository } from '../ports.ts';
+
+type Moved = Extract<BillingEvent, { name: 'billing.obligation_held' | 'billing.obligation_refunded' }>;
+
+/**
+ * Add-ons follow their money: paid when it is held, refunded when it is given back. One bought with the hire appears
+ * here first. Events come in any order, so what happened later than the event is left alone.
+ */
+export class SyncAddons implements EventConsumer {
+  readonly name = 'offers.keep_addons';
+  readonly events = ['billing.obligation_held', 'billing.obligation_refunded'];
+  private readonly addons: ServiceAddonRepository;
+  private readonly hiring: Pick<Hiring, 'lockReferral'>;
+  private readonly publisher: EventPublisher;
+
+  constructor(
+    addons: ServiceAddonRepository,
+    hiring: Pick<Hiring, 'lockReferral'>,
+    publisher: EventPublisher,
+  ) {
+    this.addons = addons;
+    this.hiring = hiring;
+    this.publisher = publisher;
+  }
+
+  concerns(event: DomainEvent): boolean {
+    return addonKind((event as Moved).payload.kind) !== null;
+  }
+
+  async consume(event: DomainEvent): Promise<void> {
+    const moved = event as Moved;
+    const kind = addonKind(moved.payload.kind);
+    if (!kind) return;
+    const referral = await this.hiring.lockReferral(asId<'referral'>(moved.payload.referralId));
+    const newest = referral && (await this.addons.findNewest(referral.referralId, kind));
+    if (!referral) return;
+    if (moved.name === 'billing.obligation_refunded') await this.refund(newest, moved);
+    else await this.pay(newest, moved, kind, referral.workerName);
+  }
+
+  private async pay(
+    newest: ServiceAddon | null,
+    { payload, occurredAt }: Moved,
+    addonType: OfferAddon,
+    workerName: string,
+  ): Promise<void> {
+    const at = new Date(occurredAt);
+    const price = Money.ofCents(payload.amountCents);
+    if (newest?.status === 'refunded' && newest.updatedAt >= at) return;
+    const stands = newest !== null && newest.status !== 'refunded';
+    const addon = stands
+      ? newest
+      : ServiceAddon.order(
+          {
+            referralId: asId<'referral'>(payload.referralId),
+            employerId: asId<'user'>(payload.employerId),
+            workerName,
+            addonType,
+            addonPackage: addonType === 'background_check' ? FeeCalculator.backgroundPackageFor(price) : null,
+            price,
+          },
+          at,
+        );
+    const events = addon.markPaid(null, at);
+    await (stands ? this.addons.save(addon) : this.addons.add(addon));
+    await this.publisher.publish(events);
+  }
+
+  private async refund(newest: ServiceAddon | null, { occurredAt }: Moved): Promise<void> {
+    const at = new Date(occurredAt);
+    if (!newest || newest.status === 'completed' || newest.createdAt > at) return;
+    await this.publisher.publish(newest.refund(at));
+    await this.addons.save(newest);
+  }
+}
+
+function addonKind(kind: string): OfferAddon | null {
+  const kinds: readonly OfferAddon[] = ['background_check', 'drug_test', 'i9_verification'];
+  return kinds.find((addon) => addon === kind) ?? null;
+}

@@ -1,0 +1,137 @@
+import { addDays } from '#kernel/clock.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
+import type { OfferLetterId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { Notification, TextMessage } from '#modules/notifications/index.ts';
+import { DerivedSigningLinks } from '../adapters/links/derived-signing-links.ts';
+import { AddonOrders } from '../application/addon/addon-orders.ts';
+import { AnswerOffer } from '../application/signing/answer-offer.ts';
+import { CreateOffer, type CreatedOffer, type OfferOrder } from '../application/letter/create-offer.ts';
+import { ExpireOffers } from '../application/letter/expire-offers.ts';
+import { SyncAddons } from '../application/addon/sync-addons.ts';
+import { LetterAccess } from '../application/letter/letter-access.ts';
+import { OffersFacade } from '../application/letter/offers-facade.ts';
+import { LetterDispatch } from '../application/letter/letter-dispatch.ts';
+import { OfferEnding } from '../application/letter/offer-ending.ts';
+import { OpenDocument } from '../application/signing/open-document.ts';
+import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
+import type { SignedDocument, SignedDocuments } from '../application/ports.ts';
+import { SendOffer } from '../application/letter/send-offer.ts';
+import { NotifyOfferParties } from '../application/notify-offer-parties.ts';
+import { WithdrawOffer } from '../application/letter/withdraw-offer.ts';
+import type { Signature } from '../domain/offer-letter.ts';
+import { FakeBilling } from './fake-billing.ts';
+import { FakeHiring } from './fake-hiring.ts';
+import { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts';
+import { InMemoryOfferReader } from './in-memory-offer-reader.ts';
+import { InMemoryServiceAddonRepository } from './in-memory-service-addons.ts';
+import { askedTerms, NOON } from './offer-terms.ts';
+
+class KeptDocuments implements SignedDocuments {
+  readonly kept = new Map<OfferLetterId, SignedDocument>();
+
+  async add(id: OfferLetterId, document: SignedDocument): Promise<void> {
+    this.kept.set(id, document);
+  }
+
+  async bytes(id: OfferLetterId): Promise<Uint8Array | null> {
+    return this.kept.get(id)?.bytes ?? null;
+  }
+}
+
+const printer = {
+  print: async () => Buffer.from('as it stands'),
+  prepare: async () => undefined,
+  printSigned: async () => ({
+    bytes: Buffer.from('signed'),
+    sha256: 'a'.repeat(64),
+    termsSha256: 'b'.repeat(64),
+  }),
+};
+
+export const accepts: Signature = {
+  acceptedTerms: true,
+  name: 'Walt Ames',
+  esignConsent: true,
+  ip: '203.0.113.7',
+  userAgent: 'A browser',
+};
+export const declines: Signature = { ...accepts, acceptedTerms: false };
+
+/** Every use case of offers on fakes, at noon of a day that the test moves on. */
+export function offersFixture() {
+  let now = NOON;
+  const clock = { now: () => now };
+  const work = { transaction: <T>(step: () => Promise<T>) => step() };
+  const told: DomainEvent[] = [];
+  const events = { publish: async (more: readonly DomainEvent[]) => void told.push(...more) };
+  const texts: TextMessage[] = [];
+  const notifications: Notification[] = [];
+  const notifier = {
+    text: async (text: TextMessage) => void texts.push(text),
+    notify: async (notification: Notification) => void notifications.push(notification),
+  };
+  const hiring = new FakeHiring();
+  const billing = new FakeBilling();
+  const letters = new InMemoryOfferLetterRepository();
+  const addons = new InMemoryServiceAddonRepository();
+  const reader = new InMemoryOfferReader(letters);
+  const documents = new KeptDocuments();
+  const links = new DerivedSigningLinks(new HmacLinkSecrets(['a key']), [], 'https://crewvine.test');
+  const access = new LetterAccess(hiring, letters);
+  const orders = new AddonOrders(addons, () => Money.ofDollars(50), events);
+  const dispatch = new LetterDispatch(letters, links, billing, notifier, reader, events, clock);
+  const ending = new OfferEnding(hiring, billing, orders, clock);
+  const parts = { access, repository: letters, documents, printer, links };
+  const readers = {
+    pay: () => ({ amountCents: 25_00, period: 'hour' as const }),
+    phone: (typed: string) => (typed.startsWith('+') ? typed : null),
+  };
+  const createOffer = new CreateOffer(work, access, letters, orders, billing, events, clock, readers);
+  const sendOffer = new SendOffer(work, access, dispatch, hiring);
+  const desk = {
+    hiring,
+    billing,
+    letters,
+    addons,
+    reader,
+    told,
+    texts,
+    notifications,
+    links,
+    sendOffer,
+    withdrawOffer: new WithdrawOffer(work, access, dispatch, ending),
+    answerOffer: new AnswerOffer(work, parts, hiring, ending, events, clock),
+    openSigningPage: new OpenSigningPage(work, letters, links, reader, events, clock),
+    openDocument: new OpenDocument(work, letters, documents, printer, links, clock),
+    expireOffers: new ExpireOffers(work, access, letters, ending, events, clock),
+    letterDesk: new OffersFacade(letters, dispatch, orders, reader, clock),
+    tellParties: new NotifyOfferParties(reader, notifier),
+    keepAddons: new SyncAddons(addons, hiring, events),
+    pass: (days: number) => {
+      now = addDays(now, days);
+    },
+    create: (referral: ReferralFacts, change: Partial<OfferOrder> = {}): Promise<CreatedOffer> =>
+      createOffer.run({
+        referralId: referral.referralId,
+        employerId: referral.employerId,
+        namedEmployerId: null,
+        offer: askedTerms(),
+        ...change,
+      }),
+    /** Made, paid and sent; gives the token of the link that the candidate got. */
+    send: async (referral: ReferralFacts): Promise<{ id: OfferLetterId; token: string }> => {
+      const { offerLetterId: id } = await desk.create(referral);
+      billing.paid.add(id);
+      await sendOffer.run(id, referral.employerId);
+      return { id, token: desk.lastToken() };
+    },
+    lastToken: (): string => {
+      const text = texts.findLast(({ kind }) => kind === 'offer_to_sign');
+      return text?.kind === 'offer_to_sign' ? (text.data.link.split('/').at(-1) ?? '') : '';
+    },
+  };
+  return desk;
+}

@@ -1,0 +1,67 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { RewardsEvent } from '../domain/events.ts';
+import { Reward } from '../domain/reward.ts';
+import type { ReferralRecord, RewardRepository } from './ports.ts';
+
+/** A referral that somebody made, as hiring has it now. */
+export type MadeReferral = ReferralFacts & { readonly referrerId: UserId };
+
+export interface KeptReward {
+  readonly reward: Reward | null;
+  readonly events: readonly RewardsEvent[];
+}
+
+/**
+ * (tx) Brings the reward of a locked referral in line with where the referral stands now. It looks at the state and
+ * not at what was told, so that events may come late, twice and in any order (rules.md#reward-fixed, rules.md#lost-hire).
+ */
+export class RewardReconciler {
+  private readonly rewards: RewardRepository;
+  private readonly record: ReferralRecord;
+
+  constructor(rewards: RewardRepository, record: ReferralRecord) {
+    this.rewards = rewards;
+    this.record = record;
+  }
+
+  async bringUpToDate(referral: MadeReferral, at: Date): Promise<KeptReward> {
+    const found = await this.rewards.findByReferral(referral.referralId);
+    const { status } = referral;
+    const kept =
+      status === 'hired' || status === 'completed'
+        ? await this.standing(found, referral, at)
+        : { reward: found, events: found?.void(at) ?? [] };
+    if (kept.reward) await this.rewards.save(kept.reward);
+    return kept;
+  }
+
+  private async standing(found: Reward | null, referral: MadeReferral, at: Date): Promise<KeptReward> {
+    const earned = await this.earned(found, referral, at);
+    const { reward } = earned;
+    const moved = referral.status === 'completed' ? reward.makeAvailable(at) : reward.holdBack(at);
+    return { reward, events: [...earned.events, ...moved] };
+  }
+
+  private async earned(found: Reward | null, referral: MadeReferral, at: Date) {
+    if (found && found.status !== 'void') return { reward: found, events: [] };
+    const hires = await this.record.hireNumber(referral.referralId);
+    if (found) return { reward: found, events: found.earnAgain(hires, at) };
+    const { referrerId, referralId, jobId, employerId, workerName, jobTitle, company } = referral;
+    const hire = {
+      referrerId,
+      referralId,
+      jobId,
+      employerId,
+      workerName,
+      jobTitle,
+      employerCompany: company,
+    };
+    return Reward.earn({ ...hire, hires }, at);
+  }
+}
+
+/** Null for a referral that nobody made: a worker's own application earns no reward. */
+export function madeReferral(facts: ReferralFacts | null): MadeReferral | null {
+  return facts?.referrerId ? { ...facts, referrerId: facts.referrerId } : null;
+}

@@ -1,0 +1,26 @@
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Rewards } from '#modules/hiring/index.ts';
+import { TierLadder } from '../domain/tier-ladder.ts';
+import type { ReferralRecord } from './ports.ts';
+import type { RewardReader } from './reward-reader.ts';
+
+/** What hiring asks of rewards. */
+export class RewardsFacade implements Rewards {
+  private readonly reader: RewardReader;
+  private readonly record: ReferralRecord;
+
+  constructor(reader: RewardReader, record: ReferralRecord) {
+    this.reader = reader;
+    this.record = record;
+  }
+
+  async isClaimed(id: ReferralId): Promise<boolean> {
+    return this.reader.isClaimed(id);
+  }
+
+  async nextReward(referrerId: UserId): Promise<Money> {
+    const { successful } = await this.record.counts(referrerId);
+    return TierLadder.rewardOf(TierLadder.tierFor(successful + 1));
+  }
+}

@@ -1,0 +1,124 @@
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import { asId, newId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { Billing } from '#modules/billing/index.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
+import type { ReferrerStats } from '#modules/identity/index.ts';
+import type { Notification } from '#modules/notifications/index.ts';
+import { ClaimPayout } from '../application/claim-payout.ts';
+import { PointsBook } from '../application/points-book.ts';
+import { RecordReferrerStats } from '../application/record-referrer-stats.ts';
+import { RewardReconciler } from '../application/reward-reconciler.ts';
+import { SettleReferral, type ReferralNews } from '../application/settle-referral.ts';
+import { InMemoryPointsRepository, InMemoryRewardRepository } from './in-memory-rewards.ts';
+
+export const REFERRER = asId<'user'>('referrer');
+const COUNTED = new Set<string>(['hired', 'completed']);
+
+/** Rewards on fakes: referrals that stand where a test puts them, a ledger that only adds up, no database. */
+export class RewardFixture {
+  now = new Date('2026-11-20T12:00:00.000Z');
+  readonly rewards = new InMemoryRewardRepository();
+  readonly points = new InMemoryPointsRepository();
+  readonly told: Notification[] = [];
+  readonly published: string[] = [];
+  readonly paid = new Map<string, Money>();
+  standing: ReferrerStats | null = null;
+  private readonly referrals = new Map<string, ReferralFacts>();
+
+  private readonly clock = { now: () => this.now };
+  private readonly hiring = {
+    lockReferral: async (id: ReferralId) => this.referrals.get(id) ?? null,
+  } as unknown as Hiring;
+  private readonly billing = {
+    payReward: async ({ rewardId, amount }: { rewardId: string; amount: Money }) => {
+      if (this.paid.has(rewardId)) throw new Error('This reward was paid before');
+      this.paid.set(rewardId, amount);
+    },
+    earnings: async () => {
+      const released = Money.sum(this.paid.values());
+      return { coming: Money.zero, released, available: released };
+    },
+  } as unknown as Billing;
+  private readonly events: EventPublisher = {
+    publish: async (events) => void this.published.push(...events.map(({ name }) => name)),
+  };
+  private readonly record = {
+    counts: async () => {
+      const all = [...this.referrals.values()];
+      const successful = all.filter(({ status }) => COUNTED.has(status)).length;
+      return { total: all.length, pending: 0, successful };
+    },
+    hireNumber: async (id: ReferralId) => {
+      const hired = [...this.referrals.values()].filter(({ status }) => COUNTED.has(status));
+      const inOrder = hired.toSorted((a, b) => (a.hiredAt?.getTime() ?? 0) - (b.hiredAt?.getTime() ?? 0));
+      return inOrder.findIndex(({ referralId }) => referralId === id) + 1;
+    },
+  };
+
+  readonly settleReferral: SettleReferral;
+  readonly claimPayout: ClaimPayout;
+
+  constructor() {
+    const { hiring, billing, events, clock, rewards, record } = this;
+    const standings = {
+      record: async (_: UserId, workOut: () => Promise<ReferrerStats>) => {
+        this.standing = await workOut();
+      },
+    };
+    const standing = new RecordReferrerStats(standings, record, billing);
+    const keeper = new RewardReconciler(rewards, record);
+    const points = new PointsBook(this.points);
+    const notifier = {
+      notify: async (notification: Notification) => void this.told.push(notification),
+      text: async () => undefined,
+    };
+    const shared = { hiring, keeper, points, standing, notifier, events, clock };
+    const unitOfWork = { transaction: <T>(work: () => Promise<T>) => work() };
+    this.settleReferral = new SettleReferral(shared);
+    this.claimPayout = new ClaimPayout({ ...shared, billing, rewards, unitOfWork });
+  }
+
+  put(id: string, status: ReferralFacts['status'], referrerId: UserId | null = REFERRER): ReferralId {
+    const before = this.referrals.get(id);
+    const isHired = COUNTED.has(status);
+    this.referrals.set(id, {
+      referralId: asId(id),
+      jobId: asId('job'),
+      employerId: asId('employer'),
+      referrerId,
+      workerId: null,
+      status,
+      workerName: 'Ana Diaz',
+      workerPhone: '+15125550100',
+      workerEmail: null,
+      jobTitle: 'Framer',
+      company: 'Hill Co',
+      location: 'Austin',
+      schedule: 'Full-time',
+      bonus: Money.ofDollars(500),
+      payoutSchedule: [],
+      hiredAt: isHired ? (before?.hiredAt ?? new Date(this.now.getTime() + this.referrals.size)) : null,
+      completedAt: status === 'completed' ? this.now : null,
+    });
+    return asId(id);
+  }
+
+  /** An event about the referral arrives, whichever it is. */
+  async hear(referralId: ReferralId, deed: ReferralNews['deed'] = null): Promise<void> {
+    await this.settleReferral.run({ eventId: newId(), occurredAt: this.now, referralId, deed });
+  }
+
+  async claim(referralId: ReferralId, base: string, boost = '0.00', pointsSpent = 0, by = REFERRER) {
+    const shown = {
+      basePayout: Money.ofDollars(base),
+      tempBoost: Money.ofDollars(boost),
+      pointsSpent,
+    };
+    return this.claimPayout.run(referralId, by, shown);
+  }
+
+  balance(): number {
+    return this.points.accounts.get(REFERRER)?.balance ?? 0;
+  }
+}

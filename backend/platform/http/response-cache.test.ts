@@ -1,0 +1,86 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ResponseCache } from './response-cache.ts';
+import { route } from './routing/route.ts';
+
+const list = route({
+  method: 'get',
+  path: '/list',
+  access: 'any',
+  summary: '',
+  answers: {},
+  handler: async () => ({ status: 200 }),
+});
+
+describe('answers kept for a second', () => {
+  let server: Server;
+  let hot: ResponseCache;
+  let now: number;
+  let answered: number;
+  let counted: number;
+
+  beforeEach(async () => {
+    [now, answered, counted] = [0, 0, 0];
+    hot = new ResponseCache(() => now);
+    const app = new Koa();
+    app.use(hot.middleware(list, async () => void (counted += 1)));
+    app.use((ctx) => {
+      answered += 1;
+      if (ctx.path === '/missing') return;
+      ctx.set('ETag', `"${answered}"`);
+      ctx.type = 'json';
+      ctx.body = JSON.stringify({ answered });
+    });
+    await new Promise<void>((resolve) => {
+      server = app.listen(0, resolve);
+    });
+  });
+  afterEach(() => void server.close());
+
+  const get = (headers: Record<string, string> = {}, path = '/list') =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+  const body = async (headers: Record<string, string> = {}, path = '/list') =>
+    (await get(headers, path)).text();
+
+  it('are the same for a second, counted, and made anew after it', async () => {
+    expect(await body()).toBe('{"answered":1}');
+    now = 999;
+    expect(await body()).toBe('{"answered":1}');
+    expect(counted).toBe(1);
+    now = 1000;
+    expect(await body()).toBe('{"answered":2}');
+  });
+
+  it('are not for people with a session, nor for another address', async () => {
+    await body();
+    expect(await body({ Cookie: 'crewvine.sid=1' })).toBe('{"answered":2}');
+    expect(await body({}, '/list?limit=1')).toBe('{"answered":3}');
+    expect(await body()).toBe('{"answered":1}');
+  });
+
+  it('are revalidated by their ETag', async () => {
+    await body();
+    // fetch adds `no-cache` to a conditional call of one's own making, unless told otherwise.
+    const again = await get({ 'If-None-Match': '"1"', 'Cache-Control': 'max-age=0' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('are gone after a change', async () => {
+    await body();
+    hot.forget();
+    expect(await body()).toBe('{"answered":2}');
+  });
+
+  it('are one for many who ask at the same moment', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => body()));
+    expect(new Set(all)).toEqual(new Set(['{"answered":1}']));
+  });
+
+  it('are kept only where there was an answer', async () => {
+    expect((await get({}, '/missing')).status).toBe(404);
+    await get({}, '/missing');
+    expect(answered).toBe(2);
+  });
+});

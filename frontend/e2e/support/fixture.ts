@@ -1,0 +1,135 @@
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { call, type Person } from './person.ts';
+import { freshPhone } from './sign-up.ts';
+
+/** What has happened before a test begins, done by calls: the screens of it are tested elsewhere. */
+export class Fixture {
+  readonly employer: Person;
+  readonly member: Person;
+
+  constructor(employer: Person, member: Person) {
+    this.employer = employer;
+    this.member = member;
+  }
+
+  async job(title = 'Framing carpenter'): Promise<string> {
+    const job = await call(this.employer, 'POST', '/api/jobs', {
+      title,
+      company: 'Hill Country Builders',
+      description: 'Frame walls and roofs in Austin.',
+      location: 'Austin, TX',
+      payRate: '$25/hour',
+      schedule: 'Full-time',
+      category: 'construction',
+      referralBonus: '500',
+    });
+    return job.id;
+  }
+
+  /** Each worker has a job of their own. */
+  async submitted(workerName: string): Promise<string> {
+    const referral = await call(this.member, 'POST', '/api/referrals', {
+      jobId: await this.job(`Job of ${workerName}`),
+      referrerName: 'Ana Ruiz',
+      referrerPhone: freshPhone(),
+      workerName,
+      workerPhone: freshPhone(),
+      relationship: 'friend',
+      consent: true,
+    });
+    return referral.id;
+  }
+
+  async interviewing(workerName: string): Promise<string> {
+    const id = await this.submitted(workerName);
+    for (const status of ['contacted', 'interviewing']) {
+      await call(this.employer, 'PUT', `/api/referrals/${id}/status`, { status });
+    }
+    return id;
+  }
+
+  /** With a draft of a letter that is paid. */
+  async paidLetter(workerName: string): Promise<{ referralId: string; letterId: string }> {
+    const referralId = await this.interviewing(workerName);
+    return { referralId, letterId: await this.payLetter(referralId) };
+  }
+
+  /** The path of the page where the candidate answers. */
+  async sentLetter(workerName: string): Promise<{ referralId: string; letterId: string; signPath: string }> {
+    const letter = await this.paidLetter(workerName);
+    return { ...letter, signPath: await this.sendLetter(letter.letterId) };
+  }
+
+  /** The same for somebody who has an interview already. */
+  async offerTo(referralId: string): Promise<string> {
+    return this.sendLetter(await this.payLetter(referralId));
+  }
+
+  async signedLetter(workerName: string): Promise<void> {
+    const { signPath } = await this.sentLetter(workerName);
+    const answer = { acceptedTerms: true, signature: workerName, esignConsent: true };
+    await call(this.employer, 'POST', signPath.replace('/sign-offer/', '/api/offer-letters/sign/'), answer);
+  }
+
+  /** Hired directly; the bonus is not paid yet. */
+  async hired(workerName: string): Promise<{ id: string; payment: Loose }> {
+    const id = await this.interviewing(workerName);
+    const { payment } = await call(this.employer, 'PUT', `/api/referrals/${id}/hire`, {});
+    return { id, payment };
+  }
+
+  async completed(workerName: string): Promise<string> {
+    const { id, payment } = await this.hired(workerName);
+    await this.pay(payment);
+    await call(this.employer, 'PUT', `/api/referrals/${id}/complete`);
+    await this.settle();
+    return id;
+  }
+
+  /** Delivers what waits, and what that causes. */
+  async settle(hours = 0): Promise<void> {
+    await call(this.employer, 'POST', '/api/dev/clock', { advanceHours: hours });
+  }
+
+  /** A figure of the employer's billing of all months, in dollars. */
+  async charged(): Promise<number> {
+    const payments: Loose[] = await call(this.employer, 'GET', '/api/billing/payments?limit=100');
+    const paid = payments.filter(({ status }) => status === 'succeeded');
+    return paid.reduce((sum, { amount }) => sum + Number(amount), 0);
+  }
+
+  async booksAreClean(): Promise<boolean> {
+    const { balanced, problems } = await call(this.employer, 'GET', '/api/dev/ledger-check');
+    return balanced === true && problems.length === 0;
+  }
+
+  private async payLetter(referralId: string): Promise<string> {
+    const offerData = {
+      startDate: '2027-01-11',
+      payRate: '25',
+      payType: 'hourly',
+      workLocation: 'Austin, TX',
+    };
+    const path = `/api/referrals/${referralId}/create-offer`;
+    const { offerLetter, payment } = await call(this.employer, 'PUT', path, { offerData });
+    await this.pay(payment);
+    return offerLetter.id;
+  }
+
+  private async sendLetter(id: string): Promise<string> {
+    const path = `/api/offer-letters/${id}/send`;
+    const { signingUrl } = await call(this.employer, 'POST', path, { provider: 'docusign' });
+    return new URL(signingUrl).pathname;
+  }
+
+  private async pay({ paymentIntentId, clientSecret }: Loose): Promise<void> {
+    await call(this.employer, 'POST', `/api/sandbox-payments/${paymentIntentId}/confirm`, {
+      cardNumber: '4242424242424242',
+      expMonth: 12,
+      expYear: 2099,
+      cvc: '123',
+      clientSecret,
+    });
+    await this.settle();
+  }
+}

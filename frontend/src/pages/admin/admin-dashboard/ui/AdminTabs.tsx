@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminStats } from '#entities/admin/index.ts';
+import { useTabInAddress } from '#shared/lib/index.ts';
+import { Stack, Tabs } from '#shared/ui/index.ts';
+import { UserList } from '#widgets/admin-users/index.ts';
+import { AuditTab } from './AuditTab.tsx';
+import { ContentTab } from './ContentTab.tsx';
+import { JobsTab } from './JobsTab.tsx';
+import { PaymentsTab } from './PaymentsTab.tsx';
+import { ReferralsTab } from './ReferralsTab.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
+
+const TABS = ['users', 'jobs', 'referrals', 'payments', 'content', 'audit', 'settings'] as const;
+type Tab = (typeof TABS)[number];
+const ROLES = ['referrer', 'employer', 'worker', 'admin'] as const;
+
+/** The desk itself. Which tab is open stands in the address, so that it can be passed on. */
+export function AdminTabs({ stats }: { readonly stats: AdminStats | undefined }) {
+  const { t } = useTranslation('admin');
+  const [open, openTab] = useTabInAddress(TABS);
+  const content: Readonly<Record<Tab, ReactNode>> = {
+    users: <UserList roles={ROLES} />,
+    jobs: <JobsTab />,
+    referrals: <ReferralsTab schedule={stats?.payoutSchedule} />,
+    payments: <PaymentsTab />,
+    content: <ContentTab flagged={stats?.flaggedContent} />,
+    audit: <AuditTab />,
+    settings: <SettingsTab stats={stats} />,
+  };
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      value={open}
+      onChange={openTab}
+      tabs={TABS.map((tab) => ({
+        value: tab,
+        label: t(`tabs.${tab}`),
+        content: (
+          <Stack as="section" aria-label={t(`tabs.${tab}`)}>
+            {content[tab]}
+          </Stack>
+        ),
+      }))}
+    />
+  );
+}

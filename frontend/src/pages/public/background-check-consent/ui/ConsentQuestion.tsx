@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsentPage } from '#contract/checks/consent.ts';
+import { consentTexts } from '#contract/checks/fcra-texts.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Stack, Steps } from '#shared/ui/index.ts';
+import { useAnswerConsent } from '../model/use-answer-consent.ts';
+import { AboutStep } from './AboutStep.tsx';
+import { AuthorizationStep } from './AuthorizationStep.tsx';
+import { DisclosureStep } from './DisclosureStep.tsx';
+
+interface ConsentAskedProps {
+  readonly asked: ConsentPage;
+  readonly token: string;
+}
+
+/** What it is about, then the disclosure on a screen of its own, and only then the authorization (rules.md#disclosure-alone). */
+export function ConsentQuestion({ asked, token }: ConsentAskedProps) {
+  const { t, i18n } = useTranslation('background-check');
+  const [step, setStep] = useState(0);
+  const [hasRead, setRead] = useState(false);
+  const answer = useAnswerConsent(token);
+  const texts = consentTexts(i18n.language.startsWith('es') ? 'es' : 'en', {
+    company: asked.employerCompany,
+    provider: asked.provider,
+  });
+  const sayIncomplete = (): void =>
+    showToast({ title: t('incomplete.title'), description: t('incomplete.text'), variant: 'destructive' });
+  const decline = () => answer(null);
+  return (
+    <Stack $gap={5}>
+      <Steps steps={[t('step.about'), t('step.disclosure'), t('step.authorization')]} current={step} />
+      {step === 0 && <AboutStep asked={asked} onNext={() => setStep(1)} onDecline={decline} />}
+      {step === 1 && (
+        <DisclosureStep
+          texts={texts}
+          hasRead={hasRead}
+          onRead={setRead}
+          onBack={() => setStep(0)}
+          onNext={() => setStep(2)}
+          onIncomplete={sayIncomplete}
+        />
+      )}
+      {step === 2 && (
+        <AuthorizationStep
+          texts={texts}
+          company={asked.employerCompany}
+          agency={asked.needsEmail ? asked.provider : null}
+          onBack={() => setStep(1)}
+          onAuthorize={answer}
+          onDecline={decline}
+          onIncomplete={sayIncomplete}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+export { useReferralColumns } from './model/use-referral-columns.tsx';
+export { useReferralManagement, type ReferralManagement } from './model/use-referral-management.tsx';
+export { Disposition } from './ui/Disposition.tsx';
+export { ReferralBadges } from './ui/ReferralBadges.tsx';
+export { ReferredBy } from './ui/ReferredBy.tsx';
+export { WorkerCell } from './ui/WorkerCell.tsx';

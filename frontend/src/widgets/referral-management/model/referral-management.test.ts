@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Referral } from '#entities/referral/index.ts';
+import { awaitsSignature, hasLetterCard, owesBonus, stepFor } from './referral-management.ts';
+
+function referral(facts: Partial<Referral>): Referral {
+  return { status: 'submitted', offerLetter: null, bonusPaidAt: null, ...facts } as Referral;
+}
+const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({ id: 'x', status, expiresAt: null });
+
+describe('the desk of an employer', () => {
+  it('sets contacted and interviewing at once, and asks before the others', () => {
+    const one = referral({});
+    expect(stepFor(one, 'contacted')).toBe('set');
+    expect(stepFor(one, 'interviewing')).toBe('set');
+    expect(stepFor(one, 'rejected')).toBe('reject');
+    expect(stepFor(one, 'offer_signed')).toBe('paper');
+    expect(stepFor(one, 'hired')).toBe('hire');
+    expect(stepFor(one, 'completed')).toBe('complete');
+  });
+
+  it('makes a new offer, or goes on with the draft that is there', () => {
+    expect(stepFor(referral({}), 'offer_sent')).toBe('offer');
+    expect(stepFor(referral({ offerLetter: letter('withdrawn') }), 'offer_sent')).toBe('offer');
+    expect(stepFor(referral({ offerLetter: letter('draft') }), 'offer_sent')).toBe('letter');
+  });
+
+  it('has a card for the letter where there is one, and where one can be made', () => {
+    expect(hasLetterCard(referral({}))).toBe(false);
+    expect(hasLetterCard(referral({ status: 'interviewing' }))).toBe(true);
+    expect(hasLetterCard(referral({ status: 'rejected', offerLetter: letter('withdrawn') }))).toBe(true);
+  });
+
+  it('awaits a signature while a letter is out', () => {
+    expect(awaitsSignature(referral({ status: 'offer_sent', offerLetter: letter('viewed') }))).toBe(true);
+    expect(awaitsSignature(referral({ status: 'offer_sent' }))).toBe(false);
+  });
+
+  it('owes the bonus of a hire until it is paid, and none where there is none', () => {
+    const job = { referralBonus: '500.00' } as Referral['job'];
+    expect(owesBonus(referral({ status: 'hired', job }))).toBe(true);
+    expect(owesBonus(referral({ status: 'offer_signed', job }))).toBe(false);
+    expect(owesBonus(referral({ status: 'hired', job, referrer: null }))).toBe(false);
+    expect(owesBonus(referral({ status: 'hired', job, bonusPaidAt: '2026-11-20T00:00:00.000Z' }))).toBe(
+      false,
+    );
+    expect(owesBonus(referral({ status: 'hired', job: { ...job, referralBonus: '0.00' } }))).toBe(false);
+  });
+});

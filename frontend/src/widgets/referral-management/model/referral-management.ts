@@ -1,0 +1,50 @@
+import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
+
+export type ManagementDialog =
+  | 'reject'
+  | 'paper'
+  | 'undo'
+  | 'offer'
+  | 'draft'
+  | 'letter'
+  | 'hire'
+  | 'timeline'
+  | 'candidate'
+  | 'check'
+  | 'references';
+
+type DeskStep = ManagementDialog | 'complete' | 'set';
+
+const STEPS: Readonly<Record<ReferralStatus, DeskStep>> = {
+  submitted: 'set',
+  contacted: 'set',
+  interviewing: 'set',
+  offer_sent: 'offer',
+  offer_signed: 'paper',
+  hired: 'hire',
+  completed: 'complete',
+  rejected: 'reject',
+};
+
+/** What choosing a state means: some are set at once, others open their dialog first (rules.md#status-dialogs). */
+export function stepFor(referral: Referral, status: ReferralStatus): DeskStep {
+  // A draft that was made before is paid and sent from its own card.
+  if (status === 'offer_sent' && referral.offerLetter?.status === 'draft') return 'letter';
+  return STEPS[status];
+}
+
+/** A digital letter is out and the worker has not answered (rules.md#awaiting-signature). */
+export function awaitsSignature({ status, offerLetter }: Referral): boolean {
+  return status === 'offer_sent' && (offerLetter?.status === 'sent' || offerLetter?.status === 'viewed');
+}
+
+/** A hire whose bonus is neither charged nor committed. Nobody earns one for who applied directly. */
+export function owesBonus({ status, bonusPaidAt, job, referrer }: Referral): boolean {
+  const isHired = status === 'hired' || status === 'completed';
+  return isHired && referrer !== null && bonusPaidAt === null && Number(job.referralBonus) > 0;
+}
+
+/** The letter's card: there is a letter, or one can be made (rules.md#offer-from-interview). */
+export function hasLetterCard({ status, offerLetter }: Referral): boolean {
+  return offerLetter !== null || status === 'interviewing';
+}

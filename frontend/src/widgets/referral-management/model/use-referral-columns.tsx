@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Referral } from '#entities/referral/index.ts';
+import type { Column } from '#shared/ui/index.ts';
+import { Disposition } from '../ui/Disposition.tsx';
+import { ReferralBadges } from '../ui/ReferralBadges.tsx';
+import { WorkerCell } from '../ui/WorkerCell.tsx';
+import type { ReferralManagement } from './use-referral-management.tsx';
+
+/** The table of referrals as every screen of an employer shows it (rules.md#referral-table). */
+export function useReferralColumns(desk: ReferralManagement): readonly Column<Referral>[] {
+  const { t } = useTranslation('employer');
+  return [
+    {
+      key: 'worker',
+      header: t('referrals.worker'),
+      main: true,
+      cell: (referral) => <WorkerCell referral={referral} desk={desk} />,
+    },
+    {
+      key: 'by',
+      header: t('referrals.referredBy'),
+      cell: ({ referrer }) =>
+        referrer ? `${referrer.firstName} ${referrer.lastName}` : t('referrals.direct'),
+    },
+    { key: 'job', header: t('referrals.job'), cell: (referral) => referral.job.title },
+    {
+      key: 'status',
+      header: t('referrals.status'),
+      cell: (referral) => <ReferralBadges referral={referral} />,
+    },
+    {
+      key: 'disposition',
+      header: t('referrals.disposition'),
+      cell: (referral) => <Disposition referral={referral} desk={desk} />,
+    },
+  ];
+}

@@ -1,0 +1,131 @@
+import {
+  ChevronDown,
+  Clock,
+  FileText,
+  History,
+  MessageSquareQuote,
+  ShieldCheck,
+  Undo2,
+  UserRound,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { STATUS_LOOK, type Referral } from '#entities/referral/index.ts';
+import { useUndoTexts } from '#features/referral/undo-referral/index.ts';
+import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '#shared/ui/index.ts';
+import { awaitsSignature, hasLetterCard, owesBonus } from '../model/referral-management.ts';
+import type { ReferralManagement } from '../model/use-referral-management.tsx';
+
+interface DispositionProps {
+  readonly referral: Referral;
+  readonly desk: ReferralManagement;
+}
+
+/** 'Select Action': what can be done with a referral now (rules.md#referral-table). */
+export function Disposition({ referral, desk }: DispositionProps) {
+  const { t } = useTranslation('employer');
+  const groups = useGroups(referral, desk);
+  return (
+    <Inline $gap={2}>
+      <Menu
+        groups={groups}
+        trigger={
+          <Button
+            size="sm"
+            loading={desk.busyId === referral.id}
+            aria-label={t('action.selectFor', { name: referral.workerName })}
+          >
+            <Words>{t('action.select')}</Words>
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+      />
+      {owesBonus(referral) && (
+        <Button size="sm" variant="primary" onClick={() => desk.payBonus(referral)}>
+          {t('action.payBonus')}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+const Words = styled.span`
+  white-space: nowrap;
+`;
+
+function useGroups(referral: Referral, desk: ReferralManagement): MenuGroup[] {
+  const { t } = useTranslation(['employer', 'referral']);
+  const groups: MenuGroup[] = [
+    { key: 'now', items: useFirst(referral, desk) },
+    {
+      key: 'next',
+      items: referral.nextActions.map(({ status }): MenuItem => {
+        const Icon = STATUS_LOOK[status].icon;
+        return {
+          key: status,
+          label: t(`referral:action.${status}`),
+          icon: <Icon aria-hidden />,
+          danger: status === 'rejected',
+          onSelect: () => desk.choose(referral, status),
+        };
+      }),
+    },
+    { key: 'more', items: useMore(referral, desk) },
+  ];
+  return groups.filter((group) => group.items.length > 0);
+}
+
+/** What stands before all actions: a letter that is out (rules.md#awaiting-signature), and the way back (rules.md#undo-dialog). */
+function useFirst(referral: Referral, desk: ReferralManagement): MenuItem[] {
+  const { t } = useTranslation('employer');
+  const undo = useUndoTexts()(referral);
+  const items: MenuItem[] = [];
+  if (awaitsSignature(referral)) {
+    items.push({ key: 'awaiting', label: t('action.awaiting'), icon: <Clock aria-hidden />, disabled: true });
+  }
+  if (undo) {
+    items.push({
+      key: 'undo',
+      label: `${t('action.undo')} (${t('action.undoLeft', { time: undo.time })})`,
+      icon: <Undo2 aria-hidden />,
+      onSelect: () => desk.open('undo', referral),
+    });
+  }
+  return items;
+}
+
+function useMore(referral: Referral, desk: ReferralManagement): MenuItem[] {
+  const { t } = useTranslation('employer');
+  const letter: MenuItem = {
+    key: 'letter',
+    label: t('action.letter'),
+    icon: <FileText aria-hidden />,
+    onSelect: () => desk.open('letter', referral),
+  };
+  const timeline: MenuItem = {
+    key: 'timeline',
+    label: t('action.timeline'),
+    icon: <History aria-hidden />,
+    onSelect: () => desk.open('timeline', referral),
+  };
+  const candidate: MenuItem = {
+    key: 'candidate',
+    label: t('action.candidate'),
+    icon: <UserRound aria-hidden />,
+    onSelect: () => desk.open('candidate', referral),
+  };
+  const check: MenuItem = {
+    key: 'check',
+    label: t('action.check'),
+    icon: <ShieldCheck aria-hidden />,
+    onSelect: () => desk.open('check', referral),
+  };
+  const references: MenuItem = {
+    key: 'references',
+    label: t('action.references'),
+    icon: <MessageSquareQuote aria-hidden />,
+    onSelect: () => desk.open('references', referral),
+  };
+  const more = [candidate, check, references, timeline];
+  return hasLetterCard(referral) ? [letter, ...more] : more;
+}

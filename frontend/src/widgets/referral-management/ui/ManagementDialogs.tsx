@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
+import { ReferencesDialog } from '#features/check/ask-reference/index.ts';
+import { PaperSignatureDialog, RejectDialog } from '#features/referral/change-referral-status/index.ts';
+import { CreateOfferDialog } from '#features/offer/create-offer/index.ts';
+import { HireDialog } from '#features/referral/hire-worker/index.ts';
+import { OfferLetterDialog } from '#features/offer/manage-offer/index.ts';
+import type { CollectPayment } from '#features/payment/pay-by-card/index.ts';
+import { CheckDialog } from '#features/check/request-check/index.ts';
+import { UndoDialog } from '#features/referral/undo-referral/index.ts';
+import { Dialog } from '#shared/ui/index.ts';
+import type { ManagementDialog } from '../model/referral-management.ts';
+import { CandidateDrawer } from './CandidateDrawer.tsx';
+
+interface DialogProps {
+  readonly referral: Referral;
+  readonly collect: CollectPayment;
+  /** Another dialog in the place of this one. */
+  readonly onOpen: (dialog: ManagementDialog) => void;
+  readonly onClose: () => void;
+}
+
+const DIALOGS: Readonly<Record<ManagementDialog, ComponentType<DialogProps>>> = {
+  reject: RejectDialog,
+  paper: PaperSignatureDialog,
+  undo: UndoDialog,
+  offer: CreateOfferDialog,
+  draft: DraftDialog,
+  letter: LetterDialog,
+  hire: HireDialog,
+  timeline: TimelineDialog,
+  candidate: CandidateDrawer,
+  check: CheckDialog,
+  references: ReferencesDialog,
+};
+
+export function ManagementDialogs({ dialog, ...props }: DialogProps & { readonly dialog: ManagementDialog }) {
+  const Chosen = DIALOGS[dialog];
+  return <Chosen {...props} />;
+}
+
+function LetterDialog({ onOpen, ...props }: DialogProps) {
+  const { status } = props.referral;
+  // A letter that is out may end while its card is open.
+  const canCreate = status === 'interviewing' || status === 'offer_sent';
+  return <OfferLetterDialog {...props} onCreate={canCreate ? () => onOpen('draft') : null} />;
+}
+
+/** Once the draft is there, its card goes on. */
+function DraftDialog({ onOpen, ...props }: DialogProps) {
+  return <CreateOfferDialog {...props} goal="draft" onDone={() => onOpen('letter')} />;
+}
+
+function TimelineDialog({ referral, onClose }: DialogProps) {
+  const { t } = useTranslation('employer');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('action.timelineTitle')}
+      description={`${referral.workerName} · ${referral.job.title}`}
+    >
+      {/* A long history scrolls, and holds nothing else that the keyboard could reach. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="group" tabIndex={0} aria-label={t('action.timelineTitle')}>
+        <ReferralTimeline referral={referral} />
+      </div>
+    </Dialog>
+  );
+}
