@@ -187,7 +187,7 @@ describe('a worker’s day', () => {
     const cards = person.page.getByRole('article');
     await expectText(
       cards.filter({ hasText: 'Framer' }),
-      'The employer chose not to go on. Reason: Missing certification.',
+      'The employer decided not to move forward. Reason: Missing certification.',
     );
     await expectText(cards.filter({ hasText: 'Taper' }), 'The employer took the offer back.');
   });

@@ -54,7 +54,7 @@ export class StartAdverseAction {
         );
       }
       if (await this.actions.findWaiting(referralId)) {
-        throw new DomainError('checks.decision_pending', 'conflict', 'The candidate has the notice already');
+        throw new DomainError('checks.decision_pending', 'conflict', 'The candidate already has the notice');
       }
       const at = this.clock.now();
       const reason = { checkId: check.id, referralId, employerId: referral.employerId, note };

@@ -54,7 +54,7 @@ export class ClaimPayout {
     if (!facts) throw new DomainError('hiring.referral_not_found', 'not_found', 'Referral not found');
     const referral = madeReferral(facts);
     if (referral?.referrerId !== by) {
-      throw new DomainError('hiring.not_referrer', 'forbidden', 'This referral was made by somebody else');
+      throw new DomainError('hiring.not_referrer', 'forbidden', 'This referral was made by someone else');
     }
     return referral;
   }

@@ -43,7 +43,7 @@ describe('a worker’s applications', () => {
       ['You applied for this job', 'worker', null],
       ['The employer is looking at your application', 'employer', null],
       ['You have an interview', 'employer', null],
-      ['The employer chose not to go on: Not enough experience', 'employer', null],
+      ['The employer decided not to move forward: Not enough experience', 'employer', null],
     ]);
     await app.settle();
     const told = (await bo.client.get('/api/notifications')).body;
@@ -114,7 +114,7 @@ describe('a worker’s applications', () => {
     await app.client().post(`/api/referral-confirmation/${token}`, { accept: true });
     expect(await read()).toMatchObject([{ id, referrer: { firstName: 'Pat' }, source: 'referral' }]);
     const timeline = await bo.client.get(`/api/worker-applications/${id}/timeline`);
-    expect(timeline.body[0].label).toBe('You were put forward for this job');
+    expect(timeline.body[0].label).toBe('You were referred for this job');
     await scene.move(id, 'contacted');
     await app.settle();
     const told = (await bo.client.get('/api/notifications')).body;
