@@ -66,7 +66,7 @@ const CLAIM_MESSAGES: readonly (readonly [Answer, string, boolean])[] = [
   [silent, 'Payout FailedPlease try again.', false],
   [
     refusing(422, 'rewards.too_few_points', ''),
-    'Payout FailedYou do not have enough points for this boost.',
+    "Payout FailedYou don't have enough points for this boost.",
     false,
   ],
   [refusing(409, 'rewards.already_claimed', ''), 'Payout FailedThis payout has already been claimed.', true],

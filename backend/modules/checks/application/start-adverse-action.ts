@@ -47,11 +47,7 @@ export class StartAdverseAction {
       assertOpen(referral);
       const check = await this.checks.findLive(referralId);
       if (check?.status !== 'concerns') {
-        throw new DomainError(
-          'checks.no_concerns',
-          'rule_broken',
-          'There is no background check with something to review',
-        );
+        throw new DomainError('checks.no_concerns', 'rule_broken', 'No background check needs a review');
       }
       if (await this.actions.findWaiting(referralId)) {
         throw new DomainError('checks.decision_pending', 'conflict', 'The candidate already has the notice');

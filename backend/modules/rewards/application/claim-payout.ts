@@ -83,5 +83,5 @@ export class ClaimPayout {
 
 function completed(reward: Reward | null, { status }: MadeReferral): Reward {
   if (reward && status === 'completed') return reward;
-  throw new DomainError('rewards.not_completed', 'rule_broken', 'This referral is not completed');
+  throw new DomainError('rewards.not_completed', 'rule_broken', "This referral isn't completed yet");
 }
