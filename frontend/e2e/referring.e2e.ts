@@ -59,7 +59,7 @@ describe('the referrer’s day', () => {
     const phone = freshPhone();
     const first = await openForm();
     await fillWorker(first, 'Rosa Díaz', phone);
-    await first.getByLabel('Language of the text to the worker').selectOption('Español');
+    await first.getByLabel("Language of the worker's text").selectOption('Español');
     await page.reload();
     const dialog = await openForm(true);
     expect(await dialog.getByLabel("Worker's full name").inputValue()).toBe('Rosa Díaz');
@@ -110,7 +110,7 @@ describe('the referrer’s day', () => {
     const list = `Al Soto, ${phones[0]}\nBea Cruz\t${phones[1]}\nwho is this\nCy Vega ${phones[0]}`;
     await dialog.getByLabel('Your list').fill(list);
     await press(dialog, 'Use this list');
-    await expectText(dialog, 'No phone number stands in 1 line.');
+    await expectText(dialog, '1 line is missing a phone number.');
     await press(dialog, 'Paste a list');
     expect(await crewRow(dialog, 3).getByLabel('Name').inputValue()).toBe('Cy Vega');
     await dialog.getByLabel('How do you know them?').selectOption('Coworker');
@@ -203,9 +203,9 @@ describe('the referrer’s day', () => {
     await press(page, 'Share Crewvine');
     await page.getByRole('menuitem', { name: 'Copy Link' }).click();
     await expectToast(page, 'Link Copied!');
-    await press(page, 'I was referred by somebody');
+    await press(page, 'Someone referred me');
     await press(page, 'Cancel');
-    await press(page, 'I was referred by somebody');
+    await press(page, 'Someone referred me');
     await page.getByLabel('Referral code').fill(referralCode);
     await press(page, 'Add referrer');
     await expectToast(page, 'Referrer Added!');

@@ -268,7 +268,7 @@ describe('the whole story in three browsers', () => {
     await card.getByRole('button', { name: 'Claim $50 payout' }).click();
     const dialog = page.getByRole('dialog', { name: 'Claim your payout' });
     await dialog.getByRole('button', { name: 'Claim $50' }).click();
-    await expectToast(page, '$50 was added to your balance.');
+    await expectToast(page, 'We added $50 to your balance.');
     await expectText(card, 'Claimed');
     await expectText(moneyNote('Total Earnings'), '$550 paid, $0 coming');
     expect(await card.getByRole('button', { name: /^Claim/ }).count()).toBe(0);

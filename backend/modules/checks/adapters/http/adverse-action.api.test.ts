@@ -112,7 +112,7 @@ describe('a decision because of a background check', () => {
     ok(await scene.employer.client.delete(path(id)));
     expect((await scene.employer.client.delete(path(id))).status).toBe(404);
     expect(ok(await notice(token)).status).toBe('canceled');
-    expect((await scene.outbox(workerEmail))[0].subject).toBe('Notice taken back');
+    expect((await scene.outbox(workerEmail))[0].subject).toBe('Notice withdrawn');
     await app.advance(WAIT_HOURS);
     expect(await scene.referralAnswer(id)).toMatchObject({ status: 'submitted' });
     expect((await scene.move(id, 'rejected')).status).toBe(200);

@@ -108,7 +108,7 @@ describe('the waitlist', () => {
       await app.advance(1);
       await join(email);
       const [mail] = await mails(email);
-      expect(mail.subject).toBe('You are already on the list');
+      expect(mail.subject).toBe("You're already on the list");
       expect(mail.body).not.toMatch(LINK);
     });
 
