@@ -155,7 +155,7 @@ describe('a switch of the alerts', () => {
 });
 
 describe('marking as read', () => {
-  it('marks one, then all, and never somebody else’s', async () => {
+  it('marks one, then all, and never someone else’s', async () => {
     const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];
     await tell(ana);
     await tell(ana);

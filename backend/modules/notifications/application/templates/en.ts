@@ -223,7 +223,7 @@ export const en: Words = {
     },
   },
   replies: {
-    stop: "Crewvine: you won't get any more texts. Reply START to resume.",
+    stop: "Crewvine: you'll get no more texts. Reply START to resume.",
     start: "Crewvine: you'll get texts again. Reply STOP to end them.",
     help: 'Crewvine sends texts about referrals and job offers. Message and data rates may apply. Reply STOP to end them.',
   },

@@ -98,7 +98,7 @@ describe('a worker’s applications', () => {
     expect((await bo.client.get('/api/worker-applications?status=nonsense')).status).toBe(400);
   });
 
-  it('hold a referral once it is confirmed and its e-mail is proven; a phone alone proves nothing', async () => {
+  it('hold a referral once it is confirmed and its email is proven; a phone alone proves nothing', async () => {
     const phone = testPhone();
     const bo = await worker({ phone });
     const read = async ({ client } = bo) => (await client.get('/api/worker-applications')).body;
