@@ -140,7 +140,7 @@ describe('the account on the profile page', () => {
       const member = await openDialog(person.page);
       await member.getByLabel('Current password', { exact: true }).fill(PASSWORD);
       await member.getByRole('button', { name: 'Delete for good' }).click();
-      await member.getByLabel('I give up what is listed here').check();
+      await member.getByLabel("I give up what's listed here").check();
       await member.getByRole('button', { name: 'Delete for good' }).click();
       await expectToast(person.page, 'Your account is deleted');
       expect(await new Scene(contractor, contractor).booksAreClean()).toBe(true);
