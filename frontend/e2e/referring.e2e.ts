@@ -71,7 +71,7 @@ describe('the referrer’s day', () => {
     expect(text.body).toMatch(/Conteste|Responda|empleo|trabajo/i);
     sentLink = /https?:\S+\/confirm-referral\/\S+/.exec(text.body)?.[0] ?? '';
     await press(page, 'Verify later');
-    await expectToast(page, 'Referral SubmittedYou can complete the verification later');
+    await expectToast(page, 'Referral SubmittedYou can finish verifying later');
   });
 
   it('asks the worker in the language of the text, until they choose another, and takes a no', async () => {
@@ -85,7 +85,7 @@ describe('the referrer’s day', () => {
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
     await press(worker.page, 'No, thanks');
     const sure = worker.page.getByRole('dialog', { name: 'Decline this referral?' });
-    await expectText(sure, 'hidden from the employer, and Ana Ruiz is told');
+    await expectText(sure, "hidden from the employer, and we'll tell Ana Ruiz");
     await press(sure, 'No, thanks');
     await expectText(worker.page.locator('main'), 'You declined this referral.');
     await worker.context.close();

@@ -285,7 +285,7 @@ describe('the whole story in three browsers', () => {
     await dialog.getByLabel('With a boost: $58').check();
     await expectText(dialog, '175 spent');
     await dialog.getByRole('button', { name: 'Claim $58' }).click();
-    await expectToast(page, '$58 was added to your balance.');
+    await expectToast(page, 'We added $58 to your balance.');
     await expectFigures(page, { Successful: '2', 'Total Earnings': '$1,000' });
     await expectText(page.getByRole('tabpanel'), '$608');
   });
