@@ -17,6 +17,6 @@ export function startNotice(settings: Settings, port: number): string {
     );
   }
   lines.push(`  Access password:    ${settings.accessPassword}`);
-  if (settings.devTools) lines.push(`  Texts and e-mails:  ${address}/dev/outbox`);
+  if (settings.devTools) lines.push(`  Texts and emails:   ${address}/dev/outbox`);
   return `${lines.join('\n')}\n\n`;
 }

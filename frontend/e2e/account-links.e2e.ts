@@ -10,7 +10,7 @@ import { Fixture } from './support/fixture.ts';
 import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
 
 const NEW_PASSWORD = 'four-plain-wooden-pegs';
-const SENT = 'If there is an account for that e-mail, a link is on its way.';
+const SENT = "If there's an account for that email, a link is on its way.";
 
 describe('the account, from the sign-in page and from mails', () => {
   let browser: Browser;
@@ -97,7 +97,7 @@ describe('the account, from the sign-in page and from mails', () => {
     await followMail(person, email, 'Choose a new password');
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save password' }).click();
-    await expectSeen(heading(page, 'This link does not work any more'));
+    await expectSeen(heading(page, 'This link has expired'));
     await fine(person, 'used link');
     await page.getByRole('link', { name: 'Send me a new link' }).click();
     await expectSeen(heading(page, 'Forgot password?'));
@@ -110,7 +110,7 @@ describe('the account, from the sign-in page and from mails', () => {
     await person.page.getByLabel('Email').fill('nobody@example.com');
     await person.page.getByRole('button', { name: 'Send link' }).click();
     await expectSeen(person.page.getByText(SENT));
-    await person.page.getByRole('button', { name: 'Use another e-mail' }).click();
+    await person.page.getByRole('button', { name: 'Use another email' }).click();
     await expectSeen(person.page.getByLabel('Email'));
   });
 
@@ -121,49 +121,49 @@ describe('the account, from the sign-in page and from mails', () => {
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByRole('button', { name: 'Send link' }).click();
-    await expectText(page.getByRole('alert'), 'Too many tries. Please wait an hour and try again.');
+    await expectText(page.getByRole('alert'), 'Too many tries. Wait an hour and try again.');
   });
 
   it('an e-mail is confirmed by a press, not by opening the link, and the reminder goes', async () => {
     const { person, email } = await member();
     const { page } = person;
     await page.goto('/profile');
-    await expectSeen(page.getByText('Please confirm your e-mail'));
+    await expectSeen(page.getByText('Please confirm your email'));
     await page.getByRole('button', { name: 'Send again' }).click();
-    await expectToast(page, 'E-mail sent');
+    await expectToast(page, 'Email sent');
 
-    await followMail(person, email, 'Confirm your e-mail');
-    await expectSeen(heading(page, 'Confirm your e-mail'));
+    await followMail(person, email, 'Confirm your email');
+    await expectSeen(heading(page, 'Confirm your email'));
     await expect.poll(() => new URL(page.url()).search).toBe('');
-    await fine(person, 'confirm the e-mail');
+    await fine(person, 'confirm the email');
     expect((await call(person, 'GET', '/api/auth/user')).emailVerifiedAt).toBeNull();
-    await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-    await expectSeen(heading(page, 'Your e-mail is confirmed'));
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expectSeen(heading(page, 'Your email is confirmed'));
     await fine(person, 'confirmed');
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await page.waitForURL(/dashboard$/);
     await page.goto('/profile');
     await settled(page);
-    expect(await page.getByText('Please confirm your e-mail').count()).toBe(0);
+    expect(await page.getByText('Please confirm your email').count()).toBe(0);
 
     await page.goto('/verify-email?token=an-older-one');
-    await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-    await expectSeen(page.getByText(`Your e-mail ${email} is confirmed.`));
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expectSeen(page.getByText(`${email} is already confirmed.`));
   });
 
   it('a link that confirms nothing offers a new one, to whoever may have it', async () => {
     const { person } = await member();
     const { page } = person;
     await page.goto('/verify-email?token=nobody-sent-this');
-    await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-    await expectSeen(heading(page, 'This link does not work any more'));
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expectSeen(heading(page, 'This link has expired'));
     await fine(person, 'dead confirmation');
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expectToast(page, 'E-mail sent');
+    await expectToast(page, 'Email sent');
 
     const stranger = await somebody();
     await stranger.page.goto('/verify-email');
-    await expectSeen(heading(stranger.page, 'This link does not work any more'));
+    await expectSeen(heading(stranger.page, 'This link has expired'));
     await expectSeen(stranger.page.getByRole('main').getByRole('link', { name: 'Sign In' }));
     await stranger.page.goto('/reset-password');
     await expectSeen(stranger.page.getByRole('link', { name: 'Send me a new link' }));
@@ -233,8 +233,8 @@ describe('the account, from the sign-in page and from mails', () => {
 
     const { referralCode } = await call(friend.person, 'GET', '/api/auth/user');
     await page.goto('/profile');
-    await expectText(page.locator('main'), 'You sign in through another service.');
-    for (const name of ['Change password', 'Change e-mail']) {
+    await expectText(page.locator('main'), 'You sign in through another service');
+    for (const name of ['Change password', 'Change email']) {
       expect(await page.getByRole('button', { name }).count(), name).toBe(0);
     }
     await page.getByLabel('Referral code').fill(referralCode);
@@ -244,7 +244,7 @@ describe('the account, from the sign-in page and from mails', () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const leaving = page.getByRole('dialog', { name: 'Delete your account?' });
     expect(await leaving.getByLabel('Current password').count()).toBe(0);
-    await leaving.getByLabel('Type your e-mail to confirm').fill('noe@works.example');
+    await leaving.getByLabel('Type your email to confirm').fill('noe@works.example');
     await leaving.getByRole('button', { name: 'Delete for good' }).click();
     await expectToast(page, 'Your account is deleted');
     expect(await signedIn(person)).toBe(false);
@@ -255,7 +255,7 @@ describe('the account, from the sign-in page and from mails', () => {
     const { page } = person;
     await page.goto('/notifications');
     await page.getByRole('button', { name: 'Refuse' }).click();
-    await expectText(page.getByRole('alert'), 'Signing in did not work');
+    await expectText(page.getByRole('alert'), "Sign-in didn't work");
     await fine(person, 'sign-in after a problem');
     await expectSeen(page.getByLabel('Password', { exact: true }));
     await page.getByRole('link', { name: 'Try again' }).click();
@@ -265,7 +265,7 @@ describe('the account, from the sign-in page and from mails', () => {
   it('a sign-up that waited too long starts again at the provider', async () => {
     const person = await somebody();
     await person.page.goto('/signup?with=provider&returnTo=%2Fnotifications');
-    await expectSeen(heading(person.page, 'This sign-up has run out'));
+    await expectSeen(heading(person.page, 'This sign-up has expired'));
     await fine(person, 'sign-up that has run out');
     const again = person.page.getByRole('link', { name: 'Sign in again' });
     expect(await again.getAttribute('href')).toBe('/api/login?returnTo=%2Fnotifications');

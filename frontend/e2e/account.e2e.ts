@@ -77,9 +77,9 @@ describe('the account on the profile page', () => {
       const { page } = person;
       const { email } = await userOf(person);
       await expectText(section(page, 'Sign-in & security'), 'Not confirmed');
-      await page.getByRole('button', { name: 'Change e-mail' }).click();
-      const form = page.getByRole('form', { name: 'Change e-mail' });
-      await form.getByLabel('New e-mail').fill('new-address@example.com');
+      await page.getByRole('button', { name: 'Change email' }).click();
+      const form = page.getByRole('form', { name: 'Change email' });
+      await form.getByLabel('New email').fill('new-address@example.com');
       await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
       await form.getByRole('button', { name: 'Send the link' }).click();
       await expectToast(page, 'We sent a link to new-address@example.com.');
@@ -136,11 +136,11 @@ describe('the account on the profile page', () => {
       const dialog = await openDialog(page);
       await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Delete for good' }).click();
-      await expectSeen(dialog.getByRole('alert').getByText('Something has to be settled first'));
+      await expectSeen(dialog.getByRole('alert').getByText('You need to settle something first'));
       const member = await openDialog(person.page);
       await member.getByLabel('Current password', { exact: true }).fill(PASSWORD);
       await member.getByRole('button', { name: 'Delete for good' }).click();
-      await member.getByLabel('I give up what is listed here').check();
+      await member.getByLabel("I give up what's listed here").check();
       await member.getByRole('button', { name: 'Delete for good' }).click();
       await expectToast(person.page, 'Your account is deleted');
       expect(await new Fixture(contractor, contractor).booksAreClean()).toBe(true);

@@ -101,7 +101,7 @@ describe('the desk of an admin', () => {
     await expectSeen(page.getByText('1 user', { exact: true }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export Users (CSV)' }).click(),
+      page.getByRole('link', { name: 'Export Users' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('crewvine-users.csv');
     const table = readFileSync(await download.path(), 'utf8');
@@ -124,7 +124,7 @@ describe('the desk of an admin', () => {
     await expectText(dialog, 'Card charged');
     await expectText(dialog, 'Payment provider-$925.00');
     await expectText(dialog, 'Promised to the referrer · Ana Ruiz$500.00');
-    await expectText(dialog, /25% of the bonus comes/);
+    await expectText(dialog, /25% of the bonus is due/);
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -133,10 +133,10 @@ describe('the desk of an admin', () => {
     await expectSeen(page.getByText('payments are 25% at 30 days and 75% at 60 days'));
     await page.getByRole('tab', { name: 'Settings' }).click();
     const configuration = page.getByRole('region', { name: 'Payment Configuration' });
-    await expectText(configuration, 'First Payment, 30 days25%');
-    await expectText(configuration, 'Final Payment, 60 days75%');
+    await expectText(configuration, 'First Payment 30 days25%');
+    await expectText(configuration, 'Final Payment 60 days75%');
     await expectText(page.getByRole('region', { name: 'System Status' }), 'DatabaseConnected');
-    await expectSeen(page.getByText('Nothing has failed for good.'));
+    await expectSeen(page.getByText('No task has failed for good.'));
     await page.getByRole('tab', { name: 'Content' }).click();
     await page.getByRole('link', { name: 'Open moderation' }).click();
     await page.waitForURL('**/admin/moderation');

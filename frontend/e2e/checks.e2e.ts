@@ -178,7 +178,7 @@ describe('background and reference checks in the browser', () => {
     await expectText(reject, 'Because of the background check?');
     await reject.getByLabel('Your note').fill('Not now');
     await reject.getByRole('button', { name: 'Reject candidate' }).click();
-    await expectToast(employer.page, 'A decision because of the background check is under way.');
+    await expectToast(employer.page, 'A decision based on the background check is under way.');
   });
 
   it.each(CONSENT_MESSAGES)('answering a consent with %o says so', async (answer, words) => {
@@ -258,7 +258,7 @@ describe('background and reference checks in the browser', () => {
     await expectText(box, 'No references yet.');
     await box.getByLabel('Name').fill('Mia Foreman');
     await box.getByLabel('Position').fill('Site manager');
-    await box.getByLabel('E-mail').fill('mia@example.com');
+    await box.getByLabel('Email').fill('mia@example.com');
     await expectAccessible(employer.page, 'asking for a reference', true);
     await box.getByRole('button', { name: 'Ask for the reference' }).click();
     await expectToast(employer.page, 'Reference requested');
@@ -287,7 +287,7 @@ describe('background and reference checks in the browser', () => {
     await page.getByRole('button', { name: 'Submit reference' }).click();
     await expectSeen(page.getByRole('heading', { name: 'Reference Submitted' }));
     await page.reload();
-    await expectSeen(page.getByRole('heading', { name: 'This reference has been given' }));
+    await expectSeen(page.getByRole('heading', { name: 'This reference is already in' }));
     await visit('/reference-check/nonsense');
     await expectSeen(page.getByRole('heading', { name: 'Invalid or expired reference link' }));
     await expectText(await open('Rita Ref', 'References'), '5 of 5');

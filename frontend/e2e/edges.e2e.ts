@@ -47,7 +47,7 @@ describe('away from the straight way', () => {
     const { signPath } = await scene.sentLetter('Dee Clines');
     const { page } = candidate;
     await page.goto(signPath);
-    await page.getByRole('button', { name: 'Decline offer' }).click();
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Decline offer' }).click();
     await expectSeen(page.getByRole('heading', { name: 'You declined this offer' }));
     await scene.settle();
@@ -71,7 +71,7 @@ describe('away from the straight way', () => {
     await expectText(statusOf('Will Draw'), 'Interview Scheduled');
     await candidate.page.goto(signPath);
     await expectSeen(candidate.page.getByRole('heading', { name: 'This offer was withdrawn' }));
-    expect(await candidate.page.getByRole('button', { name: 'Accept offer' }).count()).toBe(0);
+    expect(await candidate.page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
     expect(await scene.booksAreClean()).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describe('away from the straight way', () => {
     const card = page.getByRole('article', { name: 'Clay Twice' });
     await card.getByRole('button', { name: 'Claim $50 payout' }).click();
     await clickTwice(page.getByRole('dialog').getByRole('button', { name: 'Claim $50' }));
-    await expectToast(page, '$50 was added to your balance.');
+    await expectToast(page, 'We added $50 to your balance.');
     await expectText(card, 'Claimed');
     const { availableBalance } = await call(member, 'GET', '/api/payout-account');
     expect(availableBalance).toBe('50.00');
@@ -178,7 +178,7 @@ describe('away from the straight way', () => {
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await context.setOffline(true);
     const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('Toaster-'));
-    await page.getByRole('button', { name: 'Accept offer' }).click();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await lost;
     expect(await page.getByLabel('Sign with your full name').inputValue()).toBe('Nora Signal');
     expect(complaints.filter((words) => words.includes('TypeError'))).toEqual([]);
@@ -240,7 +240,7 @@ describe('away from the straight way', () => {
     await scene.settle(8 * 24);
     await candidate.page.goto(signPath);
     await expectSeen(candidate.page.getByRole('heading', { name: 'This offer has expired' }));
-    expect(await candidate.page.getByRole('button', { name: 'Accept offer' }).count()).toBe(0);
+    expect(await candidate.page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
     await openDashboard();
     await expectText(statusOf('Ed Late'), 'Interview Scheduled');
     expect(await scene.booksAreClean()).toBe(true);

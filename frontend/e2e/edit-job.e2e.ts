@@ -88,7 +88,7 @@ describe('a job and its owner', () => {
     const order = { packageId: packages[0]?.id, jobData };
     const { jobId } = await call(contractor, 'POST', '/api/create-job-payment-intent', order);
     await page.goto(`/job/${jobId}/edit`);
-    await expectSeen(page.getByText('This job waits for its payment'));
+    await expectSeen(page.getByText('This job is waiting for payment'));
     await button(page, 'Pay and publish').click();
     await payByCard(page, CARDS.good);
     await expectToast(page, 'Payment Successful');
@@ -103,7 +103,7 @@ describe('a job and its owner', () => {
     await worker.page.goto(`/job/${id}/edit`);
     await expectSeen(worker.page.getByText('Only employers can edit jobs'));
     await rival.page.goto(`/job/${id}/edit`);
-    await expectSeen(rival.page.getByText('This job belongs to somebody else'));
+    await expectSeen(rival.page.getByText('This job belongs to someone else'));
     for (const person of [worker, rival, contractor]) expect(unexpected(person)).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ describe('every message of the employer’s desk', () => {
         dialog(),
         /Are you sure you want to undo the last status change and return to "New Referral"\? This action can only be undone within (1 day|23 hours)\./,
       );
-      await expectText(dialog(), 'The rollback itself cannot be undone.');
+      await expectText(dialog(), "You can't redo this.");
       await closed();
     });
 
@@ -268,7 +268,7 @@ describe('every message of the employer’s desk', () => {
       await expectToast(page, 'Link Copied!');
       await press(dialog(), 'Withdraw Offer');
       await press(dialog(), 'Press again to withdraw');
-      await expectToast(page, 'Offer WithdrawnA new offer may be made.');
+      await expectToast(page, 'Offer WithdrawnYou can make a new offer.');
       await press(dialog(), 'Create a new letter');
       await expectSeen(page.getByRole('dialog', { name: 'Create Offer Letter' }));
       await closed();

@@ -132,7 +132,7 @@ describe('every message about posting, paying for and sharing jobs', () => {
     await answering(page, '**/api/job-packages', silent);
     await page.goto(ENHANCED);
     await page.getByLabel('Paid post').check();
-    await expectSeen(page.getByText('The packages did not load'));
+    await expectSeen(page.getByText("The packages didn't load"));
     await page.unroute('**/api/job-packages');
     await press(page, 'Retry');
     await expectSeen(page.getByText('Featured · $99'));
@@ -153,7 +153,7 @@ describe('every message about posting, paying for and sharing jobs', () => {
     const { page } = visitor;
     await page.goto('/jobs?q=neurosurgeon');
     await expectSeen(page.getByRole('heading', { name: 'No active jobs available' }));
-    await expectText(page.getByRole('main'), 'Nothing fits all of it. Try other words or fewer filters');
+    await expectText(page.getByRole('main'), 'No jobs match. Try other words or fewer filters');
     await press(page, 'View All Jobs');
     await expectSeen(page.getByRole('article', { name: 'Slate roofer' }));
   });
@@ -164,7 +164,7 @@ describe('every message about posting, paying for and sharing jobs', () => {
     await expectSeen(page.getByRole('heading', { name: 'Job Not Found' }));
     await answering(page, `**/api/jobs/${job}`, silent);
     await page.goto(`/job/${job}`);
-    await expectSeen(page.getByText('This job did not load'));
+    await expectSeen(page.getByText("This job didn't load"));
     await page.unroute(`**/api/jobs/${job}`);
   });
 
@@ -213,10 +213,10 @@ describe('every message about posting, paying for and sharing jobs', () => {
     await page.getByLabel('Job title').fill('Slate and tin roofer');
     await answering(page, `**/api/jobs/${job}`, silent);
     await press(page, 'Save changes');
-    await expectToast(page, 'The job was not saved');
+    await expectToast(page, "We couldn't save the job");
     await press(page.getByRole('main'), 'Close job');
     await press(page.getByRole('dialog'), 'Close job');
-    await expectToast(page, 'The job was not closed');
+    await expectToast(page, "We couldn't close the job");
     await page.unroute(`**/api/jobs/${job}`);
   });
 
@@ -250,7 +250,7 @@ describe('every message about posting, paying for and sharing jobs', () => {
       await page.goto('/notifications');
       await page.getByText('Your paid post is over').click();
       await page.waitForURL(`**/job/${paid}/edit`);
-      await expectSeen(page.getByText('The days you paid for are over'));
+      await expectSeen(page.getByText('Your paid days are over'));
       await expectAccessible(page, 'days are over');
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoOverflow(page, 'days are over');

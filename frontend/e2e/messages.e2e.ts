@@ -252,7 +252,7 @@ describe('every message about the way in and accounts', () => {
   it('an unknown address is named as one', async () => {
     await visitor.page.goto('/no/such/page');
     await expectText(visitor.page.locator('main'), '404 Page Not Found');
-    await expectText(visitor.page.locator('main'), 'Did you forget to add the page to the router?');
+    await expectText(visitor.page.locator('main'), "We can't find that page.");
   });
 
   it('who may not see the admin’s desk is told so', async () => {

@@ -109,7 +109,7 @@ describe('setting up a profile', () => {
     await page.getByRole('radio', { name: 'Employer' }).check();
     await page.getByLabel('Location', { exact: true }).fill('Austin, TX');
     await next(page);
-    await expectSeen(page.getByText('You are all set to post jobs and receive referrals.'));
+    await expectSeen(page.getByText("You're all set to post jobs and get referrals."));
     await expectNoOverflow(page, 'confirmation');
     await expectAccessible(page, 'confirmation');
     await page.getByRole('button', { name: 'Complete setup' }).click();

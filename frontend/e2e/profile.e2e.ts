@@ -121,7 +121,7 @@ describe('the profile page', () => {
       await page.route('**/api/auth/preferences', (route) => route.fulfill({ status: 503, body: '' }));
       const offers = page.getByRole('checkbox', { name: 'Offers' });
       await offers.click();
-      await expectToast(page, 'Not savedYour choice could not be saved. Please try again.');
+      await expectToast(page, "Not savedWe couldn't save your choice. Please try again.");
       await expect.poll(() => offers.isChecked(), PATIENT).toBe(true);
     });
 
@@ -182,7 +182,7 @@ describe('the profile page', () => {
   it('is one column on the narrowest phone, and clean for those who do not see it', async () => {
     const { page } = await someone(becomeWorker, NARROW);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await page.getByRole('button', { name: 'Change email' }).click();
     await expectNoOverflow(page, 'profile');
     await expectAccessible(page, 'profile');
   });

@@ -31,14 +31,14 @@ const SUBMIT_MESSAGES: readonly (readonly ['toast' | 'form', Answer, string])[] 
     'This worker has already been referred for this job',
   ],
   ['form', refusing(403, 'hiring.own_job', ''), 'Employers cannot refer to their own jobs'],
-  ['form', refusing(422, 'hiring.self_referral', ''), 'You cannot refer yourself'],
+  ['form', refusing(422, 'hiring.self_referral', ''), "You can't refer yourself"],
   ['form', refusing(422, 'hiring.job_closed', ''), 'This job is no longer open'],
-  ['form', refusing(429, 'http.too_many', ''), 'Please wait a little and try again'],
+  ['form', refusing(429, 'http.too_many', ''), 'Wait a bit and try again'],
 ];
 const SEND_MESSAGES: readonly (readonly ['toast' | 'form', Answer, string])[] = [
   ['toast', silent, 'ErrorFailed to send verification code. Please try again.'],
   ['toast', signedOut, 'ErrorPlease try again or refresh the page.'],
-  ['form', refusing(429, 'hiring.too_many_codes', ''), 'Too many codes were sent.'],
+  ['form', refusing(429, 'hiring.too_many_codes', ''), "We've sent too many codes."],
   ['form', refusing(409, 'hiring.already_confirmed', ''), 'The worker has already confirmed.'],
 ];
 const VERIFY_MESSAGES: readonly (readonly [Answer, string])[] = [
@@ -47,7 +47,7 @@ const VERIFY_MESSAGES: readonly (readonly [Answer, string])[] = [
     'Invalid CodeThe verification code is incorrect or expired.',
   ],
   [refusing(409, 'hiring.already_confirmed', ''), 'ErrorThe worker has already confirmed.'],
-  [refusing(429, 'http.too_many', ''), 'ErrorThat was a lot at once.'],
+  [refusing(429, 'http.too_many', ''), 'ErrorToo many tries.'],
   [silent, 'ErrorPlease try again or refresh the page.'],
   [signedOut, 'ErrorPlease try again or refresh the page.'],
 ];
@@ -66,12 +66,12 @@ const CLAIM_MESSAGES: readonly (readonly [Answer, string, boolean])[] = [
   [silent, 'Payout FailedPlease try again.', false],
   [
     refusing(422, 'rewards.too_few_points', ''),
-    'Payout FailedYou do not have enough points for this boost.',
+    "Payout FailedYou don't have enough points for this boost.",
     false,
   ],
   [refusing(409, 'rewards.already_claimed', ''), 'Payout FailedThis payout has already been claimed.', true],
   [signedOut, 'ErrorPlease try again or refresh the page.', true],
-  [{ status: 200, body: { totalPayout: '58.00' } }, 'Payout Processed!$58 was added to your balance.', true],
+  [{ status: 200, body: { totalPayout: '58.00' } }, 'Payout Processed!We added $58 to your balance.', true],
 ];
 
 const reward = (number: number, affordable = false): object => ({
@@ -130,10 +130,10 @@ describe('every message about referring', () => {
 
   it('names what is missing in the form, in its fields', async () => {
     const dialog = await openForm();
-    await expectText(dialog, 'We contact the worker within 24 hours.');
+    await expectText(dialog, 'The employer is asked to call within 24 hours.');
     await press(dialog, 'Submit Referral');
     for (const message of FIELD_MESSAGES) await expectText(dialog, message);
-    await dialog.getByLabel("Worker's e-mail").fill('no mail');
+    await dialog.getByLabel("Worker's email").fill('no mail');
     await dialog.getByLabel('Your name').fill('A');
     await dialog.getByLabel('Your phone number').fill('1');
     await expectText(dialog, 'Please enter a valid email');
@@ -185,7 +185,7 @@ describe('every message about referring', () => {
   it('says what each step of the tracker means', async () => {
     await page.goto('/my-referrals');
     await press(page.getByRole('article', { name: WORKER }), 'Steps and history');
-    const steps = page.getByRole('list', { name: 'The steps' }).getByRole('listitem');
+    const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
     await expect.poll(() => steps.count(), PATIENT).toBe(STEPS.length);
     for (const [index, words] of STEPS.entries()) await expectText(steps.nth(index), words);
     await expectText(page.getByRole('list', { name: `Timeline of ${WORKER}` }), 'By you');

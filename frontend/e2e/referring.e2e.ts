@@ -59,7 +59,7 @@ describe('the referrer’s day', () => {
     const phone = freshPhone();
     const first = await openForm();
     await fillWorker(first, 'Rosa Díaz', phone);
-    await first.getByLabel('Language of the text to the worker').selectOption('Español');
+    await first.getByLabel("Language of the worker's text").selectOption('Español');
     await page.reload();
     const dialog = await openForm(true);
     expect(await dialog.getByLabel("Worker's full name").inputValue()).toBe('Rosa Díaz');
@@ -71,7 +71,7 @@ describe('the referrer’s day', () => {
     expect(text.body).toMatch(/Conteste|Responda|empleo|trabajo/i);
     sentLink = /https?:\S+\/confirm-referral\/\S+/.exec(text.body)?.[0] ?? '';
     await press(page, 'Verify later');
-    await expectToast(page, 'Referral SubmittedYou can complete the verification later');
+    await expectToast(page, 'Referral SubmittedYou can finish verifying later');
   });
 
   it('asks the worker in the language of the text, until they choose another, and takes a no', async () => {
@@ -85,7 +85,7 @@ describe('the referrer’s day', () => {
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
     await press(worker.page, 'No, thanks');
     const sure = worker.page.getByRole('dialog', { name: 'Decline this referral?' });
-    await expectText(sure, 'hidden from the employer, and Ana Ruiz is told');
+    await expectText(sure, "hidden from the employer, and we'll tell Ana Ruiz");
     await press(sure, 'No, thanks');
     await expectText(worker.page.locator('main'), 'You declined this referral.');
     await worker.context.close();
@@ -110,7 +110,7 @@ describe('the referrer’s day', () => {
     const list = `Al Soto, ${phones[0]}\nBea Cruz\t${phones[1]}\nwho is this\nCy Vega ${phones[0]}`;
     await dialog.getByLabel('Your list').fill(list);
     await press(dialog, 'Use this list');
-    await expectText(dialog, 'No phone number stands in 1 line.');
+    await expectText(dialog, '1 line is missing a phone number.');
     await press(dialog, 'Paste a list');
     expect(await crewRow(dialog, 3).getByLabel('Name').inputValue()).toBe('Cy Vega');
     await dialog.getByLabel('How do you know them?').selectOption('Coworker');
@@ -203,9 +203,9 @@ describe('the referrer’s day', () => {
     await press(page, 'Share Crewvine');
     await page.getByRole('menuitem', { name: 'Copy Link' }).click();
     await expectToast(page, 'Link Copied!');
-    await press(page, 'I was referred by somebody');
+    await press(page, 'Someone referred me');
     await press(page, 'Cancel');
-    await press(page, 'I was referred by somebody');
+    await press(page, 'Someone referred me');
     await page.getByLabel('Referral code').fill(referralCode);
     await press(page, 'Add referrer');
     await expectToast(page, 'Referrer Added!');

@@ -122,7 +122,7 @@ describe('the shell', () => {
     expect(await page.getByRole('banner').getByRole('link', { name: 'Log out' }).count()).toBe(
       who === 'visitor' ? 0 : 1,
     );
-    await page.getByRole('link', { name: 'Crewvine, start page' }).click();
+    await page.getByRole('link', { name: 'Crewvine, home page' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });
 
@@ -234,7 +234,7 @@ describe('the shell', () => {
     await page.waitForEvent('load');
     await expectText(access, /Referrer view\s*Accessible/);
     await people.admin.page.goto('/role-test');
-    await expectSeen(people.admin.page.getByText('An admin cannot change their own role.'));
+    await expectSeen(people.admin.page.getByText("Admins can't change their own role."));
     await people.visitor.page.goto('/role-test');
     await expectSeen(people.visitor.page.getByText('Please log in to test roles'));
   });

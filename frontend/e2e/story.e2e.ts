@@ -276,7 +276,7 @@ describe('the whole story in three browsers', () => {
     await card.getByRole('button', { name: 'Claim $50 payout' }).click();
     const dialog = page.getByRole('dialog', { name: 'Claim your payout' });
     await dialog.getByRole('button', { name: 'Claim $50' }).click();
-    await expectToast(page, '$50 was added to your balance.');
+    await expectToast(page, 'We added $50 to your balance.');
     await expectText(card, 'Claimed');
     await expectText(moneyNote('Total Earnings'), '$550 paid, $0 coming');
     expect(await card.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
@@ -293,7 +293,7 @@ describe('the whole story in three browsers', () => {
     await dialog.getByLabel('With a boost: $58').check();
     await expectText(dialog, '175 spent');
     await dialog.getByRole('button', { name: 'Claim $58' }).click();
-    await expectToast(page, '$58 was added to your balance.');
+    await expectToast(page, 'We added $58 to your balance.');
     await expectFigures(page, { Successful: '2', 'Total Earnings': '$1,000' });
     await expectText(page.getByRole('tabpanel'), '$608');
   });

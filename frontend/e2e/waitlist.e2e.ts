@@ -151,7 +151,7 @@ describe('the waitlist', () => {
     const { page } = visitor;
     await page.goto('/waitlist/confirm/unknown');
     await page.getByRole('button', { name: 'Confirm my spot' }).click();
-    await expectSeen(page.getByRole('heading', { name: 'This link does not work any more' }));
+    await expectSeen(page.getByRole('heading', { name: 'This link has expired' }));
     await expectAccessible(page, 'dead link', true);
     await page.getByRole('link', { name: 'Back to the waitlist' }).click();
     await expectSeen(page.getByRole('button', { name: 'Claim My Spot' }));

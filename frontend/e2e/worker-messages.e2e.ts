@@ -13,10 +13,10 @@ const SESSION_ENDED = 'ErrorPlease try again or refresh the page.';
 
 /** What a refused application says: rules.md#texts-to-the-letter. */
 const APPLY_MESSAGES: readonly (readonly [Answer, string])[] = [
-  [silent, 'Application FailedYour application did not go out. Please try again.'],
+  [silent, "Application FailedWe couldn't send your application. Please try again."],
   [
     refusing(409, 'hiring.already_referred', 'This worker has already been referred for this job'),
-    'Application FailedYou have applied for this job already, or somebody has put your name forward.',
+    'Application FailedYou already applied for this job, or someone referred you for it.',
   ],
   [
     refusing(422, 'hiring.job_closed', 'This job is no longer open'),
@@ -36,7 +36,7 @@ const INCOMPLETE =
 
 /** rules.md#texts-to-the-letter; the same on both screens that have the form. */
 const PROFILE_MESSAGES: readonly (readonly [Answer, string])[] = [
-  [silent, 'Update FailedYour profile could not be saved. Please try again.'],
+  [silent, "Update FailedWe couldn't save your profile. Please try again."],
   [
     refusing(400, 'identity.phone_invalid', 'Phone number is required'),
     'Update FailedPhone number is required',
@@ -59,7 +59,7 @@ const FILES: readonly (readonly [name: string, type: string, bytes: Buffer, want
 ];
 /** And by a server that is not well, or further off. */
 const UPLOAD_MESSAGES: readonly (readonly [Answer, string])[] = [
-  [silent, 'The file did not arrive. Check your connection and try again.'],
+  [silent, "The file didn't arrive. Check your connection and try again."],
   [refusing(413, 'http.too_large', 'The request is too large'), 'This file is larger than 10 MB.'],
   [
     refusing(429, 'http.too_many', 'Please wait a little and try again'),
@@ -232,11 +232,11 @@ describe('every message to a worker', () => {
       return request.fulfill({ json: rows(isNext ? 40 : 20), ...(!isNext && { headers }) });
     });
     await open('/my-applications');
-    await press('Show older ones');
+    await press('Show older');
     await expectText(page.locator('main').getByRole('alert').last(), 'Please try again or refresh the page.');
-    await press('Show older ones');
+    await press('Show older');
     await expectSeen(page.getByRole('article', { name: 'Framer 59' }));
-    await expect.poll(() => page.getByRole('button', { name: 'Show older ones' }).count(), PATIENT).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Show older' }).count(), PATIENT).toBe(0);
     await open('/worker-dashboard?tab=applications');
     expect(asked).toContain('?limit=3');
   });

@@ -145,22 +145,22 @@ describe('a worker’s day', () => {
     const signPath = await scene.offerTo(id);
 
     await open(person, '/worker-dashboard');
-    await expectText(page.locator('main'), 'An offer waits for your answer');
+    await expectText(page.locator('main'), 'An offer is waiting for your answer');
     await page.getByRole('button', { name: 'Read and sign the offer of Framer' }).click();
     await page.waitForURL(`**${signPath}`);
     await page.getByLabel('Sign with your full name').fill('Bo Li');
     for (const tick of await page.getByRole('checkbox').all()) await tick.check();
-    await page.getByRole('button', { name: 'Accept offer' }).click();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await expectText(page.locator('main'), 'You accepted this offer');
     await page.goBack();
     await expectText(page.locator('main'), 'Top job matches');
-    await expect.poll(() => page.getByText('An offer waits for your answer').count(), PATIENT).toBe(0);
+    await expect.poll(() => page.getByText('An offer is waiting for your answer').count(), PATIENT).toBe(0);
 
     await open(person, '/worker-dashboard?tab=status');
     const i9 = page.getByRole('region', { name: 'I-9' });
     await expectText(i9, 'You accepted an offer from Hill Country Builders.');
-    await expectText(i9, 'Hill Country Builders asks you for your part next.');
-    await expectSeen(i9.getByRole('link', { name: 'All papers that count (USCIS)' }));
+    await expectText(i9, 'Hill Country Builders will ask you for your part next.');
+    await expectSeen(i9.getByRole('link', { name: 'Full list of accepted documents (USCIS)' }));
     await open(person, '/my-applications');
     await expectText(match(page, 'Framer'), 'Offer accepted');
     await page.getByRole('button', { name: 'See the signed offer of Framer' }).click();
@@ -183,13 +183,13 @@ describe('a worker’s day', () => {
     const letter = await call(contractor, 'GET', `/api/offer-letters/referral/${taken.id}`);
     await call(contractor, 'POST', `/api/offer-letters/${letter.id}/withdraw`, {});
     await open(person, '/my-applications');
-    await expectText(person.page.locator('main'), 'It shows here once your e-mail is confirmed');
+    await expectText(person.page.locator('main'), 'It shows up here once you confirm your email');
     const cards = person.page.getByRole('article');
     await expectText(
       cards.filter({ hasText: 'Framer' }),
-      'The employer chose not to go on. Reason: Missing certification.',
+      'The employer decided not to move forward. Reason: Missing certification.',
     );
-    await expectText(cards.filter({ hasText: 'Taper' }), 'The employer took the offer back.');
+    await expectText(cards.filter({ hasText: 'Taper' }), 'The employer withdrew the offer.');
   });
 
   it('keeps a resume: sends, replaces, downloads and removes it', async () => {

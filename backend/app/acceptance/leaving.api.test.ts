@@ -125,7 +125,7 @@ describe('DELETE /api/auth/account', () => {
       'identity.account_busy',
       false,
     ]);
-    expect(last.body.message).toBe('You are the only admin. Make somebody else an admin first.');
+    expect(last.body.message).toBe("You're the only admin. Make someone else an admin first.");
   });
 
   it('closes an employer’s jobs, and erases what says who they are', async () => {
@@ -205,7 +205,7 @@ describe('DELETE /api/auth/account', () => {
     ok(await stage.put(id, 'hire'));
     const committed = await leave(stage.employer, FORFEIT);
     expect(committed.body.hindrances).toEqual([
-      'You have bonuses that are not paid out yet. You can delete your account when the last part is paid.',
+      "Some of your bonuses aren't paid out yet. You can delete your account once the last part is paid.",
     ]);
     await stage.days(61);
     await app.settle();
@@ -227,9 +227,9 @@ describe('DELETE /api/auth/account', () => {
     const asked = await leave(stage.referrer);
     expect([asked.status, asked.body.canForfeit]).toEqual([409, true]);
     expect(asked.body.hindrances).toEqual([
-      'You have a balance that you have not withdrawn.',
-      'Parts of a bonus are still to come to you.',
-      'You have a reward that you have not claimed.',
+      "You have a balance you haven't withdrawn.",
+      'You still have bonus payments coming.',
+      "You have a reward you haven't claimed.",
     ]);
     expect((await leave(stage.referrer, FORFEIT)).status).toBe(204);
     await stage.days(31);

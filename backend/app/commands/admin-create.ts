@@ -40,10 +40,10 @@ function checked(password: string): string {
 async function passwordOf(given: string | undefined): Promise<string> {
   if (given) return checked(given);
   const { stdin, stderr } = process;
-  if (!stdin.isTTY) throw new CommandError(`There is no terminal to ask at: set ADMIN_PASSWORD.\n${USAGE}`);
+  if (!stdin.isTTY) throw new CommandError(`There's no terminal to ask in: set ADMIN_PASSWORD.\n${USAGE}`);
   const password = checked((await askHidden('Password: ', stdin, stderr)) ?? '');
-  if ((await askHidden('Once more: ', stdin, stderr)) !== password) {
-    throw new CommandError('That was not the same twice. Nothing was changed.');
+  if ((await askHidden('Again: ', stdin, stderr)) !== password) {
+    throw new CommandError("The passwords don't match. Nothing was changed.");
   }
   return password;
 }

@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
 const REJECTIONS: readonly (readonly [reason: string, note: string])[] = [
   ['not_available', 'Cannot start before the spring.'],
   ['missing_certification', 'The general contractor wants OSHA 30 on this site.'],
-  ['experience', 'We need somebody who has run a crew.'],
+  ['experience', 'We need someone who has run a crew.'],
   ['pay_expectation', 'Wanted more than this job pays.'],
   ['position_filled', 'We found two people last week.'],
   ['no_response', 'Called three times, no answer.'],

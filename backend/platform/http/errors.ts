@@ -66,10 +66,10 @@ function answerFor(error: unknown): ErrorAnswer | null {
     };
   }
   if (isContention(error)) {
-    return { status: 409, body: { message: 'Somebody else changed this just now', code: 'http.stale' } };
+    return { status: 409, body: { message: 'Someone else just changed this', code: 'http.stale' } };
   }
   if (error instanceof Unavailable || hasDatabaseCode(error, 'ECONNREFUSED', '57P01', '57P03', '53300')) {
-    const body = { message: 'The service is not available right now', code: 'http.unavailable' };
+    const body = { message: "The service isn't available right now", code: 'http.unavailable' };
     return { status: 503, headers: { 'Retry-After': '2' }, body };
   }
   return null;

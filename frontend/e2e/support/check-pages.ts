@@ -46,7 +46,7 @@ export const CONSENT_MESSAGES: readonly (readonly [Answer, string])[] = [
 ];
 export const PAGE_MESSAGES: readonly (readonly [string, Answer, readonly string[]])[] = [
   ['/background-check-consent/any', gone, INVALID_CONSENT],
-  ['/background-check-consent/any', silent, ['The page did not load', 'Retry']],
+  ['/background-check-consent/any', silent, ["The page didn't load", 'Retry']],
   ['/reference-check/any', silent, ['Failed to load reference information', 'Retry']],
   ['/reference-check/any', gone, ['Invalid or expired reference link']],
 ];

@@ -20,7 +20,7 @@ export class RetryFailedJob {
   async run(by: UserId, id: string, requestId: string | null): Promise<void> {
     await this.unitOfWork.transaction(async () => {
       if (!(await this.queue.retry(id))) {
-        throw new DomainError('admin.job_not_found', 'not_found', 'There is no such failed job');
+        throw new DomainError('admin.job_not_found', 'not_found', "We can't find that failed task");
       }
       await this.audit.record({
         actorId: by,

@@ -138,7 +138,7 @@ describe('the door of billing', () => {
     expect((await world.check()).problems).toEqual([]);
   });
 
-  it('refunds a payment that succeeds after it was called off, and keeps the letter’s fee', async () => {
+  it('refunds a payment that succeeds after it was canceled, and keeps the letter’s fee', async () => {
     const referral = await world.referral();
     const paymentId = await offer(referral, newId());
     await world.door.present(paymentId);

@@ -63,7 +63,7 @@ export function chargeTooLarge(): DomainError {
   return new DomainError(
     'billing.charge_too_large',
     'rule_broken',
-    'This would charge more than the $999,999.99 that one card payment can carry. Please check the pay rate and its type.',
+    "That's more than the $999,999.99 one card payment can carry. Please check the pay rate and pay type.",
   );
 }
 

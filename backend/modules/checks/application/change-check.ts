@@ -60,7 +60,7 @@ export class ChangeCheck {
       throw new DomainError(
         'checks.hired',
         'conflict',
-        'The candidate is hired: this background check can no longer be canceled',
+        'The candidate is hired, so this background check can no longer be canceled',
       );
     });
   }

@@ -96,9 +96,5 @@ export class RequestCheck {
 }
 
 function underWay(): DomainError {
-  return new DomainError(
-    'checks.under_way',
-    'conflict',
-    'A background check of this candidate is under way or done',
-  );
+  return new DomainError('checks.under_way', 'conflict', 'This candidate already has a background check');
 }

@@ -47,14 +47,10 @@ export class StartAdverseAction {
       assertOpen(referral);
       const check = await this.checks.findLive(referralId);
       if (check?.status !== 'concerns') {
-        throw new DomainError(
-          'checks.no_concerns',
-          'rule_broken',
-          'There is no background check with something to review',
-        );
+        throw new DomainError('checks.no_concerns', 'rule_broken', 'No background check needs a review');
       }
       if (await this.actions.findWaiting(referralId)) {
-        throw new DomainError('checks.decision_pending', 'conflict', 'The candidate has the notice already');
+        throw new DomainError('checks.decision_pending', 'conflict', 'The candidate already has the notice');
       }
       const at = this.clock.now();
       const reason = { checkId: check.id, referralId, employerId: referral.employerId, note };

@@ -93,8 +93,8 @@ export const referencePageSchema = z.object({
 export type ReferencePage = z.infer<typeof referencePageSchema>;
 
 const answer = z.union([z.string().max(4000), z.number(), z.boolean()]);
-const RATING_MISSING = 'Please rate every point from 1 to 5 stars';
-const REHIRE_MISSING = 'Please say whether you would hire this person again';
+const RATING_MISSING = 'Please rate everything from 1 to 5 stars';
+const REHIRE_MISSING = "Please say if you'd hire this person again";
 const MOST_COMMENT = 2000;
 
 function ratingOf(given: unknown): number | null {

@@ -83,7 +83,7 @@ export class AdverseAction {
       throw new DomainError('checks.notice_ended', 'expired', 'This decision has ended');
     }
     if (this.disputedAt !== null) {
-      throw new DomainError('checks.already_disputed', 'conflict', 'The employer has your dispute already');
+      throw new DomainError('checks.already_disputed', 'conflict', 'The employer already has your dispute');
     }
     this.become({ dispute, disputedAt: at, updatedAt: at });
   }
@@ -118,7 +118,7 @@ export class AdverseAction {
 
   private assertWaiting(): void {
     if (this.status !== 'waiting') {
-      throw new DomainError('checks.notice_ended', 'conflict', 'This decision has ended already');
+      throw new DomainError('checks.notice_ended', 'conflict', 'This decision has already ended');
     }
   }
 

@@ -16,6 +16,6 @@ export function alreadyReferred(): DomainError {
 /** @throws DomainError `hiring.not_referrer` (403) */
 export function assertReferrer({ referrerId }: { readonly referrerId: UserId | null }, by: UserId): void {
   if (referrerId !== by) {
-    throw new DomainError('hiring.not_referrer', 'forbidden', 'This referral was made by somebody else');
+    throw new DomainError('hiring.not_referrer', 'forbidden', 'This referral was made by someone else');
   }
 }

@@ -7,7 +7,7 @@ const MOST_IDS = 100;
 const ids = z
   .array(uuid, { error: 'Please choose at least one referral' })
   .min(1, 'Please choose at least one referral')
-  .max(MOST_IDS, 'At most 100 referrals at once')
+  .max(MOST_IDS, 'At most 100 referrals at a time')
   .transform((chosen) => [...new Set(chosen)]);
 
 /** Steps that take no money; the others are taken one by one. */

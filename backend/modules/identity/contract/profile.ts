@@ -36,7 +36,7 @@ const companyFieldsSchema = z.object({
 
 /** Free text: the sign-up form offers a list, older profiles and other clients have their own words. */
 const optionalChoice = (known: readonly string[]) =>
-  clearableText(80).describe(`One of ${known.join(', ')}, or own words`);
+  clearableText(80).describe(`One of ${known.join(', ')}, or your own words`);
 
 /** What stands on one's profile. What is missing stays as it is; `null` or an empty text clears it. */
 export const userProfileRequestSchema = z.object({

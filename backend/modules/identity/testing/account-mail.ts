@@ -1,7 +1,7 @@
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
-export const VERIFY_SUBJECT = 'Confirm your e-mail';
+export const VERIFY_SUBJECT = 'Confirm your email';
 export const RESET_SUBJECT = 'Choose a new password';
 
 /** Subjects of what went to an address, the newest first. */

@@ -48,7 +48,7 @@ export function userRepositoryContract(
       expect(await inTransaction(() => users.findByEmail('nobody@example.com'))).toBeNull();
     });
 
-    it('refuses a second account for an e-mail', async () => {
+    it('refuses a second account for an email', async () => {
       const user = testUser();
       await inTransaction(() => users.add(user));
       const second = inTransaction(() => users.add(testUser({ email: user.email.toUpperCase() })));

@@ -36,7 +36,7 @@ export const deliveryContainer = new ContainerModule(({ bind }) => {
     bind,
     MAIL_SENDER,
     (smtp, sql, clock, settings, log): MailSender => {
-      if (!smtp) warnOfOutbox('e-mails', 'SMTP_URL', settings, log);
+      if (!smtp) warnOfOutbox('emails', 'SMTP_URL', settings, log);
       return smtp ?? new SqlOutboxMailSender(sql, clock);
     },
     [SMTP, SQL, CLOCK, SETTINGS, LOG],

@@ -22,19 +22,19 @@ export const BENEFITS = [
     id: 'health-savings-account',
     label: 'Health Savings Account (HSA)',
     category: 'Healthcare',
-    description: 'A tax-free account to save for medical expenses',
+    description: 'A tax-free account for medical costs',
   },
   {
     id: '401k-matching',
     label: '401(k) with Company Match',
     category: 'Retirement',
-    description: 'A retirement account into which the company pays along with you',
+    description: 'A retirement account where the company matches part of what you put in',
   },
   {
     id: '401k-no-matching',
     label: '401(k) without Match',
     category: 'Retirement',
-    description: 'A retirement account that you pay into from your paycheck before tax',
+    description: 'A retirement account you pay into from your paycheck before tax',
   },
   {
     id: 'pension',
@@ -64,7 +64,7 @@ export const BENEFITS = [
     id: 'sick-leave',
     label: 'Paid Sick Leave',
     category: 'Time Off',
-    description: 'Paid days when you or a family member is ill',
+    description: 'Paid days when you or a family member is sick',
   },
   {
     id: 'holidays',
@@ -100,13 +100,13 @@ export const BENEFITS = [
     id: 'tools-provided',
     label: 'Tools Provided',
     category: 'Equipment',
-    description: 'The company supplies and replaces the tools of the job',
+    description: 'The company supplies and replaces the tools for the job',
   },
   {
     id: 'cell-phone',
     label: 'Cell Phone or Allowance',
     category: 'Equipment',
-    description: 'A work phone, or a monthly amount toward your own',
+    description: 'A work phone, or money each month toward your own',
   },
   {
     id: 'uniforms',
@@ -136,13 +136,13 @@ export const BENEFITS = [
     id: 'flexible-schedule',
     label: 'Flexible Schedule',
     category: 'Work Flexibility',
-    description: 'Start and finish times that can be agreed with the crew lead',
+    description: 'Start and finish times you work out with the crew lead',
   },
   {
     id: 'remote-work',
     label: 'Remote Work',
     category: 'Work Flexibility',
-    description: 'Estimating, planning and office tasks can be done from home',
+    description: 'Do estimating, planning and office work from home',
   },
   {
     id: 'compressed-workweek',
@@ -154,7 +154,7 @@ export const BENEFITS = [
     id: 'overtime-premium',
     label: 'Overtime Premium',
     category: 'Compensation',
-    description: 'Time and a half or better for hours beyond forty a week',
+    description: 'Time and a half or better for hours over 40 a week',
   },
   {
     id: 'shift-differential',
@@ -166,7 +166,7 @@ export const BENEFITS = [
     id: 'performance-bonuses',
     label: 'Performance Bonuses',
     category: 'Compensation',
-    description: 'Extra pay when work is finished safely, on time and to standard',
+    description: 'Extra pay for work finished safely, on time and to standard',
   },
   {
     id: 'profit-sharing',
@@ -178,7 +178,7 @@ export const BENEFITS = [
     id: 'referral-bonuses',
     label: 'Employee Referral Bonuses',
     category: 'Compensation',
-    description: 'A bonus for bringing in people who are hired',
+    description: 'A bonus for bringing in people who get hired',
   },
   {
     id: 'wellness-program',

@@ -55,7 +55,7 @@ export const signOfferFormSchema = z.object({
 /** The path parameter of `GET /api/offer-letters/verify/{documentHash}`. */
 export const documentHashSchema = z
   .string()
-  .regex(/^[0-9a-f]{64}$/i, 'This is no document hash')
+  .regex(/^[0-9a-f]{64}$/i, "This isn't a document hash")
   .toLowerCase();
 
 export const documentVerificationSchema = z.object({

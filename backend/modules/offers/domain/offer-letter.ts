@@ -119,7 +119,7 @@ export class OfferLetter extends OfferLetterRecord {
   withdraw(reason: string, at: Date): OffersEvent[] {
     const from = this.status;
     if (from !== 'draft' && from !== 'sent' && from !== 'viewed') {
-      throw new DomainError('offers.not_withdrawable', 'conflict', 'This offer cannot be withdrawn any more');
+      throw new DomainError('offers.not_withdrawable', 'conflict', 'This offer can no longer be withdrawn');
     }
     this.become({
       status: 'withdrawn',

@@ -54,7 +54,7 @@ export class ClaimPayout {
     if (!facts) throw new DomainError('hiring.referral_not_found', 'not_found', 'Referral not found');
     const referral = madeReferral(facts);
     if (referral?.referrerId !== by) {
-      throw new DomainError('hiring.not_referrer', 'forbidden', 'This referral was made by somebody else');
+      throw new DomainError('hiring.not_referrer', 'forbidden', 'This referral was made by someone else');
     }
     return referral;
   }
@@ -83,5 +83,5 @@ export class ClaimPayout {
 
 function completed(reward: Reward | null, { status }: MadeReferral): Reward {
   if (reward && status === 'completed') return reward;
-  throw new DomainError('rewards.not_completed', 'rule_broken', 'This referral is not completed');
+  throw new DomainError('rewards.not_completed', 'rule_broken', "This referral isn't completed yet");
 }

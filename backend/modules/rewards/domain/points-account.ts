@@ -24,7 +24,7 @@ export class PointsAccount {
   /** @throws DomainError `rewards.too_few_points` (rule_broken) */
   record({ points }: PointsEntry, at: Date): void {
     if (this.balance + points < 0) {
-      throw new DomainError('rewards.too_few_points', 'rule_broken', 'You do not have enough points');
+      throw new DomainError('rewards.too_few_points', 'rule_broken', "You don't have enough points");
     }
     Object.assign(this, { balance: this.balance + points, updatedAt: at });
   }

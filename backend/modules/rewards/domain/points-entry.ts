@@ -38,7 +38,7 @@ export class PointsEntry {
       throw new DomainError(
         'rewards.too_few_points',
         'rule_broken',
-        'You do not have enough points for this boost',
+        "You don't have enough points for this boost",
       );
     }
     const onceKey = `boost_spent:${rewardId}`;

@@ -36,7 +36,7 @@ export function claimFigures(
     throw new DomainError(
       'rewards.too_few_points',
       'rule_broken',
-      'You do not have enough points for this boost',
+      "You don't have enough points for this boost",
       {
         pointsNeeded: pointsSpent,
         pointsBalance,

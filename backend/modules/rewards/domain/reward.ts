@@ -109,7 +109,7 @@ export class Reward {
     at: Date,
   ): { figures: ClaimFigures; events: RewardsEvent[] } {
     if (this.status === 'pending' || this.status === 'void') {
-      throw new DomainError('rewards.not_completed', 'rule_broken', 'This referral is not completed');
+      throw new DomainError('rewards.not_completed', 'rule_broken', "This referral isn't completed yet");
     }
     if (this.status !== 'available') {
       throw new DomainError(

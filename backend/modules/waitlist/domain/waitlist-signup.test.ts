@@ -23,7 +23,7 @@ function withLink(): WaitlistSignup {
 }
 
 describe('a waitlist signup', () => {
-  it('waits longer before each further e-mail, and never longer than a day', () => {
+  it('waits longer before each further email, and never longer than a day', () => {
     const made = signup();
     expect(made.mayMail(NOW)).toBe(true);
     let at = NOW;

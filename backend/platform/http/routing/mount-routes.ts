@@ -120,7 +120,7 @@ function refuseOthers({ access }: Route, caller: Caller | null): void {
   if (access === 'public' || access === 'any' || access === 'token' || access === 'provider') return;
   if (!caller) throw unauthorized();
   if (access !== 'authenticated' && caller.userType !== access) {
-    throw new HttpError(403, 'identity.wrong_user_type', 'Your account cannot do this');
+    throw new HttpError(403, 'identity.wrong_user_type', "Your account can't do this");
   }
 }
 

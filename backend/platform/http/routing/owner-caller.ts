@@ -9,7 +9,7 @@ import { signedIn } from '../sessions/signed-in.ts';
 export function ownerCaller(call: { readonly caller: Caller | null }): Caller {
   const caller = signedIn(call);
   if (caller.userType === 'admin') {
-    throw new HttpError(403, 'identity.wrong_user_type', 'Your account cannot do this');
+    throw new HttpError(403, 'identity.wrong_user_type', "Your account can't do this");
   }
   return caller;
 }

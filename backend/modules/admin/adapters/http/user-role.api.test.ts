@@ -89,7 +89,7 @@ describe('the role of a user', () => {
     expect((await give(admin, suspended.id, 'employer')).status).toBe(200);
   });
 
-  it('is changed for one alone of two admins who demote each other at once', async () => {
+  it('is changed for one alone of two admins who demote each other at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const other = await signUpAdmin(app);
       const answers = await Promise.all([give(admin, other.id, 'worker'), give(other, admin.id, 'worker')]);

@@ -83,7 +83,7 @@ function roleRoutes({ changeRole, accounts }: UserCalls): readonly Route[] {
       method: 'put',
       path: '/api/admin/users/:userId/role',
       access: 'admin',
-      summary: 'Gives somebody a type, any of the four; the last admin stays one',
+      summary: 'Gives someone a type, any of the four; the last admin stays one',
       params: z.object({ userId: uuid }),
       body: changeUserRoleRequestSchema,
       answers: { 200: userSchema },

@@ -91,7 +91,7 @@ function moneyRoutes({ screens }: BillingCalls): readonly Route[] {
       method: 'get',
       path: '/api/billing/payments/:id',
       access: 'employer',
-      summary: 'One payment as it stands; with its client secret while it is unpaid',
+      summary: 'One payment as it is now; with its client secret while it is unpaid',
       params: byId,
       answers: { 200: paymentRecordSchema },
       handler: async (call) => ({

@@ -18,7 +18,7 @@ export class PdfReceiptPrinter implements ReceiptPrinter {
     sheet.row('Receipt number', payment.id);
     sheet.row('Paid', payment.paidAt?.slice(0, 10) ?? '');
     sheet.row('Paid by', payer.name);
-    sheet.row('E-mail', payer.email);
+    sheet.row('Email', payer.email);
     sheet.gap();
     for (const { label, amount } of payment.lines) sheet.row(label, `$${amount}`);
     sheet.gap();

@@ -53,7 +53,7 @@ export class ConfirmSandboxPayment {
     const intent = await this.own(await this.store.intent(given.id), given);
     if (intent.status === 'succeeded') return SUCCEEDED;
     if (intent.status === 'canceled') {
-      throw new DomainError('billing.payment_canceled', 'conflict', 'This payment was called off');
+      throw new DomainError('billing.payment_canceled', 'conflict', 'This payment was canceled');
     }
     const refusal = refusalOf(given, this.clock.now());
     if (refusal) {

@@ -159,7 +159,7 @@ function checkIsInOffer(): DomainError {
   return new DomainError(
     'billing.check_in_offer',
     'conflict',
-    'A background check is part of an offer that is not paid yet. Please pay or withdraw the offer first.',
+    'A background check is part of an unpaid offer. Please pay or withdraw the offer first.',
   );
 }
 

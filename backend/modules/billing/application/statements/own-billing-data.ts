@@ -23,13 +23,13 @@ export interface BillingTraces {
 
 const HINDRANCES: Readonly<Record<keyof Unsettled, string>> = {
   bonuses:
-    'You have bonuses that are not paid out yet. You can delete your account when the last part is paid.',
-  payments: 'A payment of yours is being processed. Please wait a moment.',
-  payouts: 'A withdrawal is on its way to your bank. You can delete your account when it has arrived.',
+    "Some of your bonuses aren't paid out yet. You can delete your account once the last part is paid.",
+  payments: 'One of your payments is still processing. Please wait a moment.',
+  payouts: 'A withdrawal is on its way to your bank. You can delete your account once it arrives.',
   subscription: 'Your subscription is still running. Cancel it first.',
 };
-const BALANCE = 'You have a balance that you have not withdrawn.';
-const COMING = 'Parts of a bonus are still to come to you.';
+const BALANCE = "You have a balance you haven't withdrawn.";
+const COMING = 'You still have bonus payments coming.';
 
 /** What billing holds of a person. The ledger says ids and amounts alone and is never touched. */
 export class OwnBillingData implements PersonalData {

@@ -32,7 +32,7 @@ export class WriteReceipt {
       throw new DomainError(
         'billing.not_paid',
         'conflict',
-        'There is a receipt once the payment has succeeded',
+        'You can get a receipt once the payment goes through',
       );
     }
     const payer = await this.payers.payer(employerId);

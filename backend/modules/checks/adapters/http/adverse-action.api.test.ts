@@ -73,7 +73,7 @@ describe('a decision because of a background check', () => {
     expect(await scene.referralAnswer(id)).toMatchObject({ status: 'rejected', rejectionReason: 'other' });
     const [final] = await scene.outbox(workerEmail);
     expect(final.body).toContain('60 days');
-    expect(final.body).toContain('made by Crewvine Sandbox Screening');
+    expect(final.body).toContain('Crewvine Sandbox Screening prepared the report');
     expect(ok(await notice(token)).status).toBe('final');
     expect(await scene.timeline(id)).toContain('The final notice was sent');
     expect((await scene.books()).problems).toEqual([]);
@@ -112,7 +112,7 @@ describe('a decision because of a background check', () => {
     ok(await scene.employer.client.delete(path(id)));
     expect((await scene.employer.client.delete(path(id))).status).toBe(404);
     expect(ok(await notice(token)).status).toBe('canceled');
-    expect((await scene.outbox(workerEmail))[0].subject).toBe('Notice taken back');
+    expect((await scene.outbox(workerEmail))[0].subject).toBe('Notice withdrawn');
     await app.advance(WAIT_HOURS);
     expect(await scene.referralAnswer(id)).toMatchObject({ status: 'submitted' });
     expect((await scene.move(id, 'rejected')).status).toBe(200);
@@ -153,8 +153,8 @@ describe('a decision because of a background check', () => {
     expect(JSON.stringify(copy)).not.toContain('Misdemeanor');
     const leaving = () =>
       employer.client.send('DELETE', '/api/auth/account', { currentPassword: TEST_PASSWORD });
-    expect(JSON.stringify((await leaving()).body)).toContain('A decision because of a background check');
+    expect(JSON.stringify((await leaving()).body)).toContain('A decision based on a background check');
     ok(await employer.client.delete(path(id)));
-    expect(JSON.stringify((await leaving()).body)).not.toContain('A decision because of a background check');
+    expect(JSON.stringify((await leaving()).body)).not.toContain('A decision based on a background check');
   });
 });

@@ -112,7 +112,7 @@ describe('a check at an agency over HTTP', () => {
     expect(agencyStep).toEqual({ status: 'asking', url: expect.stringContaining(`${agency.url}/apply/`) });
     const [mail] = await scene.outbox(workerEmail);
     expect(mail.body).toContain(agencyStep.url);
-    expect(mail.body).toContain('social security number');
+    expect(mail.body).toContain('Social Security number');
     const { check } = await scene.state(id);
     expect(check).toMatchObject({ status: 'in_progress', awaitsCandidate: true });
     expect(JSON.stringify(check)).not.toContain('/apply/');

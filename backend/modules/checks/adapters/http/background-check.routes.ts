@@ -53,7 +53,7 @@ function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): reado
       method: 'get',
       path: '/api/referrals/:id/background-check',
       access: 'authenticated',
-      summary: 'How the background check stands, and a decision because of it',
+      summary: 'Where the background check is, and a decision based on it',
       params: byReferral,
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {

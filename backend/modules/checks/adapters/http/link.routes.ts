@@ -83,7 +83,7 @@ function noticeRoutes(notice: AnswerNotice): readonly Route[] {
       method: 'get',
       path,
       access: 'token',
-      summary: 'The candidate’s copy of the report, and how the decision stands',
+      summary: 'The candidate’s copy of the report, and where the decision is',
       params: byToken,
       answers: { 200: noticePageSchema },
       handler: async ({ params }) => ({ status: 200, body: await notice.show(params.token) }),

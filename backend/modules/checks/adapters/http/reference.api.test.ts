@@ -86,10 +86,10 @@ describe('reference checks over HTTP', () => {
   });
 
   it.each([
-    [{ teamwork: 6 }, 'Please rate every point from 1 to 5 stars'],
-    [{ teamwork: '0' }, 'Please rate every point from 1 to 5 stars'],
-    [{ teamwork: 4.5 }, 'Please rate every point from 1 to 5 stars'],
-    [{ would_rehire: 'perhaps' }, 'Please say whether you would hire this person again'],
+    [{ teamwork: 6 }, 'Please rate everything from 1 to 5 stars'],
+    [{ teamwork: '0' }, 'Please rate everything from 1 to 5 stars'],
+    [{ teamwork: 4.5 }, 'Please rate everything from 1 to 5 stars'],
+    [{ would_rehire: 'perhaps' }, "Please say if you'd hire this person again"],
   ])('refuses %j', async (change, message) => {
     const { url } = await asked();
     expect(await give(tokenOf(url), given(change))).toMatchObject({ status: 400, body: { message } });

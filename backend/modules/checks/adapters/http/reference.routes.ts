@@ -38,7 +38,7 @@ function employerRoutes({ references, reading }: ReferenceCalls): readonly Route
       method: 'post',
       path,
       access: 'authenticated',
-      summary: 'Asks somebody for a reference about the candidate',
+      summary: 'Asks someone for a reference about the candidate',
       params: byReferral,
       body: requestReferenceSchema,
       limit: 'submission',

@@ -3,10 +3,9 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
 
-const UNDER_WAY =
-  'A background check that you asked for is under way. Cancel it, or wait for its result, first.';
+const UNDER_WAY = 'A background check you asked for is under way. Cancel it or wait for the result first.';
 const ANNOUNCED =
-  'A decision because of a background check is announced and not final. Cancel it, or wait for its end, first.';
+  "A decision based on a background check isn't final yet. Cancel it or wait until it's final first.";
 
 const COPY: Statement = {
   name: 'checks-copy',

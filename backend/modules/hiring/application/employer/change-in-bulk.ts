@@ -98,7 +98,7 @@ export class ChangeInBulk {
   private refusal(error: unknown): { readonly code: string; readonly message: string } {
     if (error instanceof DomainError) return error;
     if (!this.isContention(error)) throw error;
-    return { code: 'http.stale', message: 'Somebody else changed this just now' };
+    return { code: 'http.stale', message: 'Someone else just changed this' };
   }
 }
 

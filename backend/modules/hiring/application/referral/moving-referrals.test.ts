@@ -22,7 +22,7 @@ describe('an employer moving a referral', () => {
     ]);
   });
 
-  it('cannot move what belongs to somebody else', async () => {
+  it('cannot move what belongs to someone else', async () => {
     const asked = { status: 'contacted', notes: null, reason: null };
     await expect(desk.changeStatus.run(id, STRANGER, asked)).rejects.toEqual(refusal('hiring.not_owner'));
     await expect(desk.hireWorker.run(id, STRANGER, [])).rejects.toEqual(refusal('hiring.not_owner'));

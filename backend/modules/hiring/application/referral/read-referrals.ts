@@ -62,7 +62,7 @@ export class ReadReferrals {
     const row = await this.pages.one(id);
     if (!row) throw referralNotFound();
     if (row.employerId !== reader && row.referrerId !== reader) {
-      throw new DomainError('hiring.not_yours', 'forbidden', 'This referral belongs to other people');
+      throw new DomainError('hiring.not_yours', 'forbidden', "This referral isn't yours");
     }
     return row;
   }

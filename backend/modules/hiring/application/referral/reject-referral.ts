@@ -34,7 +34,7 @@ export class RejectReferral {
       throw new DomainError(
         'hiring.decision_pending',
         'conflict',
-        'A decision because of the background check is under way. Please wait for its end, or cancel it first.',
+        "A decision based on the background check is under way. Wait until it's final, or cancel it first.",
       );
     }
     const wasHired = referral.status === 'hired';

@@ -16,19 +16,19 @@ const TOLD_TO_REFERRER: Readonly<Record<ReferralStatus, string>> = {
   offer_signed: 'Your candidate accepted the offer',
   hired: 'Your candidate was hired',
   completed: 'The work is completed',
-  rejected: 'The employer chose not to go on',
+  rejected: 'The employer decided not to move forward',
 };
 
 /** The same steps as the worker reads them. */
 const TOLD_TO_WORKER: Readonly<Record<ReferralStatus, string>> = {
-  submitted: 'You were put forward for this job',
+  submitted: 'You were referred for this job',
   contacted: 'The employer is looking at your application',
   interviewing: 'You have an interview',
   offer_sent: 'The employer sent you an offer',
   offer_signed: 'You accepted the offer',
   hired: 'You were hired',
   completed: 'You completed the work',
-  rejected: 'The employer chose not to go on',
+  rejected: 'The employer decided not to move forward',
 };
 
 const REJECTED_BECAUSE: Readonly<Record<RejectionReason, string>> = {
@@ -83,9 +83,9 @@ const CHECK_STEPS: Readonly<Record<string, string>> = {
   check_clear: 'Background check: clear',
   check_concerns: 'Background check: review needed',
   check_canceled: 'The background check was canceled',
-  notice_sent: 'A notice before a decision because of the background check was sent',
+  notice_sent: 'A notice about the background check was sent',
   notice_disputed: 'The candidate disputed the background check',
-  notice_canceled: 'The notice was taken back',
+  notice_canceled: 'The notice was withdrawn',
   notice_final: 'The final notice was sent',
   reference_requested: 'A reference was requested',
   reference_submitted: 'A reference was given',

@@ -93,7 +93,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
       throw new DomainError('hiring.not_confirmed', 'rule_broken', 'Please confirm the referral first');
     }
     if (workerId === this.referrerId || workerId === this.employerId) {
-      throw new DomainError('hiring.not_the_worker', 'forbidden', 'This referral is about somebody else');
+      throw new DomainError('hiring.not_the_worker', 'forbidden', 'This referral is about someone else');
     }
     if (this.workerId !== null) {
       throw new DomainError('hiring.claimed_already', 'conflict', 'This referral belongs to another account');

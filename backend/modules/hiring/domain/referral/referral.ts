@@ -103,7 +103,11 @@ export class Referral extends ConfirmableReferral {
   ): HiringEvent[] {
     ReferralStatusMachine.assertAllows(this.status, 'offer_signed');
     if (offer.digitalOfferAwaiting) {
-      throw new DomainError('hiring.offer_awaiting_answer', 'conflict', 'The digital offer awaits an answer');
+      throw new DomainError(
+        'hiring.offer_awaiting_answer',
+        'conflict',
+        'The digital offer is still waiting for an answer',
+      );
     }
     assertNote(note);
     const moved = this.moveTo('offer_signed', occasion, { note });

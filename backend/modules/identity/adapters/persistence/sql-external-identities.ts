@@ -36,7 +36,7 @@ export class SqlExternalIdentities implements ExternalIdentities {
     throw new DomainError(
       'identity.provider_taken',
       'conflict',
-      'This sign-in opens another account already',
+      'This sign-in already opens another account',
     );
   }
 }

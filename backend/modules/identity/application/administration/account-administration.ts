@@ -45,7 +45,7 @@ export class AdministerAccounts implements AccountAdministration {
     const others = admins.filter((id) => id !== userId).length;
     user.assignType(userType, others, now);
     if (!admins.includes(by)) {
-      throw new DomainError('identity.wrong_user_type', 'forbidden', 'Your account cannot do this');
+      throw new DomainError('identity.wrong_user_type', 'forbidden', "Your account can't do this");
     }
     if (user.userType === before) return before;
     await this.users.save(user);

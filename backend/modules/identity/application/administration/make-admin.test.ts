@@ -18,7 +18,7 @@ it('makes an admin who can sign in', async () => {
   expect(answer.body).toMatchObject({ email: details.email, userType: 'admin' });
 });
 
-it('makes somebody with an account an admin, and shuts out whoever was signed in to it', async () => {
+it('makes someone with an account an admin, and shuts out whoever was signed in to it', async () => {
   const person = await signUpReferrer(app);
   await app.application.get(MAKE_ADMIN).run({ ...details, email: person.email });
   expect((await person.client.get('/api/auth/user')).status).toBe(401);

@@ -4,7 +4,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { AccountTraces, UserRepository } from '../ports.ts';
 
-const LAST_ADMIN = 'You are the only admin. Make somebody else an admin first.';
+const LAST_ADMIN = "You're the only admin. Make someone else an admin first.";
 
 /** What identity holds of a person: the account itself, their company, their consents, how they sign in. */
 export class OwnAccountData implements PersonalData {

@@ -12,11 +12,11 @@ export const POSTER_WORDS = {
   bonus: { en: 'Referral bonus', es: 'Bono por referir' },
   apply: { en: 'Apply today', es: 'Postúlese hoy' },
   know: {
-    en: 'Know someone good? Refer them. When they are hired, the bonus is yours.',
+    en: "Know someone good? Refer them. When they're hired, the bonus is yours.",
     es: '¿Conoce a alguien bueno? Refiéralo. Cuando lo contraten, el bono es suyo.',
   },
   knowNoBonus: {
-    en: 'Know someone good? Scan, and put their name forward.',
+    en: 'Know someone good? Scan and refer them.',
     es: '¿Conoce a alguien bueno? Escanee y recomiéndelo.',
   },
   pay: { en: 'Pay', es: 'Pago' },

@@ -105,7 +105,7 @@ function tooMany(): DomainError {
   return new DomainError(
     'hiring.too_many_saved_searches',
     'rule_broken',
-    `You can keep ${MOST_SAVED_SEARCHES} searches. Please remove one first.`,
+    `You've reached ${MOST_SAVED_SEARCHES} saved searches. Remove one to save another.`,
   );
 }
 

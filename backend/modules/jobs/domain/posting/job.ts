@@ -116,11 +116,7 @@ export class Job extends JobRecord {
       throw new DomainError('hiring.days_over', 'payment_required', 'The days that were paid for are over');
     }
     if (this.postingType === 'paid' && this.paymentStatus !== 'paid') {
-      throw new DomainError(
-        'hiring.job_unpaid',
-        'payment_required',
-        'This job opens when its payment succeeds',
-      );
+      throw new DomainError('hiring.job_unpaid', 'payment_required', "This job goes live once it's paid");
     }
     this.become({ isActive: true, closedAt: null, updatedAt: at });
     return [domainEvent('hiring.job_reopened', at, this.parties)];

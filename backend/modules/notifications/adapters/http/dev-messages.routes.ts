@@ -14,7 +14,7 @@ export function devMessageRoutes(outbox: OutboxReader, receiveText: ReceiveText)
       method: 'get',
       path: '/api/dev/outbox',
       access: 'public',
-      summary: 'Texts and e-mails of the embedded outbox, newest first',
+      summary: 'Texts and emails of the embedded outbox, newest first',
       query: outboxQuerySchema,
       answers: { 200: outboxMessageListSchema },
       handler: async (call) => {

@@ -25,7 +25,7 @@ async function tell({ id }: SignedUp, workerName = 'Ana'): Promise<void> {
 /** Without the e-mail that asks everybody new to confirm the address. */
 const outbox = async (to: string) =>
   (await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(to)}`)).body.filter(
-    ({ subject }: { subject: string | null }) => subject !== 'Confirm your e-mail',
+    ({ subject }: { subject: string | null }) => subject !== 'Confirm your email',
   );
 
 describe('GET /api/notifications', () => {
@@ -38,7 +38,7 @@ describe('GET /api/notifications', () => {
       {
         type: 'reward_ready',
         title: 'Payout ready',
-        message: 'Ana completed Framer. Your reward of $75.00 is ready to claim.',
+        message: 'Ana completed Framer. Your $75.00 reward is ready to claim.',
         isRead: false,
       },
     ]);
@@ -155,7 +155,7 @@ describe('a switch of the alerts', () => {
 });
 
 describe('marking as read', () => {
-  it('marks one, then all, and never somebody else’s', async () => {
+  it('marks one, then all, and never someone else’s', async () => {
     const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];
     await tell(ana);
     await tell(ana);

@@ -27,7 +27,7 @@ export function twilioRoutes({ authToken, publicUrl, receiveText, receiveReceipt
     const fields = Object.fromEntries(new URLSearchParams((await readRawBody(ctx.req)).toString('utf8')));
     const signature = ctx.get('X-Twilio-Signature');
     if (twilio.validateRequest(authToken, signature, publicUrl + ctx.url, fields)) return fields;
-    throw new HttpError(403, 'notifications.wrong_signature', 'The signature does not fit');
+    throw new HttpError(403, 'notifications.wrong_signature', "The signature doesn't match");
   };
   return [
     route({

@@ -8,7 +8,7 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 const CONNECTIONS = 2;
 
-/** The mail server did not take an e-mail, and may later. */
+/** The mail server did not take an email, and may later. */
 class MailUnavailable extends Error {
   override readonly name = 'MailUnavailable';
   /** The server itself is away, not just one mailbox. */
@@ -71,7 +71,7 @@ export class SmtpMailSender implements MailSender {
   async send(mail: Mail): Promise<'sent' | 'refused'> {
     const refusal = await this.breaker.run(() => this.handOver(mail));
     if (refusal === null) return 'sent';
-    this.log.warn({ mailId: mail.id, code: refusal }, 'an e-mail was refused for good');
+    this.log.warn({ mailId: mail.id, code: refusal }, 'an email was refused for good');
     return 'refused';
   }
 
@@ -123,7 +123,7 @@ function refusalOf(error: unknown): string {
   if (code === 'EENVELOPE' && command === 'API') return code;
   const isServerThere = isAboutThisMail && responseCode >= 400 && responseCode !== 421;
   throw new MailUnavailable(
-    `The mail server did not take an e-mail: ${code} ${responseCode} ${command}`.trimEnd(),
+    `The mail server did not take an email: ${code} ${responseCode} ${command}`.trimEnd(),
     !isServerThere,
   );
 }

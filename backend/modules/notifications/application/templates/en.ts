@@ -24,7 +24,7 @@ export const en: Words = {
     },
     referral_declined: {
       title: 'Referral declined',
-      message: '{workerName} does not want to be referred for {jobTitle}.',
+      message: "{workerName} doesn't want to be referred for {jobTitle}.",
     },
     offer_accepted: {
       title: 'Offer accepted',
@@ -36,35 +36,35 @@ export const en: Words = {
     },
     offer_expired: {
       title: 'Offer expired',
-      message: 'The offer to {workerName} for {jobTitle} expired without an answer.',
+      message: "{workerName}'s offer for {jobTitle} expired without an answer.",
     },
     worker_hired: {
       title: 'Your referral was hired',
-      message: '{workerName} was hired for {jobTitle}. Your bonus follows the schedule of the job.',
+      message: "{workerName} was hired for {jobTitle}. Your bonus is paid on the job's schedule.",
     },
     milestone_released: {
       title: 'Bonus released',
-      message: '${amount} of your bonus for {workerName} ({jobTitle}) is yours now.',
+      message: '${amount} of your bonus for {workerName} ({jobTitle}) is now yours.',
     },
     reward_ready: {
       title: 'Payout ready',
-      message: '{workerName} completed {jobTitle}. Your reward of ${amount} is ready to claim.',
+      message: '{workerName} completed {jobTitle}. Your ${amount} reward is ready to claim.',
     },
     payout_paid: {
       title: 'Payout processed',
-      message: 'Your reward of ${amount} for {workerName} ({jobTitle}) was added to your balance.',
+      message: 'We added your ${amount} reward for {workerName} ({jobTitle}) to your balance.',
     },
     payment_succeeded: {
       title: 'Payment received',
-      message: 'Your payment of ${amount} went through.',
+      message: 'Your ${amount} payment went through.',
     },
     payment_failed: {
       title: 'Payment failed',
-      message: 'Your payment of ${amount} did not go through. Please try another card.',
+      message: "Your ${amount} payment didn't go through. Please try another card.",
     },
     refund_issued: {
       title: 'Refund issued',
-      message: 'We returned ${amount} to your card.',
+      message: 'We refunded ${amount} to your card.',
     },
     new_jobs: {
       title: 'New jobs for you',
@@ -73,15 +73,15 @@ export const en: Words = {
     job_days_over: {
       title: 'Your paid post is over',
       message:
-        'The days you paid for {jobTitle} are over, and it is closed. Your referrals stay. Post it again with a package or as a free post.',
+        "Your paid days for {jobTitle} are over, so it's closed. Your referrals stay. Post it again with a package or as a free post.",
     },
     background_check_clear: {
       title: 'Background check clear',
-      message: 'The background check of {workerName} for {jobTitle} is clear.',
+      message: "{workerName}'s background check for {jobTitle} is clear.",
     },
     background_check_concerns: {
       title: 'Background check: review needed',
-      message: 'The background check of {workerName} for {jobTitle} is complete. Please review it.',
+      message: "{workerName}'s background check for {jobTitle} is complete. Please review it.",
     },
     background_check_declined: {
       title: 'Background check declined',
@@ -89,16 +89,16 @@ export const en: Words = {
     },
     background_check_disputed: {
       title: 'Background check disputed',
-      message: '{workerName} says that the background check for {jobTitle} is wrong. Please read why.',
+      message: '{workerName} says the background check for {jobTitle} is wrong. Please read why.',
     },
     background_check_decided: {
       title: 'Final notice sent',
-      message: 'The wait is over: the final notice to {workerName} for {jobTitle} was sent.',
+      message: 'The wait is over: we sent {workerName} the final notice for {jobTitle}.',
     },
     background_check_undelivered: {
       title: 'No background check report',
       message:
-        'The agency could not complete the background check of {workerName} for {jobTitle}. What you paid for it is refunded. You can request another one.',
+        "The agency couldn't complete {workerName}'s background check for {jobTitle}. We refunded what you paid. You can request another one.",
     },
     reference_given: {
       title: 'Reference received',
@@ -107,125 +107,124 @@ export const en: Words = {
   },
   texts: {
     verification_code:
-      'Crewvine: your code is {code}. It confirms your referral for {jobTitle} at {company} and is valid for 10 minutes. Or answer here: {link}',
+      'Crewvine: your code is {code}. It confirms your referral for {jobTitle} at {company} and is good for 10 minutes. Or answer here: {link}',
     confirm_referral:
       'Crewvine: {referrerName} referred you for {jobTitle} at {company}. Confirm or decline: {link} Reply STOP to opt out.',
     offer_to_sign:
       'Crewvine: {company} sent you an offer for {jobTitle}. Read and sign it: {link} Reply STOP to opt out.',
     offer_withdrawn: 'Crewvine: {company} withdrew its offer for {jobTitle}. Reply STOP to opt out.',
     background_check_consent:
-      'Crewvine: {company} asks for your consent to a background check for {jobTitle}. Read and decide: {link} Reply STOP to opt out.',
+      'Crewvine: {company} is asking for your consent to a background check for {jobTitle}. Read and decide: {link} Reply STOP to opt out.',
     background_check_agency:
-      'Crewvine: one more step for your background check for {jobTitle}. {agency} asks you for what it needs on its own page: {link}',
+      'Crewvine: one more step for your background check for {jobTitle}. Give {agency} what it needs on its own page: {link}',
     background_check_notice:
       'Crewvine: {company} may decide against you for {jobTitle} because of your background check. See it and answer: {link}',
     background_check_final:
       'Crewvine: {company} decided against you for {jobTitle} because of your background check. Details: {link}',
     background_check_withdrawn:
-      'Crewvine: {company} took back its notice about your background check for {jobTitle}.',
+      'Crewvine: {company} withdrew its notice about your background check for {jobTitle}.',
     reference_request:
-      'Crewvine: {asker} asks you for a work reference about {workerName}. It takes 3 minutes: {link} Reply STOP to opt out.',
+      'Crewvine: {asker} is asking you for a work reference about {workerName}. It takes 3 minutes: {link} Reply STOP to opt out.',
   },
   mails: {
     offer_to_sign: {
       title: 'An offer from {company}',
       message:
-        '{company} sent you an offer for {jobTitle}. Open it to read the terms, and accept or decline it. You need no account.',
+        "{company} sent you an offer for {jobTitle}. Open it to read the terms, then accept or decline. You don't need an account.",
       action: 'Read and sign the offer',
-      footer: 'The link is yours alone: whoever has it can answer the offer in your name.',
+      footer: 'This link is just for you. Anyone who has it can answer the offer in your name.',
     },
     offer_withdrawn: {
       title: 'Offer withdrawn',
       message: '{company} withdrew its offer for {jobTitle}.',
     },
     background_check_consent: {
-      title: '{company} asks for a background check',
+      title: '{company} is asking for a background check',
       message:
-        '{company} would like to run a background check for {jobTitle}. Read what it contains, then authorize or decline it. You need no account, and it costs you nothing.',
+        "{company} would like to run a background check for {jobTitle}. Read what's in it, then authorize or decline it. It's free, and you don't need an account.",
       action: 'Read and decide',
-      footer: 'The link is yours alone: whoever has it can answer in your name.',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
     },
     background_check_agency: {
       title: 'One more step for your background check',
       message:
-        'You authorized a background check for {jobTitle}. {agency} makes it and asks you, on its own page, for what it needs: usually your birth date and social security number. Neither Crewvine nor the employer sees them or keeps them.',
+        'You authorized a background check for {jobTitle}. {agency} runs it. On its own page it will ask for what it needs, usually your birth date and Social Security number. Neither Crewvine nor the employer sees them or keeps them.',
       action: 'Continue at the agency',
-      footer: 'The link is yours alone, and leads to the agency.',
+      footer: 'This link is just for you. It takes you to the agency.',
     },
     background_check_notice: {
       title: 'Notice before a decision about {jobTitle}',
       message:
-        '{company} is considering a decision against you for {jobTitle}, in whole or in part because of your background check. Nothing is final before {until}: you have five business days, without weekends and federal holidays, to look at the report and to say what is wrong in it. What the report says: {findings}. The page behind this link has your copy of the report and a summary of your rights under the Fair Credit Reporting Act.',
+        "{company} is considering a decision against you for {jobTitle}, in whole or in part because of your background check. Nothing is final before {until}. You have five business days, not counting weekends and federal holidays, to look at the report and say what's wrong in it. What the report says: {findings}. The page behind this link has your copy of the report and a summary of your rights under the Fair Credit Reporting Act.",
       action: 'See the report and answer',
-      footer: 'The link is yours alone: it shows what the report says about you.',
+      footer: 'This link is just for you. It shows what the report says about you.',
     },
     background_check_final: {
       title: 'Decision about {jobTitle}',
       message:
-        '{company} decided not to go on with you for {jobTitle}, in whole or in part because of your background check. The report was made by {agency}, which did not take this decision and cannot explain it. You have the right to a free copy of the report from there within 60 days, and to dispute there what is incomplete or wrong in it.',
+        "{company} decided not to move forward with you for {jobTitle}, in whole or in part because of your background check. {agency} prepared the report. It didn't make this decision and can't explain it. Within 60 days you have the right to a free copy of the report from the agency, and you may dispute anything in it that's incomplete or wrong.",
       action: 'See the report and your rights',
-      footer: 'The link is yours alone: it shows what the report says about you.',
+      footer: 'This link is just for you. It shows what the report says about you.',
     },
     background_check_withdrawn: {
-      title: 'Notice taken back',
+      title: 'Notice withdrawn',
       message:
-        '{company} took back its notice about your background check for {jobTitle}. There is nothing that you need to do.',
+        "{company} withdrew its notice about your background check for {jobTitle}. You don't need to do anything.",
     },
     reference_request: {
       title: 'A work reference about {workerName}',
       message:
-        '{asker} asks you for a work reference about {workerName}. It is a short form with five ratings, takes about three minutes, and needs no account.',
+        "{asker} is asking you for a work reference about {workerName}. It's a short form with five ratings and takes about three minutes. You don't need an account.",
       action: 'Give the reference',
-      footer: 'The link is yours alone and works once.',
+      footer: 'This link is just for you and works once.',
     },
   },
   letters: {
     verify_email: {
-      title: 'Confirm your e-mail',
-      message: 'Hi {firstName}, please confirm that this address is yours. The link is valid for 3 days.',
-      action: 'Confirm my e-mail',
-      footer: 'Did you not sign up for Crewvine? Then ignore this e-mail.',
+      title: 'Confirm your email',
+      message: 'Hi {firstName}, please confirm this address is yours. The link is good for 3 days.',
+      action: 'Confirm my email',
+      footer: "Didn't sign up for Crewvine? Ignore this email.",
     },
     reset_password: {
       title: 'Choose a new password',
       message:
-        'Hi {firstName}, somebody asked for a new password for your Crewvine account. The link is valid for 1 hour.',
+        'Hi {firstName}, someone asked for a new password for your Crewvine account. The link is good for 1 hour.',
       action: 'Choose a new password',
-      footer: 'Was it not you? Then ignore this e-mail: your password stays as it is.',
+      footer: "Wasn't you? Ignore this email. Your password stays the same.",
     },
     password_changed: {
       title: 'Your password was changed',
       message:
-        'Hi {firstName}, the password of your Crewvine account was just changed, and all other devices were signed out.',
-      footer: 'Was it not you? Choose a new password at once with "Forgot password?" on the sign-in page.',
+        'Hi {firstName}, the password for your Crewvine account was just changed, and we signed out all other devices.',
+      footer: 'Wasn\'t you? Choose a new password right away with "Forgot password?" on the sign-in page.',
     },
     email_changed: {
-      title: 'Your e-mail was changed',
-      message: 'Hi {firstName}, your Crewvine account now uses another e-mail address.',
-      footer: 'Was it not you? Answer this e-mail at once.',
+      title: 'Your email was changed',
+      message: 'Hi {firstName}, your Crewvine account now uses another email address.',
+      footer: "Wasn't you? Reply to this email right away.",
     },
     account_deleted: {
       title: 'Your account was deleted',
       message:
-        'Hi {firstName}, your Crewvine account was deleted as you asked, and your personal data with it. Records of payments are kept without your name.',
+        'Hi {firstName}, we deleted your Crewvine account as you asked, and your personal data with it. We keep payment records without your name.',
     },
     waitlist_confirm: {
       title: 'Confirm your spot',
-      message: 'One more step: confirm your e-mail, and your spot on the Crewvine waitlist is yours.',
+      message: 'One more step: confirm your email, and your spot on the Crewvine waitlist is yours.',
       action: 'Confirm my spot',
-      footer: 'Did you not ask for this? Then ignore this e-mail.',
+      footer: "Didn't ask for this? Ignore this email.",
     },
     waitlist_already_in: {
-      title: 'You are already on the list',
-      message:
-        'This e-mail is confirmed, and your spot on the Crewvine waitlist is safe. There is nothing left to do.',
+      title: "You're already on the list",
+      message: "Your email is confirmed, and your spot on the Crewvine waitlist is safe. You're all set.",
       action: 'Open Crewvine',
-      footer: 'Did you not ask for this? Then ignore this e-mail.',
+      footer: "Didn't ask for this? Ignore this email.",
     },
   },
   replies: {
-    stop: 'Crewvine: you will get no more texts. Reply START to resume.',
-    start: 'Crewvine: you will get texts again. Reply STOP to end them.',
+    stop: "Crewvine: you'll get no more texts. Reply START to resume.",
+    start: "Crewvine: you'll get texts again. Reply STOP to end them.",
     help: 'Crewvine sends texts about referrals and job offers. Message and data rates may apply. Reply STOP to end them.',
   },
   statuses: {
@@ -253,7 +252,7 @@ export const en: Words = {
       '/jobs': 'See the jobs',
       '/job': 'Post the job again',
     },
-    footer: 'You get this because e-mail alerts are on.',
+    footer: "You're getting this because email alerts are on.",
     settings: 'Change that in your profile',
   },
 };

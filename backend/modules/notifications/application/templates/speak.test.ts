@@ -148,7 +148,7 @@ describe('e-mails', () => {
       expect(part).not.toMatch(/[{}]|undefined|null/);
     }
     expect(mail.html).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}"`));
-    expect(mail.html).toContain(`<title>${mail.subject}</title>`);
+    expect(mail.html).toContain(`<title>${mail.subject.replaceAll("'", '&#39;')}</title>`);
     // What is loaded from elsewhere tells its owner who reads when.
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import|src=/);
     const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);

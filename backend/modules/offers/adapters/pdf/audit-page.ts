@@ -20,13 +20,13 @@ export function writeAuditPage(flow: PageFlow, letter: OfferLetter, facts: Audit
   writeSigner(flow, letter);
   writeTimes(flow, letter);
   flow.heading('Document');
-  flow.row('Document id', letter.id);
+  flow.row('Document ID', letter.id);
   flow.row('Terms, SHA-256', facts.termsSha256);
   flow.row('Server certificate, SHA-256', facts.certificateSha256);
   flow.heading('How to check this document');
   flow.text(
     `This file carries a digital signature of the Crewvine server: any change after signing breaks it, and a PDF ` +
-      `reader shows that. To see that Crewvine knows this very file, open ${facts.verifyUrl} and drop it there.`,
+      `reader shows that. To confirm that Crewvine has this exact file, open ${facts.verifyUrl} and drop it there.`,
   );
 }
 

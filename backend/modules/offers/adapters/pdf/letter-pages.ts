@@ -13,7 +13,7 @@ export function writeEmail(flow: PageFlow, letter: OfferLetter, now: Date): void
     flow.text(letter.conditions);
   }
   if (letter.customTerms) {
-    flow.heading('Further terms');
+    flow.heading('Additional terms');
     flow.text(letter.customTerms);
   }
   writeSignatures(flow, letter);

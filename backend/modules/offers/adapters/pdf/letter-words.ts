@@ -26,7 +26,7 @@ export const EmailWords = {
   },
 
   startDate(startDate: string | null): string {
-    return startDate ? DAY.format(new Date(`${startDate}T00:00:00Z`)) : 'To be agreed';
+    return startDate ? DAY.format(new Date(`${startDate}T00:00:00Z`)) : 'To be determined';
   },
 
   /** Words as they were written; a bare number with its period. */
@@ -44,13 +44,13 @@ export const EmailWords = {
     const until = expiresAt ? this.instant(expiresAt) : '';
     const open = isLate ? `This offer expired on ${until}.` : `Please answer by ${until}.`;
     const notices = {
-      draft: `Draft. Not sent yet; it can be answered for ${expirationDays} days after it is sent.`,
+      draft: `Draft. Not sent yet. Once sent, it can be answered for ${expirationDays} days.`,
       sent: open,
       viewed: open,
       signed: null,
       declined: 'This offer was declined.',
       expired: `This offer expired on ${until}.`,
-      withdrawn: 'This offer was withdrawn and cannot be accepted.',
+      withdrawn: 'This offer was withdrawn and can no longer be accepted.',
     } as const;
     return notices[letter.status];
   },

@@ -3,8 +3,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
 
-const UNSETTLED =
-  'You have an offer letter that is not settled yet. Withdraw it, or hire or reject the worker, first.';
+const UNSETTLED = 'You have an open offer letter. Withdraw it, or hire or reject the worker first.';
 const UNANSWERED = 'An offer letter is waiting for your answer.';
 
 const TERMS = `'id', l.id, 'jobTitle', l.job_title, 'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type,

@@ -83,7 +83,7 @@ export class CreateOffer {
       throw new DomainError(
         'offers.not_interviewing',
         'rule_broken',
-        'An offer can be made to somebody who is interviewing',
+        'You can only make an offer to someone who is interviewing',
       );
     }
     const pay = readOfferedPay(order.offer.payRate, order.offer.payType, this.payReader);

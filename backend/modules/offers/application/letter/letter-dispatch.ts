@@ -39,11 +39,7 @@ export class LetterDispatch {
   async send(letter: OfferLetter): Promise<void> {
     const isUnpaidDraft = letter.status === 'draft' && !(await this.billing.isLetterPaid(letter.id));
     if (isUnpaidDraft) {
-      throw new DomainError(
-        'offers.payment_required',
-        'conflict',
-        'This offer can be sent when it has been paid',
-      );
+      throw new DomainError('offers.payment_required', 'conflict', "You can send this offer once it's paid");
     }
     const link = this.links.issue(letter.id);
     const events = letter.send(link, 'builtin', this.clock.now());

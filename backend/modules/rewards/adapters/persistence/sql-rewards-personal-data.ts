@@ -3,7 +3,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
 
-const UNCLAIMED_REWARD = 'You have a reward that you have not claimed.';
+const UNCLAIMED_REWARD = "You have a reward you haven't claimed.";
 
 const COPY: Statement = {
   name: 'rewards-copy',

@@ -61,7 +61,7 @@ describe('the waitlist', () => {
       expect(await mails(email)).toMatchObject([{ subject: 'Confirme su lugar' }]);
     });
 
-    it('answers the same for a new, an unconfirmed and a confirmed e-mail', async () => {
+    it('answers the same for a new, an unconfirmed and a confirmed email', async () => {
       const { email, token } = await joined();
       const answers = [await join(someone()), await join(email)];
       await confirm(token);
@@ -108,11 +108,11 @@ describe('the waitlist', () => {
       await app.advance(1);
       await join(email);
       const [mail] = await mails(email);
-      expect(mail.subject).toBe('You are already on the list');
+      expect(mail.subject).toBe("You're already on the list");
       expect(mail.body).not.toMatch(LINK);
     });
 
-    it('makes one row and one e-mail of ten parallel calls', async () => {
+    it('makes one row and one email of ten parallel calls', async () => {
       const email = someone();
       const answers = await Promise.all(Array.from({ length: 10 }, () => join(email)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));

@@ -19,7 +19,7 @@ export function waitlistRoutes(joining: JoinWaitlist, signup: ConfirmSignup): re
       path: '/api/waitlist',
       access: 'public',
       limit: 'waitlist',
-      summary: 'Asks for a spot on the waitlist; the same answer for every e-mail',
+      summary: 'Asks for a spot on the waitlist; the same answer for every email',
       body: joinWaitlistRequestSchema,
       answers: { 201: waitlistJoinedSchema },
       handler: async ({ body, address, userAgent, ctx }) => {
@@ -32,7 +32,7 @@ export function waitlistRoutes(joining: JoinWaitlist, signup: ConfirmSignup): re
       method: 'post',
       path: '/api/waitlist/confirm',
       access: 'token',
-      summary: 'Confirms the e-mail of a waitlist signup',
+      summary: 'Confirms the email of a waitlist signup',
       body: confirmWaitlistRequestSchema,
       answers: { 200: waitlistConfirmedSchema },
       handler: async ({ body }) => ({

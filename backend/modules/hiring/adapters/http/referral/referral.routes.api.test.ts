@@ -178,7 +178,7 @@ describe('referrals over HTTP', () => {
       expect(told.map(({ label, note }) => [label, note])).toEqual([
         ['You referred this worker', null],
         ['The employer contacted your candidate', null],
-        ['The employer chose not to go on: Position filled', null],
+        ['The employer decided not to move forward: Position filled', null],
       ]);
     });
 

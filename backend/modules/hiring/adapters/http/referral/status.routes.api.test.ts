@@ -211,7 +211,7 @@ describe('the employer’s calls on a referral', () => {
   });
 
   describe('undoing', () => {
-    it('of a rejection of somebody with an open letter leads to the interview, where a new offer can be made', async () => {
+    it('of a rejection of someone with an open letter leads to the interview, where a new offer can be made', async () => {
       const id = await interviewed();
       await pay((await put(`${id}/create-offer`, OFFER)).body.payment);
       await put(`${id}/status`, { status: 'offer_sent' });

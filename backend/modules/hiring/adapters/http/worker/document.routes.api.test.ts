@@ -168,7 +168,7 @@ describe('who may read a worker’s documents', () => {
     expect(await seenBy(scene.employer, applied.body.id, id)).toEqual([0, 404]);
   });
 
-  it('waits for the worker’s yes where somebody else put their name forward', async () => {
+  it('waits for the worker’s yes where someone else put their name forward', async () => {
     const phone = testPhone();
     const worker = await signUpWorker(app, { phone });
     const { id } = (await upload(worker, PDF)).body;
@@ -182,7 +182,7 @@ describe('who may read a worker’s documents', () => {
     expect(await seenBy(scene.referrer, referral, id)).toEqual([403, 404]);
   });
 
-  it('is nobody by the yes of another phone, or of another account, that names the worker’s e-mail', async () => {
+  it('is nobody by the yes of another phone, or of another account, that names the worker’s email', async () => {
     const phone = testPhone();
     const worker = await signUpWorker(app, { phone });
     await app.application.sql.rows(CONFIRM, [worker.id]);

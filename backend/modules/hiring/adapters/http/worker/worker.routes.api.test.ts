@@ -43,7 +43,7 @@ describe('a worker’s applications', () => {
       ['You applied for this job', 'worker', null],
       ['The employer is looking at your application', 'employer', null],
       ['You have an interview', 'employer', null],
-      ['The employer chose not to go on: Not enough experience', 'employer', null],
+      ['The employer decided not to move forward: Not enough experience', 'employer', null],
     ]);
     await app.settle();
     const told = (await bo.client.get('/api/notifications')).body;
@@ -98,7 +98,7 @@ describe('a worker’s applications', () => {
     expect((await bo.client.get('/api/worker-applications?status=nonsense')).status).toBe(400);
   });
 
-  it('hold a referral once it is confirmed and its e-mail is proven; a phone alone proves nothing', async () => {
+  it('hold a referral once it is confirmed and its email is proven; a phone alone proves nothing', async () => {
     const phone = testPhone();
     const bo = await worker({ phone });
     const read = async ({ client } = bo) => (await client.get('/api/worker-applications')).body;
@@ -114,7 +114,7 @@ describe('a worker’s applications', () => {
     await app.client().post(`/api/referral-confirmation/${token}`, { accept: true });
     expect(await read()).toMatchObject([{ id, referrer: { firstName: 'Pat' }, source: 'referral' }]);
     const timeline = await bo.client.get(`/api/worker-applications/${id}/timeline`);
-    expect(timeline.body[0].label).toBe('You were put forward for this job');
+    expect(timeline.body[0].label).toBe('You were referred for this job');
     await scene.move(id, 'contacted');
     await app.settle();
     const told = (await bo.client.get('/api/notifications')).body;

@@ -146,7 +146,7 @@ describe('choosing a role', () => {
     },
   );
 
-  it('refuses admin, and everybody who is not signed in', async () => {
+  it('refuses admin, and everyone who is not signed in', async () => {
     const { client } = await signUpReferrer(app);
     expect((await client.put('/api/user/role', { userType: 'admin' })).status).toBe(403);
     expect((await app.client().put('/api/user/role', { userType: 'worker' })).body.message).toContain(

@@ -41,7 +41,7 @@ function signInRoutes({ signIn: useCase, accounts, limits }: IdentityCalls): rea
       method: 'post',
       path: '/api/auth/login',
       access: 'any',
-      summary: 'Signs in with e-mail and password',
+      summary: 'Signs in with email and password',
       body: loginRequestSchema,
       answers: { 200: userSchema },
       handler: async ({ body, address, ctx }) => {

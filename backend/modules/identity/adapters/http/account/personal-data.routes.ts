@@ -70,7 +70,7 @@ function wrongWord({ currentPassword }: OwnersWord): DomainError {
     ? new DomainError(
         'identity.not_confirmed',
         'rule_broken',
-        'Please confirm with your password or e-mail address',
+        'Please confirm with your password or email address',
       )
     : new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG);
 }

@@ -102,7 +102,7 @@ describe('changing the address', () => {
     expect((await client.get('/api/auth/user')).body).toMatchObject({ email: address });
     expect(await confirmedAt(client)).not.toBeNull();
     expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
-    expect((await mailsTo(app, email))[0]).toBe('Your e-mail was changed');
+    expect((await mailsTo(app, email))[0]).toBe('Your email was changed');
     const old = await app.client().post('/api/auth/login', { email, password: TEST_PASSWORD });
     expect(old.status).toBe(401);
   });

@@ -88,7 +88,7 @@ describe('asking for a new password', () => {
 });
 
 describe('choosing a new password', () => {
-  it('signs everybody out, confirms the address, and says so in a mail', async () => {
+  it('signs everyone out, confirms the address, and says so in a mail', async () => {
     const { client, email } = await signUpReferrer(app);
     expect((await reset(await resetToken(app, email))).status).toBe(204);
     expect((await client.get('/api/auth/user')).status).toBe(401);

@@ -45,7 +45,7 @@ export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
       method: 'put',
       path: '/api/auth/email',
       access: 'authenticated',
-      summary: 'Asks for a change of e-mail; it counts once the link that goes to the new address is opened',
+      summary: 'Asks for a change of email; it counts once the link that goes to the new address is opened',
       body: changeEmailRequestSchema,
       answers: { 202: null },
       handler: async (call) => {

@@ -27,7 +27,7 @@ export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls)
       method: 'get',
       path,
       access: 'public',
-      summary: 'What the provider said of somebody who has no account yet',
+      summary: 'What the provider said of someone who has no account yet',
       answers: { 200: providerIdentitySchema },
       handler: async ({ ctx }) => {
         const newcomer = cookies.get(ctx, newcomerCookie);

@@ -26,7 +26,7 @@ function comparable({ status, body, headers }: HttpAnswer<Loose>): unknown {
 }
 
 describe('a refused sign-in', () => {
-  it('says and does the same for an unknown e-mail, a deleted account and a wrong password', async () => {
+  it('says and does the same for an unknown email, a deleted account and a wrong password', async () => {
     const [known, deleted] = [await signUpReferrer(app), await signUpReferrer(app)];
     await app.application.sql.rows(DELETED, [deleted.id]);
     const matches = vi.spyOn(app.application.get(PASSWORD_HASHER), 'matches');

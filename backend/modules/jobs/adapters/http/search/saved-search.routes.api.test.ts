@@ -44,7 +44,7 @@ describe('saved searches over HTTP', () => {
     expect((await app.client().get('/api/saved-searches')).status).toBe(401);
   });
 
-  it('are twenty at most, however many are asked for at once', async () => {
+  it('are twenty at most, however many are asked for together', async () => {
     const asked = Array.from({ length: 25 }, (_, index) => save({ q: `word${index}` }));
     const answers = await Promise.all(asked);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);

@@ -20,7 +20,7 @@ export function savedSearchRoutes(searches: SavedSearches): readonly Route[] {
       method: 'get',
       path: '/api/saved-searches',
       access: 'authenticated',
-      summary: 'The searches that somebody keeps, newest first',
+      summary: 'The searches that someone keeps, newest first',
       answers: { 200: z.array(savedSearchSchema) },
       handler: async (call) => ({ status: 200, body: await searches.of(signedIn(call).id) }),
     }),

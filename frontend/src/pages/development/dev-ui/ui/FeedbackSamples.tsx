@@ -40,7 +40,7 @@ export function FeedbackSamples() {
         <Stack $gap={2}>
           {TONES.map((tone) => (
             <Callout key={tone} tone={tone} title={tone}>
-              Until the worker has confirmed, phone and e-mail stay masked.
+              Until the worker has confirmed, phone and email stay masked.
             </Callout>
           ))}
         </Stack>

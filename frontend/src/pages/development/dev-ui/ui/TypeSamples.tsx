@@ -17,7 +17,7 @@ export function TypeSamples() {
           Text in Inter, 16 px on 24: read in sunlight, on a cheap phone, with one thumb. ¿Listo? Año, peón,
           albañil.
         </p>
-        <Small>Small text, 14 px: what stands under a field, beside a figure.</Small>
+        <Small>Small text, 14 px: what goes under a field, beside a figure.</Small>
       </Stack>
     </Section>
   );

@@ -27,11 +27,11 @@ describe('the reference form', () => {
 
   it('names each field that is missing', () => {
     expect(referenceProblems({ ...emptyReference(''), reliability: 3 })).toEqual({
-      overall_performance: 'Please rate every point from 1 to 5 stars',
-      technical_skills: 'Please rate every point from 1 to 5 stars',
-      safety_awareness: 'Please rate every point from 1 to 5 stars',
-      teamwork: 'Please rate every point from 1 to 5 stars',
-      would_rehire: 'Please say whether you would hire this person again',
+      overall_performance: 'Please rate everything from 1 to 5 stars',
+      technical_skills: 'Please rate everything from 1 to 5 stars',
+      safety_awareness: 'Please rate everything from 1 to 5 stars',
+      teamwork: 'Please rate everything from 1 to 5 stars',
+      would_rehire: "Please say if you'd hire this person again",
       responderName: 'Your name is required',
       responderTitle: 'Your title is required',
     });

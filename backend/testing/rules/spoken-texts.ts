@@ -1,0 +1,73 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const TEMPLATES = 'backend/modules/notifications/application/templates';
+/** Files whose sentences are Spanish, or Spanish and English side by side. */
+const SPANISH = [`${TEMPLATES}/es.ts`, 'poster-words.ts', 'fcra-texts.ts'];
+const NO_TEXTS = /\.test\.tsx?$|\.d\.ts$|\/testing\/|^backend\/(?:migrations|bench|testing)\//;
+
+export interface SpokenText {
+  /** The file, and where in it. */
+  readonly at: string;
+  readonly text: string;
+}
+
+function filesBelow(folder: string, ending: RegExp): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    .filter((file) => ending.test(file));
+}
+
+const contentOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+function valuesOf(node: unknown, at: string): SpokenText[] {
+  if (typeof node === 'string') return [{ at, text: node }];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => valuesOf(child, `${at} ${key}`));
+}
+
+/** Every text of a language's catalogue. */
+export function catalogueTexts(language: 'en' | 'es'): SpokenText[] {
+  return filesBelow(`frontend/src/shared/i18n/${language}`, /\.json$/).flatMap((file) =>
+    valuesOf(JSON.parse(contentOf(file)), file),
+  );
+}
+
+/** The strings of a source file; comments and names are not among them. */
+function stringsOf(file: string): SpokenText[] {
+  const source = ts.createSourceFile(file, contentOf(file), ts.ScriptTarget.Latest);
+  const found: SpokenText[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.end);
+      found.push({ at: `${file}:${line + 1}`, text: node.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const isSpanish = (file: string): boolean => SPANISH.some((one) => file.endsWith(one));
+const sources = filesBelow('backend', /\.ts$/).filter((file) => !NO_TEXTS.test(file));
+
+/** Refusals, emails, texts, documents and the words of the API's own page. */
+export function englishServerTexts(): SpokenText[] {
+  return sources.filter((file) => !isSpanish(file)).flatMap((file) => stringsOf(file));
+}
+
+/** What the server says in Spanish; English that is beside it does no harm. */
+export function spanishServerTexts(): SpokenText[] {
+  return sources.filter((file) => isSpanish(file)).flatMap((file) => stringsOf(file));
+}
+
+/** The pages for developers line by line, without what is code in them. */
+export function documentTexts(): SpokenText[] {
+  return ['README.md', ...filesBelow('docs', /\.md$/)].flatMap((file) =>
+    contentOf(file)
+      .split('\n')
+      .map((line, index) => ({ at: `${file}:${index + 1}`, text: line.replaceAll(/`[^`]*`/g, '') })),
+  );
+}
