@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BENEFITS, BENEFIT_CATEGORIES, benefitsSentence } from './benefits.ts';
+import { BENEFITS, BENEFIT_CATEGORIES, benefitsIn, benefitsSentence } from './benefits.ts';
 import { createOfferLetterRequestSchema, createOfferRequestSchema } from './create-offer.ts';
 import { offerFormSchema } from './offer-form.ts';
 import { offerQuoteQuerySchema } from './quote.ts';
@@ -136,6 +136,13 @@ describe('the benefits catalogue', () => {
     expect(benefitsSentence(['holidays', 'uniforms', 'pension'])).toBe(
       'Pension Plan, Paid Holidays, and Uniforms and Safety Gear',
     );
+  });
+
+  it('is found again in its sentence, and not in words of somebody else', () => {
+    const ids = BENEFITS.map(({ id }) => id);
+    const chosen = [[], ...ids.map((id) => [id]), ids.slice(3, 5), ids.filter((_, at) => at % 3 === 0), ids];
+    for (const benefits of chosen) expect(benefitsIn(benefitsSentence(benefits))).toEqual(benefits);
+    expect(benefitsIn('Paid Holidays and a turkey')).toBeNull();
   });
 });
 
