@@ -89,6 +89,8 @@ describe('the whole story in three browsers', () => {
     const card = page.getByRole('article').filter({ hasText: JOB });
     await card.scrollIntoViewIfNeeded();
     await expectText(card, /\$\s?500|500\s?\$/);
+    await expectText(card, '$25/hora');
+    await expectText(card, 'Tiempo completo');
   });
 
   it('the member signs up, finds it by its trade and refers a worker', async () => {
@@ -205,16 +207,17 @@ describe('the whole story in three browsers', () => {
     await messages.locator('a[href*="/sign-offer/"]').first().click();
     await expectSeen(page.getByRole('heading', { name: `Oferta de trabajo: ${JOB}` }));
     await expectText(page.getByRole('main'), 'por hora');
+    await expectText(page.getByRole('main'), 'Tiempo completo');
     const link = page.getByRole('link', { name: 'Abrir la carta de oferta (PDF)' });
     const document = await context.request.get((await link.getAttribute('href')) ?? '');
     expect(document.headers()['content-type']).toBe('application/pdf');
     expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    await page.getByRole('button', { name: 'Aceptar la oferta' }).click();
+    await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
     await expectSeen(page.locator('[aria-invalid="true"]'));
     await page.getByLabel('Firme con su nombre completo').fill(WORKER);
     await page.getByLabel(/^Acepto la oferta de/).check();
     await page.getByLabel(/^Acepto firmar electrónicamente/).check();
-    await page.getByRole('button', { name: 'Aceptar la oferta' }).click();
+    await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
     await expectSeen(page.getByRole('heading', { name: 'Usted aceptó esta oferta' }));
     const signed = page.getByRole('link', { name: 'Abrir el documento firmado (PDF)' });
     const bytes = await context.request.get((await signed.getAttribute('href')) ?? '');
