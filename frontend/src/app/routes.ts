@@ -47,7 +47,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/job/:id',
     frame: 'site',
-    texts: ['jobs'],
+    texts: ['jobs', 'account'],
     lazy: () => import('#pages/public/job-detail/index.ts'),
   },
   {
@@ -134,7 +134,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/sign-offer/:token',
     frame: 'public',
-    texts: ['sign-offer'],
+    texts: ['sign-offer', 'benefits'],
     lazy: () => import('#pages/public/sign-offer/index.ts'),
   },
   {

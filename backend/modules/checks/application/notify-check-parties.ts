@@ -1,5 +1,7 @@
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
+import { screeningWords } from '../contract/screening-words.ts';
+import type { Finding } from '../domain/background-check.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { ChecksReader } from './checks-reader.ts';
 
@@ -42,11 +44,13 @@ export class NotifyCheckParties {
   /** Before a decision: with what the report says, until when nothing is final, and the way to answer (rules.md#adverse-action). */
   async announce(
     referral: ReferralFacts,
-    about: { readonly findings: string; readonly until: Date; readonly link: string },
+    about: { readonly findings: readonly Finding[]; readonly until: Date; readonly link: string },
   ): Promise<void> {
     const { jobTitle, company } = referral;
     const to = await this.to(referral);
-    const data = { jobTitle, company, ...about, until: dayOf(about.until, to.language) };
+    const findings = inWords(about.findings, to.language);
+    const until = dayOf(about.until, to.language);
+    const data = { jobTitle, company, link: about.link, findings, until };
     await this.notifier.text({ ...to, kind: 'background_check_notice', data });
   }
 
@@ -80,6 +84,17 @@ export class NotifyCheckParties {
       asked: false,
     };
   }
+}
+
+/** What stands against somebody, in one line; the whole report is behind the link. */
+function inWords(findings: readonly Finding[], language: 'en' | 'es'): string {
+  return findings
+    .filter(({ result }) => result === 'consider')
+    .map(({ screening, note }) => {
+      const name = screeningWords(screening, language);
+      return note ? `${name}: ${note}` : name;
+    })
+    .join('; ');
 }
 
 /** At noon UTC, when a wait is over, it is the same day in all of the United States. */

@@ -1,4 +1,5 @@
 import type { ReferralId } from '#kernel/ids.ts';
+import type { BackgroundPackage } from '../contract/package-info.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
 import type { ConsentLink, ConsentLinkId } from '../domain/consent-link.ts';
@@ -93,7 +94,7 @@ export interface ConsentRecord {
   readonly company: string;
   readonly jobTitle: string;
   readonly candidateName: string;
-  readonly packageType: string;
+  readonly packageType: BackgroundPackage;
   readonly includes: readonly string[];
   readonly provider: string;
   readonly language: 'en' | 'es';

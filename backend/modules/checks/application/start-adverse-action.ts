@@ -4,7 +4,6 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import { AdverseAction } from '../domain/adverse-action.ts';
-import type { Finding } from '../domain/background-check.ts';
 import type { AdverseActionRepository, BackgroundCheckRepository, CheckLinks, CheckLog } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
 import type { NotifyCheckParties } from './notify-check-parties.ts';
@@ -58,16 +57,8 @@ export class StartAdverseAction {
       await this.actions.add(action);
       await this.tell.log.add({ referralId, kind: 'notice_sent', actor: 'employer', at });
       const url = this.links.urlOfToken('notice', token);
-      const about = { findings: inWords(check.findings), until: action.finalDueAt, link: url };
+      const about = { findings: check.findings, until: action.finalDueAt, link: url };
       await this.tell.people.announce(referral, about);
     });
   }
-}
-
-/** What stands against somebody, in one line; the whole report is behind the link. */
-function inWords(findings: readonly Finding[]): string {
-  return findings
-    .filter(({ result }) => result === 'consider')
-    .map(({ screening, note }) => (note ? `${screening}: ${note}` : screening))
-    .join('; ');
 }

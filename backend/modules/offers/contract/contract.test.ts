@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BENEFITS, BENEFIT_CATEGORIES, benefitsSentence } from './benefits.ts';
+import { BENEFITS, BENEFIT_CATEGORIES, benefitsIn, benefitsSentence } from './benefits.ts';
 import { createOfferLetterRequestSchema, createOfferRequestSchema } from './create-offer.ts';
 import { offerFormSchema } from './offer-form.ts';
 import { offerQuoteQuerySchema } from './quote.ts';
@@ -136,6 +136,13 @@ describe('the benefits catalogue', () => {
     expect(benefitsSentence(['holidays', 'uniforms', 'pension'])).toBe(
       'Pension Plan, Paid Holidays, and Uniforms and Safety Gear',
     );
+  });
+
+  it('is found again in its sentence, and not in words of somebody else', () => {
+    const all = BENEFITS.map((benefit) => benefit.id);
+    const some = [[], ...all.map((one) => [one]), all.slice(3, 5), all.filter((_, at) => at % 3 === 0), all];
+    for (const chosen of some) expect(benefitsIn(benefitsSentence(chosen))).toEqual(chosen);
+    expect(benefitsIn('Paid Holidays and a turkey')).toBeNull();
   });
 });
 

@@ -12,7 +12,8 @@ describe('a date for a person', () => {
     expect(formatDate('2026-01-14', 'es', 'day')).toBe('14 ene');
   });
   it('says how long ago, in the largest unit that fits', () => {
-    expect(formatDate('2026-01-14T11:59:30Z', 'en', 'relative', NOW)).toBe('this minute');
+    expect(formatDate('2026-01-14T11:59:30Z', 'en', 'relative', NOW)).toBe('now');
+    expect(formatDate('2026-01-14T11:59:30Z', 'es', 'relative', NOW)).toBe('ahora');
     expect(formatDate('2026-01-14T10:00:00Z', 'en', 'relative', NOW)).toBe('2 hours ago');
     expect(formatDate('2026-01-13T11:00:00Z', 'en', 'relative', NOW)).toBe('yesterday');
     expect(formatDate('2026-02-20T12:00:00Z', 'en', 'relative', NOW)).toBe('next month');

@@ -37,5 +37,5 @@ function relative(instant: number, now: number, locale: string): string {
   const seconds = (instant - now) / 1000;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
-  return unit ? format.format(Math.trunc(seconds / unit[1]), unit[0]) : format.format(0, 'minute');
+  return unit ? format.format(Math.trunc(seconds / unit[1]), unit[0]) : format.format(0, 'second');
 }

@@ -21,9 +21,9 @@ describe('a decision because of a background check', () => {
   const linkIn = (body: string) => tokenOf(/background-check-notice\/[\w-]+/.exec(body)?.[0]);
 
   /** A candidate who has the notice, and what their link is. */
-  const announced = async () => {
+  const announced = async (fields: { workerLanguage?: 'es' } = {}) => {
     const workerEmail = `cora-${testPhone().slice(1)}@example.com`;
-    const { id, token } = await scene.asked({ workerName: 'Cora Concern', workerEmail });
+    const { id, token } = await scene.asked({ workerName: 'Cora Concern', workerEmail, ...fields });
     ok(await scene.authorize(token));
     await app.settle();
     await app.advance(1);
@@ -38,6 +38,11 @@ describe('a decision because of a background check', () => {
   const notice = (token: string) => app.client().get(`/api/background-check-notice/${token}`);
   const dispute = (token: string, words = 'That was somebody else with my name.') =>
     app.client().post(`/api/background-check-notice/${token}`, { dispute: words });
+
+  it('names what the report looked into in the language of its reader', async () => {
+    const { mail } = await announced({ workerLanguage: 'es' });
+    expect(mail.body).toContain('Antecedentes penales nacionales: Misdemeanor');
+  });
 
   it('is announced with the report and the rights, and final after the wait', async () => {
     const { id, workerEmail, notice: token, mail } = await announced();

@@ -26,7 +26,7 @@ it('keeps the disclosure on a page of its own, in the language in which it was r
   expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   const pdf = await PDFDocument.load(bytes);
   expect(pdf.getPageCount()).toBe(2);
-  expect(pdf.getTitle()).toBe('Background check consent: José Ñuño 李');
+  expect(pdf.getTitle()).toBe('Permiso para verificar antecedentes: José Ñuño 李');
   expect(pdf.getCreationDate()).toEqual(RECORD.signedAt);
 });
 

@@ -4,12 +4,15 @@ import { embedFaces } from '#platform/pdf/fonts.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { ConsentPrinter, ConsentRecord } from '../../application/ports.ts';
 import { consentTexts } from '../../contract/fcra-texts.ts';
+import { screeningWords } from '../../contract/screening-words.ts';
+import { CONSENT_WORDS } from './consent-words.ts';
 
 /** What a candidate has agreed to: the disclosure on a page of its own, then the authorization and who signed it (rules.md#disclosure-alone). */
 export class PdfConsentPrinter implements ConsentPrinter {
   async print(record: ConsentRecord): Promise<{ bytes: Uint8Array; sha256: string }> {
+    const words = CONSENT_WORDS[record.language];
     const pdf = await PDFDocument.create();
-    pdf.setTitle(`Background check consent: ${record.candidateName}`, { showInWindowTitleBar: true });
+    pdf.setTitle(`${words.title}: ${record.candidateName}`, { showInWindowTitleBar: true });
     pdf.setAuthor(record.company);
     pdf.setProducer('Crewvine');
     pdf.setCreator('Crewvine');
@@ -24,7 +27,7 @@ export class PdfConsentPrinter implements ConsentPrinter {
     flow.text(texts.authorizationTitle, { face: flow.faces.heading, size: 24, after: 10 });
     for (const paragraph of texts.authorization) flow.text(paragraph, { size: 11 });
     writeSigning(flow, record);
-    flow.number(`Consent ${record.consentId}  ·  Crewvine`);
+    flow.number(`${words.consent} ${record.consentId}  ·  Crewvine`);
     const bytes = await pdf.save();
     return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
@@ -32,22 +35,22 @@ export class PdfConsentPrinter implements ConsentPrinter {
 
 function writeSigning(flow: PageFlow, record: ConsentRecord): void {
   const { disclosureAcknowledged, authorizationAcknowledged } = consentTexts(record.language, record);
-  flow.heading('Package');
-  flow.row('Job', `${record.jobTitle}, ${record.company}`);
-  flow.row('Package', record.packageType);
-  flow.row('Contents', record.includes.join('; '));
-  flow.heading('Signature');
-  flow.row('Candidate', record.candidateName);
-  flow.row('Typed name', record.signature);
+  const words = CONSENT_WORDS[record.language];
+  flow.heading(words.package);
+  flow.row(words.job, `${record.jobTitle}, ${record.company}`);
+  flow.row(words.package, words.packages[record.packageType]);
+  const contents = record.includes.map((one) => screeningWords(one, record.language));
+  flow.row(words.contents, contents.join('; '));
+  flow.heading(words.signature);
+  flow.row(words.candidate, record.candidateName);
+  flow.row(words.typedName, record.signature);
   flow.row(
-    'Acknowledged',
-    record.acknowledged
-      ? `${disclosureAcknowledged} ${authorizationAcknowledged}`
-      : 'Not recorded separately; the consent was given through the personal link',
+    words.acknowledged,
+    record.acknowledged ? `${disclosureAcknowledged} ${authorizationAcknowledged}` : words.notAcknowledged,
   );
-  flow.row('Signed at', record.signedAt.toISOString());
-  flow.row('Network address', record.ip);
-  flow.row('Browser', record.userAgent ?? 'Unknown');
-  flow.row('Disclosure version', record.disclosureVersion);
-  flow.text('Written by Crewvine when the consent was given.', { color: INK.quiet, size: 9 });
+  flow.row(words.signedAt, record.signedAt.toISOString());
+  flow.row(words.address, record.ip);
+  flow.row(words.browser, record.userAgent ?? words.unknown);
+  flow.row(words.version, record.disclosureVersion);
+  flow.text(words.written, { color: INK.quiet, size: 9 });
 }

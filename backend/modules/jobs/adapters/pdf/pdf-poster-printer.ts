@@ -3,7 +3,14 @@ import { embedFaces } from '#platform/pdf/fonts.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { PosterJob, PosterPrinter } from '../../application/sharing/print-poster.ts';
 import { PosterSheet, SHEET } from './poster-sheet.ts';
-import { bonusAmount, POSTER_WORDS as WORDS, scheduleWords, timingWords, type Pair } from './poster-words.ts';
+import {
+  bonusAmount,
+  payWords,
+  POSTER_WORDS as WORDS,
+  scheduleWords,
+  timingWords,
+  type Pair,
+} from './poster-words.ts';
 import { qrPath, type QrPath } from './qr-path.ts';
 
 const { margin } = SHEET;
@@ -133,7 +140,7 @@ function writeOffer(sheet: PosterSheet, { job, bonus, timing, qr, host }: Poster
 function writeFacts(sheet: PosterSheet, { job }: Poster): void {
   const { heading, text } = sheet.faces;
   const facts: readonly (readonly [Pair, string])[] = [
-    [WORDS.pay, job.payRate],
+    [WORDS.pay, payWords(job.payRate)],
     [WORDS.schedule, scheduleWords(job.schedule)],
     [WORDS.place, job.location],
   ];

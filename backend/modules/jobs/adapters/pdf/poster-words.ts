@@ -9,20 +9,20 @@ export interface Pair {
 
 export const POSTER_WORDS = {
   hiring: { en: 'Now hiring', es: 'Estamos contratando' },
-  bonus: { en: 'Referral bonus', es: 'Bono por referir' },
+  bonus: { en: 'Referral bonus', es: 'Bono por recomendar' },
   apply: { en: 'Apply today', es: 'Postúlese hoy' },
   know: {
     en: "Know someone good? Refer them. When they're hired, the bonus is yours.",
-    es: '¿Conoce a alguien bueno? Refiéralo. Cuando lo contraten, el bono es suyo.',
+    es: '¿Conoce a alguien bueno? Recomiéndelo. Cuando lo contraten, el bono es suyo.',
   },
   knowNoBonus: {
     en: 'Know someone good? Scan and refer them.',
     es: '¿Conoce a alguien bueno? Escanee y recomiéndelo.',
   },
-  pay: { en: 'Pay', es: 'Pago' },
+  pay: { en: 'Pay', es: 'Salario' },
   schedule: { en: 'Schedule', es: 'Horario' },
   place: { en: 'Place', es: 'Lugar' },
-  scan: { en: 'Scan to apply or refer', es: 'Escanee para postularse o referir' },
+  scan: { en: 'Scan to apply or refer', es: 'Escanee para postularse o recomendar' },
   tear: { en: 'Take one', es: 'Llévese uno' },
 } as const satisfies Record<string, Pair>;
 
@@ -37,6 +37,22 @@ const SCHEDULES: Readonly<Record<string, Pair>> = {
 export function scheduleWords(schedule: string): string {
   const known = SCHEDULES[schedule.trim().toLowerCase()];
   return known ? `${known.en} / ${known.es}` : schedule;
+}
+
+const PERIODS: Readonly<Record<string, string>> = {
+  hour: 'hora',
+  day: 'día',
+  week: 'semana',
+  month: 'mes',
+  year: 'año',
+  project: 'proyecto',
+};
+
+/** "$25/hour · $25/hora"; pay in an employer's own words is shown as they wrote it. */
+export function payWords(payRate: string): string {
+  const [, amount, period = ''] = /^(\$?[\d.,–-]+)\/(\w+)$/u.exec(payRate.trim()) ?? [];
+  const spanish = PERIODS[period.toLowerCase()];
+  return amount && spanish ? `${payRate.trim()} · ${amount}/${spanish}` : payRate;
 }
 
 /** "$500", "$1,250.50": whole dollars without cents. */

@@ -5,7 +5,7 @@ import type { PosterJob } from '../../application/sharing/print-poster.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PdfPosterPrinter, writeHead } from './pdf-poster-printer.ts';
 import { PosterSheet, SHEET } from './poster-sheet.ts';
-import { bonusAmount, scheduleWords, timingWords } from './poster-words.ts';
+import { bonusAmount, payWords, scheduleWords, timingWords } from './poster-words.ts';
 import { qrPath } from './qr-path.ts';
 
 const TERMS = [
@@ -76,6 +76,8 @@ describe('the poster of a job', () => {
       es: 'Se paga 25% a los 30 días y 75% a los 60 días de la contratación.',
     });
     expect(scheduleWords('full-time')).toBe('Full-time / Tiempo completo');
+    expect(payWords('$25-30/hour')).toBe('$25-30/hour · $25-30/hora');
+    expect(payWords('$25 an hour')).toBe('$25 an hour');
     expect(scheduleWords('4 x 10 h')).toBe('4 x 10 h');
   });
 });

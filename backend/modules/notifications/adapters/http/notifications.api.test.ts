@@ -57,7 +57,7 @@ describe('GET /api/notifications', () => {
     );
     if (hour < 8 || hour >= 21) await app.advance(11);
     expect(await outbox(phone)).toMatchObject([
-      { channel: 'sms', subject: null, body: expect.stringContaining('Su recompensa de $75.00') },
+      { channel: 'sms', subject: null, body: expect.stringContaining('su recompensa de $75.00') },
     ]);
     expect(await outbox(person.email)).toEqual([]);
   });

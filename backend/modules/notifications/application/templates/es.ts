@@ -1,5 +1,9 @@
 import type { Words } from './template.ts';
 
+/**
+ * A text of two parts with a link has room for its words only in the alphabet of text messages, which lacks á, í, ó and ú:
+ * long texts say it in words that do without them, and none leaves an accent out.
+ */
 export const es: Words = {
   notices: {
     referral_received: {
@@ -7,11 +11,11 @@ export const es: Words = {
       message: 'Recomendaron a {workerName} para {jobTitle}.',
     },
     application_received: {
-      title: 'Nueva solicitud',
-      message: '{workerName} solicitó el empleo {jobTitle}.',
+      title: 'Nueva postulación',
+      message: '{workerName} se postuló para {jobTitle}.',
     },
     application_moved: {
-      title: 'Novedad de su solicitud',
+      title: 'Novedad de su postulación',
       message: '{jobTitle} en {company}: {status}.',
     },
     referral_status_changed: {
@@ -24,7 +28,7 @@ export const es: Words = {
     },
     referral_declined: {
       title: 'Recomendación rechazada',
-      message: '{workerName} no quiere que se le recomiende para {jobTitle}.',
+      message: '{workerName} no quiere la recomendación para {jobTitle}.',
     },
     offer_accepted: {
       title: 'Oferta aceptada',
@@ -47,20 +51,20 @@ export const es: Words = {
       message: 'Ya son suyos ${amount} de su bono por {workerName} ({jobTitle}).',
     },
     reward_ready: {
-      title: 'Pago listo',
-      message: '{workerName} completó {jobTitle}. Su recompensa de ${amount} está lista para cobrar.',
+      title: 'Cobro listo',
+      message: '{workerName} completó {jobTitle}. Ya puede cobrar su recompensa de ${amount}.',
     },
     payout_paid: {
-      title: 'Pago procesado',
+      title: 'Cobro procesado',
       message: 'Su recompensa de ${amount} por {workerName} ({jobTitle}) se sumó a su saldo.',
     },
     payment_succeeded: {
       title: 'Pago recibido',
-      message: 'Su pago de ${amount} se realizó.',
+      message: 'Recibimos su pago de ${amount}.',
     },
     payment_failed: {
       title: 'Pago fallido',
-      message: 'Su pago de ${amount} no se realizó. Intente con otra tarjeta.',
+      message: 'Su pago de ${amount} no pasó. Pruebe con otra tarjeta.',
     },
     refund_issued: {
       title: 'Reembolso emitido',
@@ -73,25 +77,23 @@ export const es: Words = {
     job_days_over: {
       title: 'Terminó su publicación pagada',
       message:
-        'Terminaron los días que pagó por {jobTitle} y el empleo está cerrado. Sus recomendaciones se conservan. Publíquelo de nuevo con un paquete o gratis.',
+        'El tiempo pagado de {jobTitle} ha terminado y el empleo se ha cerrado. Sus recomendaciones se conservan. Vuelva a publicarlo con un paquete o gratis.',
     },
     background_check_clear: {
       title: 'Antecedentes sin observaciones',
-      message: 'La verificación de antecedentes de {workerName} para {jobTitle} no tiene observaciones.',
+      message: 'Antecedentes de {workerName} para {jobTitle}: sin observaciones.',
     },
     background_check_concerns: {
       title: 'Antecedentes: hay que revisar',
-      message:
-        'La verificación de antecedentes de {workerName} para {jobTitle} terminó. Revísela, por favor.',
+      message: 'Los antecedentes de {workerName} para {jobTitle} ya están listos. Hay que revisar.',
     },
     background_check_declined: {
       title: 'Verificación de antecedentes rechazada',
-      message: '{workerName} rechazó la verificación de antecedentes para {jobTitle}.',
+      message: '{workerName} no dio permiso para verificar sus antecedentes para {jobTitle}.',
     },
     background_check_disputed: {
       title: 'Antecedentes en disputa',
-      message:
-        '{workerName} dice que la verificación de antecedentes para {jobTitle} tiene errores. Lea por qué.',
+      message: '{workerName} dice que sus antecedentes para {jobTitle} tienen errores. Lea por qué.',
     },
     background_check_decided: {
       title: 'Aviso final enviado',
@@ -100,7 +102,7 @@ export const es: Words = {
     background_check_undelivered: {
       title: 'Sin informe de antecedentes',
       message:
-        'La agencia no pudo completar la verificación de antecedentes de {workerName} para {jobTitle}. Se le reembolsa lo que pagó por ella. Puede pedir otra.',
+        'La agencia no pudo verificar los antecedentes de {workerName} para {jobTitle}. Se le reembolsa el costo y puede pedir otra vez.',
     },
     reference_given: {
       title: 'Referencia recibida',
@@ -109,24 +111,24 @@ export const es: Words = {
   },
   texts: {
     verification_code:
-      'Crewvine: su código es {code}. Confirma su recomendación para {jobTitle} en {company} y vale 10 minutos. O responda aquí: {link}',
+      'Crewvine: use {code} para confirmar que quiere el trabajo de {jobTitle} en {company}. Vale 10 minutos. O responda: {link}',
     confirm_referral:
-      'Crewvine: {referrerName} le recomendó para {jobTitle} en {company}. Confirme o rechace: {link} Responda STOP para no recibir más mensajes.',
+      'Crewvine: {referrerName} le recomienda para {jobTitle} en {company}. Confirme o rechace: {link} Responda STOP para no recibir mensajes.',
     offer_to_sign:
-      'Crewvine: {company} le envió una oferta para {jobTitle}. Léala y fírmela: {link} Responda STOP para no recibir más mensajes.',
+      'Crewvine: {company} le ofrece el trabajo de {jobTitle}. Lea y firme la oferta: {link} Responda STOP para no recibir mensajes.',
     offer_withdrawn:
-      'Crewvine: {company} retiró su oferta para {jobTitle}. Responda STOP para no recibir más mensajes.',
+      'Crewvine: {company} retiró su oferta para {jobTitle}. Responda STOP para no recibir mensajes.',
     background_check_consent:
-      'Crewvine: {company} pide su permiso para verificar sus antecedentes para {jobTitle}. Lea y decida: {link} STOP para salir.',
+      'Crewvine: {company} pide su permiso para verificar sus antecedentes para {jobTitle}. Lea y decida: {link} Responda STOP para no recibir mensajes.',
     background_check_agency:
-      'Crewvine: falta un paso para verificar sus antecedentes para {jobTitle}. {agency} le pide sus datos en su propia página: {link}',
+      'Crewvine: falta un paso para verificar sus antecedentes para {jobTitle}. {agency} le pide sus datos en su propio sitio: {link}',
     background_check_notice:
-      'Crewvine: {company} podría decidir en su contra para {jobTitle} por sus antecedentes. Véalos y responda: {link}',
+      'Crewvine: {company} puede decidir en su contra para {jobTitle} por sus antecedentes. Véalos y responda: {link}',
     background_check_final:
-      'Crewvine: {company} decidió en su contra para {jobTitle} por sus antecedentes. Detalles: {link}',
+      'Crewvine: {company} no va a seguir con usted para {jobTitle} por sus antecedentes. Detalles: {link}',
     background_check_withdrawn: 'Crewvine: {company} retiró su aviso sobre sus antecedentes para {jobTitle}.',
     reference_request:
-      'Crewvine: {asker} le pide una referencia laboral sobre {workerName}. Toma 3 minutos: {link} STOP para salir.',
+      'Crewvine: {asker} le pide una referencia laboral sobre {workerName}. Toma 3 minutos: {link} Responda STOP para no recibir mensajes.',
   },
   mails: {
     offer_to_sign: {
@@ -184,28 +186,28 @@ export const es: Words = {
   letters: {
     verify_email: {
       title: 'Confirme su correo',
-      message: 'Hola, {firstName}: confirme que esta dirección es suya. El enlace vale 3 días.',
+      message: 'Hola, {firstName}: confirme que este correo es suyo. El enlace vale 3 días.',
       action: 'Confirmar mi correo',
-      footer: '¿No se registró en Crewvine? Entonces ignore este correo.',
+      footer: '¿No se registró? Ignore este correo.',
     },
     reset_password: {
       title: 'Elija una contraseña nueva',
       message:
         'Hola, {firstName}: alguien pidió una contraseña nueva para su cuenta de Crewvine. El enlace vale 1 hora.',
       action: 'Elegir una contraseña nueva',
-      footer: '¿No fue usted? Entonces ignore este correo: su contraseña no cambia.',
+      footer: '¿No fue usted? Ignore este correo: su contraseña no cambia.',
     },
     password_changed: {
       title: 'Se cambió su contraseña',
       message:
         'Hola, {firstName}: se acaba de cambiar la contraseña de su cuenta de Crewvine y se cerró la sesión en los demás dispositivos.',
       footer:
-        '¿No fue usted? Elija enseguida una contraseña nueva con «¿Olvidó su contraseña?» en la página de inicio de sesión.',
+        '¿No fue usted? Elija de inmediato una contraseña nueva con «¿Olvidó su contraseña?» en la página de inicio de sesión.',
     },
     email_changed: {
       title: 'Se cambió su correo',
-      message: 'Hola, {firstName}: su cuenta de Crewvine usa ahora otra dirección de correo.',
-      footer: '¿No fue usted? Responda enseguida a este correo.',
+      message: 'Hola, {firstName}: su cuenta de Crewvine usa ahora otro correo.',
+      footer: '¿No fue usted? Responda de inmediato a este correo.',
     },
     account_deleted: {
       title: 'Se eliminó su cuenta',
@@ -214,22 +216,22 @@ export const es: Words = {
     },
     waitlist_confirm: {
       title: 'Confirme su lugar',
-      message: 'Falta un paso: confirme su correo y su lugar en la lista de espera de Crewvine será suyo.',
+      message: 'Falta un paso: confirme su correo y será suyo su lugar en la lista de espera de Crewvine.',
       action: 'Confirmar mi lugar',
-      footer: '¿No lo pidió usted? Entonces ignore este correo.',
+      footer: '¿No lo pidió usted? Ignore este correo.',
     },
     waitlist_already_in: {
       title: 'Usted ya está en la lista',
       message:
         'Este correo ya está confirmado y su lugar en la lista de espera de Crewvine está seguro. No tiene que hacer nada más.',
       action: 'Abrir Crewvine',
-      footer: '¿No lo pidió usted? Entonces ignore este correo.',
+      footer: '¿No lo pidió usted? Ignore este correo.',
     },
   },
   replies: {
-    stop: 'Crewvine: no recibirá más mensajes. Responda START para volver a recibirlos.',
-    start: 'Crewvine: recibirá mensajes de nuevo. Responda STOP para terminarlos.',
-    help: 'Crewvine envía mensajes sobre recomendaciones y ofertas de trabajo. Pueden aplicar tarifas de mensajes y datos. Responda STOP para terminarlos.',
+    stop: 'Crewvine: ya no le enviaremos mensajes. Responda START para volver a recibirlos.',
+    start: 'Crewvine: le enviaremos mensajes de nuevo. Responda STOP para no recibirlos.',
+    help: 'Crewvine le escribe sobre recomendaciones y ofertas de trabajo. Pueden aplicar tarifas de mensajes y datos. Responda STOP para no recibir mensajes.',
   },
   statuses: {
     submitted: 'Nueva recomendación',
@@ -252,11 +254,11 @@ export const es: Words = {
       '/dashboard': 'Abrir mi panel',
       '/employer-dashboard': 'Abrir mi panel',
       '/my-referrals': 'Ver mis recomendaciones',
-      '/my-applications': 'Ver mis solicitudes',
+      '/my-applications': 'Ver mis postulaciones',
       '/jobs': 'Ver los empleos',
       '/job': 'Publicar de nuevo el empleo',
     },
-    footer: 'Recibe esto porque tiene activadas las alertas por correo.',
+    footer: 'Recibe esto porque tiene activados los avisos por correo.',
     settings: 'Cambiarlo en su perfil',
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gsmText, textParts } from './gsm-text.ts';
+import { gsmText, outgoingText, textParts } from './gsm-text.ts';
 
 describe('the alphabet of texts', () => {
   it.each([
@@ -15,6 +15,14 @@ describe('the alphabet of texts', () => {
   it('leaves words alone that need another one', () => {
     expect(gsmText('Código de Иван')).toBe('Código de Иван');
     expect(gsmText('Rápido 👷')).toBe('Rápido 👷');
+  });
+
+  it('is left only while two parts hold a text with its accents', () => {
+    const short = `Recomendación — José García ${'x'.repeat(106)}`;
+    expect(outgoingText(short)).toBe(short.replace('—', '-'));
+    expect(textParts(outgoingText(short))).toBe(2);
+    expect(outgoingText(`${short}x`)).toBe(gsmText(`${short}x`));
+    expect(textParts(outgoingText(`${short}x`))).toBe(1);
   });
 
   it.each([

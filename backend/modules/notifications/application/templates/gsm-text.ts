@@ -27,6 +27,14 @@ export function gsmText(words: string): string {
   return isGsm(simple) ? simple : words;
 }
 
+const MOST_PARTS = 2;
+
+/** A text as it goes out: with all its accents where two parts hold it, else in the alphabet of text messages. */
+export function outgoingText(words: string): string {
+  const plain = [...words.normalize('NFC')].map((character) => TYPOGRAPHY[character] ?? character).join('');
+  return textParts(plain) <= MOST_PARTS ? plain : gsmText(plain);
+}
+
 /** How many parts a text goes out in. */
 export function textParts(words: string): number {
   const [alone, each] = isGsm(words) ? [160, 153] : [70, 67];

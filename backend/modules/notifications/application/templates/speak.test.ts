@@ -114,6 +114,24 @@ describe('texts', () => {
     }
   });
 
+  it.each(['Framer '.repeat(9), 'Ángel Hernández '.repeat(9)])(
+    'keep every accent of our own Spanish words beside names like %s',
+    (long) => {
+      const facts = Object.fromEntries(
+        [...Object.keys(HOSTILE), 'asker', 'agency'].map((name) => [name, long]),
+      );
+      const said = [
+        ...allTexts('es', facts).map((one) => [es.texts[one.kind], textWords(one).body] as const),
+        ...allNotices(facts).map((one) => [es.notices[one.kind].message, noticeAsText(one, 'es')] as const),
+      ];
+      for (const [template, body] of said) {
+        for (const words of template.split(/\{\w+\}/)) expect(body).toContain(words);
+      }
+      for (const keyword of ['stop', 'start', 'help'] as const)
+        expect(replyWords(keyword)).toContain(es.replies[keyword]);
+    },
+  );
+
   it('have no link but ours, whatever people call themselves', () => {
     const named = (name: string) => Object.fromEntries(Object.keys(HOSTILE).map((fact) => [fact, name]));
     for (const language of LANGUAGES) {

@@ -1,7 +1,7 @@
 import type { Email, Notification, NotificationKind, TextMessage } from '../notifier.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { gsmText } from './gsm-text.ts';
+import { outgoingText } from './gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
 import type { EmailWords, NoticeWords, Place, Words } from './template.ts';
 
@@ -73,7 +73,7 @@ export function noticeWords({ kind, data }: Notification, language: Language): N
 /** A notification as a text. */
 export function noticeAsText({ kind, data }: Notification, language: Language): string {
   const facts = shortNames(spoken(data, language));
-  return gsmText(`Crewvine: ${fill(WORDS[language].notices[kind].message, facts)}`);
+  return outgoingText(`Crewvine: ${fill(WORDS[language].notices[kind].message, facts)}`);
 }
 
 function spoken(facts: Facts, language: Language): Facts {
@@ -86,8 +86,8 @@ export function textWords({ kind, data, language }: TextMessage): { body: string
   const template = WORDS[language].texts[kind];
   const facts = shortNames(data);
   return {
-    body: gsmText(fill(template, facts)),
-    shown: fill(gsmText(template), { ...facts, code: SECRET, link: SECRET }),
+    body: outgoingText(fill(template, facts)),
+    shown: fill(template, { ...facts, code: SECRET, link: SECRET }),
   };
 }
 
@@ -103,7 +103,7 @@ function shortNames(facts: Facts): Facts {
 
 /** In both languages: who texts a keyword may have no account that tells one. */
 export function replyWords(keyword: keyof Words['replies']): string {
-  return gsmText(`${en.replies[keyword]}\n${es.replies[keyword]}`);
+  return outgoingText(`${en.replies[keyword]}\n${es.replies[keyword]}`);
 }
 
 export interface MailWords {

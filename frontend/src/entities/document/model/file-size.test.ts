@@ -7,4 +7,5 @@ it('says how large a file is as people say it', () => {
     '340 kB',
     '2.1 MB',
   ]);
+  expect(fileSize(2_202_010, 'es')).toBe('2.1 MB');
 });

@@ -1,3 +1,5 @@
+import { localeOf } from '#shared/lib/index.ts';
+
 const [KILO, MEGA] = [1024, 1024 * 1024];
 
 /** "340 kB", "2.1 MB", in the reader's language. */
@@ -5,5 +7,5 @@ export function fileSize(bytes: number, language: string): string {
   const [value, unit] =
     bytes < MEGA ? [Math.max(1, Math.round(bytes / KILO)), 'kilobyte'] : [bytes / MEGA, 'megabyte'];
   const look = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(language, look).format(value);
+  return new Intl.NumberFormat(localeOf(language), look).format(value);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '#contract/jobs/posting/job.ts';
+import { useProductWords } from '#shared/lib/index.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 
 interface JobFactsProps {
@@ -12,6 +13,7 @@ interface JobFactsProps {
 /** Place, pay and hours: what a worker asks first. */
 export function JobFacts({ job }: JobFactsProps) {
   const { t } = useTranslation('jobs');
+  const words = useProductWords();
   const away = (miles: number): string =>
     miles < 1 ? t('fact.near') : t('fact.distance', { count: Math.round(miles) });
   return (
@@ -21,8 +23,12 @@ export function JobFacts({ job }: JobFactsProps) {
         name={t('fact.location')}
         value={typeof job.distance === 'number' ? `${job.location} · ${away(job.distance)}` : job.location}
       />
-      <Fact icon={<Banknote aria-hidden />} name={t('fact.pay')} value={job.payRate} />
-      <Fact icon={<CalendarClock aria-hidden />} name={t('fact.schedule')} value={job.schedule} />
+      <Fact icon={<Banknote aria-hidden />} name={t('fact.pay')} value={words.pay(job.payRate)} />
+      <Fact
+        icon={<CalendarClock aria-hidden />}
+        name={t('fact.schedule')}
+        value={words.schedule(job.schedule)}
+      />
     </Facts>
   );
 }

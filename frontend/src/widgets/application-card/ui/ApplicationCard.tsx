@@ -9,11 +9,13 @@ import {
   type WorkerApplication,
 } from '#entities/worker/index.ts';
 import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
+import { useProductWords } from '#shared/lib/index.ts';
 import { Button, Card, DateText, Inline, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** One application: the job, where it stands and what that means, and its story. Needs `worker` and `referral` texts. */
 export function ApplicationCard({ application }: { readonly application: WorkerApplication }) {
   const { t } = useTranslation('worker');
+  const words = useProductWords();
   const storyId = useId();
   const [isOpen, setOpen] = useState(false);
   const { id, job, status, createdAt } = application;
@@ -27,7 +29,7 @@ export function ApplicationCard({ application }: { readonly application: WorkerA
               {job.isActive ? <Link to={`/job/${job.id}`}>{job.title}</Link> : job.title}
             </h3>
             <p>
-              {job.company} · {job.location} · {job.payRate}
+              {job.company} · {job.location} · {words.pay(job.payRate)}
             </p>
           </Job>
           <ApplicationStatusBadge status={status} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CandidateProfile } from '#contract/hiring/candidate.ts';
 import type { Referral } from '#entities/referral/index.ts';
+import { useProductWords } from '#shared/lib/index.ts';
 import { Badge, Inline, Stack } from '#shared/ui/index.ts';
 import { useProfileWords } from '../model/use-profile-words.ts';
 
@@ -17,6 +18,7 @@ type Field = 'skills' | 'experience' | 'certifications' | 'availability' | 'pay'
 export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
   const { t } = useTranslation(['employer-desk', 'employer']);
   const words = useProfileWords();
+  const own = useProductWords();
   const { asked, answered } = profile.references;
   const check = profile.backgroundCheckStatus ?? 'none';
   const said: readonly (readonly [Field, ReactNode])[] = [
@@ -24,7 +26,7 @@ export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
     ['experience', profile.workExperience && words.experience(profile.workExperience)],
     ['certifications', labels(profile.certifications)],
     ['availability', profile.availability && words.availability(profile.availability)],
-    ['pay', profile.desiredPayRate],
+    ['pay', profile.desiredPayRate && own.pay(profile.desiredPayRate)],
     ['transportation', profile.transportation && words.transportation(profile.transportation)],
   ];
   const missing = said.filter(([, value]) => !value).map(([field]) => t(`candidate.${field}`));
@@ -45,7 +47,7 @@ export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
         <Fact name={t('candidate.references')}>
           {asked === 0 ? t('candidate.noReferences') : t('candidate.referencesOf', { asked, answered })}
         </Fact>
-        {referral.notes && <Fact name={t('candidate.notes')}>{referral.notes}</Fact>}
+        {referral.notes && <Fact name={t('candidate.notes')}>{own.note(referral.notes)}</Fact>}
       </Facts>
       <Seen>
         {missing.length > 0 && <>{t('candidate.unknown', { fields: missing.join(', ') })} </>}

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { useBenefitsWords } from '#entities/offer/index.ts';
 import { ChargeLines } from '#entities/payment/index.ts';
+import { useProductWords } from '#shared/lib/index.ts';
 import { Amount, DateText, Stack } from '#shared/ui/index.ts';
 
 export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation(['offer', 'payment']);
+  const words = useProductWords();
+  const benefits = useBenefitsWords();
   const addOns = letter.addOns.map((addOn) => t(`payment:line.${addOn}`)).join(', ');
   return (
     <Stack $gap={5}>
@@ -21,8 +25,8 @@ export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
           {letter.startDate ? <DateText value={letter.startDate} /> : t('manage.startOpen')}
         </Fact>
         <Fact name={t('manage.place')}>{letter.workLocation}</Fact>
-        <Fact name={t('manage.schedule')}>{letter.schedule}</Fact>
-        <Fact name={t('manage.benefits')}>{letter.benefits}</Fact>
+        <Fact name={t('manage.schedule')}>{letter.schedule && words.schedule(letter.schedule)}</Fact>
+        <Fact name={t('manage.benefits')}>{benefits(letter.benefits)}</Fact>
         <Fact name={t('manage.conditions')}>{letter.conditions}</Fact>
         <Fact name={t('manage.customTerms')}>{letter.customTerms}</Fact>
         <Fact name={t('manage.addOns')}>{addOns}</Fact>
@@ -39,10 +43,12 @@ export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
 
 function Pay({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offer');
+  const words = useProductWords();
   const isFigure = Number.isFinite(Number(letter.payRate));
   return (
     <>
-      {isFigure ? <Amount value={letter.payRate} /> : letter.payRate} · {t(`payType.${letter.payType}`)}
+      {isFigure ? <Amount value={letter.payRate} /> : words.pay(letter.payRate)} ·{' '}
+      {t(`payType.${letter.payType}`)}
     </>
   );
 }

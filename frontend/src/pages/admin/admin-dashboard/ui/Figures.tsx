@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminStats } from '#entities/admin/index.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { formatAmount, localeOf } from '#shared/lib/index.ts';
 import { Amount, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
 const WAITING = <Skeleton $width="4ch" $height="39px" />;
@@ -22,7 +22,7 @@ export function Figures({ stats }: { readonly stats: AdminStats | undefined }) {
   const shown = (figure: (given: AdminStats) => ReactNode): ReactNode => (stats ? figure(stats) : WAITING);
   const noted = (note: (given: AdminStats) => string): ReactNode =>
     stats ? note(stats) : <Skeleton $width="12ch" $height="21px" />;
-  const counted = (count: number): string => new Intl.NumberFormat(i18n.language).format(count);
+  const counted = (count: number): string => new Intl.NumberFormat(localeOf(i18n.language)).format(count);
   const money = (amount: string): string => formatAmount(amount, i18n.language, 'never');
   return (
     <Grid $min="max(150px, 22%)" $gap={3} as="dl">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AdminStats, GrowthPoint } from '#entities/admin/index.ts';
-import { formatAmount, formatDate } from '#shared/lib/index.ts';
+import { formatAmount, formatDate, localeOf } from '#shared/lib/index.ts';
 import {
   Card,
   ColumnChart,
@@ -63,7 +63,7 @@ function GrowthCard({ figure, span, points }: GrowthCardProps) {
   const shown = (value: number): string =>
     figure === 'revenue'
       ? formatAmount(value, i18n.language, 'never')
-      : new Intl.NumberFormat(i18n.language).format(value);
+      : new Intl.NumberFormat(localeOf(i18n.language)).format(value);
   const nameOf = (period: string): string =>
     span === 'days'
       ? formatDate(period, i18n.language, 'day')

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMyJobPagesInfiniteQuery, type Job } from '#entities/job/index.ts';
+import { useProductWords } from '#shared/lib/index.ts';
 import {
   Amount,
   DataTable,
@@ -56,10 +57,11 @@ function NoJobs() {
 
 function useColumns(): readonly Column<Job>[] {
   const { t } = useTranslation('employer');
+  const words = useProductWords();
   return [
     { key: 'title', header: t('jobs.title'), main: true, cell: (job) => <JobName job={job} /> },
     { key: 'location', header: t('jobs.location'), cell: (job) => job.location },
-    { key: 'payRate', header: t('jobs.payRate'), cell: (job) => job.payRate },
+    { key: 'payRate', header: t('jobs.payRate'), cell: (job) => words.pay(job.payRate) },
     {
       key: 'bonus',
       header: t('jobs.bonus'),

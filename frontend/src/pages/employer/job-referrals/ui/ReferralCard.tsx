@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#entities/referral/index.ts';
+import { useProductWords } from '#shared/lib/index.ts';
 import { Card, DateText, Stack } from '#shared/ui/index.ts';
 import {
   Disposition,
@@ -18,6 +19,7 @@ interface ReferralCardProps {
 /** Name, phone, notes, status and what can be done (rules.md#job-referrals). */
 export function ReferralCard({ referral, desk }: ReferralCardProps) {
   const { t } = useTranslation('employer-desk');
+  const words = useProductWords();
   const { notes, createdAt } = referral;
   return (
     <Card as="li">
@@ -30,7 +32,7 @@ export function ReferralCard({ referral, desk }: ReferralCardProps) {
         {notes && (
           <Notes>
             <strong>{t('candidate.notes')}: </strong>
-            {notes}
+            {words.note(notes)}
           </Notes>
         )}
         <Disposition referral={referral} desk={desk} />

@@ -1,11 +1,13 @@
 import { MapPin, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import { useProductWords } from '#shared/lib/index.ts';
 import { Card } from '#shared/ui/index.ts';
 
 /** The job that one was referred for. */
 export function JobOffered({ question }: { readonly question: ReferralConfirmation }) {
   const { jobTitle, company, location, payRate } = question;
+  const words = useProductWords();
   return (
     <Card>
       <Title>{jobTitle}</Title>
@@ -13,7 +15,7 @@ export function JobOffered({ question }: { readonly question: ReferralConfirmati
       <Facts role="list">
         <li>
           <Wallet size={20} aria-hidden />
-          {payRate}
+          {words.pay(payRate)}
         </li>
         <li>
           <MapPin size={20} aria-hidden />

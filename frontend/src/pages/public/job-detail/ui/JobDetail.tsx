@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CallEmployer, JobBonus, JobFacts, JobFlags, type Job } from '#entities/job/index.ts';
 import type { User } from '#entities/session/index.ts';
+import { useSkillName } from '#entities/worker/index.ts';
 import { ShareJobMenu } from '#features/job/share-job/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Badge, BottomBar, Card, Inline, LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
@@ -20,6 +21,7 @@ interface JobDetailProps {
 export function JobDetail({ job, user }: JobDetailProps) {
   const { t } = useTranslation('jobs');
   const isOwn = user?.id === job.employer.id;
+  const skillName = useSkillName();
   const comesToRefer = useComesToRefer();
   const worker = user?.userType === 'worker' && !isOwn ? user : null;
   const refer = <ReferButton job={job} isQuiet={worker !== null} comesToRefer={comesToRefer} />;
@@ -70,7 +72,7 @@ export function JobDetail({ job, user }: JobDetailProps) {
               <Inline as="ul" role="list" $gap={2}>
                 {job.requiredSkills.map((skill) => (
                   <Badge as="li" key={skill}>
-                    {skill}
+                    {skillName(skill)}
                   </Badge>
                 ))}
               </Inline>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { useBenefitsWords } from '#entities/offer/index.ts';
+import { formatAmount, useProductWords, type ProductWords } from '#shared/lib/index.ts';
 import { Card, DateText } from '#shared/ui/index.ts';
 
 interface Line {
@@ -13,7 +14,9 @@ interface Line {
 /** The letter, line by line; what it leaves open is not shown. */
 export function OfferTerms({ offer }: { readonly offer: OfferSigning }) {
   const { t, i18n } = useTranslation('sign-offer');
-  const pay = payOf(offer, i18n.language, (type) => t(`payType.${type}`));
+  const words = useProductWords();
+  const benefits = useBenefitsWords();
+  const pay = payOf(offer, i18n.language, (type) => t(`payType.${type}`), words);
   const lines: readonly Line[] = [
     { label: t('term.job'), value: offer.jobTitle },
     { label: t('term.company'), value: offer.company },
@@ -21,8 +24,8 @@ export function OfferTerms({ offer }: { readonly offer: OfferSigning }) {
     { label: t('term.pay'), value: <Pay>{pay}</Pay> },
     { label: t('term.start'), value: offer.startDate && <DateText value={offer.startDate} /> },
     { label: t('term.place'), value: offer.workLocation },
-    { label: t('term.schedule'), value: offer.schedule },
-    { label: t('term.benefits'), value: offer.benefits },
+    { label: t('term.schedule'), value: offer.schedule && words.schedule(offer.schedule) },
+    { label: t('term.benefits'), value: benefits(offer.benefits) },
     { label: t('term.conditions'), value: offer.conditions },
     { label: t('term.custom'), value: offer.customTerms },
   ];
@@ -47,8 +50,9 @@ function payOf(
   { payRate, payType }: OfferSigning,
   language: string,
   unit: (payType: OfferSigning['payType']) => string,
+  words: ProductWords,
 ): string {
-  if (!/^\d+(\.\d+)?$/.test(payRate)) return payRate;
+  if (!/^\d+(\.\d+)?$/.test(payRate)) return words.pay(payRate);
   return `${formatAmount(payRate, language)} ${unit(payType)}`;
 }
 

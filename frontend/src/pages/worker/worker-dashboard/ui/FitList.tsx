@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useSkillName, type FitItem } from '#entities/worker/index.ts';
+import { useProductWords } from '#shared/lib/index.ts';
 
 interface FitListProps {
   readonly kind: 'fit' | 'lack';
@@ -14,6 +15,12 @@ interface FitListProps {
 export function FitList({ kind, title, items }: FitListProps) {
   const { t } = useTranslation('worker-dashboard');
   const skillName = useSkillName();
+  const words = useProductWords();
+  const valueOf = {
+    location: (value: string) => value,
+    skill: skillName,
+    pay: words.pay,
+  };
   const id = useId();
   if (items.length === 0) return null;
   const Icon = kind === 'fit' ? CircleCheck : CircleDashed;
@@ -24,9 +31,7 @@ export function FitList({ kind, title, items }: FitListProps) {
         {items.map((item) => (
           <Item key={`${item.kind} ${item.value}`} $fits={kind === 'fit'}>
             <Icon aria-hidden />
-            {t(`matches.${kind}.${item.kind}`, {
-              value: item.kind === 'skill' ? skillName(item.value) : item.value,
-            })}
+            {t(`matches.${kind}.${item.kind}`, { value: valueOf[item.kind](item.value) })}
           </Item>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { CalendarClock, ClipboardList, TrendingUp, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWorkerStatsQuery } from '#entities/worker/index.ts';
+import { localeOf } from '#shared/lib/index.ts';
 import { Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
 /** The interview count drives two of them (rules.md#worker-dashboard). */
@@ -9,7 +10,9 @@ export function MetricTiles({ percent }: { readonly percent: number }) {
   const { data, isError } = useWorkerStatsQuery(undefined);
   const waiting = isError ? '–' : <Skeleton $width="3ch" $height="39px" />;
   const share = (value: number): string =>
-    new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(value);
+    new Intl.NumberFormat(localeOf(i18n.language), { style: 'percent', maximumFractionDigits: 0 }).format(
+      value,
+    );
   return (
     <Grid as="dl" $min="150px" $gap={3} $stretch>
       <Tile

@@ -1,0 +1,22 @@
+import type { ConsentLanguage } from './fcra-texts.ts';
+
+/** What packages and reports look into; an agency's own names are not here and stay as they are. */
+const SPANISH: Readonly<Record<string, string>> = {
+  'Identity and address history': 'Identidad e historial de direcciones',
+  'National criminal records search': 'Búsqueda nacional de antecedentes penales',
+  'Sex offender registry': 'Registro de delincuentes sexuales',
+  'County criminal records, 7 years': 'Antecedentes penales del condado, 7 años',
+  'Federal criminal records': 'Antecedentes penales federales',
+  'Driving record': 'Historial de conducir',
+  'Employment and education verification': 'Verificación de empleo y estudios',
+  Identity: 'Identidad',
+  'National criminal records': 'Antecedentes penales nacionales',
+  'County criminal records': 'Antecedentes penales del condado',
+  'Employment and education': 'Empleo y estudios',
+  'Background report': 'Informe de antecedentes',
+};
+
+/** A part of a check as its reader calls it, where there is no screen to say it. */
+export function screeningWords(screening: string, language: ConsentLanguage): string {
+  return language === 'es' ? (SPANISH[screening] ?? screening) : screening;
+}

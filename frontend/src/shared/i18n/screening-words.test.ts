@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { PACKAGE_INFO } from '#contract/checks/package-info.ts';
+import { screeningWords } from '#contract/checks/screening-words.ts';
+import screens from './es/validation.json' with { type: 'json' };
+
+const OF_REPORTS = [
+  'Identity',
+  'National criminal records',
+  'County criminal records',
+  'Employment and education',
+  'Background report',
+];
+
+describe('what a check looks into', () => {
+  it('is called the same in Spanish as on the screens', () => {
+    const onScreens: Readonly<Record<string, string>> = screens;
+    for (const screening of [...PACKAGE_INFO.comprehensive.includes, ...OF_REPORTS]) {
+      expect(screeningWords(screening, 'es')).toBe(onScreens[screening]);
+      expect(screeningWords(screening, 'en')).toBe(screening);
+    }
+  });
+
+  it('keeps the name that an agency gave it', () => {
+    expect(screeningWords('Motor vehicle report', 'es')).toBe('Motor vehicle report');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { payWords, type PayPeriod } from './pay-words.ts';
+
+const SPANISH: Readonly<Record<PayPeriod, string>> = {
+  hour: 'hora',
+  day: 'día',
+  week: 'semana',
+  month: 'mes',
+  year: 'año',
+  project: 'proyecto',
+};
+
+describe('pay in the language of its reader', () => {
+  it.each([
+    ['$25/hour', '$25/hora'],
+    ['$25-30/hour', '$25-30/hora'],
+    ['$60,000/year', '$60,000/año'],
+    ['$180 / Day', '$180/día'],
+    ['$25/hora', '$25/hora'],
+  ])('has %j as %j in Spanish', (written, read) => {
+    expect(payWords(written, (period) => SPANISH[period])).toBe(read);
+  });
+
+  it('has a Spanish period in English', () => {
+    expect(payWords('$25/hora', (period) => period)).toBe('$25/hour');
+  });
+
+  it.each(['$25 an hour, more with OSHA 30', 'depends on you', '$25/hr', '25'])(
+    'leaves %j as it was written',
+    (written) => {
+      expect(payWords(written, (period) => SPANISH[period])).toBe(written);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+/** The period of a pay rate as our forms write it, in both languages. */
+const PERIODS = {
+  hour: ['hour', 'hora'],
+  day: ['day', 'día'],
+  week: ['week', 'semana'],
+  month: ['month', 'mes'],
+  year: ['year', 'año'],
+  project: ['project', 'proyecto'],
+} as const;
+
+export type PayPeriod = keyof typeof PERIODS;
+
+const NAMES: readonly PayPeriod[] = ['hour', 'day', 'week', 'month', 'year', 'project'];
+const PAY = /^(\$?[\d.,]+k?(?: ?[-–] ?\$?[\d.,]+k?)?) ?\/ ?(\p{L}+)$/iu;
+
+/** "$25/hour" with its period as `nameOf` says it; what people put in words of their own stays as it is. */
+export function payWords(payRate: string, nameOf: (period: PayPeriod) => string): string {
+  const [, amount, written = ''] = PAY.exec(payRate.trim()) ?? [];
+  const period = NAMES.find((name) => PERIODS[name].some((word) => word === written.toLowerCase()));
+  return amount && period ? `${amount}/${nameOf(period)}` : payRate;
+}

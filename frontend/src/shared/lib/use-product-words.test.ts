@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { JOB_SCHEDULES } from '#contract/jobs/posting/job-forms.ts';
+import es from '#shared/i18n/es/common.json' with { type: 'json' };
+import { wordsOf } from './use-product-words.ts';
+
+describe('what the product wrote', () => {
+  it('is said in Spanish: every schedule of our form, and the note of a pass', () => {
+    for (const schedule of JOB_SCHEDULES) expect(wordsOf(es.schedule, schedule)).not.toBe(schedule);
+    expect(wordsOf(es.schedule, 'Full-time')).toBe('Tiempo completo');
+    expect(wordsOf(es.note, 'Passed')).toBe('Descartado');
+  });
+
+  it.each(['Full-time, Mon-Fri 7 am', 'Passed the drug test', 'constructor'])('is not %j', (written) => {
+    expect(wordsOf({ ...es.schedule, ...es.note }, written)).toBe(written);
+  });
+});

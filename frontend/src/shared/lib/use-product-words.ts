@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { payWords } from './pay-words.ts';
+
+export interface ProductWords {
+  readonly pay: (payRate: string) => string;
+  readonly schedule: (schedule: string) => string;
+  readonly note: (note: string) => string;
+}
+
+/** What is stored as our forms and the server write it, in the reader's language; people's own text stays as it is. */
+export function useProductWords(): ProductWords {
+  const { t } = useTranslation('common');
+  return {
+    pay: (payRate) => payWords(payRate, (period) => t(`payPeriod.${period}`)),
+    schedule: (schedule) => wordsOf(t('schedule', { returnObjects: true }), schedule),
+    note: (note) => wordsOf(t('note', { returnObjects: true }), note),
+  };
+}
+
+export function wordsOf(labels: Readonly<Record<string, string>>, written: string): string {
+  const name = written.trim().toLowerCase();
+  return Object.hasOwn(labels, name) ? (labels[name] ?? written) : written;
+}
