@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JOB_SCHEDULES } from '#contract/jobs/posting/job-forms.ts';
-import es from '#shared/i18n/es/common.json' with { type: 'json' };
+import es from '../i18n/es/common.json' with { type: 'json' };
 import { wordsOf } from './use-product-words.ts';
 
 describe('what the product wrote', () => {

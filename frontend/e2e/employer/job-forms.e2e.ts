@@ -2,12 +2,12 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
-import { CARDS, payByCard } from './support/dashboard.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
+import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { CARDS, payByCard } from '../support/dashboard.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeEmployer, becomeWorker } from '../support/sign-up.ts';
 
 const SIMPLE: readonly string[] = [
   'Title must be at least 3 characters',

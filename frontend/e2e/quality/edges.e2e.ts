@@ -2,12 +2,12 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { CARDS, choose, fillCard, fillFields, rowOf } from './support/dashboard.ts';
-import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeEmployer, becomeMember, fillAccount, freshPhone } from './support/sign-up.ts';
+import { CARDS, choose, fillCard, fillFields, rowOf } from '../support/dashboard.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeEmployer, becomeMember, fillAccount, freshPhone } from '../support/sign-up.ts';
 
 describe('away from the straight way', () => {
   let browser: Browser;

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { expectAccessible, settled } from './support/audit.ts';
-import { CARDS, choose, fillCard, rowOf } from './support/dashboard.ts';
-import { expectSeen, expectText } from './support/expectations.ts';
-import { DESKTOP, meet, PHONE, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+import { expectAccessible, settled } from '../support/audit.ts';
+import { CARDS, choose, fillCard, rowOf } from '../support/dashboard.ts';
+import { expectSeen, expectText } from '../support/expectations.ts';
+import { DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 describe('what is worked by keyboard and read aloud', () => {
   let browser: Browser;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { expectAccessible, expectNoOverflow } from './support/audit.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { arrive, becomeEmployer, freshPhone } from './support/sign-up.ts';
+import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { arrive, becomeEmployer, freshPhone } from '../support/sign-up.ts';
 
 const AUSTIN = { latitude: 30.267153, longitude: -97.743057 };
 const PACIFIC = { latitude: 20, longitude: -150 };

@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { openProfile, section, userOf, type Become } from './support/profile.ts';
-import { becomeEmployer, becomeMember, becomeWorker, freshPhone, PASSWORD } from './support/sign-up.ts';
+import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { call, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { openProfile, section, userOf, type Become } from '../support/profile.ts';
+import { becomeEmployer, becomeMember, becomeWorker, freshPhone, PASSWORD } from '../support/sign-up.ts';
 
 const NARROW = { width: 320, height: 700 };
 

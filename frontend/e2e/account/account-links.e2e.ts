@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProvider, type TestProvider } from '#modules/identity/testing/openid-provider.ts';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
-import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
+import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { call, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeEmployer, becomeMember, freshPhone } from '../support/sign-up.ts';
 
 const NEW_PASSWORD = 'four-plain-wooden-pegs';
 const SENT = "If there's an account for that email, a link is on its way.";

@@ -2,16 +2,16 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { expectAccessible, settled } from './support/audit.ts';
-import { answering } from './support/answers.ts';
-import { choose, rowOf } from './support/dashboard.ts';
-import { answerInstead } from './support/employer-answers.ts';
-import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { Finger } from './support/finger.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+import { expectAccessible, settled } from '../support/audit.ts';
+import { answering } from '../support/answers.ts';
+import { choose, rowOf } from '../support/dashboard.ts';
+import { answerInstead } from '../support/employer-answers.ts';
+import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { Finger } from '../support/finger.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const PEOPLE = ['Ada One', 'Ben Two', 'Cal Three', 'Dot Four', 'Eve Five', 'Fox Six'];
 

@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeEmployer, becomeMember, freshPhone } from './support/sign-up.ts';
+import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeEmployer, becomeMember, freshPhone } from '../support/sign-up.ts';
 
 const press = (on: Page | Locator, name: string): Promise<void> =>
   on.getByRole('button', { name, exact: true }).click();

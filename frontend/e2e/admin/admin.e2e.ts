@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
-import { expectFigures, expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeAdmin, becomeEmployer, becomeMember } from './support/sign-up.ts';
+import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
+import { expectFigures, expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeAdmin, becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const TABS = ['Users', 'Jobs', 'Referrals', 'Payments', 'Content', 'Audit log', 'Settings'];
 

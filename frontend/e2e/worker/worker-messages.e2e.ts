@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HTML, PDF, SVG } from '#modules/hiring/testing/sample-files.ts';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { answering, refusing, signedOut, silent, type Answer } from './support/answers.ts';
-import { settled } from './support/audit.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
+import { answering, refusing, signedOut, silent, type Answer } from '../support/answers.ts';
+import { settled } from '../support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeEmployer, becomeWorker } from '../support/sign-up.ts';
 
 const SESSION_ENDED = 'ErrorPlease try again or refresh the page.';
 

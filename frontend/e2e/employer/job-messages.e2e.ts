@@ -2,14 +2,14 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { answering, refusing, signedOut, silent, type Answer } from './support/answers.ts';
-import { expectAccessible, expectNoOverflow } from './support/audit.ts';
-import { CARDS, payByCard } from './support/dashboard.ts';
-import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESKTOP, meet, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+import { answering, refusing, signedOut, silent, type Answer } from '../support/answers.ts';
+import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
+import { CARDS, payByCard } from '../support/dashboard.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { call, DESKTOP, meet, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const TRY_AGAIN = 'ErrorPlease try again or refresh the page.';
 

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PDF, PNG } from '#modules/hiring/testing/sample-files.ts';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
-import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeEmployer, becomeWorker } from './support/sign-up.ts';
+import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
+import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeEmployer, becomeWorker } from '../support/sign-up.ts';
 
 const NARROW = { width: 320, height: 700 };
 const JOB = {

@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { expectAccessible, expectNoOverflow } from './support/audit.ts';
-import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Look, type Person } from './support/person.ts';
-import { GATE_PASSWORD, startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { arrive, becomeEmployer, becomeMember, fillAccount } from './support/sign-up.ts';
+import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
+import { GATE_PASSWORD, startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { arrive, becomeEmployer, becomeMember, fillAccount } from '../support/sign-up.ts';
 
 const ROLE_CALL = '**/api/user/role';
 

@@ -2,8 +2,8 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { signedOut, silent, type Answer } from './support/answers.ts';
-import { choose } from './support/dashboard.ts';
+import { signedOut, silent, type Answer } from '../support/answers.ts';
+import { choose } from '../support/dashboard.ts';
 import {
   answerInstead,
   hiredWithNothingDue,
@@ -12,12 +12,12 @@ import {
   OFFER_MESSAGES,
   TRY_AGAIN,
   UNDO_MESSAGES,
-} from './support/employer-answers.ts';
-import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESKTOP, meet, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+} from '../support/employer-answers.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { call, DESKTOP, meet, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const SUBMITTED = 'Sam Sub';
 const CONTACTED = 'Una Undo';

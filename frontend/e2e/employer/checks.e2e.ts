@@ -2,15 +2,15 @@ import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { silent } from './support/answers.ts';
-import { expectAccessible, expectNoOverflow, settled } from './support/audit.ts';
-import { CONSENT_MESSAGES, filled, PAGE_MESSAGES, REFERENCE, showConsent } from './support/check-pages.ts';
-import { CARDS, payByCard } from './support/dashboard.ts';
-import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+import { silent } from '../support/answers.ts';
+import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { CONSENT_MESSAGES, filled, PAGE_MESSAGES, REFERENCE, showConsent } from '../support/check-pages.ts';
+import { CARDS, payByCard } from '../support/dashboard.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const WAIT_HOURS = 14 * 24;
 

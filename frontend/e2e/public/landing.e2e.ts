@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { expectSeen } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+import { expectSeen } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const JOBS = [
   { title: 'House framer', category: 'framing', payRate: '$22/hour', referralBonus: '250' },

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { DESKTOP, meet, PHONE, unexpected, type Look, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from './support/sign-up.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { DESKTOP, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from '../support/sign-up.ts';
 
 type Who = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
 const EVERYBODY: readonly Who[] = ['visitor', 'employer', 'referrer', 'worker', 'admin'];

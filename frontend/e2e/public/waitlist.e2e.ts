@@ -2,12 +2,12 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { expectAccessible, expectNoOverflow, settled, shownKeys } from './support/audit.ts';
-import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { becomeEmployer, becomeMember } from './support/sign-up.ts';
+import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const NARROW = { width: 320, height: 700 };
 const PATIENCE = { timeout: 15_000 };

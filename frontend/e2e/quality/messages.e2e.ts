@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { answering, signedOut, silent, type Answer } from './support/answers.ts';
-import { expectSeen, expectText, expectToast } from './support/expectations.ts';
-import { DESKTOP, meet, type Person } from './support/person.ts';
-import { GATE_PASSWORD, startProduct, type Product } from './support/product.ts';
-import { Fixture } from './support/fixture.ts';
-import { arrive, becomeEmployer, becomeMember, fillAccount } from './support/sign-up.ts';
+import { answering, signedOut, silent, type Answer } from '../support/answers.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { DESKTOP, meet, type Person } from '../support/person.ts';
+import { GATE_PASSWORD, startProduct, type Product } from '../support/product.ts';
+import { Fixture } from '../support/fixture.ts';
+import { arrive, becomeEmployer, becomeMember, fillAccount } from '../support/sign-up.ts';
 
 const saying = (status: number, message: string): Answer => ({
   status,
