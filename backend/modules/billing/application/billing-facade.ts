@@ -21,7 +21,7 @@ export interface BillingUseCases {
   readonly prepare: PreparePayment;
 }
 
-/** The use cases behind one door. */
+/** The use cases behind the public API of billing. */
 export class BillingFacade implements Billing {
   private readonly unitOfWork: UnitOfWork;
   private readonly books: Books;

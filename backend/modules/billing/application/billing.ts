@@ -43,7 +43,7 @@ export interface Earnings {
 }
 
 /**
- * The door of billing. Methods marked (tx) run inside the caller's transaction, after it has locked the referral, and
+ * What other contexts may ask of billing. Methods marked (tx) run inside the caller's transaction, after it has locked the referral, and
  * settle the money together with the decision that moves it; the others stand outside any transaction because they
  * talk to the payment provider or only read.
  */

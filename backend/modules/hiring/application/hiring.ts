@@ -25,7 +25,7 @@ export interface ReferralFacts {
   readonly completedAt: Date | null;
 }
 
-/** The door of hiring. (tx) methods run inside the caller's transaction and lock the referral until it ends. */
+/** What other contexts may ask of hiring. (tx) methods run inside the caller's transaction and lock the referral until it ends. */
 export interface Hiring {
   /** (tx) Null for an unknown referral. */
   lockReferral(id: ReferralId): Promise<ReferralFacts | null>;

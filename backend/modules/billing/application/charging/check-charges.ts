@@ -8,7 +8,7 @@ import type { ChargeReferral } from './charge-referral.ts';
 import { refund, refundHeld } from '../refunding/refund.ts';
 import type { Books } from '../ports.ts';
 
-/** The door for the money of background checks (rules.md#check-packages). All of it (tx), the referral locked by the caller. */
+/** The facade for the money of background checks (rules.md#check-packages). All of it (tx), the referral locked by the caller. */
 export interface CheckCharges {
   /**
    * Owes the package and opens its payment; null when it is paid already, by itself or with an offer.

@@ -26,7 +26,7 @@ export interface JobPostOrder {
   readonly since: Date | null;
 }
 
-/** The door for the price of a job post (rules.md#paid-posts). */
+/** The facade for the price of a job post (rules.md#paid-posts). */
 export interface JobPostCharges {
   package(id: string): Promise<JobPackage | null>;
   /** What a payment has paid for, whatever the post has been ordered to be since. */

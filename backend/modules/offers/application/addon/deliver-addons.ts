@@ -4,7 +4,7 @@ import type { ReferralId } from '#kernel/ids.ts';
 import type { OfferAddon } from '../../domain/offer-letter-record.ts';
 import type { ServiceAddonRepository } from '../ports.ts';
 
-/** The door for whoever does what an add-on promises. All of it (tx), the referral locked by the caller. */
+/** The facade for whoever does what an add-on promises. All of it (tx), the referral locked by the caller. */
 export interface AddonDelivery {
   started(
     referralId: ReferralId,
