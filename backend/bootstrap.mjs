@@ -215,6 +215,9 @@ const commands = {
     const config = at('backend/vitest.config.ts');
     become(node, [at('node_modules/vitest/vitest.mjs'), '--config', config, ...args], environment(node));
   },
+  new(node, args) {
+    become(node, [at('backend/testing/generator/new.ts'), ...args], environment(node));
+  },
   'ledger-check'(node, args) {
     become(node, [at('backend/app/commands/ledger-check.ts'), ...args], environment(node));
   },

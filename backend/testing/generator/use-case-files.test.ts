@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { check, format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { readUseCaseName, useCaseFiles, withContainer, type NewFile } from './use-case-files.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const made = useCaseFiles({ context: 'waitlist', subject: null, name: 'invite-friend' });
+
+/** What the compiler says of files that are not on disk, among those that are. */
+function complaints(files: readonly NewFile[]): readonly string[] {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const texts = new Map(files.map(({ path: file, text }) => [path.join(root, file), text]));
+  const host = ts.createCompilerHost(options);
+  host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file);
+  host.readFile = (file) => texts.get(file) ?? ts.sys.readFile(file);
+  const program = ts.createProgram([...texts.keys()], { ...options, incremental: false }, host);
+  return [...texts.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => `${path.basename(file)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+  });
+}
+
+describe('a new use case', () => {
+  it('is named by its context, perhaps a subject, and a verb with a noun', () => {
+    expect(readUseCaseName('hiring/withdraw-referral')).toEqual({
+      context: 'hiring',
+      subject: null,
+      name: 'withdraw-referral',
+    });
+    expect(readUseCaseName('hiring/referral/withdraw-referral')?.subject).toBe('referral');
+    for (const typed of [
+      '',
+      'hiring',
+      'hiring/withdraw',
+      'hiring/Withdraw-Referral',
+      'a/b/c/do-it',
+      '../x/do-it',
+    ]) {
+      expect(readUseCaseName(typed)).toBeNull();
+    }
+  });
+
+  it('compiles as it is made', () => {
+    expect(complaints(made)).toEqual([]);
+  });
+
+  it('is formatted as everything else, and short enough', async () => {
+    for (const { path: file, text } of made) {
+      const options = { ...(await resolveConfig(path.join(root, file))), filepath: file };
+      expect(await check(await format(text, options), options)).toBe(true);
+      expect(text.split('\n').length).toBeLessThan(60);
+    }
+  });
+
+  it('stands in folders that are there, and overwrites nothing', () => {
+    for (const { path: file } of made) {
+      expect(existsSync(path.join(root, file))).toBe(false);
+      expect(existsSync(path.join(root, path.dirname(file)))).toBe(true);
+    }
+  });
+
+  it('is entered in the index of every context', () => {
+    for (const context of ['waitlist', 'hiring', 'identity']) {
+      const index = readFileSync(path.join(root, 'backend/modules', context, 'index.ts'), 'utf8');
+      const entered = withContainer(index, 'invite-friend') ?? '';
+      expect(entered).toContain(
+        "import { inviteFriendContainer } from './adapters/invite-friend.container.ts';",
+      );
+      expect(entered).toMatch(/containers: \[[^\]]*inviteFriendContainer\]/);
+    }
+    expect(withContainer('export {};', 'invite-friend')).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+export interface UseCaseName {
+  readonly context: string;
+  /** The subject folder; null where the context has none. */
+  readonly subject: string | null;
+  /** Verb and noun in kebab case: `withdraw-referral`. */
+  readonly name: string;
+}
+
+export interface NewFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const PLACE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const VERB_NOUN = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
+
+/** Reads `hiring/withdraw-referral` or `hiring/referral/withdraw-referral`. Null for what names no use case. */
+export function readUseCaseName(typed: string): UseCaseName | null {
+  const parts = typed.split('/');
+  const [context = '', second = '', third] = parts;
+  const subject = third === undefined ? null : second;
+  const name = third ?? second;
+  if (parts.length > 3 || !PLACE.test(context) || !VERB_NOUN.test(name)) return null;
+  if (subject !== null && !PLACE.test(subject)) return null;
+  return { context, subject, name };
+}
+
+const pascal = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string): string => pascal(name).replace(/^\w/, (letter) => letter.toLowerCase());
+const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase();
+const words = (name: string): string => {
+  const text = name.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+function contractText(name: string): string {
+  return `import { z } from 'zod';
+
+export const ${camel(name)}RequestSchema = z.object({
+  note: z.string().trim().min(1, 'Note is required').max(500, 'Note is too long'),
+});
+export type ${pascal(name)}Request = z.output<typeof ${camel(name)}RequestSchema>;
+`;
+}
+
+function useCaseText({ context, name }: UseCaseName, contract: string): string {
+  const type = pascal(name);
+  return `import type { ${type}Request } from '${contract}';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+
+export interface ${type}Needs {
+  readonly unitOfWork: UnitOfWork;
+}
+
+/** ${words(name)}. */
+export class ${type} {
+  private readonly needs: ${type}Needs;
+
+  constructor(needs: ${type}Needs) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError \`${context}.${name.replaceAll('-', '_')}_unwritten\` until the rule is written */
+  async run(by: UserId, { note }: ${type}Request): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const code = '${context}.${name.replaceAll('-', '_')}_unwritten';
+      throw new DomainError(code, 'rule_broken', 'This is not available yet', { by, note });
+    });
+  }
+}
+`;
+}
+
+function testText({ context, name }: UseCaseName): string {
+  const type = pascal(name);
+  return `import { expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import { noTransaction } from '#testing/fixtures/no-transaction.ts';
+import { ${type} } from './${name}.ts';
+
+it('is refused until its rule is written', async () => {
+  const ${camel(name)} = new ${type}({ unitOfWork: noTransaction });
+  await expect(${camel(name)}.run(asId<'user'>('somebody'), { note: 'because' })).rejects.toMatchObject({
+    code: '${context}.${name.replaceAll('-', '_')}_unwritten',
+  });
+});
+`;
+}
+
+function routesText({ name }: UseCaseName, contract: string, useCase: string): string {
+  const type = pascal(name);
+  return `import { ${camel(name)}RequestSchema } from '${contract}';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { ${type} } from '${useCase}';
+
+export function ${camel(name)}Routes(${camel(name)}: ${type}): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/${name}',
+      access: 'authenticated',
+      summary: '${words(name)}',
+      body: ${camel(name)}RequestSchema,
+      answers: { 204: null },
+      limit: 'submission',
+      handler: async (call) => {
+        await ${camel(name)}.run(signedIn(call).id, call.body);
+        return { status: 204 };
+      },
+    }),
+  ];
+}
+`;
+}
+
+function containerText({ context, subject, name }: UseCaseName): string {
+  const type = pascal(name);
+  const folder = subject === null ? '' : `${subject}/`;
+  return `import { ContainerModule } from 'inversify';
+import { provide, token } from '#platform/container/token.ts';
+import { ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { ${type} } from '../application/${folder}${name}.ts';
+import { ${camel(name)}Routes } from './http/${folder}${name}.routes.ts';
+
+const ${upper(name)} = token<${type}>('${context}.${name}');
+
+export const ${camel(name)}Container = new ContainerModule(({ bind }) => {
+  provide(bind, ${upper(name)}, (unitOfWork) => new ${type}({ unitOfWork }), [UNIT_OF_WORK]);
+  provide(bind, ROUTES, (${camel(name)}) => ${camel(name)}Routes(${camel(name)}), [${upper(name)}]);
+});
+`;
+}
+
+/** A use case through every layer: contract, use case with its test, route and container. */
+export function useCaseFiles(use: UseCaseName): readonly NewFile[] {
+  const { context, subject, name } = use;
+  const root = `backend/modules/${context}`;
+  const folder = subject === null ? '' : `${subject}/`;
+  const contract = `#contract/${context}/${folder}${name}.ts`;
+  const useCase = `#modules/${context}/application/${folder}${name}.ts`;
+  return [
+    { path: `${root}/contract/${folder}${name}.ts`, text: contractText(name) },
+    { path: `${root}/application/${folder}${name}.ts`, text: useCaseText(use, contract) },
+    { path: `${root}/application/${folder}${name}.test.ts`, text: testText(use) },
+    { path: `${root}/adapters/http/${folder}${name}.routes.ts`, text: routesText(use, contract, useCase) },
+    { path: `${root}/adapters/${name}.container.ts`, text: containerText(use) },
+  ];
+}
+
+/** The context's index with the new container among its others. Null where it has no list of containers. */
+export function withContainer(index: string, name: string): string | null {
+  const list = /containers: \[([^\]]*)\]/.exec(index);
+  if (!list) return null;
+  const others = (list[1] ?? '').trim().replace(/,$/, '');
+  const container = `${camel(name)}Container`;
+  const entered = index.replace(list[0], `containers: [${others}, ${container}]`);
+  return `import { ${container} } from './adapters/${name}.container.ts';\n${entered}`;
+}
