@@ -10,7 +10,7 @@ const made = useCaseFiles({ context: 'waitlist', subject: null, name: 'invite-fr
 
 /** What the compiler says of files that are not on disk, among those that are. */
 function complaints(files: readonly NewFile[]): readonly string[] {
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const texts = new Map(files.map(({ path: file, text }) => [path.join(root, file), text]));
   const host = ts.createCompilerHost(options);
