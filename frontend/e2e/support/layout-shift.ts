@@ -1,8 +1,10 @@
 import type { Page, Route } from 'playwright';
-import { settled } from './audit.ts';
 
 /** What the first paint does not wait for: the page's code, its texts, its data and its fonts. */
 const LATE = /\/(assets\/.*\.(js|woff2)|api\/.*)$/;
+
+/** So many paintings with the heading there and nothing asked for: the screen is complete. */
+const QUIET_ROUNDS = 10;
 
 /**
  * How far the screen jumps while it loads: the sum of the browser's layout-shift scores. As on a slow line, what is late
@@ -16,23 +18,18 @@ export async function shiftWhileLoading(page: Page, screen: string): Promise<num
       scores.push(...list.getEntries().map((entry) => Number(entry.toJSON().value)));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let waiting = 0;
-  let line: Promise<unknown> = Promise.resolve();
-  const queue = (route: Route): void => {
-    waiting += 1;
-    line = line.then(async () => {
-      await painted(page);
-      await route.fulfill({ response: await route.fetch() });
-      waiting -= 1;
-    });
-  };
-  const isLate = ({ pathname }: URL): boolean => LATE.test(pathname);
-  await page.route(isLate, queue);
+  const waiting: Route[] = [];
+  await page.route(
+    ({ pathname }) => LATE.test(pathname),
+    (route) => void waiting.push(route),
+  );
   await page.goto(screen, { waitUntil: 'commit' });
-  do await settled(page);
-  while (waiting > 0);
-  await page.unroute(isLate, queue);
-  await painted(page);
+  for (let quiet = 0; quiet < QUIET_ROUNDS;) {
+    await painted(page);
+    const route = waiting.shift();
+    if (route) await route.fulfill({ response: await route.fetch() });
+    quiet = route || (await page.locator('h1').count()) === 0 ? 0 : quiet + 1;
+  }
   const scores: number[] = await page.evaluate('scores');
   return scores.reduce((sum, score) => sum + score, 0);
 }
