@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { deriveTexts } from './build/derive-texts.ts';
 import { nameRoutes } from './build/name-routes.ts';
 import { precompress } from './build/precompress.ts';
 import { prelaunchPage } from './build/prelaunch-page.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   plugins: [
+    deriveTexts(),
     react(),
     prelaunchPage(),
     trimDependencies(),

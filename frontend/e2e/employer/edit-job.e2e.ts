@@ -4,7 +4,7 @@ import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { CARDS, payByCard } from '../support/dashboard.ts';
-import { expectSeen, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeWorker } from '../support/sign-up.ts';
@@ -19,6 +19,17 @@ const JOB = {
   category: 'roofing',
   referralBonus: '100',
 };
+
+/** What the form with packages asks for, beside what the employer's account says. */
+const PAID = {
+  'Job title': 'Slate roofer',
+  Description: 'Tear-off and slate on old houses, with a crew of five and all tools there.',
+  Location: 'Austin, TX',
+  'Pay rate': '$28/hour',
+  Schedule: 'Full-time',
+  'Hiring bonus': '500',
+};
+const TWO_MONTHS = 62 * 24;
 
 describe('a job and its owner', () => {
   let browser: Browser;
@@ -105,5 +116,60 @@ describe('a job and its owner', () => {
     await rival.page.goto(`/job/${id}/edit`);
     await expectSeen(rival.page.getByText('This job belongs to someone else'));
     for (const person of [worker, rival, contractor]) expect(unexpected(person)).toEqual([]);
+  });
+
+  describe('a paid post', () => {
+    let paid: string;
+    const state = async (): Promise<boolean> => (await call(contractor, 'GET', `/api/jobs/${paid}`)).isActive;
+
+    it('says to its owner until when it is online', async () => {
+      const { page } = contractor;
+      await page.goto('/post-job-enhanced');
+      for (const [name, value] of Object.entries(PAID)) {
+        await page.getByRole('textbox', { name, exact: true }).fill(value);
+      }
+      for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+      await page.getByLabel('Paid post').check();
+      await page.getByLabel('Featured · $99').check();
+      await button(page, 'Continue to payment').click();
+      await payByCard(page, CARDS.good);
+      await expectToast(page, 'Payment Successful');
+      const [newest]: Loose[] = await call(contractor, 'GET', '/api/my-jobs');
+      paid = newest.id;
+      await page.goto(`/job/${paid}/edit`);
+      await expectSeen(page.getByText(/^Online until \w{3} \d/));
+      await button(page, 'Close job').click();
+      await expectText(page.getByRole('dialog'), /you can reopen it until \w{3} \d/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await page.goto(`/job/${paid}`);
+      await expectText(page.getByRole('main'), 'Online until');
+      // Nobody calls themselves.
+      expect(await page.getByRole('link', { name: 'Call' }).count()).toBe(0);
+    });
+
+    it('says when its days are over and what can be done', async () => {
+      const { page } = contractor;
+      await call(contractor, 'POST', '/api/dev/clock', { advanceHours: TWO_MONTHS });
+      expect(await state()).toBe(false);
+      await page.goto('/notifications');
+      const note = page.getByRole('link', { name: 'Your paid post is over' });
+      await note.and(page.locator(`[href="/job/${paid}/edit"]`)).click();
+      await page.waitForURL(`**/job/${paid}/edit`);
+      await expectSeen(page.getByText('Your paid days are over'));
+      await expectAccessible(page, 'days are over');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoOverflow(page, 'days are over');
+      await page.setViewportSize(DESKTOP);
+    });
+
+    it('goes on with another package', async () => {
+      const { page } = contractor;
+      await page.getByLabel('Basic · $49').check();
+      await button(page, 'Continue to payment').click();
+      await payByCard(page, CARDS.good);
+      await expectToast(page, 'Payment Successful');
+      await expectSeen(page.getByText(/^Online until/));
+      expect(await state()).toBe(true);
+    });
   });
 });

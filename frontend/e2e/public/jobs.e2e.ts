@@ -169,6 +169,26 @@ describe('looking for jobs', () => {
     expect(unexpected(member)).toEqual([]);
   });
 
+  it('shares a job by text and mail, told to the browser and the server', async () => {
+    const { page } = member;
+    const { referralCode } = await call(member, 'GET', '/api/auth/user');
+    const { id: job } = await post({ title: 'Sharing roofer' });
+    await page.goto(`/job/${job}`);
+    // Apps for texts and mail do not open here.
+    for (const [label, channel] of [
+      ['Text Message', 'sms'],
+      ['Email', 'email'],
+    ] as const) {
+      const told = page.waitForRequest((request) => request.url().endsWith(`/api/jobs/${job}/share`));
+      await page.getByRole('main').getByRole('button', { name: 'Share Job' }).click();
+      await page.getByRole('menuitem', { name: label, exact: true }).click();
+      expect((await told).postDataJSON()).toEqual({ channel });
+    }
+    const kept: Loose[] = JSON.parse(await page.evaluate(`localStorage.getItem('crewvine.shares')`));
+    expect(kept).toHaveLength(2);
+    expect(kept[0]).toMatchObject({ jobId: job, referrerCode: referralCode, method: 'social_media' });
+  });
+
   it('sends whoever is signed out to sign in first, and back to the same search', async () => {
     const { page } = visitor;
     await page.goto('/jobs?q=welder');

@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { answering, signedOut, silent, type Answer } from '../support/answers.ts';
+import { answering, silent, type Answer } from '../support/answers.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { DESKTOP, meet, type Person } from '../support/person.ts';
 import { GATE_PASSWORD, startProduct, type Product } from '../support/product.ts';
-import { Fixture } from '../support/fixture.ts';
-import { arrive, becomeEmployer, becomeMember, fillAccount } from '../support/sign-up.ts';
+import { arrive, becomeMember, fillAccount } from '../support/sign-up.ts';
 
 const saying = (status: number, message: string): Answer => ({
   status,
@@ -16,60 +15,6 @@ const saying = (status: number, message: string): Answer => ({
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** The messages that a form shows in place when nothing, or nonsense, was entered (rules.md#texts-to-the-letter). */
-const FIELD_MESSAGES = {
-  '/signup': [
-    'First name is required',
-    'Last name is required',
-    'Please enter a valid email address',
-    'Password must be at least 8 characters',
-    'You must be 18 or older and accept the Terms',
-  ],
-  '/employer-signup': [
-    'First name is required',
-    'Last name is required',
-    'Please enter a valid email address',
-    'Please enter a valid phone number',
-    'Password must be at least 8 characters',
-    'Company name is required',
-    'Please select company size',
-    'Location is required',
-    'You must be 18 or older and accept the Terms',
-  ],
-  '/worker-signup': [
-    'First name is required',
-    'Last name is required',
-    'Please enter a valid email address',
-    'Please enter a valid phone number',
-    'Password must be at least 8 characters',
-    'Location is required',
-    'Please select experience level',
-    'Please select availability',
-    'Please select transportation',
-    'You must be 18 or older and accept the Terms',
-  ],
-} as const;
-
-/** Title and text of each toast (rules.md#texts-to-the-letter), one after the other as they stand on the screen. */
-const SIGN_UP_TOASTS: readonly (readonly [Answer, string])[] = [
-  [saying(409, 'An account with this email already exists'), 'An account with this email already exists'],
-  [silent, 'Failed to create account. Please try again.'],
-];
-const ROLE_TOASTS: readonly (readonly [Answer, string])[] = [
-  [silent, 'ErrorFailed to update role. Please try again.'],
-  [signedOut, 'ErrorPlease try again or refresh the page.'],
-];
-const REFERRER_TOASTS: readonly (readonly [Answer, string])[] = [
-  [saying(404, 'Referral code not found'), 'ErrorReferral code not found'],
-  [{ status: 404 }, 'ErrorReferral code not found'],
-  [{ status: 400 }, 'ErrorInvalid referral code or you already have a referrer'],
-  [silent, 'ErrorFailed to add referrer'],
-];
-const WAITLIST_TOASTS: readonly (readonly [Answer, string])[] = [
-  [saying(429, 'Too many tries. Please wait a moment.'), 'Something went wrongToo many tries.'],
-  [silent, 'Something went wrongFailed to join waitlist'],
-  [{ status: 201, body: { message: 'ok' } }, "You're in!"],
-];
 const GATE_TOASTS: readonly (readonly [string, string])[] = [
   ['wrong', 'Access DeniedIncorrect password. Please try again.'],
   [GATE_PASSWORD, 'Access GrantedWelcome!'],
@@ -80,36 +25,16 @@ describe('every message about the way in and accounts', () => {
   let product: Product;
   let visitor: Person;
   let member: Person;
-  let job: string;
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
     visitor = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: DESKTOP });
-    const employer = await meet(browser, product, { viewport: DESKTOP });
-    await Promise.all([becomeEmployer(employer), becomeMember(member)]);
-    job = await new Fixture(employer, member).job();
+    await becomeMember(member);
   });
   afterAll(async () => {
     await browser.close();
     await product.stop();
-  });
-
-  it.each(Object.entries(FIELD_MESSAGES))('stands in its field: %s', async (path, messages) => {
-    await visitor.page.goto(path);
-    await press(visitor.page, 'Create Account');
-    const words = visitor.page.locator('main');
-    for (const message of messages) await expectText(words, message);
-  });
-
-  it.each(SIGN_UP_TOASTS)('Signup Failed: %o says %s', async (answer, wanted) => {
-    const { page } = visitor;
-    await page.goto('/signup');
-    await fillAccount(page, 'Ana', 'Email');
-    await answering(page, '**/api/auth/signup', answer);
-    await press(page, 'Create Account');
-    await expectToast(page, `Signup Failed${wanted}`);
-    await page.unroute('**/api/auth/signup');
   });
 
   it('Account Created Successfully! tells each what they can do now', async () => {
@@ -181,16 +106,6 @@ describe('every message about the way in and accounts', () => {
     await newcomer.context.close();
   });
 
-  it.each(ROLE_TOASTS)('the role modal: %o says %s', async (answer, wanted) => {
-    const newcomer = await meet(browser, product, { viewport: DESKTOP });
-    await arrive(newcomer, 'Nia');
-    await newcomer.page.goto('/home');
-    await answering(newcomer.page, '**/api/user/role', answer);
-    await press(newcomer.page, 'Start Referring Workers');
-    await expectToast(newcomer.page, wanted);
-    await newcomer.context.close();
-  });
-
   it('the role modal and the switcher say that it worked', async () => {
     const newcomer = await meet(browser, product, { viewport: DESKTOP });
     await arrive(newcomer, 'Nia');
@@ -204,57 +119,6 @@ describe('every message about the way in and accounts', () => {
     await newcomer.context.close();
   });
 
-  it.each(REFERRER_TOASTS)('adding a referrer: %o says %s', async (answer, wanted) => {
-    const { page } = member;
-    await page.goto('/profile');
-    const form = page.getByRole('form', { name: 'Who referred you?' });
-    await form.getByRole('button', { name: 'Add referrer' }).click();
-    await expectText(form, 'Please enter a referral code');
-    await answering(page, '**/api/auth/add-referrer', answer);
-    await form.getByLabel('Referral code').fill('ZZZZ2222');
-    await form.getByRole('button', { name: 'Add referrer' }).click();
-    await expectToast(page, wanted);
-    await page.unroute('**/api/auth/add-referrer');
-  });
-
-  it.each(WAITLIST_TOASTS)('the waitlist: %o says %s', async (answer, wanted) => {
-    const { page } = visitor;
-    await page.goto('/waitlist');
-    await answering(page, '**/api/waitlist', answer);
-    await page.getByLabel('Email').fill('someone@example.com');
-    await press(page, 'Claim My Spot');
-    await expectToast(page, wanted);
-    await page.unroute('**/api/waitlist');
-  });
-
-  it('the waitlist asks for later when it cannot be reached', async () => {
-    const { page } = visitor;
-    await page.goto('/waitlist');
-    await page.route('**/api/waitlist', (request) => request.abort());
-    await page.getByLabel('Email').fill('someone@example.com');
-    await press(page, 'Claim My Spot');
-    await expectToast(page, 'Something went wrongPlease try again later.');
-    await page.unroute('**/api/waitlist');
-  });
-
-  it('referring asks for a sign-in, and says when it cannot tell who is there', async () => {
-    const { page } = visitor;
-    await page.goto(`/job/${job}`);
-    await press(page, 'Refer Someone');
-    await expectText(page.getByRole('dialog'), 'You need to be logged in to submit referrals.');
-    await answering(page, '**/api/auth/user', silent);
-    await page.goto(`/job/${job}`);
-    await press(page, 'Refer Someone');
-    await expectText(page.getByRole('dialog'), 'Unable to load user data.');
-    await page.unroute('**/api/auth/user');
-  });
-
-  it('an unknown address is named as one', async () => {
-    await visitor.page.goto('/no/such/page');
-    await expectText(visitor.page.locator('main'), '404 Page Not Found');
-    await expectText(visitor.page.locator('main'), "We can't find that page.");
-  });
-
   it('who may not see the admin’s desk is told so', async () => {
     const { page } = member;
     await page.goto('/admin-dashboard');
@@ -263,14 +127,5 @@ describe('every message about the way in and accounts', () => {
     await page.goto('/admin-panel');
     await expectText(page.locator('main'), 'Access Denied');
     await expectText(page.locator('main'), "You don't have permission to access the admin panel.");
-  });
-
-  it('an empty password opens no gate', async () => {
-    const other = await meet(browser, product, { viewport: DESKTOP });
-    await other.page.goto('/app');
-    await expectText(other.page.locator('main'), 'This app is currently in private development mode');
-    const enter = other.page.getByRole('button', { name: 'Enter Application' });
-    expect(await enter.isDisabled()).toBe(true);
-    await other.context.close();
   });
 });

@@ -4,12 +4,13 @@ import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, settled } from '../support/audit.ts';
 import { CARDS, choose, fillCard, rowOf } from '../support/dashboard.ts';
 import { expectSeen, expectText } from '../support/expectations.ts';
+import { shiftWhileLoading } from '../support/layout-shift.ts';
 import { DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
-describe('what is worked by keyboard and read aloud', () => {
+describe('what is worked by keyboard, read aloud, and steady while it loads', () => {
   let browser: Browser;
   let product: Product;
   let contractor: Person;
@@ -115,5 +116,16 @@ describe('what is worked by keyboard and read aloud', () => {
     await page.keyboard.press('Enter');
     await expectText(rowOf(page, 'Sub Mitted'), 'Worker Contacted');
     await expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it.each([
+    ['/', 'a visitor'],
+    ['/jobs', 'a visitor'],
+    ['/employer-dashboard', 'the employer'],
+  ])('stays in its place on a phone while it loads: %s for %s', async (screen, who) => {
+    const other = await meet(browser, product, { viewport: PHONE });
+    if (who === 'the employer') await other.context.addCookies(await contractor.context.cookies());
+    expect(await shiftWhileLoading(other.page, screen)).toBeLessThan(0.05);
+    await other.context.close();
   });
 });

@@ -4,33 +4,13 @@ import { HTML, PDF, SVG } from '#modules/hiring/testing/sample-files.ts';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { answering, refusing, signedOut, silent, type Answer } from '../support/answers.ts';
 import { settled } from '../support/audit.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeWorker } from '../support/sign-up.ts';
 
 const SESSION_ENDED = 'ErrorPlease try again or refresh the page.';
 
-/** What a refused application says: rules.md#texts-to-the-letter. */
-const APPLY_MESSAGES: readonly (readonly [Answer, string])[] = [
-  [silent, "Application FailedWe couldn't send your application. Please try again."],
-  [
-    refusing(409, 'hiring.already_referred', 'This worker has already been referred for this job'),
-    'Application FailedYou already applied for this job, or someone referred you for it.',
-  ],
-  [
-    refusing(422, 'hiring.job_closed', 'This job is no longer open'),
-    'Application FailedThis job is no longer open',
-  ],
-  [
-    refusing(400, 'hiring.phone_invalid', 'Please enter a valid phone number'),
-    'Application FailedPlease enter a valid phone number',
-  ],
-  [
-    refusing(429, 'http.too_many', 'Please wait a little and try again'),
-    'Application FailedPlease wait a little and try again',
-  ],
-];
 const INCOMPLETE =
   'Complete Your ProfilePlease complete at least 80% of your profile before applying to jobs.';
 
@@ -118,27 +98,6 @@ describe('every message to a worker', () => {
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.locator('input[data-document="resume"]').setInputFiles({ name, mimeType, buffer });
 
-  it('says why an application was refused, and keeps what was written', async () => {
-    await open(`/job/${job}`);
-    await press('Quick Apply');
-    const message = page.getByLabel('Message to the employer');
-    await message.fill('I can start on Monday.');
-    for (const [answer, wanted] of APPLY_MESSAGES) {
-      await answering(page, APPLY, answer);
-      await press('Send application');
-      await expectToast(page, wanted);
-      expect(await message.inputValue()).toBe('I can start on Monday.');
-    }
-  });
-
-  it('leads to the profile where the server knows of one that is not complete', async () => {
-    await answering(page, APPLY, refusing(422, 'hiring.profile_incomplete', 'Please complete'));
-    await press('Send application');
-    await expectToast(page, INCOMPLETE);
-    await page.waitForURL('**/worker-dashboard?tab=profile');
-    await page.unroute(APPLY);
-  });
-
   it('leads from the page of a job to the profile, too', async () => {
     await call(worker, 'PUT', '/api/user-profile', { certifications: '', payRate: '' });
     await open(`/job/${job}`);
@@ -199,45 +158,5 @@ describe('every message to a worker', () => {
     await press('Save profile');
     await expectToast(page, SESSION_ENDED);
     await page.unroute(PROFILE);
-  });
-
-  it('says that older applications did not come, and asks for them again', async () => {
-    const rows = (from: number) =>
-      Array.from({ length: 20 }, (_none, n) => ({
-        id: `00000000-0000-7000-8000-0000000000${from + n}`,
-        status: 'submitted',
-        job: {
-          id: job,
-          title: `Framer ${from + n}`,
-          company: 'Hill Country Builders',
-          location: 'Austin, TX',
-          payRate: '$25/hour',
-          schedule: 'full-time',
-          isActive: true,
-        },
-        referrer: null,
-        source: 'quick_apply',
-        rejectionReason: null,
-        offerLetter: null,
-        statusChangedAt: null,
-        createdAt: '2026-11-01T12:00:00.000Z',
-      }));
-    const asked: string[] = [];
-    let tries = 0;
-    await page.route('**/api/worker-applications?*', (request) => {
-      asked.push(new URL(request.request().url()).search);
-      const isNext = asked.at(-1)?.includes('cursor=') ?? false;
-      if (isNext && (tries += 1) === 1) return request.fulfill({ status: 500, body: '' });
-      const headers = { Link: '</api/worker-applications?limit=20&cursor=next>; rel="next"' };
-      return request.fulfill({ json: rows(isNext ? 40 : 20), ...(!isNext && { headers }) });
-    });
-    await open('/my-applications');
-    await press('Show older');
-    await expectText(page.locator('main').getByRole('alert').last(), 'Please try again or refresh the page.');
-    await press('Show older');
-    await expectSeen(page.getByRole('article', { name: 'Framer 59' }));
-    await expect.poll(() => page.getByRole('button', { name: 'Show older' }).count(), PATIENT).toBe(0);
-    await open('/worker-dashboard?tab=applications');
-    expect(asked).toContain('?limit=3');
   });
 });

@@ -1,6 +1,5 @@
 import { lazy, use, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadTexts } from '#shared/i18n/index.ts';
 import type { AppRoute, Frame } from './app-route.ts';
 
 export interface AppScreen {
@@ -16,7 +15,6 @@ const landing: readonly AppScreen[] = [
   toScreen({
     path: LANDING_PATH,
     frame: 'site',
-    texts: ['landing', 'jobs'],
     lazy: () => import('#pages/public/landing/index.ts'),
   }),
 ];
@@ -33,11 +31,7 @@ function loadAll(): Promise<readonly AppScreen[]> {
   return all;
 }
 
-/** Code and texts of a page come together: neither waits for the other. */
 function toScreen(route: AppRoute): AppScreen {
-  const Screen = lazy(async () => {
-    const [module] = await Promise.all([route.lazy(), loadTexts(route.texts)]);
-    return { default: module.Page };
-  });
+  const Screen = lazy(async () => ({ default: (await route.lazy()).Page }));
   return { path: route.path, frame: route.frame, Screen };
 }

@@ -51,9 +51,18 @@ export async function startI18n(): Promise<void> {
     });
 }
 
-/** Loads a page's texts beside its code, so that neither waits for the other. */
+/** Resolves when these texts are there. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces, ...messagesOf(i18next.language)]);
+}
+
+/** Code that is loaded later, with the texts that it draws. The build puts every `import()` into this: `build/derive-texts.ts`. */
+export async function withTexts<Module>(
+  namespaces: readonly Namespace[],
+  code: Promise<Module>,
+): Promise<Module> {
+  const [module] = await Promise.all([code, loadTexts(namespaces)]);
+  return module;
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

@@ -5,7 +5,7 @@ import type { Finding } from '#contract/checks/background-check.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { StatusBadge } from '#shared/ui/index.ts';
 
-/** What a report says, part by part. Needs the `background-check` texts. */
+/** What a report says, part by part. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   const { t } = useTranslation('background-check');
   return (

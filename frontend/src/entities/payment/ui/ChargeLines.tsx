@@ -8,7 +8,7 @@ interface ChargeLinesProps {
   readonly total: string;
 }
 
-/** What an amount is made of, line by line. Needs the `payment` texts. */
+/** What an amount is made of, line by line. */
 export function ChargeLines({ lines, total }: ChargeLinesProps) {
   const { t } = useTranslation('payment');
   return (

@@ -21,7 +21,7 @@ interface AskFormProps {
 
 const EMPTY = { name: '', position: '', email: '', phone: '' };
 
-/** Who can say how it was to work with somebody. Needs the `checks` texts. */
+/** Who can say how it was to work with somebody. */
 export function AskForm({ submitLabel, onAsk }: AskFormProps) {
   const { t } = useTranslation('checks');
   const submit = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {

@@ -20,7 +20,7 @@ const LOOK: Readonly<Record<OfferedReference['status'], { readonly tone: Tone; r
     revoked: { tone: 'neutral', icon: CircleX },
   };
 
-/** Who was asked for a reference, and how it stands. Needs the `checks` texts. */
+/** Who was asked for a reference, and how it stands. */
 export function ReferenceCard({ reference, badge, children }: ReferenceCardProps) {
   const { t } = useTranslation('checks');
   const { name, position, status, createdAt, submittedAt } = reference;

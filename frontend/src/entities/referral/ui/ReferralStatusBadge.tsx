@@ -3,7 +3,7 @@ import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
 import { StatusBadge } from '#shared/ui/index.ts';
 import { STATUS_LOOK } from '../model/status-look.ts';
 
-/** The state of a referral by its display name. Needs the `referral` texts. */
+/** The state of a referral by its display name. */
 export function ReferralStatusBadge({ status }: { readonly status: ReferralStatus }) {
   const { t } = useTranslation('referral');
   return <StatusBadge {...STATUS_LOOK[status]}>{t(`status.${status}`)}</StatusBadge>;

@@ -3,7 +3,7 @@ import { bonusParts, formatAmount, formatDate } from '#shared/lib/index.ts';
 
 /**
  * When a bonus comes, in words: "$125 at 30 days, $375 at 60 days after the hire", or with the dates once the hire is
- * known. Needs the `reward` texts. Empty without a bonus.
+ * known. Empty without a bonus.
  */
 export function useBonusTiming(): (bonus: string, hiredAt?: string | null) => string {
   const { t, i18n } = useTranslation('reward');

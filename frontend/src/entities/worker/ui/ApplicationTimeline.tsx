@@ -6,7 +6,7 @@ import { DateText, ErrorState, Skeleton, Stack, Timeline, type TimelineItem } fr
 import { nextStepOf } from '../model/next-step.ts';
 import { useApplicationTimelineQuery } from '../model/worker-calls.ts';
 
-/** What happened to an application, what is next, and who must act. Needs the `worker` texts. */
+/** What happened to an application, what is next, and who must act. */
 export function ApplicationTimeline({ application }: { readonly application: WorkerApplication }) {
   const { t } = useTranslation('worker');
   const { data, isError, refetch } = useApplicationTimelineQuery(application.id);

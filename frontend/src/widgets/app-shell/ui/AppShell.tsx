@@ -10,7 +10,7 @@ interface AppShellProps {
   readonly children: ReactNode;
 }
 
-/** Bar, screen, footer; the footer stays at the bottom of a short screen. */
+/** Bar, screen, footer. */
 export function AppShell({ header = 'site', children }: AppShellProps) {
   const { t } = useTranslation('shell');
   return (
@@ -31,8 +31,10 @@ export const Column = styled.div`
   min-height: 100dvh;
 `;
 
+/** As tall as the window from the start: a footer drawn higher up would be pushed away when the screen's code arrives. */
 export const Main = styled.main`
-  flex: 1;
+  flex: 1 0 auto;
+  min-height: calc(100svh - var(--header-height) - 3px);
   outline: none;
 `;
 

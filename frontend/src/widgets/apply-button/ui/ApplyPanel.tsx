@@ -12,7 +12,7 @@ export interface ApplyPanelProps {
   readonly user: User;
 }
 
-/** Quick Apply, or how the application to this job stands. Needs the `worker` texts. */
+/** Quick Apply, or how the application to this job stands. */
 export function ApplyPanel({ job, user }: ApplyPanelProps) {
   const { t } = useTranslation('worker');
   const navigate = useNavigate();

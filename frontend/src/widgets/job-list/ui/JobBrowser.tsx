@@ -7,7 +7,7 @@ const PAGE_SIZE = 20;
 
 /**
  * Every open job by words, trade and kind of work. The other filters are those of `/jobs`; where the address has them they
- * count here too. Needs the texts of `job-search` and `jobs`.
+ * count here too.
  */
 export function JobBrowser({ startsWith }: { readonly startsWith: IndustryChoice }) {
   const control = useJobSearch(startsWith);

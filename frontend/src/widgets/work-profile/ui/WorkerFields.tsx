@@ -8,7 +8,7 @@ import { FormikTextField } from '#shared/form/index.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ProfileCompletion } from './ProfileCompletion.tsx';
 
-/** What an employer wants to know of a worker. Needs the `account` and `profile` texts. */
+/** What an employer wants to know of a worker. */
 export function WorkerFields() {
   const { t } = useTranslation('account');
   const { values } = useFormikContext<CountedFields>();

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '#entities/session/index.ts';
-import { loadTexts } from '#shared/i18n/index.ts';
 import { hasChosenHere, hasNoRole } from '../model/chosen-role.ts';
 
-const ChooseRoleDialog = lazy(async () => {
-  const [module] = await Promise.all([import('./ChooseRoleDialog.tsx'), loadTexts(['role'])]);
-  return { default: module.ChooseRoleDialog };
-});
+const ChooseRoleDialog = lazy(async () => ({
+  default: (await import('./ChooseRoleDialog.tsx')).ChooseRoleDialog,
+}));
 
 /** Stands on every screen of the app: the question comes, once, to a referrer who has not chosen yet (rules.md#role-question). */
 export function AskForRole() {

@@ -11,7 +11,7 @@ interface SkillChoicesProps {
   readonly chosen: readonly string[];
 }
 
-/** Any number of the skills of rules.md#worker-skills; the values are the server's own words. Needs the `account` texts. */
+/** Any number of the skills of rules.md#worker-skills; the values are the server's own words. */
 export function SkillChoices({ name, label, chosen }: SkillChoicesProps) {
   const { t } = useTranslation('account');
   const known: readonly string[] = WORKER_SKILLS;

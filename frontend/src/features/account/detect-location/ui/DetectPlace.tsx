@@ -11,7 +11,7 @@ interface DetectPlaceProps {
   readonly onFailed?: () => void;
 }
 
-/** Asks first, then finds the town of this device (rules.md#coarse-location). Needs the `detect-location` texts. */
+/** Asks first, then finds the town of this device (rules.md#coarse-location). */
 export function DetectPlace({ onFound, onFailed }: DetectPlaceProps) {
   const { t } = useTranslation('detect-location');
   const detect = useDetectLocation();

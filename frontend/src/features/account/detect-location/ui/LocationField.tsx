@@ -11,7 +11,7 @@ interface LocationFieldProps {
   readonly optional?: boolean;
 }
 
-/** A place, typed or found by the device (rules.md#onboarding, rules.md#coarse-location). Needs the `detect-location` texts. */
+/** A place, typed or found by the device (rules.md#onboarding, rules.md#coarse-location). */
 export function LocationField(props: LocationFieldProps) {
   const [, , { setValue }] = useField<string>(props.name);
   const input = useRef<HTMLInputElement>(null);

@@ -23,7 +23,7 @@ interface DocumentSlotProps {
   readonly document: WorkerDocument | null;
 }
 
-/** One document of a worker: add, replace, look at, remove. Needs the `worker` texts. */
+/** One document of a worker: add, replace, look at, remove. */
 export function DocumentSlot({ kind, icon, document: kept }: DocumentSlotProps) {
   const { t, i18n } = useTranslation('worker');
   const { progress, problem, start } = useUpload(kind);

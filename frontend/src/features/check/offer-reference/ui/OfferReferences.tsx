@@ -13,7 +13,7 @@ const AddDialog = lazy(() =>
   import('./OfferReferenceDialog.tsx').then((module) => ({ default: module.OfferReferenceDialog })),
 );
 
-/** A worker offers references to all their employers (rules.md#references). Needs the `checks` texts. */
+/** A worker offers references to all their employers (rules.md#references). */
 export function OfferReferences() {
   const { t } = useTranslation('checks');
   const [isOpen, setOpen] = useState(false);

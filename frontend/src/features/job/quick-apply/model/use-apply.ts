@@ -14,7 +14,7 @@ interface Applying {
   readonly refuse: () => void;
 }
 
-/** Opens the dialog, or the profile where too little of it is filled in (rules.md#profile-threshold). Needs the `worker` texts. */
+/** Opens the dialog, or the profile where too little of it is filled in (rules.md#profile-threshold). */
 export function useApply(user: User, onIncomplete: () => void): Applying {
   const { t } = useTranslation('worker');
   const [job, setJob] = useState<ApplicableJob | null>(null);

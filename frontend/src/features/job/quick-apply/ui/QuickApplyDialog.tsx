@@ -1,12 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { User } from '#entities/session/index.ts';
-import { loadTexts } from '#shared/i18n/index.ts';
 import type { ApplicableJob } from '../model/applicable-job.ts';
 
-const ApplySheet = lazy(async () => {
-  const [module] = await Promise.all([import('./ApplySheet.tsx'), loadTexts(['worker', 'account'])]);
-  return { default: module.ApplySheet };
-});
+const ApplySheet = lazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }));
 
 interface QuickApplyDialogProps {
   /** Null: closed. */

@@ -12,7 +12,7 @@ interface SentProfileProps {
   readonly onLeave: () => void;
 }
 
-/** Everything that goes along, before it goes. Needs the `worker` and `account` texts. */
+/** Everything that goes along, before it goes. */
 export function SentProfile({ user, onLeave }: SentProfileProps) {
   const { t, i18n } = useTranslation(['worker', 'account']);
   const skillName = useSkillName();

@@ -2,13 +2,9 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietLabel, type Job } from '#entities/job/index.ts';
-import { loadTexts } from '#shared/i18n/index.ts';
 import { Button } from '#shared/ui/index.ts';
 
-const loadPanel = async () => {
-  const [{ ShareJobPanel: Panel }] = await Promise.all([import('./ShareJobPanel.tsx'), loadTexts(['share'])]);
-  return { default: Panel };
-};
+const loadPanel = async () => ({ default: (await import('./ShareJobPanel.tsx')).ShareJobPanel });
 const ShareJobPanel = lazy(loadPanel);
 
 /** The button stands at once; the menu is loaded by the first press. */

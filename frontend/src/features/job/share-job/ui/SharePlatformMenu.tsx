@@ -1,16 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '#entities/session/index.ts';
-import { loadTexts } from '#shared/i18n/index.ts';
 import { Button } from '#shared/ui/index.ts';
 
-const loadPanel = async () => {
-  const [{ SharePlatformPanel: Panel }] = await Promise.all([
-    import('./SharePlatformPanel.tsx'),
-    loadTexts(['jobs', 'share']),
-  ]);
-  return { default: Panel };
-};
+const loadPanel = async () => ({ default: (await import('./SharePlatformPanel.tsx')).SharePlatformPanel });
 const SharePlatformPanel = lazy(loadPanel);
 
 interface SharePlatformMenuProps {

@@ -1,11 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { CompletedReferral } from '#entities/reward/index.ts';
-import { loadTexts } from '#shared/i18n/index.ts';
 
-const ClaimSheet = lazy(async () => {
-  const [module] = await Promise.all([import('./ClaimSheet.tsx'), loadTexts(['claim-payout', 'reward'])]);
-  return { default: module.ClaimSheet };
-});
+const ClaimSheet = lazy(async () => ({ default: (await import('./ClaimSheet.tsx')).ClaimSheet }));
 
 interface ClaimPayoutDialogProps {
   /** A completed referral whose payout was not claimed; null: closed. */

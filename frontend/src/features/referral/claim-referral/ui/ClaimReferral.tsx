@@ -6,10 +6,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, LinkButton } from '#shared/ui/index.ts';
 import { useClaimReferralMutation } from '../model/claim-call.ts';
 
-/**
- * Takes a confirmed referral into the applications of a signed-in worker; whoever has no account makes one and comes back.
- * Needs the `confirm-referral` texts.
- */
+/** Takes a confirmed referral into the applications of a signed-in worker; whoever has no account makes one and comes back. */
 export function ClaimReferral({ token }: { readonly token: string }) {
   const { t } = useTranslation('confirm-referral');
   const { user, isLoading } = useCurrentUser();

@@ -1,15 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadTexts } from '#shared/i18n/index.ts';
 import type { ReferWorkerDialogProps } from '../model/referable-job.ts';
 import { OpeningSheet } from './OpeningSheet.tsx';
 
-const ReferSheet = lazy(async () => {
-  const [module] = await Promise.all([
-    import('./ReferSheet.tsx'),
-    loadTexts(['refer-worker', 'crew', 'reward']),
-  ]);
-  return { default: module.ReferSheet };
-});
+const ReferSheet = lazy(async () => ({ default: (await import('./ReferSheet.tsx')).ReferSheet }));
 
 /** Refer a worker (rules.md#refer-dialog). Form code and texts are loaded when it is first opened. */
 export function ReferWorkerDialog({ open, ...props }: ReferWorkerDialogProps) {

@@ -1,12 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { loadTexts } from '#shared/i18n/index.ts';
 import type { UnconfirmedReferral } from '../../model/referable-job.ts';
 import { OpeningSheet } from '../OpeningSheet.tsx';
 
-const VerifySheet = lazy(async () => {
-  const [module] = await Promise.all([import('./VerifySheet.tsx'), loadTexts(['refer-worker'])]);
-  return { default: module.VerifySheet };
-});
+const VerifySheet = lazy(async () => ({ default: (await import('./VerifySheet.tsx')).VerifySheet }));
 
 interface VerifyReferralDialogProps {
   /** Null: closed. */

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { refusing, silent, startFakeServer, type FakeAnswer } from '#shared/testing/fake-server.ts';
+import { expectFieldMessages, expectToast, fillIn, valueOf } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import type { OfferGoal } from '../model/offer-values.ts';
+import { CreateOfferDialog } from './CreateOfferDialog.tsx';
+
+const CREATE = 'PUT /api/referrals/*/create-offer';
+const DRAFT = 'POST /api/offer-letters';
+const SEND = 'POST /api/offer-letters/*/send';
+const EXISTS = 'Offer Letter Already Exists';
+const QUOTE = { lines: [{ kind: 'platformFee', amount: '25.00' }], total: '925.00' };
+
+/** A letter that is there ends the dialog, everything else keeps what was typed: rules.md#one-live-offer. */
+const REFUSALS: readonly (readonly [OfferGoal, FakeAnswer, string])[] = [
+  ['send', silent, 'Failed to create offer letter or process payment.'],
+  ['draft', silent, 'Failed to create offer letter. Please try again.'],
+  [
+    'send',
+    refusing(409, 'offers.exists'),
+    `${EXISTS}An offer letter has already been created for this referral.`,
+  ],
+  ['draft', refusing(409, 'offers.exists', 'One was made just now'), `${EXISTS}One was made just now`],
+];
+
+async function open(goal: OfferGoal = 'send', collected = true) {
+  const server = startFakeServer();
+  server.answers('GET /api/offer-letters/quote', { body: QUOTE });
+  const close = vi.fn();
+  const collect = vi.fn(() => Promise.resolve(collected));
+  const part = await renderPart(
+    <CreateOfferDialog referral={sampleReferral()} collect={collect} goal={goal} onClose={close} />,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Create Offer Letter' });
+  const submit = within(dialog).getByRole('button', { name: goal === 'send' ? 'Send Offer' : 'Generate' });
+  return { ...part, server, close, collect, dialog, submit };
+}
+
+describe('the offer dialog', () => {
+  it('begins with what the job says, and does not send before there is a day', async () => {
+    const { user, server, submit } = await open();
+    expect(valueOf('Pay rate')).toBe('28');
+    expect(valueOf('Work location')).toBe('Austin, TX');
+    expect(submit.ariaDisabled).toBe('true');
+    // It says that it is disabled, and still answers (rules.md#send-stays-pressable).
+    await user.click(submit);
+    await expectToast('Required Fields MissingPlease fill in start date, pay rate, and work location.');
+    await expectFieldMessages(['This field is required']);
+    expect(server.calls(CREATE)).toEqual([]);
+    await fillIn(user, { 'Start date': '2027-01-11' });
+    expect(submit.ariaDisabled).toBeNull();
+  });
+
+  it('asks the server what it costs', async () => {
+    const { server, dialog } = await open();
+    expect(await within(dialog).findByText('Total $925.00')).toBeDefined();
+    const [asked] = server.calls('GET /api/offer-letters/quote');
+    expect(Object.fromEntries(asked?.search ?? [])).toMatchObject({ payRate: '28', payType: 'hourly' });
+  });
+
+  it.each(REFUSALS)('by %s, refused with %o, says "%s"', async (goal, answer, words) => {
+    const { user, server, close, submit } = await open(goal);
+    server.answers(goal === 'send' ? CREATE : DRAFT, answer);
+    if (goal === 'send') await fillIn(user, { 'Start date': '2027-01-11' });
+    await user.click(submit);
+    await expectToast(words);
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(answer === silent ? 0 : 1));
+  });
+
+  it('creates, collects what is due, and sends', async () => {
+    const { user, server, close, collect, submit } = await open();
+    const due = { status: 'requires_payment', amount: '925.00' };
+    server.answers(CREATE, { body: { offerLetter: { id: 'one' }, payment: due } });
+    server.answers(SEND, { body: { id: 'one' } });
+    await fillIn(user, { 'Start date': '2027-01-11' });
+    await user.click(submit);
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(collect).toHaveBeenCalledExactlyOnceWith(due);
+    expect(server.calls(SEND).map(({ path }) => path)).toEqual(['/api/offer-letters/one/send']);
+  });
+
+  it('sends nothing where the card dialog was left, and says that the letter is kept', async () => {
+    const { user, server, submit } = await open('send', false);
+    server.answers(CREATE, { body: { offerLetter: { id: 'one' }, payment: { status: 'requires_payment' } } });
+    await fillIn(user, { 'Start date': '2027-01-11' });
+    await user.click(submit);
+    await expectToast(/^Offer Letter Created/);
+    expect(server.calls(SEND)).toEqual([]);
+  });
+
+  it('says what the letter will say of the chosen benefits', async () => {
+    const { user, dialog } = await open();
+    const [first] = within(dialog).getAllByRole('checkbox');
+    const sentence = dialog.querySelector('[aria-live="polite"]')?.textContent;
+    if (first) await user.click(first);
+    expect(dialog.querySelector('[aria-live="polite"]')?.textContent).not.toBe(sentence);
+  });
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { ActionsTab } from './ActionsTab.tsx';
+
+const LETTER: OfferLetter = {
+  id: 'one',
+  referralId: 'two',
+  employerId: 'three',
+  status: 'draft',
+  workerName: 'Leo Letter',
+  workerEmail: null,
+  workerPhone: null,
+  jobTitle: 'Roofer',
+  company: 'Ridge & Co',
+  payRate: '25',
+  payType: 'hourly',
+  startDate: '2027-01-11',
+  workLocation: 'Austin, TX',
+  schedule: null,
+  benefits: '',
+  benefitIds: [],
+  conditions: null,
+  customTerms: null,
+  expirationDays: 7,
+  addOns: [],
+  documentUrl: '/api/offer-letters/one/document',
+  documentHash: null,
+  signingUrl: null,
+  payment: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  sentAt: null,
+  viewedAt: null,
+  signedAt: null,
+  declinedAt: null,
+  withdrawnAt: null,
+  expiresAt: null,
+};
+const SIGNING_URL = 'http://localhost/sign-offer/secret';
+const SEND = 'POST /api/offer-letters/one/send';
+const WITHDRAW = 'POST /api/offer-letters/one/withdraw';
+
+async function open(changes: Partial<OfferLetter> = {}) {
+  const server = startFakeServer();
+  const create = vi.fn();
+  const part = await renderPart(
+    <ActionsTab letter={{ ...LETTER, ...changes }} collect={vi.fn()} onCreate={create} />,
+  );
+  await screen.findByRole('link');
+  return { ...part, server, create };
+}
+
+describe('a letter', () => {
+  it('that is not sent or not withdrawn says so', async () => {
+    const { user, server } = await open();
+    server.answers(SEND, silent);
+    await press(user, 'Send for Signature');
+    await expectToast('Failed to send for signature');
+    server.answers(WITHDRAW, silent);
+    await press(user, 'Withdraw Offer');
+    expect(server.calls(WITHDRAW)).toEqual([]);
+    await press(user, 'Press again to withdraw');
+    await expectToast('Failed to withdraw offer');
+  });
+
+  it('that is sent or withdrawn says so', async () => {
+    const { user, server } = await open();
+    server.answers(SEND, { body: LETTER });
+    await press(user, 'Send for Signature');
+    await expectToast(/^Offer Letter Sent/);
+    server.answers(WITHDRAW, { body: LETTER });
+    await press(user, 'Withdraw Offer');
+    await press(user, 'Press again to withdraw');
+    await expectToast('Offer WithdrawnYou can make a new offer.');
+  });
+
+  it('gives its link away, and says when the browser does not let it', async () => {
+    const { user } = await open({ status: 'sent', signingUrl: SIGNING_URL });
+    await press(user, 'Copy Signing Link');
+    await expectToast(/^Link Copied!/);
+    expect(await navigator.clipboard.readText()).toBe(SIGNING_URL);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    document.execCommand = () => false;
+    await press(user, 'Copy Signing Link');
+    await expectToast('Copy FailedCould not copy the link. Please try again.');
+  });
+
+  it.each(['declined', 'expired', 'withdrawn'] as const)(
+    'that is %s makes room for a new one',
+    async (status) => {
+      const { user, create } = await open({ status });
+      expect(screen.queryByRole('button', { name: 'Withdraw Offer' })).toBeNull();
+      await press(user, 'Create a new letter');
+      expect(create).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('that is signed can neither be withdrawn nor replaced', async () => {
+    await open({ status: 'signed' });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { CompletedReferral } from '#entities/reward/index.ts';
+import {
+  refusing,
+  signedOut,
+  silent,
+  startFakeServer,
+  type FakeAnswer,
+} from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { ClaimPayoutDialog } from './ClaimPayoutDialog.tsx';
+
+const reward = (affordable: boolean): CompletedReferral => ({
+  id: '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01',
+  workerName: 'Hank',
+  jobTitle: 'Roofer',
+  company: 'Hill Country Builders',
+  completedAt: '2026-11-20T00:00:00.000Z',
+  basePayout: '50.00',
+  tier: 'bronze',
+  payoutProcessed: false,
+  payout: null,
+  boost: { amount: '8.00', points: 175, affordable },
+});
+const CALL = 'POST /api/referrals/*/payout';
+
+/** rules.md#claim-figures; true: the dialog closes. */
+const ANSWERS: readonly (readonly [FakeAnswer, string, boolean])[] = [
+  [silent, 'Payout FailedPlease try again.', false],
+  [
+    refusing(422, 'rewards.too_few_points'),
+    "Payout FailedYou don't have enough points for this boost.",
+    false,
+  ],
+  [refusing(409, 'rewards.already_claimed'), 'Payout FailedThis payout has already been claimed.', true],
+  [signedOut, 'ErrorPlease try again or refresh the page.', true],
+  [{ body: { totalPayout: '58.00' } }, 'Payout Processed!We added $58 to your balance.', true],
+];
+
+async function open(affordable = true) {
+  const server = startFakeServer();
+  server.answers('GET /api/engagement-points', { body: { currentPoints: 200 } });
+  const close = vi.fn();
+  const part = await renderPart(<ClaimPayoutDialog reward={reward(affordable)} onClose={close} />);
+  await screen.findByRole('dialog', { name: 'Claim your payout' });
+  return { ...part, server, close };
+}
+const withBoost = () => screen.findByRole('radio', { name: /^With a boost: \$58/ });
+
+describe('claiming a payout', () => {
+  it.each(ANSWERS)('answered with %o says "%s"', async (answer, words, closes) => {
+    const { user, server, close } = await open();
+    server.answers(CALL, answer);
+    await user.click(await withBoost());
+    await press(user, 'Claim $58');
+    await expectToast(words);
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(closes ? 1 : 0));
+  });
+
+  it('sends the boost only where one is used, and the same key with the same figures', async () => {
+    const { user, server } = await open();
+    server.answers(CALL, silent);
+    await press(user, 'Claim $50');
+    await press(user, 'Claim $50');
+    await user.click(await withBoost());
+    await press(user, 'Claim $58');
+    const calls = server.calls(CALL);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { basePayout: '50.00' },
+      { basePayout: '50.00' },
+      { basePayout: '50.00', tempBoost: '8.00', pointsSpent: 175 },
+    ]);
+    const [first, second, third] = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('shows the server’s figures where they have changed, and sends those', async () => {
+    const { user, server } = await open();
+    server.answers(CALL, {
+      status: 409,
+      body: {
+        code: 'rewards.figures_changed',
+        details: { basePayout: '45.00', tempBoost: '0.00', pointsSpent: 0 },
+      },
+    });
+    await press(user, 'Claim $50');
+    await press(user, 'Claim $45');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(server.calls(CALL).at(-1)?.body).toEqual({ basePayout: '45.00' });
+  });
+
+  it('offers a boost only to who has the points', async () => {
+    await open(false);
+    expect(await screen.findByText(/A boost adds \$8 for 175 points\./)).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { silent, startFakeServer, type FakeAnswer } from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { usePayBonus } from './use-pay-bonus.ts';
+
+const due = (clientSecret: string | null): FakeAnswer => ({
+  body: { clientSecret, paymentIntentId: 'any', amount: '500.00', status: 'requires_payment' },
+});
+
+function PayButton({ collect }: { readonly collect: () => Promise<boolean> }) {
+  const payBonus = usePayBonus(collect);
+  return (
+    <button type="button" onClick={() => void payBonus(sampleReferral())}>
+      pay
+    </button>
+  );
+}
+
+async function pay(answer: FakeAnswer) {
+  const server = startFakeServer();
+  server.answers('POST /api/pay-referral-bonus/*', answer);
+  const collect = vi.fn(() => Promise.resolve(true));
+  const { user } = await renderPart(<PayButton collect={collect} />);
+  await press(user, 'pay');
+  return collect;
+}
+
+describe('paying a bonus', () => {
+  it('says when it could not begin', async () => {
+    const collect = await pay(silent);
+    await expectToast('Failed to initiate referral bonus payment.');
+    expect(collect).not.toHaveBeenCalled();
+  });
+
+  it('collects what is due before it counts as paid', async () => {
+    const collect = await pay(due('secret'));
+    await waitFor(() => expect(collect).toHaveBeenCalledOnce());
+    expect(collect).toHaveBeenCalledWith(
+      expect.objectContaining({ lines: [expect.objectContaining({ amount: '500.00' })] }),
+    );
+    await expectToast(/^Payment Successful/);
+  });
+
+  it('counts as paid without a client secret', async () => {
+    const collect = await pay(due(null));
+    await expectToast(/^Payment Successful/);
+    expect(collect).not.toHaveBeenCalled();
+  });
+});

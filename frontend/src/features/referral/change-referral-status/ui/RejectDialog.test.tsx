@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+
+const CALL = 'PUT /api/referrals/*/status';
+const MOVED = 'This referral has moved on since';
+
+async function open(changes: Parameters<typeof sampleReferral>[0] = {}) {
+  const server = startFakeServer();
+  const close = vi.fn();
+  const part = await renderPart(<RejectDialog referral={sampleReferral(changes)} onClose={close} />);
+  await screen.findByRole('dialog');
+  return { ...part, server, close };
+}
+
+describe('a rejection', () => {
+  it('asks for a note, and sends nothing without one', async () => {
+    const { user, server } = await open();
+    await fillIn(user, { 'Your note': '   ' });
+    await press(user, 'Reject candidate');
+    await expectFieldMessages(['Please provide a reason']);
+    expect(server.calls(CALL)).toEqual([]);
+  });
+
+  it('keeps the note where it was refused', async () => {
+    const { user, server, close } = await open();
+    server.answers(CALL, refusing(409, 'hiring.moved_on', MOVED));
+    await fillIn(user, { 'Your note': 'Not this time' });
+    await press(user, 'Reject candidate');
+    await expectToast(`Failed to update referral status.${MOVED}`);
+    expect(valueOf('Your note')).toBe('Not this time');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('sends the note and the reason that the others may see', async () => {
+    const { user, server, close } = await open();
+    server.answers(CALL, { body: sampleReferral({ status: 'rejected' }) });
+    await fillIn(user, { 'Your note': ' Not this time ' });
+    await user.selectOptions(screen.getByRole('combobox'), 'experience');
+    await press(user, 'Reject candidate');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(server.calls(CALL)[0]?.body).toEqual({
+      status: 'rejected',
+      notes: 'Not this time',
+      reason: 'experience',
+    });
+  });
+
+  it('warns of money that goes back, and of a check with findings', async () => {
+    await open();
+    const before = screen.getByRole('dialog').textContent.length;
+    await open({ paymentStatus: 'funded', backgroundCheckStatus: 'concerns' });
+    expect(screen.getAllByRole('dialog').at(-1)?.textContent.length).toBeGreaterThan(before);
+  });
+});

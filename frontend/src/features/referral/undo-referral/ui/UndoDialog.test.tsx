@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { serverNow } from '#shared/api/index.ts';
+import {
+  refusing,
+  signedOut,
+  silent,
+  startFakeServer,
+  type FakeAnswer,
+} from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { UndoDialog } from './UndoDialog.tsx';
+
+const CALL = 'PUT /api/referrals/*/rollback';
+const HOUR_MS = 3_600_000;
+
+/** The five reasons of rules.md#rollback-reasons, and what stands there when nothing is said. */
+const REFUSALS: readonly (readonly [FakeAnswer, string])[] = [
+  ...[
+    'No previous status to return to',
+    'Unable to determine when the status changed',
+    'Rollback time limit exceeded (24 hours)',
+    'A signed offer cannot be undone',
+    'A bonus has already been paid out',
+  ].map((reason) => [refusing(422, 'hiring.rollback_refused', reason), `Undo Failed${reason}`] as const),
+  [silent, 'Undo FailedFailed to undo the last action.'],
+  [signedOut, 'ErrorPlease try again or refresh the page.'],
+];
+
+async function open() {
+  const server = startFakeServer();
+  const close = vi.fn();
+  const referral = sampleReferral({
+    status: 'contacted',
+    rollback: {
+      allowed: true,
+      previousStatus: 'submitted',
+      previousStatusDisplay: 'New Referral',
+      expiresAt: new Date(serverNow() + 22.5 * HOUR_MS).toISOString(),
+      reason: null,
+    },
+  });
+  const part = await renderPart(<UndoDialog referral={referral} onClose={close} />);
+  await screen.findByRole('dialog');
+  return { ...part, server, close };
+}
+
+describe('undoing a step', () => {
+  it('asks with the state that comes back and the time that is left', async () => {
+    await open();
+    expect(screen.getByRole('dialog').textContent).toMatch(
+      /Are you sure you want to undo the last status change and return to "New Referral"\? This action can only be undone within 23 hours\./,
+    );
+  });
+
+  it.each(REFUSALS)('refused with %o says "%s", and closes', async (answer, words) => {
+    const { user, server, close } = await open();
+    server.answers(CALL, answer);
+    await press(user, 'Undo');
+    await expectToast(words);
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
+  it('says which state is back', async () => {
+    const { user, server, close } = await open();
+    server.answers(CALL, { body: { referral: sampleReferral() } });
+    await press(user, 'Undo');
+    await expectToast('Action UndoneIvy View: New Referral');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+});

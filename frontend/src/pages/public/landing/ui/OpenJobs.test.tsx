@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
+import { press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleJob } from '#shared/testing/sample-job.ts';
+import { OpenJobs } from './OpenJobs.tsx';
+
+it('says on the landing page when the jobs did not load, and shows them after another try', async () => {
+  const server = startFakeServer();
+  server.answers('GET /api/jobs', silent);
+  const { user } = await renderPart(<OpenJobs />, { at: '/' });
+  await screen.findByText('Failed to fetch jobs');
+  server.answers('GET /api/jobs', { body: [sampleJob()] });
+  await press(user, 'Retry');
+  expect(await screen.findByRole('article', { name: 'Slate roofer' })).toBeDefined();
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import {
+  refusing,
+  silent,
+  startFakeServer,
+  unreachable,
+  type FakeAnswer,
+} from '#shared/testing/fake-server.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { JoinWaitlist } from './JoinWaitlist.tsx';
+
+/** rules.md#texts-to-the-letter */
+const ANSWERS: readonly (readonly [FakeAnswer, string])[] = [
+  [
+    refusing(429, 'http.too_many', 'Too many tries. Please wait a moment.'),
+    'Something went wrongToo many tries. Please wait a moment.',
+  ],
+  [silent, 'Something went wrongFailed to join waitlist'],
+  [unreachable, 'Something went wrongPlease try again later.'],
+  [{ status: 201, body: { message: 'ok' } }, "You're in!"],
+];
+
+async function open() {
+  const server = startFakeServer();
+  return { ...(await renderPart(<JoinWaitlist />)), server };
+}
+
+describe('joining the waitlist', () => {
+  it.each(ANSWERS)('answered with %o says "%s"', async (answer, words) => {
+    const { user, server } = await open();
+    server.answers('POST /api/waitlist', answer);
+    await fillIn(user, { Email: ' someone@example.com ' });
+    await press(user, 'Claim My Spot');
+    await expectToast(words);
+    expect(server.calls('POST /api/waitlist')[0]?.body).toMatchObject({ email: 'someone@example.com' });
+  });
+
+  it('sends nothing without an address', async () => {
+    const { user, server } = await open();
+    await press(user, 'Claim My Spot');
+    expect(server.calls()).toEqual([]);
+  });
+});

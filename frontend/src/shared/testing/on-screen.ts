@@ -1,0 +1,41 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+/** The one toast that shows: title and text together. */
+export async function expectToast(words: string | RegExp): Promise<void> {
+  const toast = (): string => document.querySelector('[role="region"] > ol > li')?.textContent ?? '';
+  await waitFor(() => {
+    if (typeof words === 'string') expect(toast()).toBe(words);
+    else expect(toast()).toMatch(words);
+  });
+}
+
+/** The messages that stand in the fields, in the order of the form. */
+export async function expectFieldMessages(messages: readonly string[]): Promise<void> {
+  const shown = () => [...document.querySelectorAll('p[id$="-error"]')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(shown()).toEqual(messages));
+}
+
+/** Presses the button of this name, once it is there. */
+export async function press(user: UserEvent, name: string | RegExp, inside?: HTMLElement): Promise<void> {
+  const button = await (inside ? within(inside) : screen).findByRole('button', { name });
+  await user.click(button);
+}
+
+/** Goes from field to field by their labels and puts texts in. A label may go on: "(optional)". */
+export async function fillIn(user: UserEvent, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, words] of Object.entries(fields)) {
+    const field = await screen.findByLabelText((text) => text === label || text.startsWith(`${label} `));
+    if (field instanceof HTMLSelectElement) await user.selectOptions(field, words);
+    else {
+      act(() => field.focus());
+      // All at once: letter by letter, a long form would be checked a hundred times.
+      fireEvent.change(field, { target: { value: words } });
+    }
+  }
+}
+
+export function valueOf(label: string): string {
+  return screen.getByLabelText<HTMLInputElement>(label).value;
+}

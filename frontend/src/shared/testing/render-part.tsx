@@ -1,0 +1,85 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import { Suspense, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
+import { onTestFinished } from 'vitest';
+import { api, refetchUserAfterMutation } from '../api/index.ts';
+import { loadTexts, startI18n, type Language } from '../i18n/index.ts';
+import { Toaster } from '../toast/Toaster.tsx';
+import { toasts } from '../toast/toast-store.ts';
+import { bringWhatIsMissing } from './missing-in-jsdom.ts';
+
+// As patient as the tests in a browser: nothing here takes that long, unless it is broken.
+configure({ asyncUtilTimeout: 15_000 });
+
+interface Surroundings {
+  /** Where the person is. */
+  readonly at?: string;
+  readonly language?: Language;
+}
+
+export interface Part {
+  readonly user: UserEvent;
+  /** Path and search of where the person is by now. */
+  readonly address: () => string;
+}
+
+/** Shows a part of a screen with everything that it finds around it in the app: store, router, texts, toasts. */
+export async function renderPart(
+  part: ReactNode,
+  { at = '/', language = 'en' }: Surroundings = {},
+): Promise<Part> {
+  onTestFinished(leaveNothingBehind);
+  bringWhatIsMissing();
+  await speak(language);
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: false }).concat(
+        api.middleware,
+        refetchUserAfterMutation,
+      ),
+  });
+  render(
+    // Nothing is laid out here: style rules would only make every look at the page slow.
+    <StyleSheetManager target={document.createElement('div')}>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[at]}>
+          <Address />
+          <Suspense fallback="…">{part}</Suspense>
+          <Toaster />
+        </MemoryRouter>
+      </Provider>
+    </StyleSheetManager>,
+  );
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), address: shownAddress };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output hidden data-address={pathname + search} />;
+}
+
+const shownAddress = (): string =>
+  document.querySelector<HTMLElement>('[data-address]')?.dataset['address'] ?? '';
+
+async function speak(language: Language): Promise<void> {
+  localStorage.setItem('crewvine.language', language);
+  if (!i18next.isInitialized) await startI18n();
+  await i18next.changeLanguage(language);
+  await loadTexts([]);
+  document.documentElement.lang = language;
+}
+
+/** Test files share one process. */
+function leaveNothingBehind(): void {
+  cleanup();
+  const toast = toasts.current();
+  if (toast) toasts.close(toast.id);
+  localStorage.clear();
+  sessionStorage.clear();
+}

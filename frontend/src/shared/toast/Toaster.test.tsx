@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { toApiError } from '../api/index.ts';
+import { expectToast, press } from '../testing/on-screen.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { showFailure } from './failure-toast.ts';
+import { showToast } from './toast-store.ts';
+
+const show = (message: Parameters<typeof showToast>[0]) => act(() => showToast(message));
+
+describe('a toast', () => {
+  it('says title and text, and takes the place of the last', async () => {
+    await renderPart(null);
+    show({ title: 'First' });
+    await expectToast('First');
+    show({ title: 'Saved', description: 'All of it.' });
+    await expectToast('SavedAll of it.');
+    expect(document.querySelectorAll('[role="region"] > ol > li')).toHaveLength(1);
+  });
+
+  it('is read aloud: a failure before everything else', async () => {
+    await renderPart(null);
+    show({ title: 'Not saved', variant: 'destructive' });
+    await waitFor(() => expect(document.querySelector('[aria-live="assertive"]')).not.toBeNull());
+    show({ title: 'Saved', variant: 'success' });
+    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull());
+  });
+
+  it('is closed by its button, and comes again with the same words', async () => {
+    const { user } = await renderPart(null);
+    show({ title: 'Saved' });
+    await expectToast('Saved');
+    await press(user, 'Close notification');
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    show({ title: 'Saved' });
+    await expectToast('Saved');
+  });
+});
+
+describe('the toast of a failure', () => {
+  it.each([
+    [toApiError(409, '{"message":"Somebody was faster"}', ''), 'Not savedSomebody was faster'],
+    [toApiError(500, '{"message":"stack"}', ''), 'Not saved'],
+    [toApiError(401, '{"message":"Unauthorized"}', ''), 'ErrorPlease try again or refresh the page.'],
+  ])('%o', async (error, words) => {
+    await renderPart(null);
+    act(() => showFailure(error, 'Not saved'));
+    await expectToast(words);
+  });
+
+  it('is in the language of the screen', async () => {
+    await renderPart(null, { language: 'es' });
+    act(() =>
+      showFailure(toApiError(400, '{"message":"Title must be at least 3 characters"}', ''), 'No se guardó'),
+    );
+    await expectToast('No se guardóEl puesto debe tener al menos 3 caracteres');
+  });
+});
