@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock.ts';
 import { CookieKeys } from '#platform/http/sessions/cookie-keys.ts';
 import { refuseCrossSite } from '#platform/http/csrf.ts';
-import { errorAnswers, HttpError } from '#platform/http/errors.ts';
+import { errorAnswers, HttpError, invalidInput } from '#platform/http/errors.ts';
 import type { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
 import { mountRoutes } from '#platform/http/routing/mount-routes.ts';
 import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
@@ -49,7 +49,7 @@ export function webApplication(parts: WebServerParts): Koa {
   if (parts.movedClock) app.use(movedDate(parts.movedClock));
   app.use((ctx, next) => {
     if (/%00|\0/.test(ctx.url)) {
-      throw new HttpError(400, 'http.invalid_input', 'The address holds a NUL character');
+      throw invalidInput('', 'The address holds a NUL character');
     }
     return next();
   });
