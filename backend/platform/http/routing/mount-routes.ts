@@ -124,17 +124,26 @@ function refuseOthers({ access }: Route, caller: Caller | null): void {
   }
 }
 
+/** No row has it. */
+const NOBODYS_ID = '00000000-0000-0000-0000-000000000000';
+
+/** What is no id goes on as one that nobody has, so that the call says of both in its own words that there is no such thing. */
 function parseParams(route: Route, ctx: Context): unknown {
   if (!route.params) return undefined;
-  const parsed = route.params.safeParse(ctx['params']);
-  if (!parsed.success) throw new HttpError(404, 'http.not_found', 'Not found');
-  return parsed.data;
+  const given: Readonly<Record<string, string>> = ctx['params'];
+  const parsed = route.params.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const malformed = parsed.error.issues.map(({ path }) => [String(path[0]), NOBODYS_ID]);
+  const unknown = route.params.safeParse({ ...given, ...Object.fromEntries(malformed) });
+  if (!unknown.success) throw new HttpError(404, 'http.not_found', 'Not found');
+  return unknown.data;
 }
 
+/** Also where the call takes none: what comes along all the same is held to the rules of size and shape. */
 async function parseBody(route: Route, ctx: Context): Promise<unknown> {
-  if (!route.body) return undefined;
+  if (route.method === 'get' || route.rawBody) return undefined;
   const given = await readJsonBody(ctx);
-  return route.body.parse(given ?? {});
+  return route.body?.parse(given);
 }
 
 /** Keeps only what the contract promises: nothing private leaves because a row had one column more. */
