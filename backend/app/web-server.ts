@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock.ts';
+import { compressAnswers } from '#platform/http/compress-answers.ts';
 import { CookieKeys } from '#platform/http/sessions/cookie-keys.ts';
 import { refuseCrossSite } from '#platform/http/csrf.ts';
 import { errorAnswers, HttpError, invalidInput } from '#platform/http/errors.ts';
@@ -44,6 +45,7 @@ export function webApplication(parts: WebServerParts): Koa {
   });
 
   app.use(requestLog(log));
+  app.use(compressAnswers());
   app.use(errorAnswers(log));
   app.use(securityHeaders(security));
   if (parts.movedClock) app.use(movedDate(parts.movedClock));

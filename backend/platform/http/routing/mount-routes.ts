@@ -185,6 +185,6 @@ function revalidate(ctx: Context, text: string): void {
   if (!ctx.response.get('ETag'))
     ctx.set('ETag', `W/"${text.length.toString(36)}-${crc32(text).toString(36)}"`);
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  ctx.set('Vary', 'Cookie');
+  ctx.vary('Cookie');
   if (ctx.get('If-None-Match') && ctx.fresh) ctx.status = 304;
 }
