@@ -57,7 +57,6 @@ export function webApplication(parts: WebServerParts): Koa {
   });
   app.use(refuseCrossSite(new URL(settings.publicUrl).origin));
   app.use(router);
-  app.use(refuseOtherMethods(routes));
   app.use(new StaticFiles(parts.webRoot, { ...security, prelaunch: settings.prelaunch }).middleware());
   app.use(() => {
     throw new HttpError(404, 'http.not_found', 'Not found');
@@ -70,22 +69,6 @@ function movedDate(clock: Clock): Koa.Middleware {
   return (ctx, next) => {
     ctx.set('X-Moved-Date', clock.now().toUTCString());
     return next();
-  };
-}
-
-function refuseOtherMethods(routes: readonly Route[]): Koa.Middleware {
-  const patterns = routes.map((entry) => ({
-    method: entry.method.toUpperCase(),
-    path: new RegExp(`^${entry.path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
-  }));
-  return async (ctx, next) => {
-    const allowed = new Set(patterns.filter(({ path }) => path.test(ctx.path)).map(({ method }) => method));
-    if (allowed.size > 0 && !allowed.has(ctx.method) && ctx.method !== 'HEAD') {
-      throw new HttpError(405, 'http.method_not_allowed', 'Method not allowed', {
-        Allow: [...allowed].join(', '),
-      });
-    }
-    await next();
   };
 }
 

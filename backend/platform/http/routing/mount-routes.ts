@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import Router from '@koa/router';
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
 import { z } from 'zod';
 import { readJsonBody } from './body.ts';
 import { HttpError, unauthorized } from '../errors.ts';
@@ -51,11 +51,27 @@ function routerOf({ path }: Route, families: Map<string, Router>): Router {
  */
 function byFamily(families: ReadonlyMap<string, Router>): Middleware {
   const answers = new Map([...families].map(([family, router]) => [family, router.routes()] as const));
+  const refusing = (ctx: Context, next: Next): Promise<unknown> => {
+    refuseOtherMethods(ctx);
+    return next();
+  };
   return (ctx, next) => {
     // The router's own type of a middleware knows more of the context than Koa's.
     const answer = answers.get(familyOf(ctx.path)) as Middleware | undefined;
-    return answer ? answer(ctx, next) : next();
+    return answer ? answer(ctx, () => refusing(ctx, next)) : next();
   };
+}
+
+/** Where the path is known and the method is not: the router leaves behind what it has matched. */
+function refuseOtherMethods(ctx: Context): void {
+  const matched: readonly { readonly methods: readonly string[] }[] = ctx['matched'] ?? [];
+  const allowed = new Set(matched.flatMap(({ methods }) => methods));
+  // A path that has a GET has a HEAD, which nobody needs to be told.
+  allowed.delete('HEAD');
+  if (allowed.size === 0) return;
+  throw new HttpError(405, 'http.method_not_allowed', 'Method not allowed', {
+    Allow: [...allowed].join(', '),
+  });
 }
 
 const FAMILY = /^\/[^/]*\/?[^/]*/;
