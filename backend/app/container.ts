@@ -6,7 +6,7 @@ import { admin } from '#modules/admin/index.ts';
 import { billing } from '#modules/billing/index.ts';
 import { checks } from '#modules/checks/index.ts';
 import { hiring } from '#modules/hiring/index.ts';
-import { identity } from '#modules/identity/index.ts';
+import { identity, PRESENCE } from '#modules/identity/index.ts';
 import { jobs } from '#modules/jobs/index.ts';
 import { notifications } from '#modules/notifications/index.ts';
 import { offers } from '#modules/offers/index.ts';
@@ -124,7 +124,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
     worker,
     clock,
     sql,
-    sessionStore: new SessionStore(sql),
+    sessionStore: new SessionStore(sql, container.get(PRESENCE)),
     limits: rateLimits,
     idempotentCalls: new IdempotentCalls(sql),
     get: <T>(what: Token<T>) => container.get<T>(what),

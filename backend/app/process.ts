@@ -13,6 +13,8 @@ import { startNotice } from './start-notice.ts';
 import { listen, webApplication } from './web-server.ts';
 
 const SWEEP_MS = 50;
+/** How long calls under way may take to end once the process is told to stop. */
+const PATIENCE_MS = 10_000;
 
 export interface RunningProcess {
   readonly application: Application;
@@ -58,7 +60,7 @@ async function startParts(
     port,
     stop: async () => {
       readiness.draining = true;
-      if (server) await closeServer(server);
+      if (server) await closeServer(server, log);
       await application.stop();
       await database.stop();
     },
@@ -86,13 +88,16 @@ async function serve(
 }
 
 /** Lets calls under way finish; connections that wait for nothing are closed at once, also those that wait from now on. */
-async function closeServer(server: Server): Promise<void> {
+async function closeServer(server: Server, log: Logger): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   server.closeIdleConnections();
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const patience = setTimeout(() => server.closeAllConnections(), 10_000).unref();
+  const patience = setTimeout(() => {
+    log.warn('calls that were still under way were cut off');
+    server.closeAllConnections();
+  }, PATIENCE_MS).unref();
   await closed;
   clearInterval(sweep);
   clearTimeout(patience);

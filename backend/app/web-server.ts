@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock.ts';
+import { compressAnswers } from '#platform/http/compress-answers.ts';
 import { CookieKeys } from '#platform/http/sessions/cookie-keys.ts';
 import { refuseCrossSite } from '#platform/http/csrf.ts';
-import { errorAnswers, HttpError } from '#platform/http/errors.ts';
+import { errorAnswers, HttpError, invalidInput } from '#platform/http/errors.ts';
 import type { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
 import { mountRoutes } from '#platform/http/routing/mount-routes.ts';
 import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
@@ -44,18 +45,18 @@ export function webApplication(parts: WebServerParts): Koa {
   });
 
   app.use(requestLog(log));
+  app.use(compressAnswers());
   app.use(errorAnswers(log));
   app.use(securityHeaders(security));
   if (parts.movedClock) app.use(movedDate(parts.movedClock));
   app.use((ctx, next) => {
     if (/%00|\0/.test(ctx.url)) {
-      throw new HttpError(400, 'http.invalid_input', 'The address holds a NUL character');
+      throw invalidInput('', 'The address holds a NUL character');
     }
     return next();
   });
   app.use(refuseCrossSite(new URL(settings.publicUrl).origin));
   app.use(router);
-  app.use(refuseOtherMethods(routes));
   app.use(new StaticFiles(parts.webRoot, { ...security, prelaunch: settings.prelaunch }).middleware());
   app.use(() => {
     throw new HttpError(404, 'http.not_found', 'Not found');
@@ -68,22 +69,6 @@ function movedDate(clock: Clock): Koa.Middleware {
   return (ctx, next) => {
     ctx.set('X-Moved-Date', clock.now().toUTCString());
     return next();
-  };
-}
-
-function refuseOtherMethods(routes: readonly Route[]): Koa.Middleware {
-  const patterns = routes.map((entry) => ({
-    method: entry.method.toUpperCase(),
-    path: new RegExp(`^${entry.path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
-  }));
-  return async (ctx, next) => {
-    const allowed = new Set(patterns.filter(({ path }) => path.test(ctx.path)).map(({ method }) => method));
-    if (allowed.size > 0 && !allowed.has(ctx.method) && ctx.method !== 'HEAD') {
-      throw new HttpError(405, 'http.method_not_allowed', 'Method not allowed', {
-        Allow: [...allowed].join(', '),
-      });
-    }
-    await next();
   };
 }
 

@@ -1,5 +1,3 @@
-import { DomainError } from './domain-error.ts';
-
 const DOLLARS = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
 
 /** An amount of US dollars held as a whole number of cents; negative amounts exist only in ledger entries. */
@@ -12,18 +10,18 @@ export class Money {
     this.cents = cents;
   }
 
-  /** @throws DomainError `money.not_whole_cents` when `cents` is no safe integer. */
+  /** @throws RangeError when `cents` is no safe integer. */
   static ofCents(cents: number): Money {
     if (!Number.isSafeInteger(cents)) {
-      throw new DomainError('money.not_whole_cents', 'invalid', 'An amount is a whole number of cents');
+      throw new RangeError('An amount is a whole number of cents');
     }
     return cents === 0 ? Money.zero : new Money(cents);
   }
 
-  /** Whole or decimal dollars, as `500`, `"500"` or `"525.00"`; at most two decimals (rules.md#bonus-amount). */
+  /** Whole or decimal dollars, as `500`, `"500"` or `"525.00"`. @throws RangeError for more than two decimals (rules.md#bonus-amount). */
   static ofDollars(dollars: string | number): Money {
     const match = DOLLARS.exec(String(dollars).trim());
-    if (!match) throw new DomainError('money.malformed', 'invalid', 'An amount has at most two decimals');
+    if (!match) throw new RangeError('An amount has at most two decimals');
     const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
     return Money.ofCents(match[1] ? -cents : cents);
   }

@@ -40,6 +40,21 @@ const CATALOGUE: Readonly<Record<string, string>> = {
     completed_at stripe_payment_intent_id paid_at created_at updated_at`,
 };
 
+/** What a row begins with where nothing is said. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  users: `user_type=referrer total_earnings_cents=0 current_tier=Bronze subscription_status=none subscription_plan=free
+    free_job_posts_remaining=999 preferred_contact_method=email wants_text_alerts=false wants_email_alerts=true`,
+  jobs: 'category=general-labor referral_bonus_cents=0 max_distance=25 is_active=true posting_type=free payment_status=none',
+  referrals: 'status=submitted verification_status=pending payment_status=none team_size=1',
+  sms_log: 'status=sent',
+  subscriptions: 'status=active',
+  job_posting_packages: 'duration=30',
+  referrer_rewards: 'status=pending',
+  candidate_profiles: 'background_check_status=not-requested fcra_disclosure_version=v1.0 status=draft',
+  offer_letters: 'pay_type=hourly status=draft',
+  service_addons: 'status=pending',
+};
+
 describe('the schema', () => {
   let client: TestConnection['client'];
   let drop: TestConnection['drop'];
@@ -58,6 +73,16 @@ describe('the schema', () => {
     const columns = new Set(rows.map(({ name }) => name.replace(/_(cents|hash)$/, '')));
     const missing = fields.split(/\s+/).filter((field) => !columns.has(field));
     expect(missing).toEqual([]);
+  });
+
+  it.each(Object.entries(DEFAULTS))('%s begins with the values of the catalogue', async (table, values) => {
+    const { rows } = await client.query<{ name: string; value: string | null }>(
+      `select column_name as name, trim(both '''' from split_part(column_default, '::', 1)) as value
+      from information_schema.columns where table_name = $1`,
+      [table],
+    );
+    const defaults = new Set(rows.map(({ name, value }) => `${name}=${value}`));
+    expect(values.split(/\s+/).filter((value) => !defaults.has(value))).toEqual([]);
   });
 
   it('has an index for every foreign key', async () => {

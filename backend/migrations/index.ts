@@ -20,6 +20,7 @@ import { PackageWords } from './2026-11-20-33-package-words.ts';
 import { PaidDays } from './2026-11-20-34-paid-days.ts';
 import { AgencyPage } from './2026-11-20-50-agency-page.ts';
 import { OpenedBy } from './2026-11-20-51-opened-by.ts';
+import { WrittenColumns } from './2026-11-22-01-written-columns.ts';
 
 /**
  * In the order in which they run. A migration that has landed is never edited or renamed: a database remembers by its name
@@ -48,4 +49,5 @@ export const migrations = [
   { name: '2026-11-20-34-paid-days', class: PaidDays },
   { name: '2026-11-20-50-agency-page', class: AgencyPage },
   { name: '2026-11-20-51-opened-by', class: OpenedBy },
+  { name: '2026-11-22-01-written-columns', class: WrittenColumns },
 ];

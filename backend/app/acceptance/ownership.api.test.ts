@@ -12,10 +12,13 @@ import { ownedThings } from '../testing/owned-things.ts';
 const NOBODYS_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 /** A value of a body that stands for the id of a thing. */
 const IN_BODY = /^:\w+$/;
+const NAMED_IN_PATH = /^\w+ [^?]*:/;
 const UUID = /^[\da-f-]{36}$/;
 /** Calls about accounts stand in `account-access.api.test.ts`, those of admins in `admin-desk.api.test.ts`. */
 const OF_OTHER_TESTS = /^\/api\/(auth|admin)\//;
 
+/** Where an id should stand. */
+const malformed = (id: string): string => (UUID.test(id) ? 'not-an-id' : unknown(id));
 /** The same address with something in it that nobody has. */
 const unknown = (id: string): string => (UUID.test(id) ? NOBODYS_ID : `${id.slice(0, -4)}0000`);
 
@@ -97,6 +100,24 @@ describe('things that belong to somebody', () => {
     for (const who of PARTIES.toSorted((one, other) => rank(wanted[one]) - rank(wanted[other])))
       answered[who] = (await ask(call, body, people[who])).status;
     expect(answered).toEqual(wanted);
+  });
+
+  it.each(rows.filter(({ call }) => NAMED_IN_PATH.test(call)))(
+    '$call says of what is no id what it says of one that nobody has',
+    async ({ call, body }) => {
+      for (const who of [...STRANGERS, ...PARTIES]) {
+        const ofUnknown = await ask(call, body, people[who], unknown);
+        const ofMalformed = await ask(call, body, people[who], malformed);
+        expect([ofMalformed.status, ofMalformed.body], who).toEqual([ofUnknown.status, ofUnknown.body]);
+      }
+    },
+  );
+
+  it('answers for an unknown job in the words of the specification', async () => {
+    for (const id of [NOBODYS_ID, 'not-a-uuid', 'x'.repeat(3000)]) {
+      const { status, body } = await app.client().get(`/api/jobs/${id}`);
+      expect([status, body.message]).toEqual([404, 'Job not found']);
+    }
   });
 
   it('stay the owner’s in the view of a worker, and are no call’s of who becomes an admin', async () => {

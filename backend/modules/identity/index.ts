@@ -16,6 +16,7 @@ export {
   JOB_POSTING,
   MAKE_ADMIN,
   PASSWORD_HASHER,
+  PRESENCE,
   REFERRER_STATS,
 } from './adapters/identity.container.ts';
 export { ACCOUNT_ADMINISTRATION } from './adapters/administration.container.ts';

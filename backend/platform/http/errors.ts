@@ -15,19 +15,32 @@ const STATUS: Readonly<Record<DomainErrorKind, number>> = {
   rule_broken: 422,
 };
 
+/** 400 is `invalidInput`, which names the field. */
+type FrameStatus = 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429;
+
 /** An error of the frame itself, not of a rule of the domain. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly status: number;
+  readonly status: FrameStatus;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: FrameStatus,
+    code: string,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.headers = headers;
   }
+}
+
+/** What the frame refuses of the field at `path`; a header by its name, the whole body by the empty path. */
+export function invalidInput(path: string, message: string, code = 'http.invalid_input'): DomainError {
+  return new DomainError(code, 'invalid', message, { path });
 }
 
 export function unauthorized(message = 'Unauthorized'): HttpError {

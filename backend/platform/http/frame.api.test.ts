@@ -17,6 +17,28 @@ describe('the frame around every call', () => {
     expect([method.status, method.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
+  it('says of every known path which methods it has', async () => {
+    const { body } = await app.client().get('/api/openapi.json');
+    const paths = Object.entries<object>(body.paths);
+    expect(paths.length).toBeGreaterThan(100);
+    const methodsOf = (address: string): string[] =>
+      paths
+        .filter(([path]) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address))
+        .flatMap(([, calls]) => Object.keys(calls).map((method) => method.toUpperCase()));
+    for (const [path] of paths) {
+      const address = path.replace(/\{\w+\}/g, 'x');
+      const allowed = methodsOf(address);
+      const other = ['DELETE', 'PATCH', 'PUT', 'POST', 'GET'].find((method) => !allowed.includes(method));
+      const answer = await app.client().send(other ?? 'OPTIONS', address);
+      const said = answer.headers.get('Allow')?.split(', ').toSorted();
+      expect([answer.status, answer.body.code, said], path).toEqual([
+        405,
+        'http.method_not_allowed',
+        [...new Set(allowed)].toSorted(),
+      ]);
+    }
+  });
+
   it('takes a request id over, or makes one', async () => {
     const given = await app.client().get('/healthz', { 'X-Request-Id': 'abcdef-123456' });
     expect(given.headers.get('X-Request-Id')).toBe('abcdef-123456');

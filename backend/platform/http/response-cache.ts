@@ -1,10 +1,9 @@
 import type { Context, Middleware } from 'koa';
+import { EncodedText } from './encoded-text.ts';
 import type { Route } from './routing/route.ts';
 
 interface KeptAnswer {
-  readonly text: string;
-  /** Made when a second visitor asks: most answers of a busy second are asked for once. */
-  bytes: Buffer | null;
+  readonly text: EncodedText;
   readonly etag: string;
   /** What the handler said beside the body: `Link`, and the like. */
   readonly headers: Readonly<Record<string, string>>;
@@ -48,7 +47,7 @@ export class ResponseCache {
       if (kept) {
         ctx.state['route'] = route.path;
         await count(ctx);
-        send(ctx, kept);
+        await send(ctx, kept);
       } else {
         await this.answerAndKeep(key, ctx, next);
       }
@@ -76,18 +75,19 @@ export class ResponseCache {
     }
     const isAnswer = ctx.status === 200 || ctx.status === 304;
     if (isAnswer && typeof ctx.body === 'string' && generation === this.generation)
-      this.keep(key, ctx, ctx.body);
+      await send(ctx, this.keep(key, ctx, ctx.body));
   }
 
-  private keep(key: string, ctx: Context, text: string): void {
+  private keep(key: string, ctx: Context, text: string): KeptAnswer {
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    this.kept.set(key, {
-      text,
-      bytes: null,
+    const kept = {
+      text: new EncodedText(text),
       etag: ctx.response.get('ETag'),
       headers: answerHeaders(ctx),
       until: this.now() + KEPT_MS,
-    });
+    };
+    this.kept.set(key, kept);
+    return kept;
   }
 }
 
@@ -95,18 +95,20 @@ function answerHeaders({ state }: Context): Readonly<Record<string, string>> {
   return state['answerHeaders'] ?? {};
 }
 
-function send(ctx: Context, kept: KeptAnswer): void {
-  const { etag, headers } = kept;
+async function send(ctx: Context, { text, etag, headers }: KeptAnswer): Promise<void> {
   ctx.status = 200;
   ctx.set('ETag', etag);
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  ctx.set('Vary', 'Cookie');
+  ctx.vary('Cookie');
+  ctx.vary('Accept-Encoding');
   ctx.set(headers);
   if (ctx.get('If-None-Match') && ctx.fresh) {
     ctx.status = 304;
     return;
   }
+  const encoding = text.encodingFor(ctx);
+  const bytes = await text.bytes(encoding);
   ctx.type = 'json';
-  kept.bytes ??= Buffer.from(kept.text);
-  ctx.body = kept.bytes;
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+  ctx.body = bytes;
 }

@@ -49,6 +49,27 @@ it('lets the others do their part when one fails, and only that one tries again'
   expect([failing.count, working.count]).toEqual([1, 1]);
 });
 
+it('looks again at once when somebody else was at the same rows, and not for ever', async () => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  let losses = 2;
+  const losing: EventConsumer & { count: number } = {
+    ...counting('losing'),
+    async consume() {
+      losses -= 1;
+      this.count += 1;
+      if (losses >= 0) throw deadlock;
+    },
+  };
+  const { sql } = app.application;
+  const dispatcher = new EventDispatcher([losing], app.application.get(UNIT_OF_WORK), sql);
+  await dispatcher.dispatch({ ...hired, id: '01890a5d-ac96-774b-bcce-b302099a8059' });
+  expect(losing.count).toBe(3);
+  losses = 100;
+  const next = { ...hired, id: '01890a5d-ac96-774b-bcce-b302099a8060' };
+  await expect(dispatcher.dispatch(next)).rejects.toThrow('deadlock');
+  expect(losing.count).toBe(8);
+});
+
 it('passes over events that say themselves that they change nothing there', async () => {
   const consumer = { ...counting('particular'), concerns: () => false };
   const { sql } = app.application;

@@ -1,11 +1,14 @@
 import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { isContention } from '../persistence/contention.ts';
 import type { Sql } from '../persistence/sql.ts';
 
 const MARK = {
   name: 'handled-events-mark',
   text: `insert into handled_events (consumer, event_id) values ($1, $2) on conflict do nothing returning event_id`,
 };
+
+const TRIES = 5;
 
 /** Gives an event to each of its consumers once: mark and effect commit together, a repetition finds the mark. */
 export class EventDispatcher {
@@ -29,7 +32,17 @@ export class EventDispatcher {
     if (failures.length > 0) throw failures[0];
   }
 
-  private async deliver(consumer: EventConsumer, event: DomainEvent): Promise<void> {
+  /** Whoever was at the same rows at the same moment looks again at once: the queue's next try waits for its clock. */
+  private async deliver(consumer: EventConsumer, event: DomainEvent, tries = TRIES): Promise<void> {
+    try {
+      await this.consumeOnce(consumer, event);
+    } catch (error) {
+      if (tries <= 1 || !isContention(error)) throw error;
+      await this.deliver(consumer, event, tries - 1);
+    }
+  }
+
+  private async consumeOnce(consumer: EventConsumer, event: DomainEvent): Promise<void> {
     await this.unitOfWork.transaction(async () => {
       const fresh = await this.sql.row(MARK, [consumer.name, event.id]);
       if (fresh) await consumer.consume(event);

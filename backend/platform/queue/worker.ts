@@ -5,6 +5,11 @@ import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
 import type { EventDispatcher } from './event-dispatcher.ts';
 import { DUE_WORK_QUEUE, EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
 
+/** For what no notification told of, such as the next try of what has failed. */
+const BACKSTOP = { lookEverySeconds: 15 };
+/** Of each queue, in one process. */
+const AT_ONCE = 2;
+
 interface QueuedJob {
   readonly kind: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -32,15 +37,33 @@ export class Worker {
     this.log = log;
   }
 
-  async start(): Promise<void> {
-    const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 15, localConcurrency: 2 };
-    await this.boss.work<DomainEvent>(EVENTS_QUEUE, options, (jobs) =>
-      this.each(jobs, (event) => this.dispatcher.dispatch(event)),
-    );
-    await this.boss.work<QueuedJob>(JOBS_QUEUE, options, (jobs) =>
-      this.each(jobs, (job) => this.handle(job)),
-    );
+  async start({ lookEverySeconds }: { readonly lookEverySeconds: number } = BACKSTOP): Promise<void> {
+    const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: lookEverySeconds };
+    for (let taker = 0; taker < AT_ONCE; taker += 1) {
+      await this.take((lookAgain) =>
+        this.boss.work<DomainEvent>(EVENTS_QUEUE, options, (jobs) => {
+          lookAgain();
+          return this.each(jobs, (event) => this.dispatcher.dispatch(event));
+        }),
+      );
+      await this.take((lookAgain) =>
+        this.boss.work<QueuedJob>(JOBS_QUEUE, options, (jobs) => {
+          lookAgain();
+          return this.each(jobs, (job) => this.handle(job));
+        }),
+      );
+    }
     await this.boss.work(DUE_WORK_QUEUE, { pollingIntervalSeconds: 10 }, () => this.runDueWork());
+  }
+
+  /**
+   * A notification tells of everything that a transaction wrote, and each taker takes one thing: whoever found something
+   * looks for the next at once, or the third of three things would wait for the backstop.
+   */
+  private async take(begin: (lookAgain: () => void) => Promise<string>): Promise<void> {
+    const taker = await begin(() => {
+      this.boss.notifyWorker(taker);
+    });
   }
 
   /** Everything that the application clock says is due, until nothing more is. */

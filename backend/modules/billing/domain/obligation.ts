@@ -71,7 +71,7 @@ export class Obligation {
   }: Pick<OwedItem, 'kind' | 'offerLetterId' | 'referralId'>): string {
     if (kind !== 'letter_fee') return `referral:${referralId}:${kind}`;
     if (offerLetterId) return `letter:${offerLetterId}:letter_fee`;
-    throw new DomainError('billing.letter_missing', 'invalid', 'A letter fee belongs to a letter');
+    throw new TypeError('A letter fee belongs to a letter');
   }
 
   get amount(): Money {

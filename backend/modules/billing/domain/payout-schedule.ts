@@ -1,5 +1,4 @@
 import { addDays } from '#kernel/clock.ts';
-import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
 
 export interface PayoutTerm {
@@ -29,17 +28,13 @@ export class PayoutSchedule {
     this.terms = terms;
   }
 
-  /** @throws DomainError `billing.payout_terms` (invalid) unless whole percents in order of time make up 100. */
+  /** @throws RangeError unless whole percents in order of time make up 100. */
   static of(terms: readonly PayoutTerm[]): PayoutSchedule {
     const whole = terms.every(({ percent, days }) => isCount(percent) && percent > 0 && isCount(days));
     const inOrder = terms.every(({ days }, index) => days > (terms[index - 1]?.days ?? -1));
     const percents = terms.reduce((sum, { percent }) => sum + percent, 0);
     if (!whole || !inOrder || percents !== 100) {
-      throw new DomainError(
-        'billing.payout_terms',
-        'invalid',
-        'The parts of a bonus make up 100% in order of time',
-      );
+      throw new RangeError('The parts of a bonus make up 100% in order of time');
     }
     return new PayoutSchedule(terms.map(({ percent, days }) => ({ percent, days })));
   }

@@ -21,7 +21,9 @@ export function reportOfEvent(raw: Uint8Array, signature: string, key: string): 
   const expected = Buffer.from(signatureOf(raw, key));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new DomainError('checks.bad_signature', 'invalid', "The signature doesn't match");
+    throw new DomainError('checks.bad_signature', 'invalid', "The signature doesn't match", {
+      path: 'X-Checkr-Signature',
+    });
   }
   const event = eventSchema.safeParse(parsed(raw));
   if (!event.success || !/^(report|invitation)\./.test(event.data.type)) return null;

@@ -106,7 +106,9 @@ export class AnswerConsent {
     const { checks, consents, printer, provider, work, log, clock } = this.needs;
     const at = clock.now();
     if (provider.asksCandidate && (referral.workerEmail ?? candidateEmail) === null) {
-      throw new DomainError('checks.email_missing', 'invalid', 'Please enter a valid email address');
+      throw new DomainError('checks.email_missing', 'invalid', 'Please enter a valid email address', {
+        path: 'candidateEmail',
+      });
     }
     const document = await printer.print({
       consentId: link.id,

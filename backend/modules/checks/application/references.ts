@@ -122,7 +122,9 @@ export class References {
     if (giver.phone === null) return giver;
     const phone = this.needs.parsePhone(giver.phone);
     if (phone === null) {
-      throw new DomainError('checks.invalid_phone', 'invalid', 'Please enter a valid phone number');
+      throw new DomainError('checks.invalid_phone', 'invalid', 'Please enter a valid phone number', {
+        path: 'phone',
+      });
     }
     return { ...giver, phone };
   }

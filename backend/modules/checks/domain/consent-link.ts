@@ -89,7 +89,9 @@ export class ConsentLink {
   authorize(evidence: ConsentEvidence, documentHash: string, at: Date): void {
     this.assertOpen(at);
     if (!evidence.signature?.trim()) {
-      throw new DomainError('checks.signature_missing', 'invalid', 'A yes needs a signature');
+      throw new DomainError('checks.signature_missing', 'invalid', 'A yes needs a signature', {
+        path: 'candidateSignature',
+      });
     }
     this.decide('authorized', evidence, documentHash, at);
   }

@@ -1,5 +1,3 @@
-import { DomainError } from '#kernel/domain-error.ts';
-
 /** The server's secret at work. `derive` is a keyed hash (HMAC) in base64url, `hash` a plain one. */
 export interface LinkSecrets {
   nonce(): string;
@@ -25,12 +23,12 @@ const SHORTEST_TOKEN = 22;
  * the owner can copy the link again while the database holds only its hash.
  */
 export const PublicLink = {
-  /** @throws DomainError `checks.weak_link` (invalid) for a nonce or token of less than 128 bits. */
+  /** @throws RangeError for a nonce or token of less than 128 bits. */
   issue(purpose: LinkPurpose, id: string, secrets: LinkSecrets): IssuedLink {
     const nonce = secrets.nonce();
     const token = this.tokenOf(purpose, id, nonce, secrets);
     if (nonce.length < SHORTEST_TOKEN || token.length < SHORTEST_TOKEN) {
-      throw new DomainError('checks.weak_link', 'invalid', 'A link needs at least 128 random bits');
+      throw new RangeError('A link needs at least 128 random bits');
     }
     return { nonce, token, tokenHash: secrets.hash(token) };
   },

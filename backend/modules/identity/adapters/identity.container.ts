@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ContainerModule } from 'inversify';
 import { provide, token } from '#platform/container/token.ts';
+import type { Presence } from '#platform/http/sessions/session-store.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { CLOCK, EVENT_PUBLISHER, ORM, RATE_LIMITS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { AccountLinks } from '../application/recovery/account-links.ts';
@@ -33,6 +34,7 @@ import { MikroUserRepository } from './persistence/mikro-user-repository.ts';
 import { SqlContacts } from './persistence/sql-contacts.ts';
 import { SqlAccountReader } from './persistence/sql-account-reader.ts';
 import { SqlOpenSessions } from './persistence/sql-open-sessions.ts';
+import { SqlPresence } from './persistence/sql-presence.ts';
 import { SqlWaysIn } from './persistence/sql-ways-in.ts';
 
 export const USERS = token<UserRepository>('identity.users');
@@ -40,6 +42,7 @@ export const PASSWORD_HASHER = token<PasswordHasher>('identity.password-hasher')
 export const ACCOUNT_MESSAGES = token<AccountMessages>('identity.account-messages');
 export const ACCOUNT_READER = token<AccountReader>('identity.account-reader');
 export const CONTACTS = token<Contacts>('identity.contacts');
+export const PRESENCE = token<Presence>('identity.presence');
 export const REFERRER_STATS = token<ReferrerStatsWriter>('identity.standings');
 export const JOB_POSTING = token<JobPosting>('identity.job-posting');
 export const MAKE_ADMIN = token<MakeAdmin>('identity.make-admin');
@@ -66,6 +69,7 @@ export const identityContainer = new ContainerModule(({ bind }) => {
     CLOCK,
   ]);
   provide(bind, CONTACTS, (sql) => new SqlContacts(sql), [SQL]);
+  provide(bind, PRESENCE, (sql) => new SqlPresence(sql), [SQL]);
   provide(bind, REFERRER_STATS, (users, clock) => new WriteReferrerStats(users, clock), [USERS, CLOCK]);
   provide(bind, OPEN_SESSIONS, (sql) => new SqlOpenSessions(sql), [SQL]);
   provide(bind, WAYS_IN, (sql) => new SqlWaysIn(sql), [SQL]);

@@ -11,7 +11,6 @@ import {
 
 export const EMAIL_INVALID = 'Please enter a valid email address';
 export const PHONE_INVALID = 'Please enter a valid phone number';
-export const EMAIL_TAKEN = 'An account with this email already exists';
 const TERMS_NOT_ACCEPTED = 'You must be 18 or older and accept the Terms';
 /** Stored with the consent; changes whenever the Terms page does. */
 export const TERMS_VERSION = '2026-11-01';
@@ -20,7 +19,6 @@ export const TERMS_VERSION = '2026-11-01';
 export const PASSWORD_LIMITS = { min: 8, max: 128 } as const;
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters';
 const PASSWORD_TOO_LONG = 'Password must be at most 128 characters';
-export const PASSWORD_TOO_COMMON = 'This password is too common. Please choose another one';
 
 /** Never trimmed: a space may belong to a password. */
 export const newPasswordSchema = z

@@ -111,6 +111,7 @@ export abstract class ProfiledUser extends UserRecord {
         'identity.referrer_refused',
         'invalid',
         'Invalid referral code or you already have a referrer',
+        { path: 'referralCode' },
       );
     }
     this.change({ referredBy: referrer, updatedAt: now });

@@ -11,6 +11,7 @@ export abstract class UserRecord {
   readonly passwordHash!: string | null;
   readonly firstName!: string;
   readonly lastName!: string;
+  readonly profileImageUrl!: string | null;
   readonly userType!: UserType;
   readonly roleChosenAt!: Date | null;
   readonly phone!: string | null;
@@ -28,6 +29,8 @@ export abstract class UserRecord {
   readonly successfulReferrals!: number;
   readonly currentTier!: string;
   readonly tierProgress!: number;
+  /** Days from a referral to its hire, over the hires that stand; null without one. */
+  readonly averageTimeToHire!: number | null;
   readonly freeJobPostsRemaining!: number;
   readonly referralCode!: string;
   readonly referredBy!: UserId | null;

@@ -26,6 +26,7 @@ export interface ReferrerStats {
   readonly totalEarningsCents: number;
   readonly currentTier: string;
   readonly tierProgress: number;
+  readonly averageTimeToHire: number | null;
 }
 
 /** Everything but advertising is on until it is switched off (rules.md#alert-defaults). */
@@ -49,6 +50,7 @@ export class User extends ProfiledUser {
       passwordHash: given.passwordHash,
       firstName: given.firstName,
       lastName: given.lastName,
+      profileImageUrl: null,
       userType: given.userType,
       roleChosenAt: given.userType === 'referrer' ? null : given.now,
       phone: given.phone,
@@ -66,6 +68,7 @@ export class User extends ProfiledUser {
       successfulReferrals: 0,
       currentTier: 'Bronze',
       tierProgress: 0,
+      averageTimeToHire: null,
       freeJobPostsRemaining: 999,
       referralCode: given.referralCode,
       referredBy: given.referredBy,
@@ -132,6 +135,13 @@ export class User extends ProfiledUser {
 
   recordStanding(standing: ReferrerStats, now: Date): void {
     this.change({ ...standing, updatedAt: now });
+  }
+
+  /** What a provider shows of them, where they have no picture of their own yet. Whether there is a new one. */
+  takePicture(pictureUrl: string | null, now: Date): boolean {
+    if (pictureUrl === null || this.profileImageUrl !== null) return false;
+    this.change({ profileImageUrl: pictureUrl, updatedAt: now });
+    return true;
   }
 
   /** To an address that was confirmed by the link that went there. */

@@ -9,6 +9,7 @@ export interface ProviderPerson {
   readonly given_name?: string;
   readonly family_name?: string;
   readonly name?: string;
+  readonly picture?: string;
 }
 
 export interface TestProvider {
@@ -66,7 +67,7 @@ function providerFor(issuer: string, people: Map<string, ProviderPerson>): Provi
     ],
     claims: {
       email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name', 'name'],
+      profile: ['given_name', 'family_name', 'name', 'picture'],
     },
     cookies: { keys: ['a-key-of-the-provider'] },
     features: { devInteractions: { enabled: false } },

@@ -14,7 +14,14 @@ const VALIDITY_DAYS = { least: 1, most: 30, default: 7 } as const;
  */
 export function newOfferLetterRecord(terms: OfferTerms, at: Date): OfferLetterRecord {
   if (!Number.isSafeInteger(terms.payAmountCents) || terms.payAmountCents <= 0) {
-    throw new DomainError('offers.pay_unreadable', 'rule_broken', 'An offer needs a pay rate with an amount');
+    throw new DomainError(
+      'offers.pay_unreadable',
+      'rule_broken',
+      'An offer needs a pay rate with an amount',
+      {
+        path: 'payRate',
+      },
+    );
   }
   return {
     ...unsent,
@@ -34,7 +41,9 @@ function validityDays(days: number | null): number {
   const chosen = days ?? VALIDITY_DAYS.default;
   const { least, most } = VALIDITY_DAYS;
   if (Number.isSafeInteger(chosen) && chosen >= least && chosen <= most) return chosen;
-  throw new DomainError('offers.expiration_days', 'invalid', 'An offer is valid for 1 to 30 days');
+  throw new DomainError('offers.expiration_days', 'invalid', 'An offer is valid for 1 to 30 days', {
+    path: 'expirationDays',
+  });
 }
 
 const unsent = {

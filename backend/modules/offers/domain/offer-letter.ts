@@ -87,7 +87,14 @@ export class OfferLetter extends OfferLetterRecord {
   sign(signature: Signature, at: Date): OffersEvent[] {
     this.assertAnswerable(at);
     if (!signature.acceptedTerms) {
-      throw new DomainError('offers.terms_not_accepted', 'invalid', 'You must accept the terms of the offer');
+      throw new DomainError(
+        'offers.terms_not_accepted',
+        'invalid',
+        'You must accept the terms of the offer',
+        {
+          path: 'acceptedTerms',
+        },
+      );
     }
     this.become({
       status: 'signed',

@@ -1,5 +1,3 @@
-import { DomainError } from '#kernel/domain-error.ts';
-
 /** The server's secret at work. `derive` is a keyed hash (HMAC) in base64url, `hash` a plain one. */
 export interface LinkSecrets {
   derive(message: string): string;
@@ -21,11 +19,11 @@ const SHORTEST_TOKEN = 22;
  * the owner can copy the link again while the database holds only its hash; a new nonce revokes the old link.
  */
 export const SigningLink = {
-  /** @throws DomainError `offers.weak_link` (invalid) for a nonce or token of less than 128 bits. */
+  /** @throws RangeError for a nonce or token of less than 128 bits. */
   issue(letterId: string, nonce: string, secrets: LinkSecrets): IssuedLink {
     const token = this.tokenOf(letterId, nonce, secrets);
     if (nonce.length < SHORTEST_TOKEN || token.length < SHORTEST_TOKEN) {
-      throw new DomainError('offers.weak_link', 'invalid', 'A link needs at least 128 random bits');
+      throw new RangeError('A link needs at least 128 random bits');
     }
     return { nonce, token, tokenHash: secrets.hash(token) };
   },

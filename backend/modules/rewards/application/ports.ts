@@ -30,6 +30,8 @@ export interface ReferralCounts {
   readonly pending: number;
   /** Hired and completed. */
   readonly successful: number;
+  /** Whole days from a referral to its hire, over those hires; null without one. */
+  readonly averageTimeToHire: number | null;
 }
 
 /** What a person's referrals have come to, from the referrals themselves. */

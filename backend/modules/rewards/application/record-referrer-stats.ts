@@ -18,7 +18,7 @@ export class RecordReferrerStats {
 
   async of(userId: UserId): Promise<void> {
     await this.standings.record(userId, async () => {
-      const { total, successful } = await this.record.counts(userId);
+      const { total, successful, averageTimeToHire } = await this.record.counts(userId);
       const { released } = await this.billing.earnings(userId);
       const { tier, progressToNext } = TierLadder.standing(successful);
       return {
@@ -27,6 +27,7 @@ export class RecordReferrerStats {
         totalEarningsCents: released.cents,
         currentTier: tierName(tier),
         tierProgress: progressToNext,
+        averageTimeToHire,
       };
     });
   }

@@ -1,4 +1,3 @@
-import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
 
 export const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
@@ -78,7 +77,7 @@ function rung(tier: RewardTier, from: number, cents: number, boost: { cents: num
 
 function rungFor(hires: number): Rung {
   if (!Number.isSafeInteger(hires) || hires < 0) {
-    throw new DomainError('rewards.hire_count', 'invalid', 'Hires are counted in whole numbers');
+    throw new RangeError('Hires are counted in whole numbers');
   }
   return RUNGS.findLast(({ from }) => from <= hires) ?? bronze;
 }

@@ -47,7 +47,7 @@ export class RewardFixture {
     counts: async () => {
       const all = [...this.referrals.values()];
       const successful = all.filter(({ status }) => COUNTED.has(status)).length;
-      return { total: all.length, pending: 0, successful };
+      return { total: all.length, pending: 0, successful, averageTimeToHire: null };
     },
     hireNumber: async (id: ReferralId) => {
       const hired = [...this.referrals.values()].filter(({ status }) => COUNTED.has(status));

@@ -123,17 +123,23 @@ describe('the record of referrals', () => {
     const hire = (status: string, day: number) =>
       referral(userId, {
         status,
+        time_to_hire: day - 10,
         hired_at: `2026-11-${day}T00:00:00Z`,
         completed_at: status === 'completed' ? `2026-11-${day}T12:00:00Z` : null,
         created_at: `2026-10-${day}T00:00:00Z`,
       });
     await referral(userId);
-    await referral(userId, { status: 'rejected', hired_at: '2026-11-01T00:00:00Z' });
+    await referral(userId, { status: 'rejected', hired_at: '2026-11-01T00:00:00Z', time_to_hire: 90 });
     const third = await hire('completed', 13);
     const first = await hire('completed', 11);
     const second = await hire('hired', 12);
     const record = new SqlReferralRecord(sql);
-    expect(await record.counts(userId)).toEqual({ total: 5, pending: 1, successful: 3 });
+    expect(await record.counts(userId)).toEqual({
+      total: 5,
+      pending: 1,
+      successful: 3,
+      averageTimeToHire: 2,
+    });
     const numbers = await Promise.all([first, second, third].map((one) => record.hireNumber(one.referralId)));
     expect(numbers).toEqual([1, 2, 3]);
     const reader = new SqlRewardReader(sql);

@@ -49,7 +49,7 @@ export class ConfirmSignup {
     const phone = this.phones.parse(typed);
     if (phone) return phone;
     throw new DomainError('waitlist.invalid_phone', 'invalid', WAITLIST_PHONE_INVALID, {
-      issues: [{ path: 'phone', message: WAITLIST_PHONE_INVALID }],
+      path: 'phone',
     });
   }
 

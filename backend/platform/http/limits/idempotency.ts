@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../persistence/sql.ts';
-import { HttpError } from '../errors.ts';
+import { HttpError, invalidInput } from '../errors.ts';
 import type { Answer } from '../routing/route.ts';
 
 const CLAIM = {
@@ -52,8 +52,7 @@ export class IdempotentCalls {
    */
   async once(request: IdempotentCall, run: () => Promise<Answer>): Promise<Answer> {
     const { userId, key, call } = request;
-    if (key.length > 255)
-      throw new HttpError(400, 'http.invalid_input', 'Idempotency-Key has at most 255 characters');
+    if (key.length > 255) throw invalidInput('Idempotency-Key', 'Idempotency-Key has at most 255 characters');
     const bodyHash = createHash('sha256')
       .update(JSON.stringify(request.body ?? null))
       .digest('hex');

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import { HttpError } from '../errors.ts';
+import { HttpError, invalidInput } from '../errors.ts';
+import { refuseUnstorableText } from './unstorable-text.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -20,19 +21,13 @@ export async function readRawBody(request: IncomingMessage, maxBytes = MAX_BODY_
   return Buffer.concat(chunks);
 }
 
-function refuseUnstorableText(text: string): void {
-  if (text.includes('\\u0000') || text.includes('\u0000')) {
-    throw new HttpError(400, 'http.invalid_input', 'A text must not contain a NUL character');
-  }
-}
-
 /**
- * The parsed JSON body, or undefined where the request has none.
- * @throws HttpError 400 malformed, 413 too large, 415 not JSON or compressed
+ * The JSON object that was sent; an empty one where the request has no body.
+ * @throws DomainError 400 malformed or no object; HttpError 413 too large, 415 not JSON or compressed
  */
-export async function readJsonBody(ctx: Context): Promise<unknown> {
+export async function readJsonBody(ctx: Context): Promise<object> {
   const hasBody = ctx.request.length !== 0 || ctx.get('Transfer-Encoding') !== '';
-  if (!hasBody || (ctx.request.length === undefined && ctx.get('Transfer-Encoding') === '')) return undefined;
+  if (!hasBody || (ctx.request.length === undefined && ctx.get('Transfer-Encoding') === '')) return {};
   if ((ctx.request.length ?? 0) > MAX_BODY_BYTES) {
     throw new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
   }
@@ -40,17 +35,21 @@ export async function readJsonBody(ctx: Context): Promise<unknown> {
     throw new HttpError(415, 'http.not_json', 'The request must be JSON');
   }
   const bytes = await readRawBody(ctx.req);
-  if (bytes.length === 0) return undefined;
-  const text = new TextDecoder('utf-8', { fatal: false }).decode(bytes);
+  return bytes.length === 0 ? {} : objectOf(new TextDecoder('utf-8', { fatal: false }).decode(bytes));
+}
+
+function objectOf(text: string): object {
+  const parsed = parse(text);
+  // Without an escape there is none: JSON has no raw NUL, and UTF-8 no half characters.
+  if (text.includes('\\u')) refuseUnstorableText(parsed);
+  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed;
+  throw invalidInput('', 'The request must be a JSON object');
+}
+
+function parse(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(text);
-    if (text.includes('\\u')) refuseUnstorableText(text);
-    if (!JSON.stringify(parsed).isWellFormed() || /\\ud[89a-f]/i.test(JSON.stringify(parsed))) {
-      throw new HttpError(400, 'http.invalid_input', 'A text holds an incomplete character');
-    }
-    return parsed;
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    throw new HttpError(400, 'http.malformed_json', 'The request is not valid JSON');
+    return JSON.parse(text);
+  } catch {
+    throw invalidInput('', 'The request is not valid JSON', 'http.malformed_json');
   }
 }

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import Router from '@koa/router';
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
 import { z } from 'zod';
 import { readJsonBody } from './body.ts';
 import { HttpError, unauthorized } from '../errors.ts';
@@ -51,11 +51,27 @@ function routerOf({ path }: Route, families: Map<string, Router>): Router {
  */
 function byFamily(families: ReadonlyMap<string, Router>): Middleware {
   const answers = new Map([...families].map(([family, router]) => [family, router.routes()] as const));
+  const refusing = (ctx: Context, next: Next): Promise<unknown> => {
+    refuseOtherMethods(ctx);
+    return next();
+  };
   return (ctx, next) => {
     // The router's own type of a middleware knows more of the context than Koa's.
     const answer = answers.get(familyOf(ctx.path)) as Middleware | undefined;
-    return answer ? answer(ctx, next) : next();
+    return answer ? answer(ctx, () => refusing(ctx, next)) : next();
   };
+}
+
+/** Where the path is known and the method is not: the router leaves behind what it has matched. */
+function refuseOtherMethods(ctx: Context): void {
+  const matched: readonly { readonly methods: readonly string[] }[] = ctx['matched'] ?? [];
+  const allowed = new Set(matched.flatMap(({ methods }) => methods));
+  // A path that has a GET has a HEAD, which nobody needs to be told.
+  allowed.delete('HEAD');
+  if (allowed.size === 0) return;
+  throw new HttpError(405, 'http.method_not_allowed', 'Method not allowed', {
+    Allow: [...allowed].join(', '),
+  });
 }
 
 const FAMILY = /^\/[^/]*\/?[^/]*/;
@@ -124,17 +140,26 @@ function refuseOthers({ access }: Route, caller: Caller | null): void {
   }
 }
 
+/** No row has it. */
+const NOBODYS_ID = '00000000-0000-0000-0000-000000000000';
+
+/** What is no id goes on as one that nobody has, so that the call says of both in its own words that there is no such thing. */
 function parseParams(route: Route, ctx: Context): unknown {
   if (!route.params) return undefined;
-  const parsed = route.params.safeParse(ctx['params']);
-  if (!parsed.success) throw new HttpError(404, 'http.not_found', 'Not found');
-  return parsed.data;
+  const given: Readonly<Record<string, string>> = ctx['params'];
+  const parsed = route.params.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const malformed = parsed.error.issues.map(({ path }) => [String(path[0]), NOBODYS_ID]);
+  const unknown = route.params.safeParse({ ...given, ...Object.fromEntries(malformed) });
+  if (!unknown.success) throw new HttpError(404, 'http.not_found', 'Not found');
+  return unknown.data;
 }
 
+/** Also where the call takes none: what comes along all the same is held to the rules of size and shape. */
 async function parseBody(route: Route, ctx: Context): Promise<unknown> {
-  if (!route.body) return undefined;
+  if (route.method === 'get' || route.rawBody) return undefined;
   const given = await readJsonBody(ctx);
-  return route.body.parse(given ?? {});
+  return route.body?.parse(given);
 }
 
 /** Keeps only what the contract promises: nothing private leaves because a row had one column more. */
@@ -176,6 +201,6 @@ function revalidate(ctx: Context, text: string): void {
   if (!ctx.response.get('ETag'))
     ctx.set('ETag', `W/"${text.length.toString(36)}-${crc32(text).toString(36)}"`);
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  ctx.set('Vary', 'Cookie');
+  ctx.vary('Cookie');
   if (ctx.get('If-None-Match') && ctx.fresh) ctx.status = 304;
 }

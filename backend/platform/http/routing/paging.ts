@@ -1,5 +1,5 @@
 import type { Page } from '#kernel/page.ts';
-import { HttpError } from '../errors.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 import type { Answer, Call } from './route.ts';
 
 /** Where a page of a newest-first list ends: the instant and id of its last row. */
@@ -19,11 +19,16 @@ export function isInstant(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, TO_THE_SECOND));
 }
 
-/** @throws HttpError 400 for a cursor that no answer has given out */
+/** For a cursor that no answer has given out. */
+export function unknownCursor(): DomainError {
+  return new DomainError('http.invalid_cursor', 'invalid', 'Unknown cursor', { path: 'cursor' });
+}
+
+/** @throws DomainError `http.invalid_cursor` (invalid) for a cursor that no answer has given out */
 export function readCursor(cursor: string | null): PageKey | null {
   if (cursor === null) return null;
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  if (!isInstant(at) || !UUID.test(id)) throw new HttpError(400, 'http.invalid_cursor', 'Unknown cursor');
+  if (!isInstant(at) || !UUID.test(id)) throw unknownCursor();
   return { at, id };
 }
 

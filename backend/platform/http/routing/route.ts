@@ -52,6 +52,8 @@ export interface RouteSpec<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
+  /** The handler reads the bytes itself: a file, or what a signature was made over. Any other body is JSON. */
+  readonly rawBody?: boolean;
   /** Schemas of the answers by status; `null` where there is no body. Answers are stripped to them before they leave. */
   readonly answers: Readonly<Record<number, Schema | null>>;
   /** Accepts `Idempotency-Key`: calls that move money. */

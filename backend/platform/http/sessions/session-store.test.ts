@@ -9,12 +9,13 @@ let database: TestDatabase;
 let orm: Orm;
 let sql: Sql;
 let store: SessionStore;
+const seen: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   orm = await connectOrm({ url: database.url, entities: [], poolSize: 2 });
   sql = new Sql(orm);
-  store = new SessionStore(sql);
+  store = new SessionStore(sql, { seen: async (userId) => void seen.push(userId) });
 });
 afterAll(async () => {
   await orm.close(true);
@@ -86,6 +87,17 @@ describe('the store of sessions', () => {
     await sql.rows(AGE, [sid]);
     await store.get(sid, laptop);
     expect(await sql.row(ROW, [sid])).toMatchObject({ ...laptop, isFresh: true });
+  });
+
+  it('says who is here at the beginning, and every few minutes while it is used', async () => {
+    const [sid, userId] = [randomUUID(), await somebody()];
+    const times = (): number => seen.filter((one) => one === userId).length;
+    await store.begin(sid, { userId }, HOUR_MS, phone);
+    await store.get(sid, phone);
+    expect(times()).toBe(1);
+    await sql.rows(AGE, [sid]);
+    await Promise.all([store.get(sid, phone), store.get(sid, phone), store.get(sid, phone)]);
+    expect(times()).toBe(2);
   });
 
   it('does not read one whose time is over', async () => {

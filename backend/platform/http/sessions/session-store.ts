@@ -1,4 +1,5 @@
-import type { Sql } from '../../persistence/sql.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '../../persistence/sql.ts';
 
 const GET = {
   name: 'session-get',
@@ -9,7 +10,8 @@ const GET = {
 const TOUCH = {
   name: 'session-touch',
   text: `update sessions set last_seen_at = now(), user_agent = $2, address = $3
-    where sid = $1 and last_seen_at < now() - interval '5 minutes'`,
+    where sid = $1 and last_seen_at < now() - interval '5 minutes'
+    returning user_id as "userId"`,
 };
 /** Who a session belongs to is written when it begins: a request under way may hold an older answer. */
 const UPDATE = {
@@ -23,7 +25,7 @@ const INSERT = {
   name: 'session-insert',
   text: `insert into sessions (sid, sess, expire, user_id, user_agent, address)
     values ($1, $2, now() + $3 * interval '1 millisecond', ($2::jsonb ->> 'userId')::uuid, $4, $5)
-    on conflict (sid) do nothing`,
+    on conflict (sid) do nothing returning user_id as "userId"`,
 };
 const RENAME = {
   name: 'session-rename',
@@ -39,26 +41,37 @@ export interface Visitor {
   readonly address: string;
 }
 
+/** Hears that somebody is here: when a session begins, and every five minutes at most while it is used. */
+export interface Presence {
+  seen(userId: UserId): Promise<void>;
+}
+
+interface Owner {
+  readonly userId: UserId | null;
+}
+
 /**
  * The `sessions` table. A session that has begun is only ever updated, so that a request under way cannot bring back
  * one that has just been ended.
  */
 export class SessionStore {
   private readonly sql: Sql;
+  private readonly presence: Presence;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, presence: Presence) {
     this.sql = sql;
+    this.presence = presence;
   }
 
   /** Also notes, every five minutes at most, that the session is in use. */
   async get(sid: string, visitor: Visitor): Promise<unknown> {
     const row = await this.sql.row<{ sess: unknown; isStale: boolean }>(GET, [sid]);
-    if (row?.isStale) await this.sql.rows(TOUCH, [sid, ...columnsOf(visitor)]);
+    if (row?.isStale) await this.write(TOUCH, [sid, ...columnsOf(visitor)]);
     return row?.sess ?? null;
   }
 
   async begin(sid: string, session: object, maxAge: number, visitor: Visitor): Promise<void> {
-    await this.sql.rows(INSERT, [sid, JSON.stringify(session), maxAge, ...columnsOf(visitor)]);
+    await this.write(INSERT, [sid, JSON.stringify(session), maxAge, ...columnsOf(visitor)]);
   }
 
   /** Keeps whose session it is; does nothing to one that has ended. */
@@ -73,6 +86,11 @@ export class SessionStore {
 
   async destroy(sid: string): Promise<void> {
     await this.sql.rows(DESTROY, [sid]);
+  }
+
+  private async write(statement: Statement, values: readonly unknown[]): Promise<void> {
+    const owner = await this.sql.row<Owner>(statement, values);
+    if (owner?.userId) await this.presence.seen(owner.userId);
   }
 }
 

@@ -73,7 +73,7 @@ describe('a call to the server', () => {
     await vi.waitFor(() => expect(requests).toHaveLength(3));
     status = 409;
     await store.dispatch(probe.endpoints.probeWrite.initiate({}));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await Promise.all(store.dispatch(probe.util.getRunningQueriesThunk()));
     expect(requests).toHaveLength(4);
   });
 

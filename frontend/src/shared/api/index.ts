@@ -1,12 +1,5 @@
 export { api } from './api.ts';
-export {
-  isApiError,
-  isUnauthorized,
-  serverMessageOf,
-  toApiError,
-  type ApiError,
-  type ApiIssue,
-} from './api-error.ts';
+export { isApiError, isUnauthorized, serverMessageOf, toApiError, type ApiError } from './api-error.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';
 export { nextCursorOf } from './next-cursor.ts';
 export { serverNow } from './server-clock.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readRawBody } from '#platform/http/routing/body.ts';
-import { ledgerCheckSchema } from '#contract/http/index.ts';
+import { ledgerCheckSchema, text } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { LedgerCheck } from '../../application/statements/ledger-check.ts';
@@ -19,6 +19,7 @@ export function webhookRoutes(events: ReceiveProviderEvent): readonly Route[] {
       method: 'post',
       path: '/api/webhooks/stripe',
       access: 'provider',
+      rawBody: true,
       summary: 'An event of the payment provider, at least once and in any order',
       answers: { 200: webhookReceivedSchema },
       handler: async ({ ctx }) => {
@@ -37,7 +38,7 @@ export function sandboxRoutes(confirmation: ConfirmSandboxPayment): readonly Rou
       path: '/api/sandbox-payments/:id/confirm',
       access: 'authenticated',
       summary: 'Gives a test card for a payment, or for a card to be saved',
-      params: z.object({ id: z.string().regex(/^(pi|seti)_[0-9a-f]{1,64}$/) }),
+      params: z.object({ id: text({ min: 1, max: 128 }) }),
       body: confirmSandboxPaymentRequestSchema,
       idempotent: true,
       answers: { 200: sandboxConfirmationSchema },

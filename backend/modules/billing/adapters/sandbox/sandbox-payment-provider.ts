@@ -1,15 +1,16 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type {
-  IntentRequest,
-  PaymentProvider,
-  ProviderCard,
-  ProviderEvent,
-  ProviderIntent,
-  ProviderRefund,
-  ProviderSetup,
-  ProviderTransfer,
+import {
+  badSignature,
+  type IntentRequest,
+  type PaymentProvider,
+  type ProviderCard,
+  type ProviderEvent,
+  type ProviderIntent,
+  type ProviderRefund,
+  type ProviderSetup,
+  type ProviderTransfer,
 } from '../../application/provider/payment-provider.ts';
 import { CARD_DECLINED, webhookEventSchema } from '../../contract/index.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
@@ -127,7 +128,7 @@ export class SandboxPaymentProvider implements PaymentProvider {
 
   verifyWebhook(raw: Uint8Array, signature: string): ProviderEvent {
     if (!isSignedWebhook(raw, signature, this.secret, this.clock.now())) {
-      throw new DomainError('billing.bad_signature', 'invalid', 'The signature of this event is wrong');
+      throw badSignature();
     }
     const event = webhookEventSchema.parse(JSON.parse(Buffer.from(raw).toString('utf8')));
     return { id: event.id, type: event.type, objectId: event.data.object.id };

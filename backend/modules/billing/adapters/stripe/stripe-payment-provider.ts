@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
-import { DomainError } from '#kernel/domain-error.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import type { Settings } from '#platform/settings.ts';
 import {
+  badSignature,
   ProviderUnavailable,
   type IntentRequest,
   type PaymentProvider,
@@ -201,7 +201,7 @@ export class StripePaymentProvider implements PaymentProvider {
       const { id, type, data } = webhookEventSchema.parse(event);
       return { id, type, objectId: data.object.id };
     } catch {
-      throw new DomainError('billing.bad_signature', 'invalid', 'The signature of this event is wrong');
+      throw badSignature();
     }
   }
 

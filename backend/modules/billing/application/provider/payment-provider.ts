@@ -1,3 +1,4 @@
+import { DomainError } from '#kernel/domain-error.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 /** What became of a payment intent at the provider. `failed`: the card was declined, another try may follow. */
 export type IntentStatus =
@@ -40,6 +41,12 @@ export interface ProviderCard {
 export interface ProviderTransfer {
   readonly id: string;
   readonly amountCents: number;
+}
+
+export function badSignature(): DomainError {
+  return new DomainError('billing.bad_signature', 'invalid', 'The signature of this event is wrong', {
+    path: 'Stripe-Signature',
+  });
 }
 
 /** Only the id is believed: the object is fetched again, so order and repetition do not matter. */

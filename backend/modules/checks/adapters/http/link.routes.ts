@@ -140,6 +140,7 @@ export function webhookRoutes(receive: ReceiveReport): readonly Route[] {
       method: 'post',
       path: '/api/webhooks/background-check',
       access: 'provider',
+      rawBody: true,
       summary: 'A report of the background check agency has changed; at least once and in any order',
       answers: { 200: z.object({ received: z.literal(true) }) },
       handler: async ({ ctx }) => {

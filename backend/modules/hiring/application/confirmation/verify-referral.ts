@@ -33,6 +33,7 @@ export class VerifyReferral {
       await this.journal.write(referral, tried.events);
       return tried.outcome;
     });
-    if (outcome !== 'verified') throw new DomainError('hiring.invalid_code', 'invalid', 'Invalid Code');
+    if (outcome !== 'verified')
+      throw new DomainError('hiring.invalid_code', 'invalid', 'Invalid Code', { path: 'code' });
   }
 }

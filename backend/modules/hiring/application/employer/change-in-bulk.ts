@@ -53,7 +53,8 @@ export class ChangeInBulk {
 
   async move(ids: readonly ReferralId[], by: UserId, asked: RequestedStatus): Promise<BulkOutcome> {
     const target = ReferralStatusMachine.canonical(asked.status);
-    if (!target) throw new DomainError('hiring.unknown_status', 'invalid', 'Unknown status');
+    if (!target)
+      throw new DomainError('hiring.unknown_status', 'invalid', 'Unknown status', { path: 'status' });
     const first = this.clock.now();
     const results: BulkResult[] = [];
     for (const id of ids) results.push(await this.moveOne(id, by, asked, target));

@@ -85,8 +85,7 @@ export class ReferralFactory {
   phone(typed: string, path: string): string {
     const phone = this.needs.phones.parse(typed);
     if (phone) return phone;
-    const message = 'Please enter a valid phone number';
-    throw new DomainError('hiring.phone_invalid', 'invalid', message, { issues: [{ path, message }] });
+    throw new DomainError('hiring.phone_invalid', 'invalid', 'Please enter a valid phone number', { path });
   }
 
   /** `workerPhone` is in E.164. */

@@ -80,7 +80,7 @@ export class SubmitCrew {
     const seen = new Set<string>();
     for (const { path, submission } of rows) {
       refused(issues, path, () => {
-        if (seen.has(submission.workerPhone)) throw workerTwice();
+        if (seen.has(submission.workerPhone)) throw workerTwice(path);
         seen.add(submission.workerPhone);
         assertMayRefer(submission, job);
       });
@@ -115,8 +115,8 @@ interface Row {
   readonly submission: ReferralSubmission;
 }
 
-function workerTwice(): DomainError {
-  return new DomainError('hiring.worker_twice', 'invalid', 'This worker is in the crew twice');
+function workerTwice(path: string): DomainError {
+  return new DomainError('hiring.worker_twice', 'invalid', 'This worker is in the crew twice', { path });
 }
 
 /** What closes the job or makes it one's own is no matter of a row, and is thrown on. */

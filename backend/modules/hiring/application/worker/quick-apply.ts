@@ -123,7 +123,10 @@ export class QuickApply {
 
   private phoneOf(typed: string | null): string {
     const phone = typed === null ? null : this.needs.phones.parse(typed);
-    if (!phone) throw new DomainError('hiring.phone_invalid', 'invalid', 'Please enter a valid phone number');
+    if (!phone)
+      throw new DomainError('hiring.phone_invalid', 'invalid', 'Please enter a valid phone number', {
+        path: 'workerPhone',
+      });
     return phone;
   }
 }

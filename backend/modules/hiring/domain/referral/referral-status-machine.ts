@@ -59,7 +59,8 @@ export const ReferralStatusMachine = {
    */
   plan(from: ReferralStatus, requested: string, note: string | null): PlannedChange {
     const target = this.canonical(requested);
-    if (!target) throw new DomainError('hiring.unknown_status', 'invalid', 'Unknown status');
+    if (!target)
+      throw new DomainError('hiring.unknown_status', 'invalid', 'Unknown status', { path: 'status' });
     const steps = stepsTo(from, target, requested);
     for (const [index, step] of steps.entries()) this.assertAllows(steps[index - 1] ?? from, step);
     const words = note?.trim() || (requested === 'pass' ? 'Passed' : null);
@@ -95,5 +96,6 @@ export function illegalTransition(from: ReferralStatus, to: ReferralStatus): Dom
 
 /** @throws DomainError `hiring.note_required` (invalid) when there are no words in the note (rules.md#rejection-reason, rules.md#paper-signature). */
 export function assertNote(note: string | null): asserts note is string {
-  if (!note?.trim()) throw new DomainError('hiring.note_required', 'invalid', 'A note is required');
+  if (!note?.trim())
+    throw new DomainError('hiring.note_required', 'invalid', 'A note is required', { path: 'notes' });
 }

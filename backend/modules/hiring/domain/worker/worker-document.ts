@@ -28,7 +28,8 @@ export function acceptedDocument(file: {
   /** Null for bytes that nobody knows. */
   readonly type: string | null;
 }): { readonly name: string; readonly contentType: string } {
-  if (file.size === 0) throw new DomainError('hiring.document_empty', 'invalid', 'The file is empty');
+  if (file.size === 0)
+    throw new DomainError('hiring.document_empty', 'invalid', 'The file is empty', { path: '' });
   const { kind, type } = file;
   if (type === null || !ACCEPTED[kind].includes(type)) {
     const message =

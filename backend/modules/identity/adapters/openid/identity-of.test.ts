@@ -13,7 +13,19 @@ describe('what a provider says of somebody', () => {
       emailVerified: true,
       firstName: 'Rosa',
       lastName: 'Díaz',
+      pictureUrl: null,
     });
+  });
+
+  it.each([
+    ['https://id.example/rosa.png', 'https://id.example/rosa.png'],
+    ['http://id.example/rosa.png', null],
+    ['javascript:alert(1)', null],
+    ['data:image/png;base64,AAAA', null],
+    [`https://id.example/${'x'.repeat(500)}`, null],
+    [7, null],
+  ])('shows a picture only over https: %j', (picture, pictureUrl) => {
+    expect(identityOf({ ...claims, picture }).pictureUrl).toBe(pictureUrl);
   });
 
   it.each([[true], ['true']])('counts as confirmed when it says %j', (email_verified) => {

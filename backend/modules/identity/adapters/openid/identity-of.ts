@@ -3,6 +3,7 @@ import { isStorableText } from '#contract/http/primitives.ts';
 import type { IdentityProvider } from '../../application/sign-in/identity-provider.ts';
 
 const NAME_LENGTH = 80;
+const LONGEST_ADDRESS = 500;
 const name = z.string().trim().refine(isStorableText).catch('');
 const email = z.email().max(254).toLowerCase().nullable().catch(null);
 
@@ -15,6 +16,12 @@ const claimsSchema = z.object({
   given_name: name,
   family_name: name,
   name,
+  /** Shown in a page served over https, so nothing else is of use. */
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(LONGEST_ADDRESS)
+    .nullable()
+    .catch(null),
 });
 
 /** A provider's claims as a person; names are a first draft that they may correct. */
@@ -30,6 +37,7 @@ export function identityOf(claims: object): Awaited<ReturnType<IdentityProvider[
     emailVerified: given.email !== null && given.email_verified,
     firstName: shortened(firstName),
     lastName: shortened(lastName),
+    pictureUrl: given.picture,
   };
 }
 

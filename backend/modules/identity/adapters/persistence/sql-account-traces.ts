@@ -15,6 +15,7 @@ const COPY = {
         json_build_object('firstName', r.first_name, 'lastName', r.last_name) end,
       'totalReferrals', u.total_referrals, 'successfulReferrals', u.successful_referrals,
       'totalEarnings', dollars(u.total_earnings_cents), 'tier', u.current_tier,
+      'averageTimeToHire', u.average_time_to_hire, 'lastActiveAt', iso(u.last_active_at),
       'freeJobPostsRemaining', u.free_job_posts_remaining, 'suspendedUntil', iso(u.suspended_until),
       'createdAt', iso(u.created_at), 'updatedAt', iso(u.updated_at),
       'preferences', json_build_object('language', u.language, 'wantsTextAlerts', u.wants_text_alerts,

@@ -48,13 +48,17 @@ export class NewAccount {
     this.links = links;
   }
 
-  /** Slow on purpose, so it stands outside the transaction. @throws DomainError `identity.common_password` (400) */
-  async hashPassword(password: string): Promise<string> {
+  /**
+   * Slow on purpose, so it stands outside the transaction. `path` is the field that it was typed in.
+   * @throws DomainError `identity.common_password` (400)
+   */
+  async hashPassword(password: string, path = 'password'): Promise<string> {
     if (this.commonPasswords.includes(password)) {
       throw new DomainError(
         'identity.common_password',
         'invalid',
         'This password is too common. Please choose another one',
+        { path },
       );
     }
     return this.hasher.hash(password);
@@ -90,7 +94,9 @@ export class NewAccount {
     if (typed === null) return null;
     const phone = this.phones.parse(typed);
     if (!phone)
-      throw new DomainError('identity.phone_invalid', 'invalid', 'Please enter a valid phone number');
+      throw new DomainError('identity.phone_invalid', 'invalid', 'Please enter a valid phone number', {
+        path: 'phone',
+      });
     return phone;
   }
 }

@@ -5,6 +5,8 @@ import type { PhoneNumbers } from '../ports.ts';
 export function typedPhone(phones: PhoneNumbers, typed: string): string {
   const phone = phones.parse(typed);
   if (phone === null)
-    throw new DomainError('identity.phone_invalid', 'invalid', 'Valid phone number required');
+    throw new DomainError('identity.phone_invalid', 'invalid', 'Valid phone number required', {
+      path: 'phone',
+    });
   return phone;
 }

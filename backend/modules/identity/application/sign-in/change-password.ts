@@ -35,7 +35,7 @@ export class ChangePassword {
   ): Promise<User | null> {
     const matched = await this.current.check(userId, passwords.current);
     if (matched === null) return null;
-    const passwordHash = await this.newAccount.hashPassword(passwords.next);
+    const passwordHash = await this.newAccount.hashPassword(passwords.next, 'newPassword');
     return this.unitOfWork.transaction(async () => {
       const user = await this.current.lock(userId, matched);
       if (user) await this.setPassword.run(user, passwordHash, sessionSecret);

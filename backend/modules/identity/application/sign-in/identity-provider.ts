@@ -8,6 +8,8 @@ export interface ProviderIdentity {
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** Over https; null where the provider shows none. */
+  readonly pictureUrl: string | null;
 }
 
 /** What must come back unchanged with the browser: nobody else's answer fits it. */

@@ -47,14 +47,14 @@ export class SignInWithProvider {
       const known = await this.identities.findUser(identity);
       const user = known ? await this.users.findById(known) : await this.ownerOf(identity.email);
       if (!user) return { outcome: 'new' };
-      if (known) return this.admit(user);
+      if (known) return this.admit(user, identity);
       if (!identity.emailVerified) return { outcome: 'email_unverified' };
       return this.link(user, identity);
     });
   }
 
   private async link(user: User, identity: ProviderIdentity): Promise<ProviderSignIn> {
-    const admitted = this.admit(user);
+    const admitted = await this.admit(user, identity);
     if (admitted.outcome !== 'signed_in') return admitted;
     const now = this.clock.now();
     if (user.emailVerifiedAt === null) await this.handOver(user, now);
@@ -69,8 +69,10 @@ export class SignInWithProvider {
     await this.users.save(user);
   }
 
-  private admit(user: User): ProviderSignIn {
-    if (user.isSuspended(this.clock.now())) return { outcome: 'suspended' };
+  private async admit(user: User, { pictureUrl }: ProviderIdentity): Promise<ProviderSignIn> {
+    const now = this.clock.now();
+    if (user.isSuspended(now)) return { outcome: 'suspended' };
+    if (user.takePicture(pictureUrl, now)) await this.users.save(user);
     return { outcome: 'signed_in', user };
   }
 

@@ -27,6 +27,7 @@ export class SignUpWithProvider {
       const now = this.clock.now();
       const user = await this.newAccount.make({ ...details, email: identity.email }, 'referrer', null);
       if (identity.emailVerified) user.confirmEmail(now);
+      user.takePicture(identity.pictureUrl, now);
       await this.newAccount.open(user);
       await this.identities.link(identity, user.id, now);
       return user;

@@ -37,7 +37,7 @@ export class SearchJobs {
   async run(asked: JobQuery, page: JobsPage): Promise<FoundJobs> {
     const { search, isPlaceGuessed } = await this.reader.read(asked, { guessPlace: true });
     if (page.after && page.after.order !== search.order) {
-      throw new DomainError('hiring.unknown_cursor', 'invalid', 'Unknown cursor');
+      throw new DomainError('hiring.unknown_cursor', 'invalid', 'Unknown cursor', { path: 'cursor' });
     }
     const exact = await this.finder.find({ search, ...page });
     const isEnough =

@@ -223,5 +223,7 @@ function readFrom(text: Pick<JobRecord, 'title' | 'description' | 'payRate'>) {
 /** @throws DomainError `hiring.bonus_out_of_range` (invalid). */
 function assertBonus(cents: number): void {
   if (Number.isSafeInteger(cents) && cents >= 0 && cents <= LARGEST_BONUS_CENTS) return;
-  throw new DomainError('hiring.bonus_out_of_range', 'invalid', 'A bonus is between $0 and $100,000');
+  throw new DomainError('hiring.bonus_out_of_range', 'invalid', 'A bonus is between $0 and $100,000', {
+    path: 'referralBonus',
+  });
 }

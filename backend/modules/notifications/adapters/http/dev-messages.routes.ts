@@ -1,5 +1,5 @@
 import { inboundTextRequestSchema } from '#contract/http/dev-tools.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { invalidInput } from '#platform/http/errors.ts';
 import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
@@ -31,7 +31,7 @@ export function devMessageRoutes(outbox: OutboxReader, receiveText: ReceiveText)
       answers: { 204: null },
       handler: async ({ body }) => {
         const from = parsePhone(body.from);
-        if (!from) throw new HttpError(400, 'http.invalid_input', 'Please enter a valid phone number');
+        if (!from) throw invalidInput('from', 'Please enter a valid phone number');
         await receiveText.run({ from, body: body.body, providerId: null, answered: false });
         return { status: 204 };
       },

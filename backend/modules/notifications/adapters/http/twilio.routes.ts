@@ -34,6 +34,7 @@ export function twilioRoutes({ authToken, publicUrl, receiveText, receiveReceipt
       method: 'post',
       path: INBOUND_PATH,
       access: 'provider',
+      rawBody: true,
       summary: 'A text from a phone, at least once',
       answers: { 200: null },
       handler: async (call) => {
@@ -46,6 +47,7 @@ export function twilioRoutes({ authToken, publicUrl, receiveText, receiveReceipt
       method: 'post',
       path: RECEIPT_PATH,
       access: 'provider',
+      rawBody: true,
       summary: 'What became of a text, at least once and in any order',
       query: z.object({ text: uuid }),
       answers: { 200: null },

@@ -5,8 +5,8 @@ import type { Inbox, InboxItem } from '../../application/ports.ts';
 
 const ADD = {
   name: 'inbox-add',
-  text: `insert into notifications (id, user_id, type, title, message, data, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
+  text: `insert into notifications (id, user_id, type, title, message, data, sent_at, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $7)`,
 };
 const MARK_READ = {
   name: 'inbox-mark-read',

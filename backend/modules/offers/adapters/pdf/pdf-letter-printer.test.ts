@@ -32,7 +32,17 @@ function cut(pdf: Buffer): { covered: Buffer; signature: Buffer; range: number[]
   const [from = 0, length = 0, next = 0, rest = 0] = range ?? [];
   const hex = pdf.subarray(from + length + 1, next - 1).toString('latin1');
   const covered = Buffer.concat([pdf.subarray(from, from + length), pdf.subarray(next, next + rest)]);
-  return { covered, signature: Buffer.from(hex.replace(/(?:00)*$/, ''), 'hex'), range: range ?? [] };
+  return { covered, signature: unpadded(Buffer.from(hex, 'hex')), range: range ?? [] };
+}
+
+const LONG_FORM = 0x80;
+
+/** As long as it says itself: a signature may end in a zero byte, as its padding does. */
+function unpadded(der: Buffer): Buffer {
+  const first = der.readUInt8(1);
+  if (first < LONG_FORM) return der.subarray(0, 2 + first);
+  const lengthBytes = first - LONG_FORM;
+  return der.subarray(0, 2 + lengthBytes + der.readUIntBE(2, lengthBytes));
 }
 
 interface Asn1 {
@@ -61,6 +71,16 @@ describe('a printed letter', () => {
   ])('takes a text %s', async (_kind, text) => {
     const { letter } = OfferLetter.draft(offerTerms({ workerName: text, conditions: text }), NOON);
     expect((await printer.print(letter, NOON)).length).toBeGreaterThan(1000);
+  });
+});
+
+describe('a signature of a file', () => {
+  it.each([
+    ['0402ab00', '0402ab00'],
+    ['048102ab00', '048102ab00'],
+    ['04820002ab00', '04820002ab00'],
+  ])('ends where it says, also in a zero byte: %s', (der, whole) => {
+    expect(unpadded(Buffer.from(`${der}${'00'.repeat(20)}`, 'hex')).toString('hex')).toBe(whole);
   });
 });
 

@@ -86,7 +86,11 @@ export class CreateOffer {
         'You can only make an offer to someone who is interviewing',
       );
     }
-    const pay = readOfferedPay(order.offer.payRate, order.offer.payType, this.payReader);
+    const pay = readOfferedPay(
+      { text: order.offer.payRate, path: 'offerData.payRate' },
+      order.offer.payType,
+      this.payReader,
+    );
     const { letter, events } = OfferLetter.draft(this.termsOf(order.offer, referral, pay), now);
     await this.letters.add(letter);
     await this.addons.orderFor(letter, now);
@@ -130,7 +134,10 @@ export class CreateOffer {
   private phoneOf(typed: string | null): string | null {
     if (typed === null) return null;
     const phone = this.readPhone(typed);
-    if (!phone) throw new DomainError('offers.phone_invalid', 'invalid', 'Please enter a valid phone number');
+    if (!phone)
+      throw new DomainError('offers.phone_invalid', 'invalid', 'Please enter a valid phone number', {
+        path: 'offerData.workerPhone',
+      });
     return phone;
   }
 }

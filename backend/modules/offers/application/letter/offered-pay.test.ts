@@ -4,7 +4,7 @@ import { parsePayRate } from '#modules/jobs/index.ts';
 import { readOfferedPay } from './offered-pay.ts';
 
 const read = (text: string, type: 'hourly' | 'salary' | 'project' | 'daily' = 'hourly') => {
-  const pay = readOfferedPay(text, type, parsePayRate);
+  const pay = readOfferedPay({ text, path: 'payRate' }, type, parsePayRate);
   return [pay.rate.toDollars(), pay.type];
 };
 

@@ -18,13 +18,19 @@ const SAYS_PERIOD = /[a-z]{3}|\/\s*[a-z]|\bhr\b|\byr\b/i;
 
 /**
  * The pay of an offer (rules.md#offer-pay): a number means what the type says; words that name a period ("$60k a year") mean
- * that period, whatever the type. @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large` (rule_broken).
+ * that period, whatever the type. `path` is the field it was typed in. @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large` (rule_broken).
  */
-export function readOfferedPay(text: string, type: OfferPayType, read: PayReader): OfferedPay {
+export function readOfferedPay(
+  { text, path }: { readonly text: string; readonly path: string },
+  type: OfferPayType,
+  read: PayReader,
+): OfferedPay {
   const bare = BARE_NUMBER.exec(text.trim());
   const pay = bare ? numberPay(`${bare[1] ?? ''}${bare[2] ?? ''}`, type) : wordsPay(text, type, read);
   if (pay?.rate.isPositive()) return pay;
-  throw new DomainError('offers.pay_unreadable', 'rule_broken', 'An offer needs a pay rate with an amount');
+  throw new DomainError('offers.pay_unreadable', 'rule_broken', 'An offer needs a pay rate with an amount', {
+    path,
+  });
 }
 
 function numberPay(digits: string, type: OfferPayType): OfferedPay {

@@ -37,7 +37,7 @@ export class QuoteOffer {
     asked: Omit<OfferQuoteQuery, 'referralId'>,
   ): Promise<OfferQuote> {
     const referral = ownReferral(await this.hiring.referral(referralId), employerId);
-    const pay = readOfferedPay(asked.payRate, asked.payType, this.payReader);
+    const pay = readOfferedPay({ text: asked.payRate, path: 'payRate' }, asked.payType, this.payReader);
     const quote = await this.billing.quoteOffer(referral, pay, AddonNames.toDomain(asked.addOns));
     return {
       lines: quote.lines.map(({ kind, label, amount }) => ({

@@ -12,7 +12,7 @@ let jobId: string;
 let referrer: SignedUp;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ midweek: true });
   employer = await signUpEmployer(app);
   const posted = await employer.client.post('/api/jobs', {
     title: 'Framing carpenter',
@@ -52,7 +52,7 @@ async function move(referralId: string, to: 'hired' | 'completed' | 'rejected', 
       completed_at = case when $2 = 'completed' then now() end where id = $1`;
     await application.sql.rows({ name: 'test-move-referral', text }, [referralId, to]);
     if (!tell) return;
-    const event = domainEvent(`hiring.referral_${to}`, new Date(), { referralId });
+    const event = domainEvent(`hiring.referral_${to}`, application.clock.now(), { referralId });
     await application.get(EVENT_PUBLISHER).publish([event]);
   });
   await app.settle();

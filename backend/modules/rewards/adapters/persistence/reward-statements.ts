@@ -26,7 +26,8 @@ export const REFERRAL_COUNTS = {
   name: 'reward-referral-counts',
   text: `select count(*)::int as total,
       (count(*) filter (where status in ('submitted', 'contacted')))::int as pending,
-      (count(*) filter (where status in ('hired', 'completed')))::int as successful
+      (count(*) filter (where status in ('hired', 'completed')))::int as successful,
+      (round(avg(time_to_hire) filter (where status in ('hired', 'completed'))))::int as "averageTimeToHire"
     from referrals where referrer_id = $1`,
 };
 

@@ -12,7 +12,7 @@ export class SqlReferralRecord implements ReferralRecord {
 
   async counts(referrerId: UserId): Promise<ReferralCounts> {
     const row = await this.sql.row<ReferralCounts>(REFERRAL_COUNTS, [referrerId]);
-    return row ?? { total: 0, pending: 0, successful: 0 };
+    return row ?? { total: 0, pending: 0, successful: 0, averageTimeToHire: null };
   }
 
   async hireNumber(referralId: ReferralId): Promise<number> {

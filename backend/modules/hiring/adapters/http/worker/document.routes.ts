@@ -22,6 +22,7 @@ function keepingRoute(documents: WorkerDocuments): Route {
     access: 'worker',
     summary: 'Keeps a resume or an OSHA card: the body is the file, at most 10 MB; the old one is replaced',
     query: keepDocumentQuerySchema,
+    rawBody: true,
     answers: { 201: documentSchema },
     limit: 'upload',
     handler: async (call) => {

@@ -30,6 +30,19 @@ export async function accountAnswer(accounts: AccountReader, id: UserId, status:
   return { status, body: account };
 }
 
+/**
+ * After a call that may have changed the caller's type. Only a change gives the session another id (rules.md#new-session-id): the
+ * other calls of the page that are under way still carry the old one.
+ */
+export async function changedAccountAnswer(accounts: AccountReader, call: ChangingCall): Promise<Answer> {
+  const { id, userType } = signedIn(call);
+  const person = await accounts.person(id);
+  if (person && person.userType !== userType) await renewSession(call.ctx);
+  return accountAnswer(accounts, id, 200);
+}
+
+type ChangingCall = Pick<Call<unknown, unknown, unknown>, 'caller' | 'ctx'>;
+
 /** Signing in and out, and who one is. */
 export function identityRoutes(calls: IdentityCalls): readonly Route[] {
   return [...signInRoutes(calls), ...signOutRoutes(), ...roleRoutes(calls)];
@@ -99,9 +112,8 @@ function signOutRoutes(): readonly Route[] {
 
 function roleRoutes({ chooseRole, accounts }: IdentityCalls): readonly Route[] {
   const handler = async (call: Call<undefined, undefined, { userType: UserType }>): Promise<Answer> => {
-    const user = await chooseRole.run(signedIn(call).id, call.body.userType);
-    await renewSession(call.ctx);
-    return accountAnswer(accounts, user.id, 200);
+    await chooseRole.run(signedIn(call).id, call.body.userType);
+    return changedAccountAnswer(accounts, call);
   };
   const shared = {
     access: 'authenticated',

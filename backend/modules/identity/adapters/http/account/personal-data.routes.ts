@@ -71,6 +71,9 @@ function wrongWord({ currentPassword }: OwnersWord): DomainError {
         'identity.not_confirmed',
         'rule_broken',
         'Please confirm with your password or email address',
+        { path: 'confirmEmail' },
       )
-    : new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG);
+    : new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG, {
+        path: 'currentPassword',
+      });
 }

@@ -33,6 +33,31 @@ async function makeAdmin({ email, client }: SignedUp): Promise<void> {
   await client.post('/api/auth/login', details);
 }
 
+describe('the session', () => {
+  const calls = [
+    ['/api/user-profile', { bio: 'Knows everybody' }],
+    ['/api/auth/profile', ONBOARDING],
+    ['/api/user/role', {}],
+    ['/api/auth/user/role', {}],
+  ] as const;
+
+  it.each(calls)('keeps its id when PUT %s leaves the role as it was', async (path, body) => {
+    const { client } = await signUpReferrer(app);
+    const cookie = client.cookieHeader();
+    const answer = await client.put(path, { ...body, userType: 'referrer' });
+    expect([answer.status, client.cookieHeader()]).toEqual([200, cookie]);
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it.each(calls)('gets another id when PUT %s changes the role', async (path, body) => {
+    const { client } = await signUpReferrer(app);
+    const cookie = client.cookieHeader();
+    expect((await client.put(path, { ...body, userType: 'worker' })).status).toBe(200);
+    expect(client.cookieHeader()).not.toBe(cookie);
+    expect((await app.client().get('/api/auth/user', { Cookie: cookie })).status).toBe(401);
+  });
+});
+
 describe('PUT /api/auth/profile', () => {
   it('keeps what onboarding asks, with the phone in one form, and gives a new session id', async () => {
     const { client, email } = await signUpReferrer(app);

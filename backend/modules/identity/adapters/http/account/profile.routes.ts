@@ -1,5 +1,4 @@
 import { route, type Route } from '#platform/http/routing/route.ts';
-import { renewSession } from '#platform/http/sessions/sessions.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
 import type { AddReferrer } from '#modules/identity/application/account/add-referrer.ts';
@@ -13,7 +12,7 @@ import {
   userSchema,
 } from '#contract/identity/index.ts';
 import { givenFields } from './given-fields.ts';
-import { accountAnswer } from './identity.routes.ts';
+import { changedAccountAnswer } from './identity.routes.ts';
 
 export interface ProfileCalls {
   readonly completeOnboarding: CompleteOnboarding;
@@ -34,10 +33,8 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
       body: profileRequestSchema,
       answers: { 200: userSchema },
       handler: async (call) => {
-        const { id } = signedIn(call);
-        await completeOnboarding.run(id, call.body);
-        await renewSession(call.ctx);
-        return accountAnswer(accounts, id, 200);
+        await completeOnboarding.run(signedIn(call).id, call.body);
+        return changedAccountAnswer(accounts, call);
       },
     }),
     route({
@@ -48,11 +45,9 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
       body: userProfileRequestSchema,
       answers: { 200: userSchema },
       handler: async (call) => {
-        const { id } = signedIn(call);
         const { userType = null, company = null, ...rest } = call.body;
-        await editProfile.run(id, { changes: givenFields(rest), userType, company });
-        if (userType) await renewSession(call.ctx);
-        return accountAnswer(accounts, id, 200);
+        await editProfile.run(signedIn(call).id, { changes: givenFields(rest), userType, company });
+        return changedAccountAnswer(accounts, call);
       },
     }),
     route({

@@ -139,7 +139,11 @@ describe('changing the address', () => {
     const answer = await changeTo(client, freshAddress(), 'not-my-password');
     expect([answer.status, answer.body]).toEqual([
       422,
-      { code: 'identity.wrong_password', message: 'Your current password is incorrect' },
+      {
+        code: 'identity.wrong_password',
+        message: 'Your current password is incorrect',
+        issues: [{ path: 'currentPassword', message: 'Your current password is incorrect' }],
+      },
     ]);
     expect(await mailsTo(app, email)).toEqual([VERIFY_SUBJECT]);
     expect((await changeTo(app.client(), freshAddress())).status).toBe(401);

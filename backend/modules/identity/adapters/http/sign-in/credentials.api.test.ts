@@ -55,7 +55,11 @@ describe('changing the password', () => {
     const wrong = await change(client, 'not-my-password');
     expect([wrong.status, wrong.body]).toEqual([
       422,
-      { code: 'identity.wrong_password', message: 'Your current password is incorrect' },
+      {
+        code: 'identity.wrong_password',
+        message: 'Your current password is incorrect',
+        issues: [{ path: 'currentPassword', message: 'Your current password is incorrect' }],
+      },
     ]);
     const common = await change(client, TEST_PASSWORD, 'password1');
     expect([common.status, common.body.code]).toEqual([400, 'identity.common_password']);

@@ -68,5 +68,8 @@ async function withRightPassword(
   const person = await accounts.person(id);
   if (!person) throw unauthorized();
   const done = await limits.countFailures('signInFailure', [signInKey(person.email)], attempt);
-  if (!done) throw new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG);
+  if (!done)
+    throw new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG, {
+      path: 'currentPassword',
+    });
 }

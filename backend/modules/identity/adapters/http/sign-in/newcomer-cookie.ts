@@ -13,5 +13,6 @@ export const newcomerCookie: SealedCookie<ProviderIdentity> = {
     emailVerified: z.boolean(),
     firstName: z.string(),
     lastName: z.string(),
+    pictureUrl: z.string().nullable(),
   }),
 };

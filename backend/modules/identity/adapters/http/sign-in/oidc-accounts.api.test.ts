@@ -67,6 +67,26 @@ describe('an account that was there before', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
+  it('takes over the picture that the provider shows, and keeps the one it has', async () => {
+    const picture = 'https://id.example/rosa.png';
+    const { name, email } = at.known({ picture });
+    const browser = await at.signUpAs(name);
+    expect((await browser.get('/api/auth/user')).body.profileImageUrl).toBe(picture);
+    at.provider.people.set(name, { email, email_verified: true, picture: 'https://id.example/new.png' });
+    await at.signInAs(name, browser);
+    expect((await browser.get('/api/auth/user')).body.profileImageUrl).toBe(picture);
+  });
+
+  it('gets a picture at a sign-in where it had none', async () => {
+    const { name, email } = at.known();
+    const browser = await at.signUpAs(name);
+    expect((await browser.get('/api/auth/user')).body.profileImageUrl).toBeNull();
+    const picture = 'https://id.example/rosa.png';
+    at.provider.people.set(name, { email, email_verified: true, picture });
+    await at.signInAs(name, browser);
+    expect((await browser.get('/api/auth/user')).body.profileImageUrl).toBe(picture);
+  });
+
   it('stays closed while it is suspended', async () => {
     const account = await signUpReferrer(at.app);
     await at.confirmEmail(account.id);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { HttpError } from '#platform/http/errors.ts';
 import { instant, uuid } from '#contract/http/index.ts';
-import { isInstant } from '#platform/http/routing/paging.ts';
+import { isInstant, unknownCursor } from '#platform/http/routing/paging.ts';
 import type { SearchPosition } from '#modules/jobs/application/search/job-search.ts';
 
 const key = z.object({ at: instant.refine(isInstant), id: uuid });
@@ -22,12 +21,12 @@ export function writeSearchCursor(position: SearchPosition): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** @throws HttpError 400 for a cursor that no answer has given out */
+/** @throws DomainError `http.invalid_cursor` (invalid) for a cursor that no answer has given out */
 export function readSearchCursor(cursor: string | null): SearchPosition | null {
   if (cursor === null) return null;
   const parsed = positionSchema.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (parsed.success) return parsed.data;
-  throw new HttpError(400, 'http.invalid_cursor', 'Unknown cursor');
+  throw unknownCursor();
 }
 
 function jsonOf(text: string): unknown {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '#entities/session/index.ts';
-import { isApiError, type ApiIssue } from '#shared/api/index.ts';
+import { isApiError } from '#shared/api/index.ts';
 import { clearDraft, errorsOf, readDraft } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
@@ -37,7 +37,7 @@ export function useOnboarding(user: User) {
       return;
     }
     showFailure(error, t('failure.title'), t('failure.text'));
-    const issues = problemsOf(error);
+    const issues = isApiError(error) ? error.issues : [];
     const refused = stepOf(issues.map(({ path }) => path));
     if (refused !== null) go(refused, typed, errorsOf(issues, translateMessage));
   };
@@ -56,11 +56,4 @@ function valuesOf(user: User, draft: string): OnboardingValues {
   const start = startValues(user);
   const kept = readDraft(draft, start);
   return user.userType === 'admin' ? { ...kept, userType: 'admin' } : kept;
-}
-
-/** The number that only looks like one is found by the server, after the form's own rules. */
-function problemsOf(error: unknown): readonly ApiIssue[] {
-  if (!isApiError(error)) return [];
-  if (error.code === 'identity.phone_invalid') return [{ path: 'phone', message: error.serverMessage }];
-  return error.issues;
 }
