@@ -28,7 +28,7 @@ describe('a job', () => {
     expect(Job.post(posting, at).job).toMatchObject({
       isActive: true,
       payHourlyCents: 25_00,
-      isHighPay: true,
+      isHighBonus: true,
     });
     const { job } = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 49_00 } }, at);
     expect(job.isActive).toBe(false);

@@ -202,7 +202,7 @@ describe('signing over HTTP', () => {
     await app.advance(12);
     const texts = await scene.outbox('+15125550177');
     const text = texts.find(({ body }) => body.includes('/sign-offer/'));
-    expect(text?.body).toContain('le envio una oferta');
+    expect(text?.body).toContain('le ofrece el trabajo');
   });
 
   it('ends late letters, and a late answer is refused', async () => {

@@ -1,6 +1,6 @@
 import { ESIGN_CONSENT } from '../../contract/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
-import { EmailWords } from './letter-words.ts';
+import { LetterWords } from './letter-words.ts';
 import { INK, type PageFlow } from '#platform/pdf/page-flow.ts';
 
 export interface AuditFacts {
@@ -40,7 +40,7 @@ function writeSigner(flow: PageFlow, letter: OfferLetter): void {
   flow.row(
     'Consent',
     letter.esignConsentAt
-      ? `"${ESIGN_CONSENT}" Given on ${EmailWords.instant(letter.esignConsentAt)}`
+      ? `"${ESIGN_CONSENT}" Given on ${LetterWords.instant(letter.esignConsentAt)}`
       : 'Not recorded separately; the terms were accepted through the personal link',
   );
 }
@@ -52,5 +52,5 @@ function writeTimes(flow: PageFlow, letter: OfferLetter): void {
     ['First opened', letter.viewedAt],
     ['Signed', letter.signedAt],
   ] as const;
-  for (const [label, at] of times) if (at) flow.row(label, EmailWords.instant(at));
+  for (const [label, at] of times) if (at) flow.row(label, LetterWords.instant(at));
 }

@@ -1,9 +1,9 @@
 import type { OfferLetter } from '../../domain/offer-letter.ts';
-import { EmailWords } from './letter-words.ts';
+import { LetterWords } from './letter-words.ts';
 import { COLUMN, INK, type PageFlow } from '#platform/pdf/page-flow.ts';
 
 /** The letter itself: head, terms, benefits, conditions, signatures. */
-export function writeEmail(flow: PageFlow, letter: OfferLetter, now: Date): void {
+export function writeLetter(flow: PageFlow, letter: OfferLetter, now: Date): void {
   writeHead(flow, letter, now);
   writeTerms(flow, letter);
   flow.heading('Benefits');
@@ -23,9 +23,9 @@ function writeHead(flow: PageFlow, letter: OfferLetter, now: Date): void {
   const { heading, strong } = flow.faces;
   flow.text(letter.company, { face: heading, size: 26, after: 0, width: COLUMN });
   flow.text('Offer of employment', { face: strong, size: 11, color: INK.accent, after: 10 });
-  const notice = EmailWords.notice(letter, now);
+  const notice = LetterWords.notice(letter, now);
   if (notice) flow.notice(notice);
-  flow.text(EmailWords.day(letter.sentAt ?? letter.createdAt), { color: INK.quiet, after: 6 });
+  flow.text(LetterWords.day(letter.sentAt ?? letter.createdAt), { color: INK.quiet, after: 6 });
   flow.text(`Dear ${letter.workerName},`, { face: strong, after: 6 });
   flow.text(
     `${letter.company} is pleased to offer you the position of ${letter.jobTitle}. This letter sets out the terms ` +
@@ -38,8 +38,8 @@ function writeTerms(flow: PageFlow, letter: OfferLetter): void {
   flow.heading('Terms of the offer');
   flow.row('Position', letter.jobTitle);
   flow.row('Employer', letter.company);
-  flow.row('Pay', EmailWords.pay(letter));
-  flow.row('Start date', EmailWords.startDate(letter.startDate));
+  flow.row('Pay', LetterWords.pay(letter));
+  flow.row('Start date', LetterWords.startDate(letter.startDate));
   flow.row('Work location', letter.workLocation);
   if (letter.schedule) flow.row('Schedule', letter.schedule);
 }
@@ -75,6 +75,6 @@ function writeSignature(
   flow.text(name, { face: strong, size: 10, x, width, after: 0 });
   flow.text(role, { size: 9, color: INK.quiet, x, width, after: 0 });
   const date = role === 'Candidate' ? 'Signed electronically on' : 'Sent on';
-  const when = at ? `${date} ${EmailWords.day(at)}` : 'Date:';
+  const when = at ? `${date} ${LetterWords.day(at)}` : 'Date:';
   flow.text(when, { size: 9, color: INK.quiet, x, width, after: 4 });
 }

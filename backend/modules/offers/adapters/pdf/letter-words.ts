@@ -16,7 +16,7 @@ const PAY_PERIODS: Readonly<Record<OfferPayType, string>> = {
 };
 
 /** How the letter says things; every time is in UTC, because nobody knows where it is read. */
-export const EmailWords = {
+export const LetterWords = {
   day(instant: Date): string {
     return DAY.format(instant);
   },

@@ -8,7 +8,7 @@ import { cadesSignature } from '../signature/cades-signature.ts';
 import type { KeyAndCertificate } from '../signature/self-made-certificate.ts';
 import { writeAuditPage } from './audit-page.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
-import { writeEmail } from './letter-pages.ts';
+import { writeLetter } from './letter-pages.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
 import { termsSha256 } from './terms-digest.ts';
 
@@ -33,7 +33,7 @@ export class PdfLetterPrinter implements LetterPrinter {
 
   async print(letter: OfferLetter, now: Date): Promise<Uint8Array> {
     const { pdf, flow } = await blank(letter, letter.updatedAt);
-    writeEmail(flow, letter, now);
+    writeLetter(flow, letter, now);
     flow.number(foot(letter));
     return pdf.save();
   }
@@ -43,7 +43,7 @@ export class PdfLetterPrinter implements LetterPrinter {
     const certificate = await this.certificates.current();
     const digest = termsSha256(letter);
     const { pdf, flow } = await blank(letter, signedAt);
-    writeEmail(flow, letter, signedAt);
+    writeLetter(flow, letter, signedAt);
     writeAuditPage(flow, letter, {
       termsSha256: digest,
       certificateSha256: sha256(new X509Certificate(certificate.certificatePem).raw),
