@@ -15,30 +15,29 @@ import { SqlOwnJobData } from './persistence/sql-own-job-data.ts';
 const POST_JOB = token<PostJob>('jobs.post-job');
 
 export const postingContainer = new ContainerModule(({ bind }) => {
-  provide(bind, JOB_REPOSITORY, (orm) => new MikroJobRepository(orm), [ORM]);
+  provide(bind, JOB_REPOSITORY, (orm, events) => new MikroJobRepository(orm, events), [ORM, EVENT_PUBLISHER]);
   provide(bind, JOBS, (jobs) => new JobsFacade(jobs), [JOB_REPOSITORY]);
   provide(bind, JOB_QUERIES, (sql) => new SqlJobQueries(sql), [SQL]);
   provide(
     bind,
     POST_JOB,
-    (work, jobs, posting, places, events, clock) => new PostJob(work, jobs, posting, places, events, clock),
-    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_POSTING, JOB_PLACES, EVENT_PUBLISHER, CLOCK],
+    (work, jobs, posting, places, clock) => new PostJob(work, jobs, posting, places, clock),
+    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_POSTING, JOB_PLACES, CLOCK],
   );
-  provide(
-    bind,
-    EDIT_JOB,
-    (work, jobs, places, events, clock) => new EditJob(work, jobs, places, events, clock),
-    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_PLACES, EVENT_PUBLISHER, CLOCK],
-  );
+  provide(bind, EDIT_JOB, (work, jobs, places, clock) => new EditJob(work, jobs, places, clock), [
+    UNIT_OF_WORK,
+    JOB_REPOSITORY,
+    JOB_PLACES,
+    CLOCK,
+  ]);
   provide(bind, ROUTES, (postJob, posting, pages) => jobRoutes({ postJob, posting, pages }), [
     POST_JOB,
     JOB_POSTING,
     JOB_QUERIES,
   ]);
-  provide(
-    bind,
-    PERSONAL_DATA,
-    (sql, jobs, events, clock) => new OwnJobData(new SqlOwnJobData(sql), jobs, events, clock),
-    [SQL, JOB_REPOSITORY, EVENT_PUBLISHER, CLOCK],
-  );
+  provide(bind, PERSONAL_DATA, (sql, jobs, clock) => new OwnJobData(new SqlOwnJobData(sql), jobs, clock), [
+    SQL,
+    JOB_REPOSITORY,
+    CLOCK,
+  ]);
 });

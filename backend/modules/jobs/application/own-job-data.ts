@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { JobRepository } from './ports.ts';
@@ -17,13 +16,11 @@ export class OwnJobData implements PersonalData {
   readonly name = 'jobs';
   private readonly records: PersonalJobRecords;
   private readonly jobs: JobRepository;
-  private readonly events: EventPublisher;
   private readonly clock: Clock;
 
-  constructor(records: PersonalJobRecords, jobs: JobRepository, events: EventPublisher, clock: Clock) {
+  constructor(records: PersonalJobRecords, jobs: JobRepository, clock: Clock) {
     this.records = records;
     this.jobs = jobs;
-    this.events = events;
     this.clock = clock;
   }
 
@@ -40,9 +37,8 @@ export class OwnJobData implements PersonalData {
     for (const id of await this.records.openJobs(userId)) {
       const job = await this.jobs.find(id);
       if (!job) continue;
-      const events = job.close(this.clock.now());
+      job.close(this.clock.now());
       await this.jobs.save(job);
-      await this.events.publish(events);
     }
     await this.records.erase(userId);
   }

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DomainEvent, EventConsumer, EventPublisher } from '#kernel/domain-events.ts';
+import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import type { BillingEvent, JobPostCharges } from '#modules/billing/index.ts';
 import type { JobRepository } from '../ports.ts';
@@ -13,13 +13,11 @@ export class ActivatePaidJobs implements EventConsumer {
   readonly events = ['billing.payment_succeeded'];
   private readonly jobs: JobRepository;
   private readonly charges: JobPostCharges;
-  private readonly publisher: EventPublisher;
   private readonly clock: Clock;
 
-  constructor(jobs: JobRepository, charges: JobPostCharges, publisher: EventPublisher, clock: Clock) {
+  constructor(jobs: JobRepository, charges: JobPostCharges, clock: Clock) {
     this.jobs = jobs;
     this.charges = charges;
-    this.publisher = publisher;
     this.clock = clock;
   }
 
@@ -33,10 +31,9 @@ export class ActivatePaidJobs implements EventConsumer {
     const pack = await this.charges.packageOf(paymentId);
     if (!pack) throw new Error(`The package of payment ${payload.paymentId} for job ${job.id} is gone`);
     const since = job.renewalStart;
-    const events = job.activatePaid({ ...pack, paymentId, packageId: pack.id }, this.clock.now());
+    const opened = job.activatePaid({ ...pack, paymentId, packageId: pack.id }, this.clock.now());
     // Another package may have been asked for before the money of this one was heard of.
-    if (events.length > 0) await this.charges.cancel(job.id, since);
+    if (opened) await this.charges.cancel(job.id, since);
     await this.jobs.save(job);
-    await this.publisher.publish(events);
   }
 }

@@ -1,6 +1,5 @@
 import { assertOwner, jobNotFound } from '../errors.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobText } from '../../domain/posting/job.ts';
@@ -19,20 +18,12 @@ export class EditJob {
   private readonly unitOfWork: UnitOfWork;
   private readonly jobs: JobRepository;
   private readonly places: JobPlaces;
-  private readonly events: EventPublisher;
   private readonly clock: Clock;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    jobs: JobRepository,
-    places: JobPlaces,
-    events: EventPublisher,
-    clock: Clock,
-  ) {
+  constructor(unitOfWork: UnitOfWork, jobs: JobRepository, places: JobPlaces, clock: Clock) {
     this.unitOfWork = unitOfWork;
     this.jobs = jobs;
     this.places = places;
-    this.events = events;
     this.clock = clock;
   }
 
@@ -44,10 +35,10 @@ export class EditJob {
       if (!job) throw jobNotFound();
       assertOwner(job, by);
       const now = this.clock.now();
-      const events = Object.keys(placed).length > 0 ? job.edit(placed, now) : [];
-      if (isActive !== null) events.push(...(isActive ? job.reopen(now) : job.close(now)));
+      if (Object.keys(placed).length > 0) job.edit(placed, now);
+      if (isActive === true) job.reopen(now);
+      if (isActive === false) job.close(now);
       await this.jobs.save(job);
-      await this.events.publish(events);
     });
   }
 }

@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobPosting } from '#modules/identity/index.ts';
@@ -14,7 +13,6 @@ export class PostJob {
   private readonly jobs: JobRepository;
   private readonly posting: JobPosting;
   private readonly places: JobPlaces;
-  private readonly events: EventPublisher;
   private readonly clock: Clock;
 
   constructor(
@@ -22,14 +20,12 @@ export class PostJob {
     jobs: JobRepository,
     posting: JobPosting,
     places: JobPlaces,
-    events: EventPublisher,
     clock: Clock,
   ) {
     this.unitOfWork = unitOfWork;
     this.jobs = jobs;
     this.posting = posting;
     this.places = places;
-    this.events = events;
     this.clock = clock;
   }
 
@@ -44,9 +40,8 @@ export class PostJob {
         acknowledgements: [...acknowledgements],
         paidPackage: null,
       };
-      const { job, events } = Job.post(posting, this.clock.now());
+      const job = Job.post(posting, this.clock.now());
       await this.jobs.add(job);
-      await this.events.publish(events);
       return job.id;
     });
   }
