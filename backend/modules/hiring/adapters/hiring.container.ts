@@ -47,12 +47,13 @@ export const hiringContainer = new ContainerModule(({ bind }) => {
 });
 
 function bindKeeping(bind: Bind): void {
-  provide(bind, own.REFERRALS, (orm, sql) => new MikroReferralRepository(orm, sql), [ORM, SQL]);
-  provide(bind, own.REFERRAL_FACTS, (sql) => new SqlReferralFacts(sql), [SQL]);
-  provide(bind, own.REFERRAL_WRITER, (referrals, events) => new ReferralWriter(referrals, events), [
-    own.REFERRALS,
+  provide(bind, own.REFERRALS, (orm, sql, events) => new MikroReferralRepository(orm, sql, events), [
+    ORM,
+    SQL,
     EVENT_PUBLISHER,
   ]);
+  provide(bind, own.REFERRAL_FACTS, (sql) => new SqlReferralFacts(sql), [SQL]);
+  provide(bind, own.REFERRAL_WRITER, (referrals) => new ReferralWriter(referrals), [own.REFERRALS]);
   provide(
     bind,
     own.WORKER_LINKS,

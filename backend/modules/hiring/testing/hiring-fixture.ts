@@ -64,8 +64,8 @@ export class HiringFixture {
   readonly offers = new RecordedOffers();
   readonly rewards = new FakeRewards();
   readonly jobs = new FakeJobs();
-  readonly referrals = new InMemoryReferralRepository();
-  readonly journal = new ReferralWriter(this.referrals, this.events);
+  readonly referrals = new InMemoryReferralRepository(this.events);
+  readonly journal = new ReferralWriter(this.referrals);
   readonly secrets = new FakeSecrets();
   readonly links = new WorkerLinks(this.secrets, this.messages, 'https://crewvine.test');
   /** The visit that counts, if any. */

@@ -83,8 +83,9 @@ export class AnswerConfirmation {
         throw new DomainError('hiring.confirmation_expired', 'expired', 'This link has expired');
       }
       const now = this.clock.now();
-      const events = accept ? referral.confirmByWorker(now) : referral.declineByWorker(now);
-      await this.journal.write(referral, events);
+      if (accept) referral.confirmByWorker(now);
+      else referral.declineByWorker(now);
+      await this.journal.save(referral);
       return referral.verificationStatus;
     });
   }

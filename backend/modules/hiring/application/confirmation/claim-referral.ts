@@ -29,7 +29,8 @@ export class ClaimReferral {
       if (!this.links.isOpen(referral, this.clock.now())) {
         throw new DomainError('hiring.link_expired', 'expired', 'This link has expired');
       }
-      await this.journal.write(referral, referral.claimBy(by, this.clock.now()));
+      referral.claimBy(by, this.clock.now());
+      await this.journal.save(referral);
       return referral.id;
     });
   }

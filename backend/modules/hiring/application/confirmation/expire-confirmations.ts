@@ -27,7 +27,8 @@ export class ExpireConfirmations implements DueWork {
     for (const id of due) {
       await this.unitOfWork.transaction(async () => {
         const referral = await this.journal.find(id);
-        await this.journal.write(referral, referral.expireConfirmation(now));
+        referral.expireConfirmation(now);
+        await this.journal.save(referral);
       });
     }
     return due.length;

@@ -44,7 +44,7 @@ export class SendVerification {
       const code = this.links.newCode();
       referral.issueCode(this.links.codeHash(referral, code), now);
       if (!this.links.isOpen(referral, now)) this.links.open(referral, now);
-      await this.journal.write(referral, []);
+      await this.journal.save(referral);
       const language = await workerLanguageOf(referral, this.accounts);
       await this.links.textCode(referral, job, code, language);
     });

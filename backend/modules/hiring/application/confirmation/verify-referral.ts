@@ -30,8 +30,8 @@ export class VerifyReferral {
       assertReferrer(referral, by);
       const matches = this.links.codeHash(referral, code) === referral.verificationCodeHash;
       const tried = referral.tryCode(matches, this.clock.now());
-      await this.journal.write(referral, tried.events);
-      return tried.outcome;
+      await this.journal.save(referral);
+      return tried;
     });
     if (outcome !== 'verified') throw new DomainError('hiring.invalid_code', 'invalid', 'Invalid Code');
   }

@@ -81,12 +81,16 @@ export class ChangeStatus {
     if (target === 'rejected') await this.rejectReferral.run(referral, note, asked.reason, occasion);
     else if (target === 'offer_sent') await this.sendOffer(referral, occasion);
     else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, occasion);
-    else await this.journal.write(referral, referral.changeStatus(asked.status, note, occasion));
+    else {
+      referral.changeStatus(asked.status, note, occasion);
+      await this.journal.save(referral);
+    }
   }
 
   private async sendOffer(referral: Referral, occasion: ActionContext): Promise<void> {
     await this.offers.sendDraft(referral.id, referral.employerId);
-    await this.journal.write(referral, referral.markOfferSent(occasion));
+    referral.markOfferSent(occasion);
+    await this.journal.save(referral);
   }
 
   private async recordPaperSignature(
@@ -95,9 +99,7 @@ export class ChangeStatus {
     occasion: ActionContext,
   ): Promise<void> {
     const digitalOfferAwaiting = await this.offers.awaitsSignature(referral.id);
-    await this.journal.write(
-      referral,
-      referral.recordPaperSignature(note, { digitalOfferAwaiting }, occasion),
-    );
+    referral.recordPaperSignature(note, { digitalOfferAwaiting }, occasion);
+    await this.journal.save(referral);
   }
 }

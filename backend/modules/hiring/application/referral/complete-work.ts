@@ -25,7 +25,7 @@ export class CompleteWork {
 
   /** (tx) */
   async complete(referral: Referral, by: UserId, note: string | null): Promise<void> {
-    const events = referral.complete({ at: this.clock.now(), by }, note);
-    if (events.length > 0) await this.journal.write(referral, events);
+    referral.complete({ at: this.clock.now(), by }, note);
+    await this.journal.save(referral);
   }
 }

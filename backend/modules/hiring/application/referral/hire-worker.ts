@@ -35,10 +35,10 @@ export class HireWorker {
     addOns: readonly AddOnKind[],
     note: string | null,
   ): Promise<PaymentId | null> {
-    const events = referral.hire({ at: this.clock.now(), by }, note);
+    const isNew = referral.hire({ at: this.clock.now(), by }, note);
     const money = moneyOf(referral);
-    if (events.length === 0) return this.billing.chargeHire(money, []);
-    await this.journal.write(referral, events);
+    if (!isNew) return this.billing.chargeHire(money, []);
+    await this.journal.save(referral);
     const paymentId = await this.billing.chargeHire(money, addOns);
     await this.commit(referral);
     return paymentId;

@@ -49,18 +49,20 @@ export class HiringFacade implements Hiring {
 
   async offerSent(id: ReferralId, by: UserId): Promise<void> {
     const referral = await this.journal.find(id);
-    await this.journal.write(referral, referral.markOfferSent({ at: this.clock.now(), by }));
+    referral.markOfferSent({ at: this.clock.now(), by });
+    await this.journal.save(referral);
   }
 
   async offerSigned(id: ReferralId): Promise<void> {
     const referral = await this.journal.find(id);
-    await this.journal.write(referral, referral.markOfferSigned({ at: this.clock.now(), by: null }));
+    referral.markOfferSigned({ at: this.clock.now(), by: null });
+    await this.journal.save(referral);
   }
 
   async offerEnded(id: ReferralId, ending: OfferEnding): Promise<void> {
     const referral = await this.journal.find(id);
-    const events = referral.returnToInterviewing(ending, { at: this.clock.now(), by: null });
-    if (events.length > 0) await this.journal.write(referral, events);
+    referral.returnToInterviewing(ending, { at: this.clock.now(), by: null });
+    await this.journal.save(referral);
   }
 
   async reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void> {

@@ -38,7 +38,8 @@ export class RejectReferral {
       );
     }
     const wasHired = referral.status === 'hired';
-    await this.journal.write(referral, referral.reject(note, reason, occasion));
+    referral.reject(note, reason, occasion);
+    await this.journal.save(referral);
     if (wasHired) return this.billing.voidMilestones(referral.id);
     await this.offers.withdrawLive(referral.id, 'The candidate was not selected');
     await this.billing.releaseUnhired(referral.id);

@@ -48,8 +48,8 @@ export class RollBack {
       const referral = await this.journal.findOwned(id, by);
       if (expected && referral.status !== expected) throw movedOn();
       const paidOut = (await this.billing.hasPaidOut(id)) || (await this.rewards.isClaimed(id));
-      const { undone, restored, events } = referral.rollBack({ at: this.clock.now(), by }, { paidOut });
-      await this.journal.write(referral, events);
+      const { undone, restored } = referral.rollBack({ at: this.clock.now(), by }, { paidOut });
+      await this.journal.save(referral);
       return { restored, due: await this.takeBack(referral, undone) };
     });
     if (undoing.due) await this.billing.present(undoing.due);
