@@ -82,8 +82,8 @@ const OPEN_OWN_OFFER = token<OpenOwnOffer>('offers.open-own-offer');
 const OPEN_DOCUMENT = token<OpenDocument>('offers.open-document');
 
 function bindAdapters(bind: Bind): void {
-  construct(bind, EMAILS, MikroOfferLetterRepository, [ORM, SQL]);
-  construct(bind, ADDONS, MikroServiceAddonRepository, [ORM]);
+  construct(bind, EMAILS, MikroOfferLetterRepository, [ORM, SQL, EVENT_PUBLISHER]);
+  construct(bind, ADDONS, MikroServiceAddonRepository, [ORM, EVENT_PUBLISHER]);
   construct(bind, READER, SqlOfferReader, [SQL]);
   construct(bind, DOCUMENTS, SqlSignedDocuments, [SQL]);
   provide(
@@ -109,21 +109,10 @@ function bindAdapters(bind: Bind): void {
 
 function bindSharedSteps(bind: Bind): void {
   construct(bind, ACCESS, LetterAccess, [HIRING, EMAILS]);
-  provide(
-    bind,
-    ADDON_ORDERS,
-    (addons, events) => new AddonOrders(addons, (kind) => FeeCalculator.addOnPrice(kind), events),
-    [ADDONS, EVENT_PUBLISHER],
-  );
-  construct(bind, DISPATCH, LetterDispatch, [
-    EMAILS,
-    LINKS,
-    BILLING,
-    NOTIFIER,
-    READER,
-    EVENT_PUBLISHER,
-    CLOCK,
+  provide(bind, ADDON_ORDERS, (addons) => new AddonOrders(addons, (kind) => FeeCalculator.addOnPrice(kind)), [
+    ADDONS,
   ]);
+  construct(bind, DISPATCH, LetterDispatch, [EMAILS, LINKS, BILLING, NOTIFIER, READER, CLOCK]);
   construct(bind, ENDING, OfferEnding, [HIRING, BILLING, ADDON_ORDERS, CLOCK]);
 }
 
@@ -131,12 +120,12 @@ function bindEmployerSide(bind: Bind): void {
   provide(
     bind,
     CREATE_OFFER,
-    (work, access, letters, addons, billing, events, clock) =>
-      new CreateOffer(work, access, letters, addons, billing, events, clock, {
+    (work, access, letters, addons, billing, clock) =>
+      new CreateOffer(work, access, letters, addons, billing, clock, {
         pay: parsePayRate,
         phone: parsePhone,
       }),
-    [UNIT_OF_WORK, ACCESS, EMAILS, ADDON_ORDERS, BILLING, EVENT_PUBLISHER, CLOCK],
+    [UNIT_OF_WORK, ACCESS, EMAILS, ADDON_ORDERS, BILLING, CLOCK],
   );
   provide(bind, QUOTE_OFFER, (hiring, billing) => new QuoteOffer(hiring, billing, parsePayRate), [
     HIRING,
@@ -148,20 +137,13 @@ function bindEmployerSide(bind: Bind): void {
 }
 
 function bindCandidateSide(bind: Bind): void {
-  construct(bind, OPEN_SIGNING_PAGE, OpenSigningPage, [
-    UNIT_OF_WORK,
-    EMAILS,
-    LINKS,
-    READER,
-    EVENT_PUBLISHER,
-    CLOCK,
-  ]);
+  construct(bind, OPEN_SIGNING_PAGE, OpenSigningPage, [UNIT_OF_WORK, EMAILS, LINKS, READER, CLOCK]);
   provide(
     bind,
     ANSWER_OFFER,
-    (work, access, repository, documents, printer, links, hiring, ending, events, clock) =>
-      new AnswerOffer(work, { access, repository, documents, printer, links }, hiring, ending, events, clock),
-    [UNIT_OF_WORK, ACCESS, EMAILS, DOCUMENTS, PRINTER, LINKS, HIRING, ENDING, EVENT_PUBLISHER, CLOCK],
+    (work, access, repository, documents, printer, links, hiring, ending, clock) =>
+      new AnswerOffer(work, { access, repository, documents, printer, links }, hiring, ending, clock),
+    [UNIT_OF_WORK, ACCESS, EMAILS, DOCUMENTS, PRINTER, LINKS, HIRING, ENDING, CLOCK],
   );
   construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, [READER, LINKS, OWN_REFERRALS, CLOCK]);
   construct(bind, OPEN_DOCUMENT, OpenDocument, [UNIT_OF_WORK, EMAILS, DOCUMENTS, PRINTER, LINKS, CLOCK]);
@@ -169,10 +151,10 @@ function bindCandidateSide(bind: Bind): void {
 
 function bindBackground(bind: Bind): void {
   construct(bind, OFFERS, OffersFacade, [EMAILS, DISPATCH, ADDON_ORDERS, READER, CLOCK]);
-  construct(bind, DUE_WORK, ExpireOffers, [UNIT_OF_WORK, ACCESS, EMAILS, ENDING, EVENT_PUBLISHER, CLOCK]);
-  construct(bind, ADDON_DELIVERY, DeliverAddons, [ADDONS, EVENT_PUBLISHER, CLOCK]);
+  construct(bind, DUE_WORK, ExpireOffers, [UNIT_OF_WORK, ACCESS, EMAILS, ENDING, CLOCK]);
+  construct(bind, ADDON_DELIVERY, DeliverAddons, [ADDONS, CLOCK]);
   construct(bind, EVENT_CONSUMERS, NotifyOfferParties, [READER, NOTIFIER]);
-  construct(bind, EVENT_CONSUMERS, SyncAddons, [ADDONS, HIRING, EVENT_PUBLISHER]);
+  construct(bind, EVENT_CONSUMERS, SyncAddons, [ADDONS, HIRING]);
 }
 
 function bindRoutes(bind: Bind): void {

@@ -75,21 +75,21 @@ export function offersFixture() {
   };
   const hiring = new FakeHiring();
   const billing = new FakeBilling();
-  const letters = new InMemoryOfferLetterRepository();
-  const addons = new InMemoryServiceAddonRepository();
+  const letters = new InMemoryOfferLetterRepository(events);
+  const addons = new InMemoryServiceAddonRepository(events);
   const reader = new InMemoryOfferReader(letters);
   const documents = new KeptDocuments();
   const links = new DerivedSigningLinks(new HmacLinkSecrets(['a key']), [], 'https://crewvine.test');
   const access = new LetterAccess(hiring, letters);
-  const orders = new AddonOrders(addons, () => Money.ofDollars(50), events);
-  const dispatch = new LetterDispatch(letters, links, billing, notifier, reader, events, clock);
+  const orders = new AddonOrders(addons, () => Money.ofDollars(50));
+  const dispatch = new LetterDispatch(letters, links, billing, notifier, reader, clock);
   const ending = new OfferEnding(hiring, billing, orders, clock);
   const parts = { access, repository: letters, documents, printer, links };
   const readers = {
     pay: () => ({ amountCents: 25_00, period: 'hour' as const }),
     phone: (typed: string) => (typed.startsWith('+') ? typed : null),
   };
-  const createOffer = new CreateOffer(work, access, letters, orders, billing, events, clock, readers);
+  const createOffer = new CreateOffer(work, access, letters, orders, billing, clock, readers);
   const sendOffer = new SendOffer(work, access, dispatch, hiring);
   const desk = {
     hiring,
@@ -103,13 +103,13 @@ export function offersFixture() {
     links,
     sendOffer,
     withdrawOffer: new WithdrawOffer(work, access, dispatch, ending),
-    answerOffer: new AnswerOffer(work, parts, hiring, ending, events, clock),
-    openSigningPage: new OpenSigningPage(work, letters, links, reader, events, clock),
+    answerOffer: new AnswerOffer(work, parts, hiring, ending, clock),
+    openSigningPage: new OpenSigningPage(work, letters, links, reader, clock),
     openDocument: new OpenDocument(work, letters, documents, printer, links, clock),
-    expireOffers: new ExpireOffers(work, access, letters, ending, events, clock),
+    expireOffers: new ExpireOffers(work, access, letters, ending, clock),
     letterDesk: new OffersFacade(letters, dispatch, orders, reader, clock),
     tellParties: new NotifyOfferParties(reader, notifier),
-    keepAddons: new SyncAddons(addons, hiring, events),
+    keepAddons: new SyncAddons(addons, hiring),
     pass: (days: number) => {
       now = addDays(now, days);
     },

@@ -1,6 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
@@ -34,7 +33,6 @@ export class CreateOffer {
   private readonly letters: OfferLetterRepository;
   private readonly addons: AddonOrders;
   private readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
-  private readonly events: EventPublisher;
   private readonly clock: Clock;
   private readonly payReader: PayReader;
   private readonly readPhone: ReadPhone;
@@ -45,7 +43,6 @@ export class CreateOffer {
     letters: OfferLetterRepository,
     addons: AddonOrders,
     billing: Pick<Billing, 'chargeOffer' | 'present'>,
-    events: EventPublisher,
     clock: Clock,
     readers: { readonly pay: PayReader; readonly phone: ReadPhone },
   ) {
@@ -54,7 +51,6 @@ export class CreateOffer {
     this.letters = letters;
     this.addons = addons;
     this.billing = billing;
-    this.events = events;
     this.clock = clock;
     this.payReader = readers.pay;
     this.readPhone = readers.phone;
@@ -87,7 +83,7 @@ export class CreateOffer {
       );
     }
     const pay = readOfferedPay(order.offer.payRate, order.offer.payType, this.payReader);
-    const { letter, events } = OfferLetter.draft(this.termsOf(order.offer, referral, pay), now);
+    const letter = OfferLetter.draft(this.termsOf(order.offer, referral, pay), now);
     await this.letters.add(letter);
     await this.addons.orderFor(letter, now);
     const paymentId = await this.billing.chargeOffer({
@@ -96,7 +92,6 @@ export class CreateOffer {
       pay,
       addOns: letter.addOns,
     });
-    await this.events.publish(events);
     return { letter, paymentId };
   }
 

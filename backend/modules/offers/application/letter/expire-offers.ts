@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterAccess } from './letter-access.ts';
@@ -15,7 +14,6 @@ export class ExpireOffers implements DueWork {
   private readonly access: LetterAccess;
   private readonly letters: OfferLetterRepository;
   private readonly ending: OfferEnding;
-  private readonly events: EventPublisher;
   private readonly clock: Clock;
 
   constructor(
@@ -23,14 +21,12 @@ export class ExpireOffers implements DueWork {
     access: LetterAccess,
     letters: OfferLetterRepository,
     ending: OfferEnding,
-    events: EventPublisher,
     clock: Clock,
   ) {
     this.unitOfWork = unitOfWork;
     this.access = access;
     this.letters = letters;
     this.ending = ending;
-    this.events = events;
     this.clock = clock;
   }
 
@@ -48,11 +44,9 @@ export class ExpireOffers implements DueWork {
 
   private async expire(place: LetterPlace): Promise<boolean> {
     const letter = await this.access.lock(place);
-    const events = letter?.expire(this.clock.now()) ?? [];
-    if (!letter || events.length === 0) return false;
+    if (!letter?.expire(this.clock.now())) return false;
     await this.letters.save(letter);
     await this.ending.settle(letter.referralId, 'offer_expired');
-    await this.events.publish(events);
     return true;
   }
 }

@@ -1,6 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
@@ -14,7 +13,6 @@ export class LetterDispatch {
   private readonly billing: Pick<Billing, 'isLetterPaid'>;
   private readonly notifier: Notifier;
   private readonly reader: Pick<OfferReader, 'workerLanguage'>;
-  private readonly events: EventPublisher;
   private readonly clock: Clock;
 
   constructor(
@@ -23,7 +21,6 @@ export class LetterDispatch {
     billing: Pick<Billing, 'isLetterPaid'>,
     notifier: Notifier,
     reader: Pick<OfferReader, 'workerLanguage'>,
-    events: EventPublisher,
     clock: Clock,
   ) {
     this.letters = letters;
@@ -31,7 +28,6 @@ export class LetterDispatch {
     this.billing = billing;
     this.notifier = notifier;
     this.reader = reader;
-    this.events = events;
     this.clock = clock;
   }
 
@@ -42,18 +38,16 @@ export class LetterDispatch {
       throw new DomainError('offers.payment_required', 'conflict', "You can send this offer once it's paid");
     }
     const link = this.links.issue(letter.id);
-    const events = letter.send(link, 'builtin', this.clock.now());
+    letter.send(link, 'builtin', this.clock.now());
     await this.letters.save(letter);
-    await this.events.publish(events);
     await this.tellWorker(letter, this.links.urlOfToken(link.token));
   }
 
   /** The worker hears of it where the letter had reached them. @throws DomainError `offers.not_withdrawable`. */
   async withdraw(letter: OfferLetter, reason: string): Promise<void> {
     const hadReachedWorker = letter.status !== 'draft';
-    const events = letter.withdraw(reason, this.clock.now());
+    letter.withdraw(reason, this.clock.now());
     await this.letters.save(letter);
-    await this.events.publish(events);
     if (hadReachedWorker) await this.tellWorker(letter, null);
   }
 

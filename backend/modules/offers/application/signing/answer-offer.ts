@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
@@ -17,7 +16,6 @@ export class AnswerOffer {
   private readonly links: SigningLinks;
   private readonly hiring: Hiring;
   private readonly ending: OfferEnding;
-  private readonly events: EventPublisher;
   private readonly clock: Clock;
 
   constructor(
@@ -31,7 +29,6 @@ export class AnswerOffer {
     },
     hiring: Hiring,
     ending: OfferEnding,
-    events: EventPublisher,
     clock: Clock,
   ) {
     this.unitOfWork = unitOfWork;
@@ -42,7 +39,6 @@ export class AnswerOffer {
     this.links = letters.links;
     this.hiring = hiring;
     this.ending = ending;
-    this.events = events;
     this.clock = clock;
   }
 
@@ -64,19 +60,17 @@ export class AnswerOffer {
 
   private async accept(letter: OfferLetter, signature: Signature): Promise<void> {
     const now = this.clock.now();
-    const events = letter.sign(signature, now);
+    letter.sign(signature, now);
     const document = await this.printer.printSigned(letter);
     letter.freezeDocument({ hash: document.sha256, url: `/api/offer-letters/${letter.id}/document` }, now);
     await this.letters.save(letter);
     await this.documents.add(letter.id, document, now);
     await this.hiring.offerSigned(letter.referralId);
-    await this.events.publish(events);
   }
 
   private async decline(letter: OfferLetter): Promise<void> {
-    const events = letter.decline(this.clock.now());
+    letter.decline(this.clock.now());
     await this.letters.save(letter);
     await this.ending.settle(letter.referralId, 'offer_declined');
-    await this.events.publish(events);
   }
 }

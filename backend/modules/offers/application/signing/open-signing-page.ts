@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferSigning } from '../../contract/index.ts';
 import { unknownLink } from '../letter/letter-access.ts';
@@ -12,7 +11,6 @@ export class OpenSigningPage {
   private readonly letters: OfferLetterRepository;
   private readonly links: SigningLinks;
   private readonly reader: Pick<OfferReader, 'signing'>;
-  private readonly events: EventPublisher;
   private readonly clock: Clock;
 
   constructor(
@@ -20,14 +18,12 @@ export class OpenSigningPage {
     letters: OfferLetterRepository,
     links: SigningLinks,
     reader: Pick<OfferReader, 'signing'>,
-    events: EventPublisher,
     clock: Clock,
   ) {
     this.unitOfWork = unitOfWork;
     this.letters = letters;
     this.links = links;
     this.reader = reader;
-    this.events = events;
     this.clock = clock;
   }
 
@@ -53,10 +49,9 @@ export class OpenSigningPage {
     await this.unitOfWork.transaction(async () => {
       const place = await this.letters.placeOfToken(this.links.hash(token));
       const letter = place && (await this.letters.findById(place.id));
-      const events = letter?.markViewed(this.clock.now()) ?? [];
-      if (!letter || events.length === 0) return;
+      if (!letter) return;
+      letter.markViewed(this.clock.now());
       await this.letters.save(letter);
-      await this.events.publish(events);
     });
   }
 }
