@@ -37,7 +37,10 @@ const REWARD_KEEPER = token<RewardReconciler>('rewards.keeper');
 const RECORD_STANDING = token<RecordReferrerStats>('rewards.record-standing');
 
 export const rewardsContainer = new ContainerModule(({ bind }) => {
-  provide(bind, REWARD_REPOSITORY, (orm) => new MikroRewardRepository(orm), [ORM]);
+  provide(bind, REWARD_REPOSITORY, (orm, events) => new MikroRewardRepository(orm, events), [
+    ORM,
+    EVENT_PUBLISHER,
+  ]);
   provide(bind, REFERRAL_RECORD, (sql) => new SqlReferralRecord(sql), [SQL]);
   provide(bind, REWARD_READER, (sql) => new SqlRewardReader(sql), [SQL]);
   provide(bind, POINTS_BOOK, (orm, sql) => new PointsBook(new MikroPointsRepository(orm, sql)), [ORM, SQL]);
@@ -58,11 +61,9 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     EVENT_CONSUMERS,
-    (hiring, keeper, points, standing, notifier, events, clock) =>
-      settleReferralConsumer(
-        new SettleReferral({ hiring, keeper, points, standing, notifier, events, clock }),
-      ),
-    [HIRING, REWARD_KEEPER, POINTS_BOOK, RECORD_STANDING, NOTIFIER, EVENT_PUBLISHER, CLOCK],
+    (hiring, keeper, points, standing, notifier, clock) =>
+      settleReferralConsumer(new SettleReferral({ hiring, keeper, points, standing, notifier, clock })),
+    [HIRING, REWARD_KEEPER, POINTS_BOOK, RECORD_STANDING, NOTIFIER, CLOCK],
   );
   provide(bind, EARN_POINTS, (points, clock) => new EarnPoints(points, clock), [POINTS_BOOK, CLOCK]);
   provide(bind, EVENT_CONSUMERS, jobSharedConsumer, [EARN_POINTS]);
@@ -71,7 +72,7 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, hiring, billing, keeper, rewards, points, standing, notifier, events, clock) =>
+    (unitOfWork, hiring, billing, keeper, rewards, points, standing, notifier, clock) =>
       payoutRoutes(
         new ClaimPayout({
           unitOfWork,
@@ -82,7 +83,6 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
           points,
           standing,
           notifier,
-          events,
           clock,
         }),
       ),
@@ -95,7 +95,6 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
       POINTS_BOOK,
       RECORD_STANDING,
       NOTIFIER,
-      EVENT_PUBLISHER,
       CLOCK,
     ],
   );
