@@ -57,7 +57,11 @@ const SIGN_UP_EMPLOYER = token<SignUpEmployer>('identity.sign-up-employer');
 const SIGN_UP_WORKER = token<SignUpWorker>('identity.sign-up-worker');
 
 export const identityContainer = new ContainerModule(({ bind }) => {
-  provide(bind, USERS, (orm, sql) => new MikroUserRepository(orm, sql), [ORM, SQL]);
+  provide(bind, USERS, (orm, sql, events) => new MikroUserRepository(orm, sql, events), [
+    ORM,
+    SQL,
+    EVENT_PUBLISHER,
+  ]);
   provide(bind, COMPANIES, (orm, sql) => new MikroCompanyRepository(orm, sql), [ORM, SQL]);
   provide(bind, ACCOUNT_READER, (sql) => new SqlAccountReader(sql), [SQL]);
   provide(bind, JOB_POSTING, (work, users, clock) => new FreeJobPosts(work, users, clock), [
@@ -88,10 +92,9 @@ export const identityContainer = new ContainerModule(({ bind }) => {
     (work, companies, account, clock) => new SignUpEmployer(work, companies, account, clock),
     [UNIT_OF_WORK, COMPANIES, NEW_ACCOUNT, CLOCK],
   );
-  provide(bind, SIGN_UP_WORKER, (work, account, events) => new SignUpWorker(work, account, events), [
+  provide(bind, SIGN_UP_WORKER, (work, account) => new SignUpWorker(work, account), [
     UNIT_OF_WORK,
     NEW_ACCOUNT,
-    EVENT_PUBLISHER,
   ]);
   provide(bind, SIGN_IN, (work, users, hasher, clock) => new SignIn(work, users, hasher, clock), [
     UNIT_OF_WORK,

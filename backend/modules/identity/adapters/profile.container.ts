@@ -3,7 +3,6 @@ import { every, provide, token } from '#platform/container/token.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import {
   CLOCK,
-  EVENT_PUBLISHER,
   PERSONAL_DATA,
   PLACES,
   RATE_LIMITS,
@@ -64,16 +63,15 @@ function bindProfile(bind: Bind): void {
   provide(
     bind,
     COMPLETE_ONBOARDING,
-    (work, users, sessions, events, clock) =>
-      new CompleteOnboarding(work, users, sessions, phones, events, clock),
-    [UNIT_OF_WORK, USERS, OPEN_SESSIONS, EVENT_PUBLISHER, CLOCK],
+    (work, users, sessions, clock) => new CompleteOnboarding(work, users, sessions, phones, clock),
+    [UNIT_OF_WORK, USERS, OPEN_SESSIONS, CLOCK],
   );
   provide(
     bind,
     EDIT_PROFILE,
-    (unitOfWork, users, companies, sessions, events, clock) =>
-      new EditProfile({ unitOfWork, users, companies, sessions, phones, events, clock }),
-    [UNIT_OF_WORK, USERS, COMPANIES, OPEN_SESSIONS, EVENT_PUBLISHER, CLOCK],
+    (unitOfWork, users, companies, sessions, clock) =>
+      new EditProfile({ unitOfWork, users, companies, sessions, phones, clock }),
+    [UNIT_OF_WORK, USERS, COMPANIES, OPEN_SESSIONS, CLOCK],
   );
   provide(
     bind,

@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Onboarding } from '../../domain/profiled-user.ts';
@@ -14,7 +13,6 @@ export class CompleteOnboarding {
   private readonly users: UserRepository;
   private readonly sessions: OpenSessions;
   private readonly phones: PhoneNumbers;
-  private readonly events: EventPublisher;
   private readonly clock: Clock;
 
   constructor(
@@ -22,14 +20,12 @@ export class CompleteOnboarding {
     users: UserRepository,
     sessions: OpenSessions,
     phones: PhoneNumbers,
-    events: EventPublisher,
     clock: Clock,
   ) {
     this.unitOfWork = unitOfWork;
     this.users = users;
     this.sessions = sessions;
     this.phones = phones;
-    this.events = events;
     this.clock = clock;
   }
 
@@ -38,10 +34,9 @@ export class CompleteOnboarding {
     const phone = typedPhone(this.phones, asked.phone);
     await this.unitOfWork.transaction(async () => {
       const user = await findAccount(this.users, userId);
-      const events = user.onboard({ ...asked, phone }, this.clock.now());
+      user.onboard({ ...asked, phone }, this.clock.now());
       await this.users.save(user);
       await this.sessions.changeType(userId, user.userType);
-      await this.events.publish(events);
     });
   }
 }
