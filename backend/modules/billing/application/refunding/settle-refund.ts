@@ -20,15 +20,14 @@ export class SettleRefund {
     if (!payment) return;
     const at = this.books.clock.now();
     const failed = report.status === 'failed';
-    const events = failed ? payment.failRefund(refundId, at) : payment.settleRefund(refundId, report.id, at);
-    if (events.length === 0) return;
+    const isNew = failed ? payment.failRefund(refundId, at) : payment.settleRefund(refundId, report.id, at);
+    if (!isNew) return;
     await this.books.payments.save(payment);
     if (!failed) {
       const { id: paymentId, referralId, employerId } = payment;
       const movement = { refundId, paymentId, referralId, employerId, amountCents: report.amountCents, at };
       await this.books.ledger.post(refundSettled(movement));
     }
-    await this.books.events.publish(events);
   }
 
   /** Locked, the referral before it. */
