@@ -18,7 +18,12 @@ async function village(): Promise<{ people: readonly User[]; addReferrer: AddRef
   const clock = { now: () => new Date('2026-03-02T00:00:00.000Z') };
   return {
     people,
-    addReferrer: new AddReferrer(noTransaction, users, new InMemoryInviterChains(users), clock),
+    addReferrer: new AddReferrer({
+      unitOfWork: noTransaction,
+      users,
+      chains: new InMemoryInviterChains(users),
+      clock,
+    }),
   };
 }
 

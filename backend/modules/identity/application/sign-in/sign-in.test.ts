@@ -31,7 +31,12 @@ describe('signing in', () => {
   beforeEach(() => {
     users = new InMemoryUserRepository(new RecordedEvents());
     hasher = new CountingHasher();
-    signIn = new SignIn({ transaction: (work) => work() }, users, hasher, { now: () => NOW });
+    signIn = new SignIn({
+      unitOfWork: { transaction: (work) => work() },
+      users,
+      hasher,
+      clock: { now: () => NOW },
+    });
   });
 
   async function somebody(change: Partial<User> = {}): Promise<User> {
