@@ -28,10 +28,10 @@ export async function refundHeld(books: Books, payment: Payment, amount: Money):
 
 /** (tx) Asks for a refund whose money the ledger has set aside already. Answers its id. */
 export async function startRefund(books: Books, payment: Payment, amount: Money): Promise<string> {
-  const refund = payment.requestRefund(amount, books.clock.now());
+  const asked = payment.requestRefund(amount, books.clock.now());
   await books.payments.save(payment);
-  await books.jobs.enqueue({ kind: BILLING_JOBS.sendRefund, data: { refundId: refund.id } });
-  return refund.id;
+  await books.jobs.enqueue({ kind: BILLING_JOBS.sendRefund, data: { refundId: asked.id } });
+  return asked.id;
 }
 
 /** (tx) Gives obligations back, with one refund for each payment that had paid for them. */
