@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '#platform/container/token.ts';
+import { construct, provide } from '#platform/container/token.ts';
 import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, JOB_POST_CHARGES } from '#modules/billing/index.ts';
 import { JOB_POSTING } from '#modules/identity/index.ts';
@@ -36,9 +36,9 @@ export const paidPostsContainer = new ContainerModule(({ bind }) => {
       new EndPaidDays({ unitOfWork, jobs, posts: new SqlPaidPosts(sql), notifier, clock }),
     [UNIT_OF_WORK, JOB_REPOSITORY, SQL, NOTIFIER, CLOCK],
   );
-  provide(bind, EVENT_CONSUMERS, (jobs, charges, clock) => new ActivatePaidJobs(jobs, charges, clock), [
-    JOB_REPOSITORY,
-    JOB_POST_CHARGES,
-    CLOCK,
-  ]);
+  construct(bind, EVENT_CONSUMERS, ActivatePaidJobs, {
+    jobs: JOB_REPOSITORY,
+    charges: JOB_POST_CHARGES,
+    clock: CLOCK,
+  });
 });
