@@ -82,15 +82,19 @@ export function offersFixture() {
   const links = new DerivedSigningLinks(new HmacLinkSecrets(['a key']), [], 'https://crewvine.test');
   const access = new LetterAccess(hiring, letters);
   const orders = new AddonOrders(addons, () => Money.ofDollars(50));
-  const dispatch = new LetterDispatch(letters, links, billing, notifier, reader, clock);
-  const ending = new OfferEnding(hiring, billing, orders, clock);
-  const parts = { access, repository: letters, documents, printer, links };
-  const readers = {
-    pay: () => ({ amountCents: 25_00, period: 'hour' as const }),
-    phone: (typed: string) => (typed.startsWith('+') ? typed : null),
-  };
-  const createOffer = new CreateOffer(work, access, letters, orders, billing, clock, readers);
-  const sendOffer = new SendOffer(work, access, dispatch, hiring);
+  const dispatch = new LetterDispatch({ letters, links, billing, notifier, reader, clock });
+  const ending = new OfferEnding({ hiring, billing, addons: orders, clock });
+  const createOffer = new CreateOffer({
+    unitOfWork: work,
+    access,
+    letters,
+    addons: orders,
+    billing,
+    clock,
+    payReader: () => ({ amountCents: 25_00, period: 'hour' }),
+    readPhone: (typed) => (typed.startsWith('+') ? typed : null),
+  });
+  const sendOffer = new SendOffer({ unitOfWork: work, access, dispatch, hiring });
   const desk = {
     hiring,
     billing,
@@ -102,12 +106,22 @@ export function offersFixture() {
     notifications,
     links,
     sendOffer,
-    withdrawOffer: new WithdrawOffer(work, access, dispatch, ending),
-    answerOffer: new AnswerOffer(work, parts, hiring, ending, clock),
-    openSigningPage: new OpenSigningPage(work, letters, links, reader, clock),
-    openDocument: new OpenDocument(work, letters, documents, printer, links, clock),
-    expireOffers: new ExpireOffers(work, access, letters, ending, clock),
-    letterDesk: new OffersFacade(letters, dispatch, orders, reader, clock),
+    withdrawOffer: new WithdrawOffer({ unitOfWork: work, access, dispatch, ending }),
+    answerOffer: new AnswerOffer({
+      unitOfWork: work,
+      access,
+      letters,
+      documents,
+      printer,
+      links,
+      hiring,
+      ending,
+      clock,
+    }),
+    openSigningPage: new OpenSigningPage({ unitOfWork: work, letters, links, reader, clock }),
+    openDocument: new OpenDocument({ unitOfWork: work, letters, documents, printer, links, clock }),
+    expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, ending, clock }),
+    letterDesk: new OffersFacade({ letters, dispatch, addons: orders, reader, clock }),
     tellParties: new NotifyOfferParties(reader, notifier),
     keepAddons: new SyncAddons(addons, hiring),
     pass: (days: number) => {
