@@ -66,7 +66,7 @@ export class RewardFixture {
         this.standing = await workOut();
       },
     };
-    const standing = new RecordReferrerStats(standings, record, billing);
+    const standing = new RecordReferrerStats({ standings, record, billing });
     const keeper = new RewardReconciler(rewards, record);
     const points = new PointsBook(this.points);
     const notifier = {
