@@ -38,12 +38,27 @@ export function provide<T, Needs extends readonly unknown[]>(
     .inSingletonScope();
 }
 
-/** Binds a class that takes its needs in their order, made once per process. */
+/** Binds a class, made once per process: with one object of named needs, or with its one or two needs in their order. */
 export function construct<T, Needs extends readonly unknown[]>(
   bind: Bind,
   as: Token<T>,
   what: new (...needs: Needs) => T,
   needs: { readonly [Index in keyof Needs]: Token<Needs[Index]> },
+): void;
+export function construct<T, Needs extends object>(
+  bind: Bind,
+  as: Token<T>,
+  what: new (needs: Needs) => T,
+  needs: { readonly [Name in keyof NoInfer<Needs>]: Token<Needs[Name]> },
+): void;
+export function construct<T>(
+  bind: Bind,
+  as: Token<T>,
+  what: new (...needs: unknown[]) => T,
+  needs: readonly symbol[] | Readonly<Record<string, symbol>>,
 ): void {
-  provide(bind, as, (...given: Needs) => new what(...given), needs);
+  if (Array.isArray(needs)) return provide(bind, as, (...given: unknown[]) => new what(...given), needs);
+  const names = Object.keys(needs);
+  const named = (given: readonly unknown[]) => Object.fromEntries(names.map((name, at) => [name, given[at]]));
+  provide(bind, as, (...given: unknown[]) => new what(named(given)), Object.values(needs));
 }

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '#platform/container/token.ts';
+import { construct, provide } from '#platform/container/token.ts';
 import type { Route } from '#platform/http/routing/route.ts';
 import {
   CLOCK,
@@ -63,22 +63,21 @@ export const billingContainer = new ContainerModule(({ bind }) => {
 type Binder = Parameters<typeof provide>[0];
 
 function provideStores(bind: Binder): void {
-  provide(bind, tokens.READER, (sql) => new SqlBillingReader(sql), [SQL]);
-  provide(bind, tokens.CARDS, (sql) => new SqlCardRegister(sql), [SQL]);
-  provide(bind, tokens.HANDLED, (sql) => new SqlHandledEvents(sql), [SQL]);
-  provide(bind, tokens.LEDGER_CHECK, (sql) => new SqlLedgerCheck(sql), [SQL]);
-  provide(bind, tokens.PAYERS, (accounts) => new AccountPayers(accounts), [ACCOUNT_READER]);
+  construct(bind, tokens.READER, SqlBillingReader, [SQL]);
+  construct(bind, tokens.CARDS, SqlCardRegister, [SQL]);
+  construct(bind, tokens.HANDLED, SqlHandledEvents, [SQL]);
+  construct(bind, tokens.LEDGER_CHECK, SqlLedgerCheck, [SQL]);
+  construct(bind, tokens.PAYERS, AccountPayers, [ACCOUNT_READER]);
   provide(
     bind,
     tokens.BOOKS,
     (orm, sql, bonusRecord, events, jobs, clock) => ({
-      payments: new MikroPaymentRepository(orm, sql),
-      obligations: new MikroObligationRepository(orm),
-      milestones: new MikroMilestoneRepository(orm),
+      payments: new MikroPaymentRepository(orm, sql, events),
+      obligations: new MikroObligationRepository(orm, events),
+      milestones: new MikroMilestoneRepository(orm, events),
       settlements: new SqlSettlementRepository(sql),
       ledger: new SqlLedger(sql),
       bonusRecord,
-      events,
       jobs,
       clock,
     }),
@@ -87,7 +86,7 @@ function provideStores(bind: Binder): void {
 }
 
 function provideProvider(bind: Binder): void {
-  provide(bind, tokens.SANDBOX_STORE, (sql) => new SandboxStore(sql), [SQL]);
+  construct(bind, tokens.SANDBOX_STORE, SandboxStore, [SQL]);
   provide(
     bind,
     tokens.SANDBOX_EVENTS,
@@ -104,46 +103,45 @@ function provideProvider(bind: Binder): void {
         : new SandboxPaymentProvider(store, events, work, clock, sandboxSecret(settings.sessionKeys)),
     [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, UNIT_OF_WORK, CLOCK, SETTINGS],
   );
-  provide(
-    bind,
-    tokens.CONFIRM_SANDBOX,
-    (store, events, work, clock) => new ConfirmSandboxPayment(store, events, work, clock),
-    [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, UNIT_OF_WORK, CLOCK],
-  );
+  construct(bind, tokens.CONFIRM_SANDBOX, ConfirmSandboxPayment, [
+    tokens.SANDBOX_STORE,
+    tokens.SANDBOX_EVENTS,
+    UNIT_OF_WORK,
+    CLOCK,
+  ]);
 }
 
 function provideUseCases(bind: Binder): void {
-  provide(bind, tokens.SETTLE_HIRE, (books) => new SettleHire(books), [tokens.BOOKS]);
-  provide(bind, tokens.SETTLE_REFUND, (books) => new SettleRefund(books), [tokens.BOOKS]);
-  provide(bind, tokens.SETTLE_PAYMENT, (books, hires) => new SettlePayment(books, hires), [
-    tokens.BOOKS,
-    tokens.SETTLE_HIRE,
-  ]);
-  provide(
-    bind,
-    tokens.CUSTOMERS,
-    (provider, cards, payers, clock) => new ProviderCustomers(provider, cards, payers, clock),
-    [tokens.PAYMENT_PROVIDER, tokens.CARDS, tokens.PAYERS, CLOCK],
-  );
-  provide(
-    bind,
-    tokens.PREPARE_PAYMENT,
-    (work, books, settle, provider, cards, customers) =>
-      new PreparePayment(work, books, settle, provider, cards, customers),
-    [
-      UNIT_OF_WORK,
-      tokens.BOOKS,
-      tokens.SETTLE_PAYMENT,
-      tokens.PAYMENT_PROVIDER,
-      tokens.CARDS,
-      tokens.CUSTOMERS,
-    ],
-  );
+  construct(bind, tokens.SETTLE_HIRE, SettleHire, [tokens.BOOKS]);
+  construct(bind, tokens.SETTLE_REFUND, SettleRefund, [tokens.BOOKS]);
+  construct(bind, tokens.SETTLE_PAYMENT, SettlePayment, [tokens.BOOKS, tokens.SETTLE_HIRE]);
+  construct(bind, tokens.CUSTOMERS, ProviderCustomers, {
+    provider: tokens.PAYMENT_PROVIDER,
+    cards: tokens.CARDS,
+    payers: tokens.PAYERS,
+    clock: CLOCK,
+  });
+  construct(bind, tokens.PREPARE_PAYMENT, PreparePayment, {
+    unitOfWork: UNIT_OF_WORK,
+    books: tokens.BOOKS,
+    settle: tokens.SETTLE_PAYMENT,
+    provider: tokens.PAYMENT_PROVIDER,
+    cards: tokens.CARDS,
+    customers: tokens.CUSTOMERS,
+  });
   provide(
     bind,
     tokens.RECEIVE_EVENT,
     (work, provider, handled, payments, refunds, cards, clock, sandbox) => {
-      const receive = new ReceiveProviderEvent(work, provider, handled, payments, refunds, cards, clock);
+      const receive = new ReceiveProviderEvent({
+        unitOfWork: work,
+        provider,
+        handled,
+        payments,
+        refunds,
+        cards,
+        clock,
+      });
       sandbox.deliverTo((raw, signature) => receive.run(raw, signature));
       return receive;
     },
@@ -162,11 +160,16 @@ function provideUseCases(bind: Binder): void {
     bind,
     tokens.BILLING,
     (work, books, reader, hires, prepare) =>
-      new BillingFacade(work, books, reader, {
-        charges: new ChargeReferral(books),
-        releases: new ReleaseReferral(books),
-        hires,
-        prepare,
+      new BillingFacade({
+        unitOfWork: work,
+        books,
+        reader,
+        does: {
+          charges: new ChargeReferral(books),
+          releases: new ReleaseReferral(books),
+          hires,
+          prepare,
+        },
       }),
     [UNIT_OF_WORK, tokens.BOOKS, tokens.READER, tokens.SETTLE_HIRE, tokens.PREPARE_PAYMENT],
   );
@@ -180,34 +183,31 @@ function provideCheckCharges(bind: Binder): void {
 
 function provideWork(bind: Binder): void {
   provide(bind, TASK_HANDLERS, (prepare) => prepare, [tokens.PREPARE_PAYMENT]);
-  provide(bind, TASK_HANDLERS, (work, books, provider) => new CancelPayment(work, books, provider), [
-    UNIT_OF_WORK,
-    tokens.BOOKS,
-    tokens.PAYMENT_PROVIDER,
-  ]);
-  provide(
-    bind,
-    TASK_HANDLERS,
-    (work, books, settle, provider) => new SendRefund(work, books, settle, provider),
-    [UNIT_OF_WORK, tokens.BOOKS, tokens.SETTLE_REFUND, tokens.PAYMENT_PROVIDER],
-  );
-  provide(bind, TASK_HANDLERS, (provider) => new DetachCard(provider), [tokens.PAYMENT_PROVIDER]);
+  construct(bind, TASK_HANDLERS, CancelPayment, {
+    unitOfWork: UNIT_OF_WORK,
+    books: tokens.BOOKS,
+    provider: tokens.PAYMENT_PROVIDER,
+  });
+  construct(bind, TASK_HANDLERS, SendRefund, {
+    unitOfWork: UNIT_OF_WORK,
+    books: tokens.BOOKS,
+    settleRefund: tokens.SETTLE_REFUND,
+    provider: tokens.PAYMENT_PROVIDER,
+  });
+  construct(bind, TASK_HANDLERS, DetachCard, [tokens.PAYMENT_PROVIDER]);
   // Asks for the receiver too: a process that only works must be able to deliver.
   provide(bind, TASK_HANDLERS, (events, _receiver) => events, [tokens.SANDBOX_EVENTS, tokens.RECEIVE_EVENT]);
-  provide(bind, DUE_WORK, (work, books) => new ReleaseMilestones(work, books), [UNIT_OF_WORK, tokens.BOOKS]);
-  provide(bind, EVENT_CONSUMERS, (notifier, reader) => new NotifyPaymentParties(notifier, reader), [
-    NOTIFIER,
-    tokens.READER,
-  ]);
+  construct(bind, DUE_WORK, ReleaseMilestones, [UNIT_OF_WORK, tokens.BOOKS]);
+  construct(bind, EVENT_CONSUMERS, NotifyPaymentParties, [NOTIFIER, tokens.READER]);
 }
 
 function provideRoutes(bind: Binder): void {
-  provide(
-    bind,
-    tokens.SCREENS,
-    (reader, billing, subjects, clock) => new BillingScreens(reader, billing, subjects, clock),
-    [tokens.READER, tokens.BILLING, tokens.PAYMENT_SUBJECTS, CLOCK],
-  );
+  construct(bind, tokens.SCREENS, BillingScreens, {
+    reader: tokens.READER,
+    billing: tokens.BILLING,
+    subjects: tokens.PAYMENT_SUBJECTS,
+    clock: CLOCK,
+  });
   provide(
     bind,
     ROUTES,
@@ -216,8 +216,8 @@ function provideRoutes(bind: Binder): void {
         screens,
         reader,
         provider,
-        receipts: new WriteReceipt(screens, payers, new PdfReceiptPrinter()),
-        cards: new SavedCards(work, provider, customers, cards, jobs),
+        receipts: new WriteReceipt({ screens, payers, printer: new PdfReceiptPrinter() }),
+        cards: new SavedCards({ unitOfWork: work, provider, customers, cards, jobs }),
       }),
     [
       tokens.SCREENS,

@@ -9,7 +9,7 @@ export const personalDataContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PERSONAL_DATA,
-    (sql, billing, jobs) => new OwnBillingData(new SqlBillingTraces(sql), billing, jobs),
+    (sql, billing, jobs) => new OwnBillingData({ traces: new SqlBillingTraces(sql), billing, jobs }),
     [SQL, BILLING, TASK_QUEUE],
   );
 });

@@ -21,75 +21,76 @@ export interface BillingUseCases {
   readonly prepare: PreparePayment;
 }
 
+interface BillingFacadeNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly books: Books;
+  readonly reader: BillingReader;
+  readonly does: BillingUseCases;
+}
+
 /** The use cases behind the public API of billing. */
 export class BillingFacade implements Billing {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly books: Books;
-  private readonly reader: BillingReader;
-  private readonly does: BillingUseCases;
+  private readonly needs: BillingFacadeNeeds;
 
-  constructor(unitOfWork: UnitOfWork, books: Books, reader: BillingReader, does: BillingUseCases) {
-    this.unitOfWork = unitOfWork;
-    this.books = books;
-    this.reader = reader;
-    this.does = does;
+  constructor(needs: BillingFacadeNeeds) {
+    this.needs = needs;
   }
 
   quoteOffer(referral: ReferralMoney, pay: OfferedPay, addOns: readonly AddOnKind[]): Promise<Quote> {
-    return this.unitOfWork.transaction(() => this.does.charges.quoteOffer(referral, pay, addOns));
+    return this.needs.unitOfWork.transaction(() => this.needs.does.charges.quoteOffer(referral, pay, addOns));
   }
 
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null> {
-    return this.does.charges.forOffer(charge);
+    return this.needs.does.charges.forOffer(charge);
   }
 
   chargeHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null> {
-    return this.does.charges.forHire(referral, addOns);
+    return this.needs.does.charges.forHire(referral, addOns);
   }
 
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null> {
-    return this.does.charges.forBonus(referral);
+    return this.needs.does.charges.forBonus(referral);
   }
 
   commitHire(referral: ReferralMoney, hiredAt: Date): Promise<void> {
-    return this.does.hires.commit(referral, hiredAt);
+    return this.needs.does.hires.commit(referral, hiredAt);
   }
 
   undoHire(referralId: ReferralId): Promise<void> {
-    return this.does.hires.undo(referralId);
+    return this.needs.does.hires.undo(referralId);
   }
 
   releaseUnhired(referralId: ReferralId): Promise<void> {
-    return this.does.releases.beforeHire(referralId);
+    return this.needs.does.releases.beforeHire(referralId);
   }
 
   voidMilestones(referralId: ReferralId): Promise<void> {
-    return this.does.releases.afterHire(referralId);
+    return this.needs.does.releases.afterHire(referralId);
   }
 
   hasPaidOut(referralId: ReferralId): Promise<boolean> {
-    return this.reader.hasPaidOut(referralId);
+    return this.needs.reader.hasPaidOut(referralId);
   }
 
   async present(paymentId: PaymentId | null): Promise<PaymentView> {
     if (paymentId === null) return NOTHING_DUE;
     try {
-      await this.does.prepare.run(paymentId);
+      await this.needs.does.prepare.run(paymentId);
     } catch (error) {
       // The charge stands and its job tries again: the answer shows a payment that cannot be confirmed yet.
       if (!(error instanceof ProviderUnavailable)) throw error;
     }
-    const payment = await this.reader.payment(paymentId);
+    const payment = await this.needs.reader.payment(paymentId);
     return payment ? paymentView(payment) : NOTHING_DUE;
   }
 
   async paymentOfLetter(offerLetterId: OfferLetterId): Promise<PaymentView | null> {
-    const payment = await this.reader.paymentOfLetter(offerLetterId);
+    const payment = await this.needs.reader.paymentOfLetter(offerLetterId);
     return payment && paymentView(payment);
   }
 
   isLetterPaid(offerLetterId: OfferLetterId): Promise<boolean> {
-    return this.reader.isLetterPaid(offerLetterId);
+    return this.needs.reader.isLetterPaid(offerLetterId);
   }
 
   async payReward(reward: {
@@ -99,14 +100,14 @@ export class BillingFacade implements Billing {
     amount: Money;
   }): Promise<void> {
     const { rewardId, userId, referralId, amount } = reward;
-    const at = this.books.clock.now();
+    const at = this.needs.books.clock.now();
     const movement = { rewardId, referralId, referrerId: userId, amountCents: amount.cents, at };
     const posting = rewardPaid(movement);
-    if (!(await this.books.ledger.has(posting.reference))) await this.books.ledger.post(posting);
+    if (!(await this.needs.books.ledger.has(posting.reference))) await this.needs.books.ledger.post(posting);
   }
 
   async earnings(userId: UserId): Promise<Earnings> {
-    const { coming, released, available } = await this.reader.earnings(userId);
+    const { coming, released, available } = await this.needs.reader.earnings(userId);
     return {
       coming: Money.ofCents(coming),
       released: Money.ofCents(released),

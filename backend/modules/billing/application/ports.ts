@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { LedgerTransaction } from '../domain/ledger-transaction.ts';
@@ -9,7 +8,7 @@ import type { Payment } from '../domain/payment.ts';
 import type { BonusRecord, ReferralMoney } from './billing.ts';
 import type { ProviderCard } from './provider/payment-provider.ts';
 
-/** (tx) What is loaded stays locked until the transaction ends, except where said. */
+/** (tx) What is loaded stays locked until the transaction ends, except where said. Storing publishes the collected events. */
 export interface PaymentRepository {
   find(id: PaymentId): Promise<Payment | null>;
   /** The payment that a refund belongs to, without a lock. */
@@ -20,7 +19,7 @@ export interface PaymentRepository {
   save(payment: Payment): Promise<void>;
 }
 
-/** (tx) */
+/** (tx) Storing publishes the collected events. */
 export interface ObligationRepository {
   /** In the order of their ids, whatever their state; locked. */
   ofReferral(referralId: ReferralId): Promise<Obligation[]>;
@@ -29,7 +28,7 @@ export interface ObligationRepository {
   save(obligations: readonly Obligation[]): Promise<void>;
 }
 
-/** (tx) */
+/** (tx) Storing publishes the collected events. */
 export interface MilestoneRepository {
   /** In the order of their positions; locked. */
   ofReferral(referralId: ReferralId): Promise<Milestone[]>;
@@ -72,7 +71,6 @@ export interface Books {
   readonly settlements: SettlementRepository;
   readonly ledger: Ledger;
   readonly bonusRecord: BonusRecord;
-  readonly events: EventPublisher;
   readonly jobs: TaskQueue;
   readonly clock: Clock;
 }

@@ -1,3 +1,4 @@
+import { Aggregate } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
@@ -18,7 +19,7 @@ export interface CommittedBonus {
 }
 
 /** A part of a bonus that becomes the referrer's on its day (rules.md#bonus-schedule). */
-export class Milestone {
+export class Milestone extends Aggregate<BillingEvent> {
   readonly id!: string;
   readonly obligationId!: string;
   readonly referralId!: ReferralId;
@@ -65,8 +66,8 @@ export class Milestone {
   }
 
   /** Repeating it does nothing. @throws DomainError `billing.milestone_not_due`, `billing.milestone_voided`. */
-  release(now: Date): BillingEvent[] {
-    if (this.state === 'released') return [];
+  release(now: Date): void {
+    if (this.state === 'released') return;
     if (this.state === 'voided') {
       throw new DomainError('billing.milestone_voided', 'conflict', 'This part of the bonus was voided');
     }
@@ -78,14 +79,14 @@ export class Milestone {
       );
     }
     this.become({ state: 'released', releasedAt: now });
-    return [domainEvent('billing.milestone_released', now, this.about)];
+    this.record(domainEvent('billing.milestone_released', now, this.about));
   }
 
   /** Only what is not yet due is voided: a part whose day has come is the referrer's, paid or not. */
-  voidUnlessDue(now: Date): BillingEvent[] {
-    if (this.state !== 'pending' || this.isDue(now)) return [];
+  voidUnlessDue(now: Date): void {
+    if (this.state !== 'pending' || this.isDue(now)) return;
     this.become({ state: 'voided', voidedAt: now });
-    return [domainEvent('billing.milestone_voided', now, this.about)];
+    this.record(domainEvent('billing.milestone_voided', now, this.about));
   }
 
   private get about() {

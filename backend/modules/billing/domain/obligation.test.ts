@@ -26,11 +26,14 @@ describe('what an employer owes', () => {
     const bonus = owe('bonus');
     expect(Object.values(bonus)).not.toContain(undefined);
     expect(bonus.isFunded).toBe(false);
-    expect(bonus.fund(payment, at)).toHaveLength(1);
-    expect(bonus.fund(payment, at)).toEqual([]);
-    expect(bonus.commit(at)).toHaveLength(1);
-    expect(bonus.commit(at)).toEqual([]);
-    expect(bonus.uncommit(at)).toHaveLength(1);
+    bonus.fund(payment, at);
+    bonus.fund(payment, at);
+    expect(bonus.pullEvents().map(({ name }) => name)).toEqual(['billing.obligation_held']);
+    bonus.commit(at);
+    bonus.commit(at);
+    expect(bonus.pullEvents().map(({ name }) => name)).toEqual(['billing.obligation_committed']);
+    bonus.uncommit(at);
+    expect(bonus.pullEvents().map(({ name }) => name)).toEqual(['billing.obligation_uncommitted']);
     expect(bonus.state).toBe('held');
   });
 

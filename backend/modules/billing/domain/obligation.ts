@@ -1,3 +1,4 @@
+import { Aggregate } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import {
@@ -29,7 +30,7 @@ export interface OwedItem {
  * One thing an employer owes for a referral: due, then held, then committed by the hire or delivered; or given back,
  * or void before it was paid (rules.md#charged-once). What was given back may be owed again, as a new obligation.
  */
-export class Obligation {
+export class Obligation extends Aggregate<BillingEvent> {
   readonly id!: string;
   readonly referralId!: ReferralId;
   readonly jobId!: JobId;
@@ -93,56 +94,53 @@ export class Obligation {
   }
 
   /** A payment was opened that covers it. */
-  coverBy(paymentId: PaymentId, at: Date): BillingEvent[] {
+  coverBy(paymentId: PaymentId, at: Date): void {
     this.assertState('be charged', 'due');
     this.become({ paymentId, updatedAt: at });
-    return [];
   }
 
   /** Its payment succeeded: held until the hire, except the letter fee, which is earned. Repeating does nothing. */
-  fund(paymentId: PaymentId, at: Date): BillingEvent[] {
-    if (this.isFunded && this.paymentId === paymentId) return [];
+  fund(paymentId: PaymentId, at: Date): void {
+    if (this.isFunded && this.paymentId === paymentId) return;
     this.assertState('be held', 'due');
     const state = this.kind === 'letter_fee' ? 'delivered' : 'held';
     this.become({ state, paymentId, updatedAt: at });
-    return [domainEvent('billing.obligation_held', at, this.about)];
+    this.record(domainEvent('billing.obligation_held', at, this.about));
   }
 
   /** The hire commits it. Repeating does nothing. */
-  commit(at: Date): BillingEvent[] {
-    if (this.state === 'committed' || this.state === 'delivered') return [];
+  commit(at: Date): void {
+    if (this.state === 'committed' || this.state === 'delivered') return;
     this.assertState('be committed', 'held');
     this.become({ state: 'committed', updatedAt: at });
-    return [domainEvent('billing.obligation_committed', at, this.about)];
+    this.record(domainEvent('billing.obligation_committed', at, this.about));
   }
 
   /** The hire was undone: held again; what was delivered stays so. */
-  uncommit(at: Date): BillingEvent[] {
-    if (this.state !== 'committed') return [];
+  uncommit(at: Date): void {
+    if (this.state !== 'committed') return;
     this.become({ state: 'held', updatedAt: at });
-    return [domainEvent('billing.obligation_uncommitted', at, this.about)];
+    this.record(domainEvent('billing.obligation_uncommitted', at, this.about));
   }
 
   /** The hire has ended: what it committed is earned for good, and no later undo takes it back. */
-  conclude(at: Date): BillingEvent[] {
+  conclude(at: Date): void {
     if (this.state === 'committed') this.become({ state: 'delivered', updatedAt: at });
-    return [];
   }
 
   /** The add-on was done. */
-  deliver(at: Date): BillingEvent[] {
+  deliver(at: Date): void {
     if (!isAddOn(this.kind)) throw this.refusal('be delivered');
-    if (this.state === 'delivered') return [];
+    if (this.state === 'delivered') return;
     this.assertState('be delivered', 'held', 'committed');
     this.become({ state: 'delivered', updatedAt: at });
-    return [];
   }
 
   /**
    * All of what is held goes back, or of a committed bonus the parts not yet due.
    * @throws DomainError `billing.obligation_state` (conflict), `billing.refund_too_large` (rule_broken).
    */
-  refund(amount: Money, at: Date): BillingEvent[] {
+  refund(amount: Money, at: Date): void {
     this.assertState('be refunded', 'held', 'committed');
     const refundedCents = this.refundedCents + amount.cents;
     if (!amount.isPositive() || refundedCents > this.amountCents) {
@@ -154,15 +152,16 @@ export class Obligation {
     }
     const whole = refundedCents === this.amountCents;
     this.become({ refundedCents, updatedAt: at, ...(whole ? { state: 'refunded', liveKey: null } : {}) });
-    return [domainEvent('billing.obligation_refunded', at, { ...this.about, refundedCents: amount.cents })];
+    this.record(
+      domainEvent('billing.obligation_refunded', at, { ...this.about, refundedCents: amount.cents }),
+    );
   }
 
   /** Nobody will pay it: the letter or the payment came to nothing. */
-  void(at: Date): BillingEvent[] {
-    if (this.state === 'void') return [];
+  void(at: Date): void {
+    if (this.state === 'void') return;
     this.assertState('be void', 'due');
     this.become({ state: 'void', liveKey: null, updatedAt: at });
-    return [];
   }
 
   private get about() {

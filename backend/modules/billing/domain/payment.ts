@@ -1,3 +1,4 @@
+import { Aggregate } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import {
@@ -39,7 +40,7 @@ export interface PaymentRequest {
 }
 
 /** A charge to an employer's card. It is done when the provider says so, never because a client does (rules.md#paid-by-event). */
-export class Payment {
+export class Payment extends Aggregate<BillingEvent> {
   readonly id!: PaymentId;
   readonly employerId!: UserId;
   readonly purpose!: PaymentPurpose;
@@ -111,13 +112,12 @@ export class Payment {
    * Fixes what the provider will be asked, once: a request that is repeated under the same idempotency key must not
    * change, whatever cards are saved in between.
    */
-  prepare(savedCardId: string | null, at: Date): BillingEvent[] {
+  prepare(savedCardId: string | null, at: Date): void {
     if (this.preparedAt === null) this.become({ savedCardId, preparedAt: at, updatedAt: at });
-    return [];
   }
 
   /** The provider knows the payment under this id. */
-  startWith(provider: string, intent: { id: string; clientSecret: string }, at: Date): BillingEvent[] {
+  startWith(provider: string, intent: { id: string; clientSecret: string }, at: Date): void {
     if (this.providerPaymentId === null) {
       this.become({
         provider,
@@ -126,40 +126,41 @@ export class Payment {
         updatedAt: at,
       });
     }
-    return [];
   }
 
-  markProcessing(at: Date): BillingEvent[] {
+  markProcessing(at: Date): void {
     if (this.isOpen && this.status !== 'processing') this.become({ status: 'processing', updatedAt: at });
-    return [];
   }
 
-  /** The provider has the money, whatever was thought before; repeating it does nothing. */
-  markSucceeded(at: Date): BillingEvent[] {
-    if (this.status === 'succeeded') return [];
+  /** The provider has the money, whatever was thought before; repeating it does nothing. True the first time. */
+  markSucceeded(at: Date): boolean {
+    if (this.status === 'succeeded') return false;
     this.become({ status: 'succeeded', succeededAt: at, failureMessage: null, updatedAt: at });
-    return [domainEvent('billing.payment_succeeded', at, { ...this.about, succeededAt: at.toISOString() })];
+    this.record(
+      domainEvent('billing.payment_succeeded', at, { ...this.about, succeededAt: at.toISOString() }),
+    );
+    return true;
   }
 
   /** The card was declined; another try may follow. A late report about an earlier try changes nothing. */
-  markFailed(message: string, at: Date): BillingEvent[] {
-    if (!this.isOpen) return [];
+  markFailed(message: string, at: Date): void {
+    if (!this.isOpen) return;
     this.become({ status: 'failed', failureMessage: message, updatedAt: at });
-    return [domainEvent('billing.payment_failed', at, { ...this.about, message })];
+    this.record(domainEvent('billing.payment_failed', at, { ...this.about, message }));
   }
 
   /** @throws DomainError `billing.already_paid` (conflict): what was paid is refunded, not canceled. */
-  cancel(at: Date): BillingEvent[] {
-    if (this.status === 'canceled') return [];
+  cancel(at: Date): void {
+    if (this.status === 'canceled') return;
     if (this.status === 'succeeded') {
       throw new DomainError('billing.already_paid', 'conflict', 'This payment has already succeeded');
     }
     this.become({ status: 'canceled', updatedAt: at });
-    return [domainEvent('billing.payment_canceled', at, this.about)];
+    this.record(domainEvent('billing.payment_canceled', at, this.about));
   }
 
   /** @throws DomainError `billing.refund_too_large` (rule_broken) for more than is left of the payment. */
-  requestRefund(amount: Money, at: Date): { refund: Refund; events: BillingEvent[] } {
+  requestRefund(amount: Money, at: Date): Refund {
     if (!amount.isPositive() || this.refundable.isLessThan(amount)) {
       throw new DomainError(
         'billing.refund_too_large',
@@ -174,23 +175,26 @@ export class Payment {
       providerRefundId: null,
     };
     this.keepRefunds([...this.refunds, refund], at);
-    return { refund, events: [domainEvent('billing.refund_requested', at, this.aboutRefund(refund))] };
+    this.record(domainEvent('billing.refund_requested', at, this.aboutRefund(refund)));
+    return refund;
   }
 
-  /** Repeating it does nothing. @throws DomainError `billing.refund_unknown` (not_found). */
-  settleRefund(refundId: string, providerRefundId: string, at: Date): BillingEvent[] {
+  /** Repeating it does nothing; true the first time. @throws DomainError `billing.refund_unknown` (not_found). */
+  settleRefund(refundId: string, providerRefundId: string, at: Date): boolean {
     const refund = this.refundOf(refundId);
-    if (refund.status === 'settled') return [];
+    if (refund.status === 'settled') return false;
     this.replaceRefund({ ...refund, status: 'settled', providerRefundId }, at);
-    return [domainEvent('billing.refund_settled', at, this.aboutRefund(refund))];
+    this.record(domainEvent('billing.refund_settled', at, this.aboutRefund(refund)));
+    return true;
   }
 
-  /** The provider could not give it back: the amount can be requested again. @throws as `settleRefund`. */
-  failRefund(refundId: string, at: Date): BillingEvent[] {
+  /** The provider could not give it back: the amount can be requested again. True the first time. @throws as `settleRefund`. */
+  failRefund(refundId: string, at: Date): boolean {
     const refund = this.refundOf(refundId);
-    if (refund.status !== 'requested') return [];
+    if (refund.status !== 'requested') return false;
     this.replaceRefund({ ...refund, status: 'failed' }, at);
-    return [domainEvent('billing.refund_failed', at, this.aboutRefund(refund))];
+    this.record(domainEvent('billing.refund_failed', at, this.aboutRefund(refund)));
+    return true;
   }
 
   private get about() {

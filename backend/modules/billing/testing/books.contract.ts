@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asId, newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { ReferralMoney } from '../application/billing.ts';
 import type { Books } from '../application/ports.ts';
 import { Milestone } from '../domain/milestone.ts';
@@ -12,6 +13,8 @@ type Repositories = Pick<Books, 'payments' | 'obligations' | 'milestones'>;
 
 export interface BooksUnderTest {
   readonly books: Repositories;
+  /** What the repositories have published. */
+  readonly events: Pick<RecordedEvents, 'about'>;
   referral(): Promise<ReferralMoney>;
   /** A transaction of its own: what it loads comes from what earlier ones have saved. */
   within<T>(work: () => Promise<T>): Promise<T>;
@@ -53,7 +56,7 @@ export function booksContract(name: string, open: () => Promise<BooksUnderTest>)
         found?.markSucceeded(at);
         const asked = found?.requestRefund(Money.ofDollars(20), at);
         if (found) await books.payments.save(found);
-        return asked?.refund.id ?? '';
+        return asked?.id ?? '';
       });
       expect(await under.within(() => books.payments.idOfRefund(refundId))).toBe(payment.id);
       expect(await under.within(() => books.payments.referralOf(payment.id))).toBe(payment.referralId);
@@ -78,6 +81,33 @@ export function booksContract(name: string, open: () => Promise<BooksUnderTest>)
           { id: refundId, amountCents: 20_00, status: 'settled', providerRefundId: `re_${refundId}` },
         ],
       });
+    });
+
+    it('publish what happened with a payment, an obligation and a milestone, once', async () => {
+      const referral = await under.referral();
+      const [payment, owed] = [openPayment(referral), bonusOf(referral)];
+      owed.coverBy(payment.id, at);
+      payment.markSucceeded(at);
+      owed.fund(payment.id, at);
+      const committed = { ...referral, referrerId: referral.referrerId ?? asId<'user'>('') };
+      const [part] = Milestone.plan(
+        { ...committed, obligationId: owed.id, hiredAt: at },
+        PayoutSchedule.standard,
+        at,
+      );
+      if (!part) throw new Error('The standard schedule has two parts');
+      part.voidUnlessDue(at);
+      await under.within(async () => {
+        await books.payments.add(payment);
+        await books.obligations.add([owed]);
+        await books.milestones.add([part]);
+        await books.payments.save(payment);
+        await books.obligations.save([owed]);
+        await books.milestones.save([part]);
+      });
+      expect(under.events.about(payment.id)).toEqual(['billing.payment_succeeded']);
+      expect(under.events.about(owed.id)).toEqual(['billing.obligation_held']);
+      expect(under.events.about(part.id)).toEqual(['billing.milestone_voided']);
     });
 
     it('know nothing of a payment that is not there', async () => {

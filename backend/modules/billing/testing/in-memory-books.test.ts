@@ -1,6 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { booksContract } from './books.contract.ts';
 import {
   InMemoryMilestoneRepository,
@@ -8,11 +9,14 @@ import {
   InMemoryPaymentRepository,
 } from './in-memory-books.ts';
 
+const events = new RecordedEvents();
+
 booksContract('The books in memory', async () => ({
+  events,
   books: {
-    payments: new InMemoryPaymentRepository(),
-    obligations: new InMemoryObligationRepository(),
-    milestones: new InMemoryMilestoneRepository(),
+    payments: new InMemoryPaymentRepository(events),
+    obligations: new InMemoryObligationRepository(events),
+    milestones: new InMemoryMilestoneRepository(events),
   },
   referral: async () => ({
     referralId: newId(),

@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { PaymentId, ReferralId } from '#kernel/ids.ts';
 import type { MilestoneRepository, ObligationRepository, PaymentRepository } from '../application/ports.ts';
 import type { Milestone } from '../domain/milestone.ts';
@@ -7,6 +8,11 @@ import type { Payment } from '../domain/payment.ts';
 
 export class InMemoryPaymentRepository implements PaymentRepository {
   private readonly payments = new Map<PaymentId, Payment>();
+  private readonly events: EventPublisher;
+
+  constructor(events: EventPublisher) {
+    this.events = events;
+  }
 
   async find(id: PaymentId): Promise<Payment | null> {
     return this.payments.get(id) ?? null;
@@ -22,16 +28,22 @@ export class InMemoryPaymentRepository implements PaymentRepository {
   }
 
   async add(payment: Payment): Promise<void> {
-    this.payments.set(payment.id, payment);
+    await this.save(payment);
   }
 
   async save(payment: Payment): Promise<void> {
     this.payments.set(payment.id, payment);
+    await this.events.publish(payment.pullEvents());
   }
 }
 
 export class InMemoryObligationRepository implements ObligationRepository {
   private readonly obligations = new Map<string, Obligation>();
+  private readonly events: EventPublisher;
+
+  constructor(events: EventPublisher) {
+    this.events = events;
+  }
 
   async ofReferral(referralId: ReferralId): Promise<Obligation[]> {
     return [...this.obligations.values()]
@@ -45,17 +57,23 @@ export class InMemoryObligationRepository implements ObligationRepository {
       if (standing && obligation.stands) {
         throw new DomainError('billing.charged_twice', 'conflict', 'This has just been charged');
       }
-      this.obligations.set(obligation.id, obligation);
+      await this.save([obligation]);
     }
   }
 
   async save(obligations: readonly Obligation[]): Promise<void> {
     for (const obligation of obligations) this.obligations.set(obligation.id, obligation);
+    await this.events.publish(obligations.flatMap((one) => one.pullEvents()));
   }
 }
 
 export class InMemoryMilestoneRepository implements MilestoneRepository {
   private readonly milestones = new Map<string, Milestone>();
+  private readonly events: EventPublisher;
+
+  constructor(events: EventPublisher) {
+    this.events = events;
+  }
 
   async ofReferral(referralId: ReferralId): Promise<Milestone[]> {
     return [...this.milestones.values()]
@@ -76,6 +94,7 @@ export class InMemoryMilestoneRepository implements MilestoneRepository {
 
   async save(milestones: readonly Milestone[]): Promise<void> {
     for (const milestone of milestones) this.milestones.set(milestone.id, milestone);
+    await this.events.publish(milestones.flatMap((one) => one.pullEvents()));
   }
 
   async remove(milestones: readonly Milestone[]): Promise<void> {

@@ -1,5 +1,5 @@
-import type { DomainEvent, EventPublisher } from '#kernel/domain-events.ts';
 import type { TaskHandler, TaskQueue } from '#kernel/tasks.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 
 interface QueuedJob {
   readonly kind: string;
@@ -7,13 +7,8 @@ interface QueuedJob {
 }
 
 /** Keeps events and jobs; a job that was written in a transaction that failed finds nothing to do, as handlers must bear. */
-export class RecordedWork implements EventPublisher, TaskQueue {
-  readonly events: DomainEvent[] = [];
+export class RecordedWork extends RecordedEvents implements TaskQueue {
   private jobs: QueuedJob[] = [];
-
-  async publish(events: readonly DomainEvent[]): Promise<void> {
-    this.events.push(...events);
-  }
 
   async enqueue(job: QueuedJob): Promise<void> {
     this.jobs.push(job);

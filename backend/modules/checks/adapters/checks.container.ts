@@ -118,27 +118,44 @@ function bindProvider(bind: Bind): void {
 }
 
 function bindSharedSteps(bind: Bind): void {
-  construct(bind, PEOPLE, NotifyCheckParties, [NOTIFIER, READER, PROVIDER]);
-  construct(bind, DISPATCH, ConsentDispatch, [CONSENTS, LINKS, PEOPLE, CLOCK]);
-  construct(bind, WORK, CheckWork, [BACKGROUND_CHECKS, DISPATCH, CHECK_LOG, TASK_QUEUE, CLOCK]);
+  construct(bind, PEOPLE, NotifyCheckParties, { notifier: NOTIFIER, reader: READER, provider: PROVIDER });
+  construct(bind, DISPATCH, ConsentDispatch, {
+    consents: CONSENTS,
+    links: LINKS,
+    people: PEOPLE,
+    clock: CLOCK,
+  });
+  construct(bind, WORK, CheckWork, {
+    checks: BACKGROUND_CHECKS,
+    dispatch: DISPATCH,
+    log: CHECK_LOG,
+    jobs: TASK_QUEUE,
+    clock: CLOCK,
+  });
 }
 
 function bindChecks(bind: Bind): void {
-  provide(
-    bind,
-    REQUEST_CHECK,
-    (unit, hiring, billing, charges, checks, dispatch, work, log, clock) =>
-      new RequestCheck(unit, hiring, { billing, charges }, checks, { dispatch, work }, log, clock),
-    [UNIT_OF_WORK, HIRING, BILLING, CHECK_CHARGES, BACKGROUND_CHECKS, DISPATCH, WORK, CHECK_LOG, CLOCK],
-  );
-  provide(
-    bind,
-    CHANGE_CHECK,
-    (unit, hiring, checks, dispatch, work, charges, clock) =>
-      new ChangeCheck(unit, hiring, checks, { dispatch, work }, charges, clock),
-    [UNIT_OF_WORK, HIRING, BACKGROUND_CHECKS, DISPATCH, WORK, CHECK_CHARGES, CLOCK],
-  );
-  construct(bind, SHOW_CHECK, ShowCheck, [HIRING, READER, LINKS, CLOCK]);
+  construct(bind, REQUEST_CHECK, RequestCheck, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    billing: BILLING,
+    charges: CHECK_CHARGES,
+    checks: BACKGROUND_CHECKS,
+    dispatch: DISPATCH,
+    work: WORK,
+    log: CHECK_LOG,
+    clock: CLOCK,
+  });
+  construct(bind, CHANGE_CHECK, ChangeCheck, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    checks: BACKGROUND_CHECKS,
+    dispatch: DISPATCH,
+    work: WORK,
+    charges: CHECK_CHARGES,
+    clock: CLOCK,
+  });
+  construct(bind, SHOW_CHECK, ShowCheck, { hiring: HIRING, reader: READER, links: LINKS, clock: CLOCK });
   provide(
     bind,
     ANSWER_CONSENT,
@@ -171,61 +188,53 @@ function bindChecks(bind: Bind): void {
       CLOCK,
     ],
   );
-  provide(
-    bind,
-    FOLLOW_CHECK,
-    (unitOfWork, hiring, reader, checks, provider, charges, addons, work, log, people, clock) =>
-      new FollowCheck({
-        unitOfWork,
-        hiring,
-        reader,
-        checks,
-        provider,
-        charges,
-        addons,
-        work,
-        log,
-        people,
-        clock,
-      }),
-    [
-      UNIT_OF_WORK,
-      HIRING,
-      READER,
-      BACKGROUND_CHECKS,
-      PROVIDER,
-      CHECK_CHARGES,
-      ADDON_DELIVERY,
-      WORK,
-      CHECK_LOG,
-      PEOPLE,
-      CLOCK,
-    ],
-  );
+  construct(bind, FOLLOW_CHECK, FollowCheck, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    reader: READER,
+    checks: BACKGROUND_CHECKS,
+    provider: PROVIDER,
+    charges: CHECK_CHARGES,
+    addons: ADDON_DELIVERY,
+    work: WORK,
+    log: CHECK_LOG,
+    people: PEOPLE,
+    clock: CLOCK,
+  });
 }
 
 function bindDecisions(bind: Bind): void {
-  provide(
-    bind,
-    START_ACTION,
-    (unit, hiring, checks, actions, links, people, log, clock) =>
-      new StartAdverseAction(unit, hiring, checks, actions, links, { people, log }, clock),
-    [UNIT_OF_WORK, HIRING, BACKGROUND_CHECKS, ACTIONS, LINKS, PEOPLE, CHECK_LOG, CLOCK],
-  );
-  provide(
-    bind,
-    END_ACTION,
-    (unit, hiring, reader, actions, links, people, log, clock) =>
-      new EndAdverseAction(unit, hiring, reader, actions, links, { people, log }, clock),
-    [UNIT_OF_WORK, HIRING, READER, ACTIONS, LINKS, PEOPLE, CHECK_LOG, CLOCK],
-  );
-  provide(
-    bind,
-    ANSWER_NOTICE,
-    (unitOfWork, hiring, reader, actions, links, provider, people, log, clock) =>
-      new AnswerNotice({ unitOfWork, hiring, reader, actions, links, provider, people, log, clock }),
-    [UNIT_OF_WORK, HIRING, READER, ACTIONS, LINKS, PROVIDER, PEOPLE, CHECK_LOG, CLOCK],
-  );
+  construct(bind, START_ACTION, StartAdverseAction, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    checks: BACKGROUND_CHECKS,
+    actions: ACTIONS,
+    links: LINKS,
+    people: PEOPLE,
+    log: CHECK_LOG,
+    clock: CLOCK,
+  });
+  construct(bind, END_ACTION, EndAdverseAction, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    reader: READER,
+    actions: ACTIONS,
+    links: LINKS,
+    people: PEOPLE,
+    log: CHECK_LOG,
+    clock: CLOCK,
+  });
+  construct(bind, ANSWER_NOTICE, AnswerNotice, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    reader: READER,
+    actions: ACTIONS,
+    links: LINKS,
+    provider: PROVIDER,
+    people: PEOPLE,
+    log: CHECK_LOG,
+    clock: CLOCK,
+  });
 }
 
 function bindBackground(bind: Bind): void {
@@ -233,13 +242,14 @@ function bindBackground(bind: Bind): void {
   construct(bind, TASK_HANDLERS, CancelReport, [PROVIDER]);
   provide(bind, DUE_WORK, (follow) => follow, [FOLLOW_CHECK]);
   provide(bind, DUE_WORK, (actions) => actions, [END_ACTION]);
-  provide(
-    bind,
-    EVENT_CONSUMERS,
-    (hiring, checks, charges, request, work, actions) =>
-      new SyncChecks(hiring, checks, charges, { request, work, actions }),
-    [HIRING, BACKGROUND_CHECKS, CHECK_CHARGES, REQUEST_CHECK, WORK, END_ACTION],
-  );
+  construct(bind, EVENT_CONSUMERS, SyncChecks, {
+    hiring: HIRING,
+    checks: BACKGROUND_CHECKS,
+    charges: CHECK_CHARGES,
+    request: REQUEST_CHECK,
+    work: WORK,
+    actions: END_ACTION,
+  });
 }
 
 function bindRoutes(bind: Bind): void {
@@ -258,7 +268,8 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (unit, provider, reader, jobs) => webhookRoutes(new ReceiveReport(unit, provider, reader, jobs)),
+    (unit, provider, reader, jobs) =>
+      webhookRoutes(new ReceiveReport({ unitOfWork: unit, provider, reader, jobs })),
     [UNIT_OF_WORK, PROVIDER, READER, TASK_QUEUE],
   );
 }

@@ -27,14 +27,22 @@ export const referencesContainer = new ContainerModule(({ bind }) => {
       new References({ unitOfWork, hiring, accounts, references, links, notifier, log, parsePhone, clock }),
     [UNIT_OF_WORK, HIRING, ACCOUNT_READER, REFERENCE_CHECKS, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
   );
-  construct(bind, READ_REFERENCES, ReadReferences, [HIRING, READER, LINKS, CLOCK]);
-  provide(
-    bind,
-    ANSWER_REFERENCE,
-    (unitOfWork, hiring, reader, references, links, notifier, log, clock) =>
-      new AnswerReference({ unitOfWork, hiring, reader, references, links, notifier, log, clock }),
-    [UNIT_OF_WORK, HIRING, READER, REFERENCE_CHECKS, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
-  );
+  construct(bind, READ_REFERENCES, ReadReferences, {
+    hiring: HIRING,
+    reader: READER,
+    links: LINKS,
+    clock: CLOCK,
+  });
+  construct(bind, ANSWER_REFERENCE, AnswerReference, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    reader: READER,
+    references: REFERENCE_CHECKS,
+    links: LINKS,
+    notifier: NOTIFIER,
+    log: CHECK_LOG,
+    clock: CLOCK,
+  });
   provide(bind, ROUTES, (references, reading) => referenceRoutes({ references, reading }), [
     REFERENCES,
     READ_REFERENCES,

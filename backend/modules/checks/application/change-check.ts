@@ -10,53 +10,44 @@ import type { ConsentDispatch } from './consent-dispatch.ts';
 import type { BackgroundCheckRepository } from './ports.ts';
 import { lockOwn } from './referral-access.ts';
 
+interface ChangeCheckNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly hiring: Hiring;
+  readonly checks: BackgroundCheckRepository;
+  readonly dispatch: ConsentDispatch;
+  readonly work: CheckWork;
+  readonly charges: CheckCharges;
+  readonly clock: Clock;
+}
+
 /** What an employer does with a check that was requested: another link, or none at all (rules.md#consent-final). */
 export class ChangeCheck {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly hiring: Hiring;
-  private readonly checks: BackgroundCheckRepository;
-  private readonly dispatch: ConsentDispatch;
-  private readonly work: CheckWork;
-  private readonly charges: CheckCharges;
-  private readonly clock: Clock;
+  private readonly needs: ChangeCheckNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    hiring: Hiring,
-    checks: BackgroundCheckRepository,
-    steps: { readonly dispatch: ConsentDispatch; readonly work: CheckWork },
-    charges: CheckCharges,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.hiring = hiring;
-    this.checks = checks;
-    this.dispatch = steps.dispatch;
-    this.work = steps.work;
-    this.charges = charges;
-    this.clock = clock;
+  constructor(needs: ChangeCheckNeeds) {
+    this.needs = needs;
   }
 
   /** The old link is revoked. @throws DomainError as `found`; `checks.already_answered` (conflict) */
   async reissueLink(id: ReferralId, by: UserId): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
+    await this.needs.unitOfWork.transaction(async () => {
       const { check, referral } = await this.found(id, by);
-      check.askAgain(this.clock.now());
-      await this.checks.save(check);
-      await this.dispatch.issue(check);
-      await this.dispatch.send(check, referral);
+      check.askAgain(this.needs.clock.now());
+      await this.needs.checks.save(check);
+      await this.needs.dispatch.issue(check);
+      await this.needs.dispatch.send(check, referral);
     });
   }
 
   /** What was paid goes back. @throws DomainError as `found`; `checks.delivered`, `checks.hired` (conflict) */
   async cancel(id: ReferralId, by: UserId): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
+    await this.needs.unitOfWork.transaction(async () => {
       const { check } = await this.found(id, by);
       if (check.isDone) {
         throw new DomainError('checks.delivered', 'conflict', 'This background check is complete');
       }
-      await this.work.cancel(check, 'employer');
-      if (await this.charges.cancel(id)) return;
+      await this.needs.work.cancel(check, 'employer');
+      if (await this.needs.charges.cancel(id)) return;
       throw new DomainError(
         'checks.hired',
         'conflict',
@@ -70,8 +61,8 @@ export class ChangeCheck {
     id: ReferralId,
     by: UserId,
   ): Promise<{ check: BackgroundCheck; referral: ReferralFacts }> {
-    const referral = await lockOwn(this.hiring, id, by);
-    const check = await this.checks.findLive(id);
+    const referral = await lockOwn(this.needs.hiring, id, by);
+    const check = await this.needs.checks.findLive(id);
     if (!check) throw new DomainError('checks.no_check', 'not_found', 'No background check was requested');
     return { check, referral };
   }

@@ -12,26 +12,20 @@ export const CHECK_JOBS = {
   callOffReport: 'checks.call_off_report',
 } as const;
 
+interface CheckWorkNeeds {
+  readonly checks: BackgroundCheckRepository;
+  readonly dispatch: ConsentDispatch;
+  readonly log: CheckLog;
+  readonly jobs: TaskQueue;
+  readonly clock: Clock;
+}
+
 /** (tx) Steps that several use cases take with a check. The referral is locked. */
 export class CheckWork {
-  private readonly checks: BackgroundCheckRepository;
-  private readonly dispatch: ConsentDispatch;
-  private readonly log: CheckLog;
-  private readonly jobs: TaskQueue;
-  private readonly clock: Clock;
+  private readonly needs: CheckWorkNeeds;
 
-  constructor(
-    checks: BackgroundCheckRepository,
-    dispatch: ConsentDispatch,
-    log: CheckLog,
-    jobs: TaskQueue,
-    clock: Clock,
-  ) {
-    this.checks = checks;
-    this.dispatch = dispatch;
-    this.log = log;
-    this.jobs = jobs;
-    this.clock = clock;
+  constructor(needs: CheckWorkNeeds) {
+    this.needs = needs;
   }
 
   /** The money is there: the candidate is asked, or one who said yes already is checked. */
@@ -40,25 +34,26 @@ export class CheckWork {
     packageType: BackgroundCheck['packageType'],
     referral: ReferralFacts,
   ): Promise<void> {
-    check.markPaid(packageType, this.clock.now());
-    await this.checks.save(check);
-    await this.dispatch.send(check, referral);
+    check.markPaid(packageType, this.needs.clock.now());
+    await this.needs.checks.save(check);
+    await this.needs.dispatch.send(check, referral);
     await this.follow(check);
   }
 
   async follow(check: BackgroundCheck): Promise<void> {
-    if (check.isRunning) await this.jobs.enqueue({ kind: CHECK_JOBS.follow, data: { checkId: check.id } });
+    if (check.isRunning)
+      await this.needs.jobs.enqueue({ kind: CHECK_JOBS.follow, data: { checkId: check.id } });
   }
 
   /** Its money is the caller's. Repeating it does nothing. */
   async cancel(check: BackgroundCheck, actor: 'employer' | 'system'): Promise<void> {
     const { provider, externalId } = check;
-    const at = this.clock.now();
+    const at = this.needs.clock.now();
     if (!check.cancel(at)) return;
-    await this.checks.save(check);
-    await this.dispatch.revoke(check);
-    await this.log.add({ referralId: check.referralId, kind: 'check_canceled', actor, at });
+    await this.needs.checks.save(check);
+    await this.needs.dispatch.revoke(check);
+    await this.needs.log.add({ referralId: check.referralId, kind: 'check_canceled', actor, at });
     if (provider === null || externalId === null) return;
-    await this.jobs.enqueue({ kind: CHECK_JOBS.callOffReport, data: { provider, externalId } });
+    await this.needs.jobs.enqueue({ kind: CHECK_JOBS.callOffReport, data: { provider, externalId } });
   }
 }

@@ -6,18 +6,19 @@ import { ConsentLink } from '../domain/consent-link.ts';
 import type { CheckLinks, ConsentLinkRepository } from './ports.ts';
 import type { NotifyCheckParties } from './notify-check-parties.ts';
 
+interface ConsentDispatchNeeds {
+  readonly consents: ConsentLinkRepository;
+  readonly links: CheckLinks;
+  readonly people: NotifyCheckParties;
+  readonly clock: Clock;
+}
+
 /** (tx) Links to a candidate: made, sent when the check is paid, and revoked. The caller has locked the check. */
 export class ConsentDispatch {
-  private readonly consents: ConsentLinkRepository;
-  private readonly links: CheckLinks;
-  private readonly people: NotifyCheckParties;
-  private readonly clock: Clock;
+  private readonly needs: ConsentDispatchNeeds;
 
-  constructor(consents: ConsentLinkRepository, links: CheckLinks, people: NotifyCheckParties, clock: Clock) {
-    this.consents = consents;
-    this.links = links;
-    this.people = people;
-    this.clock = clock;
+  constructor(needs: ConsentDispatchNeeds) {
+    this.needs = needs;
   }
 
   /** A new link in place of the old one, which opens nothing any more. */
@@ -26,33 +27,33 @@ export class ConsentDispatch {
     const { link } = ConsentLink.issue(
       check.id,
       FCRA_DISCLOSURE_VERSION,
-      this.links.secrets,
-      this.clock.now(),
+      this.needs.links.secrets,
+      this.needs.clock.now(),
     );
-    await this.consents.add(link);
+    await this.needs.consents.add(link);
   }
 
   /** There is one that can be answered. */
   async hasOpen(check: BackgroundCheck): Promise<boolean> {
-    const newest = await this.consents.newestOf(check.id);
-    return newest?.isOpen(this.clock.now()) ?? false;
+    const newest = await this.needs.consents.newestOf(check.id);
+    return newest?.isOpen(this.needs.clock.now()) ?? false;
   }
 
   /** The link goes out once, when the money is there. */
   async send(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
-    const link = await this.consents.newestOf(check.id);
-    if (!check.paidAt || !link?.isOpen(this.clock.now()) || link.sentAt) return;
-    const url = this.links.urlOf('consent', link);
+    const link = await this.needs.consents.newestOf(check.id);
+    if (!check.paidAt || !link?.isOpen(this.needs.clock.now()) || link.sentAt) return;
+    const url = this.needs.links.urlOf('consent', link);
     if (url === null) return;
-    link.markSent(this.clock.now());
-    await this.consents.save(link);
-    await this.people.askConsent(referral, url);
+    link.markSent(this.needs.clock.now());
+    await this.needs.consents.save(link);
+    await this.needs.people.askConsent(referral, url);
   }
 
   async revoke(check: BackgroundCheck): Promise<void> {
-    const link = await this.consents.newestOf(check.id);
+    const link = await this.needs.consents.newestOf(check.id);
     if (!link) return;
-    link.revoke(this.clock.now());
-    await this.consents.save(link);
+    link.revoke(this.needs.clock.now());
+    await this.needs.consents.save(link);
   }
 }

@@ -12,59 +12,48 @@ import type { NotifyCheckParties } from './notify-check-parties.ts';
 
 const AT_ONCE = 50;
 
+interface EndAdverseActionNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly hiring: Hiring;
+  readonly reader: Pick<ChecksReader, 'dueActions'>;
+  readonly actions: AdverseActionRepository;
+  readonly links: CheckLinks;
+  readonly people: NotifyCheckParties;
+  readonly log: CheckLog;
+  readonly clock: Clock;
+}
+
 /**
  * An announced decision becomes final or is taken back (rules.md#adverse-action). Final by itself when the five business days are
  * over; after a dispute only by the employer, who has read it.
  */
 export class EndAdverseAction implements DueWork {
   readonly name = 'checks.finish_adverse_actions';
-  private readonly unitOfWork: UnitOfWork;
-  private readonly hiring: Hiring;
-  private readonly reader: Pick<ChecksReader, 'dueActions'>;
-  private readonly actions: AdverseActionRepository;
-  private readonly links: CheckLinks;
-  private readonly people: NotifyCheckParties;
-  private readonly log: CheckLog;
-  private readonly clock: Clock;
+  private readonly needs: EndAdverseActionNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    hiring: Hiring,
-    reader: Pick<ChecksReader, 'dueActions'>,
-    actions: AdverseActionRepository,
-    links: CheckLinks,
-    tell: { readonly people: NotifyCheckParties; readonly log: CheckLog },
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.hiring = hiring;
-    this.reader = reader;
-    this.actions = actions;
-    this.links = links;
-    this.people = tell.people;
-    this.log = tell.log;
-    this.clock = clock;
+  constructor(needs: EndAdverseActionNeeds) {
+    this.needs = needs;
   }
 
   /** The employer goes on with the candidate. @throws DomainError `checks.no_decision` (not_found), and as `lockOwn` */
   async cancel(id: ReferralId, by: UserId): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
-      const referral = await lockOwn(this.hiring, id, by);
+    await this.needs.unitOfWork.transaction(async () => {
+      const referral = await lockOwn(this.needs.hiring, id, by);
       await this.takeBack(referral, await this.waiting(id), 'employer');
     });
   }
 
   /** After a dispute. @throws DomainError as `cancel`; `checks.wait_not_over` (conflict) */
   async finish(id: ReferralId, by: UserId): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
-      const referral = await lockOwn(this.hiring, id, by);
+    await this.needs.unitOfWork.transaction(async () => {
+      const referral = await lockOwn(this.needs.hiring, id, by);
       await this.decide(referral, await this.waiting(id), 'employer');
     });
   }
 
   /** (tx) The candidate was hired after all. Nothing where nothing was announced. */
   async drop(referral: ReferralFacts): Promise<void> {
-    const action = await this.actions.findWaiting(referral.referralId);
+    const action = await this.needs.actions.findWaiting(referral.referralId);
     if (action) await this.takeBack(referral, action, 'system');
   }
 
@@ -72,8 +61,8 @@ export class EndAdverseAction implements DueWork {
   async run(): Promise<number> {
     let finished = 0;
     const failures: unknown[] = [];
-    for (const place of await this.reader.dueActions(this.clock.now(), AT_ONCE)) {
-      const step = this.unitOfWork.transaction(() => this.finishDue(place));
+    for (const place of await this.needs.reader.dueActions(this.needs.clock.now(), AT_ONCE)) {
+      const step = this.needs.unitOfWork.transaction(() => this.finishDue(place));
       if (await step.catch((error: unknown) => void failures.push(error))) finished += 1;
     }
     if (failures.length > 0) throw failures[0];
@@ -81,13 +70,13 @@ export class EndAdverseAction implements DueWork {
   }
 
   private async finishDue({ id, referralId }: Place<AdverseActionId>): Promise<boolean> {
-    const referral = await this.hiring.lockReferral(referralId);
-    const action = await this.actions.find(id);
-    if (!referral || !action?.isDue(this.clock.now())) return false;
+    const referral = await this.needs.hiring.lockReferral(referralId);
+    const action = await this.needs.actions.find(id);
+    if (!referral || !action?.isDue(this.needs.clock.now())) return false;
     if (isClosed(referral)) await this.takeBack(referral, action, 'system');
     else {
       await this.decide(referral, action, 'system');
-      await this.people.employer(referral, 'background_check_decided');
+      await this.needs.people.employer(referral, 'background_check_decided');
     }
     return true;
   }
@@ -97,14 +86,14 @@ export class EndAdverseAction implements DueWork {
     action: AdverseAction,
     actor: 'employer' | 'system',
   ): Promise<void> {
-    const at = this.clock.now();
+    const at = this.needs.clock.now();
     if (!action.finish(at)) return;
-    await this.actions.save(action);
+    await this.needs.actions.save(action);
     const { referralId } = referral;
-    await this.log.add({ referralId, kind: 'notice_final', actor, at });
-    await this.hiring.reject(referralId, action.employerId, action.note, 'other');
-    const url = this.links.urlOf('notice', action);
-    if (url) await this.people.decide(referral, url);
+    await this.needs.log.add({ referralId, kind: 'notice_final', actor, at });
+    await this.needs.hiring.reject(referralId, action.employerId, action.note, 'other');
+    const url = this.needs.links.urlOf('notice', action);
+    if (url) await this.needs.people.decide(referral, url);
   }
 
   private async takeBack(
@@ -112,15 +101,15 @@ export class EndAdverseAction implements DueWork {
     action: AdverseAction,
     actor: 'employer' | 'system',
   ): Promise<void> {
-    const at = this.clock.now();
+    const at = this.needs.clock.now();
     if (!action.cancel(at)) return;
-    await this.actions.save(action);
-    await this.log.add({ referralId: referral.referralId, kind: 'notice_canceled', actor, at });
-    await this.people.takeBack(referral);
+    await this.needs.actions.save(action);
+    await this.needs.log.add({ referralId: referral.referralId, kind: 'notice_canceled', actor, at });
+    await this.needs.people.takeBack(referral);
   }
 
   private async waiting(id: ReferralId): Promise<AdverseAction> {
-    const action = await this.actions.findWaiting(id);
+    const action = await this.needs.actions.findWaiting(id);
     if (!action) throw new DomainError('checks.no_decision', 'not_found', 'No decision was announced');
     return action;
   }

@@ -7,26 +7,24 @@ import type { ChecksReader } from './checks-reader.ts';
 
 type CheckNotice = Extract<NotificationKind, `background_check_${string}`>;
 
+interface NotifyCheckPartiesNeeds {
+  readonly notifier: Notifier;
+  readonly reader: Pick<ChecksReader, 'workerLanguage'>;
+  readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>;
+}
+
 /** (tx) Candidates by text and e-mail, employers by notice. */
 export class NotifyCheckParties {
-  private readonly notifier: Notifier;
-  private readonly reader: Pick<ChecksReader, 'workerLanguage'>;
-  private readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>;
+  private readonly needs: NotifyCheckPartiesNeeds;
 
-  constructor(
-    notifier: Notifier,
-    reader: Pick<ChecksReader, 'workerLanguage'>,
-    provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>,
-  ) {
-    this.notifier = notifier;
-    this.reader = reader;
-    this.provider = provider;
+  constructor(needs: NotifyCheckPartiesNeeds) {
+    this.needs = needs;
   }
 
   async askConsent(referral: ReferralFacts, link: string): Promise<void> {
     const { jobTitle, company } = referral;
     const data = { jobTitle, company, link };
-    await this.notifier.text({ ...(await this.to(referral)), kind: 'background_check_consent', data });
+    await this.needs.notifier.text({ ...(await this.to(referral)), kind: 'background_check_consent', data });
   }
 
   /** What the agency needs to know it asks the candidate itself. */
@@ -38,7 +36,7 @@ export class NotifyCheckParties {
     const to = await this.to(referral);
     const data = { jobTitle: referral.jobTitle, agency, link };
     const email = to.email ?? givenEmail;
-    await this.notifier.text({ ...to, email, kind: 'background_check_agency', data });
+    await this.needs.notifier.text({ ...to, email, kind: 'background_check_agency', data });
   }
 
   /** Before a decision: with what the report says, until when nothing is final, and the way to answer (rules.md#adverse-action). */
@@ -51,33 +49,37 @@ export class NotifyCheckParties {
     const findings = inWords(about.findings, to.language);
     const until = dayOf(about.until, to.language);
     const data = { jobTitle, company, link: about.link, findings, until };
-    await this.notifier.text({ ...to, kind: 'background_check_notice', data });
+    await this.needs.notifier.text({ ...to, kind: 'background_check_notice', data });
   }
 
   /** The final notice names the agency and how to reach it. */
   async decide(referral: ReferralFacts, link: string): Promise<void> {
     const { jobTitle, company } = referral;
-    const { agency: name, contact } = this.provider;
+    const { agency: name, contact } = this.needs.provider;
     const data = { jobTitle, company, agency: contact === null ? name : `${name} (${contact})`, link };
-    await this.notifier.text({ ...(await this.to(referral)), kind: 'background_check_final', data });
+    await this.needs.notifier.text({ ...(await this.to(referral)), kind: 'background_check_final', data });
   }
 
   async takeBack(referral: ReferralFacts): Promise<void> {
     const { jobTitle, company } = referral;
     const data = { jobTitle, company };
-    await this.notifier.text({ ...(await this.to(referral)), kind: 'background_check_withdrawn', data });
+    await this.needs.notifier.text({
+      ...(await this.to(referral)),
+      kind: 'background_check_withdrawn',
+      data,
+    });
   }
 
   async employer(referral: ReferralFacts, kind: CheckNotice): Promise<void> {
     const { referralId, jobId, workerName, jobTitle, employerId: userId } = referral;
-    await this.notifier.notify({ userId, kind, data: { referralId, jobId, workerName, jobTitle } });
+    await this.needs.notifier.notify({ userId, kind, data: { referralId, jobId, workerName, jobTitle } });
   }
 
   private async to({ referralId, workerPhone, workerEmail, workerName, employerId, jobId }: ReferralFacts) {
     return {
       to: workerPhone,
       email: workerEmail,
-      language: await this.reader.workerLanguage(referralId),
+      language: await this.needs.reader.workerLanguage(referralId),
       senderId: employerId,
       jobId,
       recipientName: workerName,

@@ -8,30 +8,31 @@ import { assertOwn } from './referral-access.ts';
 
 type ListedReference = Omit<ReferenceRow, 'nonce' | 'tokenHash'> & { readonly url: string | null };
 
+interface ReadReferencesNeeds {
+  readonly hiring: Hiring;
+  readonly reader: ChecksReader;
+  readonly links: CheckLinks;
+  readonly clock: Clock;
+}
+
 /** References for those who asked for them, with the link as long as it can be answered. */
 export class ReadReferences {
-  private readonly hiring: Hiring;
-  private readonly reader: ChecksReader;
-  private readonly links: CheckLinks;
-  private readonly clock: Clock;
+  private readonly needs: ReadReferencesNeeds;
 
-  constructor(hiring: Hiring, reader: ChecksReader, links: CheckLinks, clock: Clock) {
-    this.hiring = hiring;
-    this.reader = reader;
-    this.links = links;
-    this.clock = clock;
+  constructor(needs: ReadReferencesNeeds) {
+    this.needs = needs;
   }
 
   /** Asked for by the employer, and offered by the worker. @throws DomainError `checks.unknown_referral`, `checks.not_owner` */
   async ofReferral(id: ReferralId, by: UserId): Promise<readonly ListedReference[]> {
-    assertOwn(await this.hiring.referral(id), by);
-    return (await this.reader.referencesOf(id, this.clock.now())).map((row) =>
+    assertOwn(await this.needs.hiring.referral(id), by);
+    return (await this.needs.reader.referencesOf(id, this.needs.clock.now())).map((row) =>
       this.listed(row, row.offeredByWorker),
     );
   }
 
   async offeredBy(workerId: UserId): Promise<readonly ListedReference[]> {
-    const rows = await this.reader.referencesOfferedBy(workerId, this.clock.now());
+    const rows = await this.needs.reader.referencesOfferedBy(workerId, this.needs.clock.now());
     return rows.map((row) => this.listed(row, false));
   }
 
@@ -45,6 +46,9 @@ export class ReadReferences {
   /** A link that somebody else has made is not shown. */
   private listed({ nonce, tokenHash, ...row }: ReferenceRow, isHidden: boolean): ListedReference {
     const isOpen = row.status === 'open' && !isHidden;
-    return { ...row, url: isOpen ? this.links.urlOf('reference', { id: row.id, nonce, tokenHash }) : null };
+    return {
+      ...row,
+      url: isOpen ? this.needs.links.urlOf('reference', { id: row.id, nonce, tokenHash }) : null,
+    };
   }
 }

@@ -4,33 +4,29 @@ import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import { CHECK_JOBS } from './check-work.ts';
 import type { ChecksReader } from './checks-reader.ts';
 
+interface ReceiveReportNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly provider: BackgroundCheckProvider;
+  readonly reader: Pick<ChecksReader, 'checkOfReport'>;
+  readonly jobs: TaskQueue;
+}
+
 /** The agency says that a report has changed; what it is now is asked of the agency itself. */
 export class ReceiveReport {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly provider: BackgroundCheckProvider;
-  private readonly reader: Pick<ChecksReader, 'checkOfReport'>;
-  private readonly jobs: TaskQueue;
+  private readonly needs: ReceiveReportNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    provider: BackgroundCheckProvider,
-    reader: Pick<ChecksReader, 'checkOfReport'>,
-    jobs: TaskQueue,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.provider = provider;
-    this.reader = reader;
-    this.jobs = jobs;
+  constructor(needs: ReceiveReportNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `checks.bad_signature` (invalid) */
   async run(raw: Uint8Array, signature: string): Promise<void> {
-    const externalId = this.provider.reportOfWebhook(raw, signature);
+    const externalId = this.needs.provider.reportOfWebhook(raw, signature);
     if (externalId === null) return;
-    const checkId = await this.reader.checkOfReport(this.provider.name, externalId);
+    const checkId = await this.needs.reader.checkOfReport(this.needs.provider.name, externalId);
     if (checkId === null) return;
-    await this.unitOfWork.transaction(() =>
-      this.jobs.enqueue({ kind: CHECK_JOBS.follow, data: { checkId } }),
+    await this.needs.unitOfWork.transaction(() =>
+      this.needs.jobs.enqueue({ kind: CHECK_JOBS.follow, data: { checkId } }),
     );
   }
 }

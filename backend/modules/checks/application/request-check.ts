@@ -10,35 +10,27 @@ import type { ConsentDispatch } from './consent-dispatch.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
 
+interface RequestCheckNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly hiring: Hiring;
+  readonly billing: Billing;
+  readonly charges: CheckCharges;
+  readonly checks: BackgroundCheckRepository;
+  readonly dispatch: ConsentDispatch;
+  readonly work: CheckWork;
+  readonly log: CheckLog;
+  readonly clock: Clock;
+}
+
 /**
  * The employer asks for a check: charged at its package's price, and the candidate is asked when it is paid (rules.md#check-packages).
  * Asking again gives the same payment, or a new link after a no and where the old one has expired.
  */
 export class RequestCheck {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly hiring: Hiring;
-  private readonly money: { readonly billing: Billing; readonly charges: CheckCharges };
-  private readonly checks: BackgroundCheckRepository;
-  private readonly steps: { readonly dispatch: ConsentDispatch; readonly work: CheckWork };
-  private readonly log: CheckLog;
-  private readonly clock: Clock;
+  private readonly needs: RequestCheckNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    hiring: Hiring,
-    money: { readonly billing: Billing; readonly charges: CheckCharges },
-    checks: BackgroundCheckRepository,
-    steps: { readonly dispatch: ConsentDispatch; readonly work: CheckWork },
-    log: CheckLog,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.hiring = hiring;
-    this.money = money;
-    this.checks = checks;
-    this.steps = steps;
-    this.log = log;
-    this.clock = clock;
+  constructor(needs: RequestCheckNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -46,35 +38,35 @@ export class RequestCheck {
    * `checks.package_fixed`, and as `CheckCharges.charge`
    */
   async run(id: ReferralId, by: UserId, packageType: CheckPackage): Promise<PaymentView> {
-    const paymentId = await this.unitOfWork.transaction(async () => {
-      const referral = await lockOwn(this.hiring, id, by);
+    const paymentId = await this.needs.unitOfWork.transaction(async () => {
+      const referral = await lockOwn(this.needs.hiring, id, by);
       assertOpen(referral);
       return this.ask(referral, packageType);
     });
-    return this.money.billing.present(paymentId);
+    return this.needs.billing.present(paymentId);
   }
 
   /** (tx) An add-on that was paid with an offer or a hire begins by itself. Nothing where there is a check already. */
   async begin(referral: ReferralFacts): Promise<void> {
-    if (await this.checks.findLive(referral.referralId)) return;
-    const packageType = await this.money.charges.paidPackage(referral.referralId);
+    if (await this.needs.checks.findLive(referral.referralId)) return;
+    const packageType = await this.needs.charges.paidPackage(referral.referralId);
     if (packageType) await this.ask(referral, packageType);
   }
 
   private async ask(referral: ReferralFacts, packageType: CheckPackage): Promise<PaymentId | null> {
-    const standing = await this.checks.findLive(referral.referralId);
+    const standing = await this.needs.checks.findLive(referral.referralId);
     if (standing?.isDone || standing?.isRunning) throw underWay();
-    standing?.changePackage(packageType, this.clock.now());
-    const paymentId = await this.money.charges.charge(referral, packageType);
+    standing?.changePackage(packageType, this.needs.clock.now());
+    const paymentId = await this.needs.charges.charge(referral, packageType);
     const check = await this.usable(standing, referral, packageType, paymentId);
     if (check.status !== 'authorized') {
-      if (!(await this.steps.dispatch.hasOpen(check))) {
-        check.askAgain(this.clock.now());
-        await this.steps.dispatch.issue(check);
+      if (!(await this.needs.dispatch.hasOpen(check))) {
+        check.askAgain(this.needs.clock.now());
+        await this.needs.dispatch.issue(check);
       }
-      await this.checks.save(check);
+      await this.needs.checks.save(check);
     }
-    if (paymentId === null) await this.steps.work.paid(check, packageType, referral);
+    if (paymentId === null) await this.needs.work.paid(check, packageType, referral);
     return paymentId;
   }
 
@@ -86,11 +78,11 @@ export class RequestCheck {
     paymentId: PaymentId | null,
   ): Promise<BackgroundCheck> {
     if (standing && !(standing.paidAt && paymentId !== null)) return standing;
-    if (standing) await this.steps.work.cancel(standing, 'system');
-    const at = this.clock.now();
+    if (standing) await this.needs.work.cancel(standing, 'system');
+    const at = this.needs.clock.now();
     const check = BackgroundCheck.request({ referralId, jobId, employerId, packageType }, at);
-    await this.checks.add(check);
-    await this.log.add({ referralId, kind: 'check_requested', actor: 'employer', at });
+    await this.needs.checks.add(check);
+    await this.needs.log.add({ referralId, kind: 'check_requested', actor: 'employer', at });
     return check;
   }
 }

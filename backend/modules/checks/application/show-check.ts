@@ -10,25 +10,26 @@ import type { ActionRow, CheckRow, ChecksReader } from './checks-reader.ts';
 import type { CheckLinks } from './ports.ts';
 import { assertOwn } from './referral-access.ts';
 
+interface ShowCheckNeeds {
+  readonly hiring: Hiring;
+  readonly reader: ChecksReader;
+  readonly links: CheckLinks;
+  readonly clock: Clock;
+}
+
 /** What an employer reads of their candidate's check; nobody else reads any of it (rules.md#check-private). */
 export class ShowCheck {
-  private readonly hiring: Hiring;
-  private readonly reader: ChecksReader;
-  private readonly links: CheckLinks;
-  private readonly clock: Clock;
+  private readonly needs: ShowCheckNeeds;
 
-  constructor(hiring: Hiring, reader: ChecksReader, links: CheckLinks, clock: Clock) {
-    this.hiring = hiring;
-    this.reader = reader;
-    this.links = links;
-    this.clock = clock;
+  constructor(needs: ShowCheckNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `checks.unknown_referral`, `checks.not_owner` */
   async state(id: ReferralId, by: UserId): Promise<BackgroundCheckState> {
-    assertOwn(await this.hiring.referral(id), by);
-    const now = this.clock.now();
-    const [row, action] = [await this.reader.check(id, now), await this.reader.adverseAction(id)];
+    assertOwn(await this.needs.hiring.referral(id), by);
+    const now = this.needs.clock.now();
+    const [row, action] = [await this.needs.reader.check(id, now), await this.needs.reader.adverseAction(id)];
     const waits = row?.status === 'concerns' && (action === null || action.status === 'canceled');
     return {
       check: row && this.checkOf(row, id),
@@ -46,8 +47,8 @@ export class ShowCheck {
 
   /** The record of the candidate's yes. @throws DomainError as `check` */
   async consentDocument(id: ReferralId, by: UserId): Promise<Uint8Array> {
-    assertOwn(await this.hiring.referral(id), by);
-    const bytes = await this.reader.consentDocumentOf(id);
+    assertOwn(await this.needs.hiring.referral(id), by);
+    const bytes = await this.needs.reader.consentDocumentOf(id);
     if (!bytes) throw new DomainError('checks.no_check', 'not_found', 'No consent was given');
     return bytes;
   }
@@ -59,7 +60,7 @@ export class ShowCheck {
     const isAwaiting = row.status === 'awaiting_consent';
     return {
       id: row.id,
-      url: link?.isOpen ? this.links.urlOf('consent', link) : null,
+      url: link?.isOpen ? this.needs.links.urlOf('consent', link) : null,
       expiresAt: isAwaiting && link ? link.expiresAt : null,
       status,
       packageType,

@@ -19,6 +19,15 @@ type Heard =
       { name: 'hiring.referral_status_changed' | 'hiring.referral_hired' | 'hiring.referral_rejected' }
     >;
 
+interface SyncChecksNeeds {
+  readonly hiring: Hiring;
+  readonly checks: BackgroundCheckRepository;
+  readonly charges: CheckCharges;
+  readonly request: RequestCheck;
+  readonly work: CheckWork;
+  readonly actions: EndAdverseAction;
+}
+
 /**
  * Checks follow their money and their referral: a paid one asks the candidate, a refunded one ends; one that came with an
  * offer begins when the offer is signed or the worker is hired. It looks at how things stand now, so order does not matter.
@@ -33,29 +42,10 @@ export class SyncChecks implements EventConsumer {
     'hiring.referral_hired',
     'hiring.referral_rejected',
   ];
-  private readonly hiring: Hiring;
-  private readonly checks: BackgroundCheckRepository;
-  private readonly charges: CheckCharges;
-  private readonly request: RequestCheck;
-  private readonly work: CheckWork;
-  private readonly actions: EndAdverseAction;
+  private readonly needs: SyncChecksNeeds;
 
-  constructor(
-    hiring: Hiring,
-    checks: BackgroundCheckRepository,
-    charges: CheckCharges,
-    steps: {
-      readonly request: RequestCheck;
-      readonly work: CheckWork;
-      readonly actions: EndAdverseAction;
-    },
-  ) {
-    this.hiring = hiring;
-    this.checks = checks;
-    this.charges = charges;
-    this.request = steps.request;
-    this.work = steps.work;
-    this.actions = steps.actions;
+  constructor(needs: SyncChecksNeeds) {
+    this.needs = needs;
   }
 
   /** Only what can change something: a held check, a signed offer, a hire, an end. */
@@ -67,7 +57,7 @@ export class SyncChecks implements EventConsumer {
 
   async consume(event: DomainEvent): Promise<void> {
     const heard = event as Heard;
-    const referral = await this.hiring.lockReferral(asId<'referral'>(heard.payload.referralId));
+    const referral = await this.needs.hiring.lockReferral(asId<'referral'>(heard.payload.referralId));
     if (!referral) return;
     if (heard.name === 'billing.obligation_refunded')
       await this.endUnpaid(referral, new Date(heard.occurredAt));
@@ -77,22 +67,22 @@ export class SyncChecks implements EventConsumer {
 
   private async goOn(referral: ReferralFacts): Promise<void> {
     const { referralId, status } = referral;
-    const check = await this.checks.findLive(referralId);
-    const packageType = await this.charges.paidPackage(referralId);
-    if (check && packageType && !check.paidAt) await this.work.paid(check, packageType, referral);
-    if (!check && (status === 'offer_signed' || status === 'hired')) await this.request.begin(referral);
-    if (status === 'hired') await this.actions.drop(referral);
+    const check = await this.needs.checks.findLive(referralId);
+    const packageType = await this.needs.charges.paidPackage(referralId);
+    if (check && packageType && !check.paidAt) await this.needs.work.paid(check, packageType, referral);
+    if (!check && (status === 'offer_signed' || status === 'hired')) await this.needs.request.begin(referral);
+    if (status === 'hired') await this.needs.actions.drop(referral);
   }
 
   /** A finished one stays; its money, where there was any, is settled with the rejection. */
   private async end({ referralId }: ReferralFacts): Promise<void> {
-    const check = await this.checks.findLive(referralId);
-    if (check) await this.work.cancel(check, 'system');
+    const check = await this.needs.checks.findLive(referralId);
+    if (check) await this.needs.work.cancel(check, 'system');
   }
 
   /** A check that was requested after the refund is another one. */
   private async endUnpaid({ referralId }: ReferralFacts, at: Date): Promise<void> {
-    const check = await this.checks.findLive(referralId);
-    if (check && (check.paidAt ?? check.createdAt) <= at) await this.work.cancel(check, 'system');
+    const check = await this.needs.checks.findLive(referralId);
+    if (check && (check.paidAt ?? check.createdAt) <= at) await this.needs.work.cancel(check, 'system');
   }
 }

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import { isContention } from '#platform/persistence/contention.ts';
 import { CLOCK, ROUTES, SQL } from '#platform/tokens.ts';
 import { PAYMENT_SUBJECTS } from '#modules/billing/index.ts';
@@ -26,23 +26,24 @@ export const employerOverviewContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     EMPLOYER_OVERVIEW,
-    (sql, answers, clock) => new EmployerOverview(new SqlEmployerOverviewQueries(sql), answers, clock),
+    (sql, answers, clock) =>
+      new EmployerOverview({ pages: new SqlEmployerOverviewQueries(sql), answers, clock }),
     [SQL, REFERRAL_PRESENTER, CLOCK],
   );
   provide(
     bind,
     CHANGE_IN_BULK,
     (changeStatus, rollBack, pages, clock) =>
-      new ChangeInBulk(changeStatus, rollBack, pages, isContention, clock),
+      new ChangeInBulk({ changeStatus, rollBack, pages, isContention, clock }),
     [CHANGE_STATUS, ROLL_BACK, REFERRAL_QUERIES, CLOCK],
   );
   provide(
     bind,
     VIEW_CANDIDATE,
-    (reading, sql, clock) => new ViewCandidate(reading, new SqlCandidateViews(sql), clock),
+    (reading, sql, clock) => new ViewCandidate({ reading, views: new SqlCandidateViews(sql), clock }),
     [READ_REFERRALS, SQL, CLOCK],
   );
-  provide(bind, PAYMENT_SUBJECTS, (sql) => new SqlPaymentSubjects(sql), [SQL]);
+  construct(bind, PAYMENT_SUBJECTS, SqlPaymentSubjects, [SQL]);
   provide(
     bind,
     ROUTES,

@@ -1,5 +1,5 @@
 import { ContainerModule, type Bind } from 'inversify';
-import { provide } from '#platform/container/token.ts';
+import { construct, provide } from '#platform/container/token.ts';
 import { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import {
   CLOCK,
@@ -47,61 +47,46 @@ export const hiringContainer = new ContainerModule(({ bind }) => {
 });
 
 function bindKeeping(bind: Bind): void {
-  provide(bind, own.REFERRALS, (orm, sql) => new MikroReferralRepository(orm, sql), [ORM, SQL]);
-  provide(bind, own.REFERRAL_FACTS, (sql) => new SqlReferralFacts(sql), [SQL]);
-  provide(bind, own.REFERRAL_WRITER, (referrals, events) => new ReferralWriter(referrals, events), [
-    own.REFERRALS,
-    EVENT_PUBLISHER,
-  ]);
+  construct(bind, own.REFERRALS, MikroReferralRepository, [ORM, SQL, EVENT_PUBLISHER]);
+  construct(bind, own.REFERRAL_FACTS, SqlReferralFacts, [SQL]);
+  construct(bind, own.REFERRAL_WRITER, ReferralWriter, [own.REFERRALS]);
   provide(
     bind,
     own.WORKER_LINKS,
-    (secrets, notifier, { publicUrl }) => new WorkerLinks(new WorkerSecrets(secrets), notifier, publicUrl),
+    (secrets, notifier, { publicUrl }) =>
+      new WorkerLinks({ secrets: new WorkerSecrets(secrets), notifier, publicUrl }),
     [LINK_SECRETS, NOTIFIER, SETTINGS],
   );
 }
 
 function bindReading(bind: Bind): void {
-  provide(bind, own.REFERRAL_QUERIES, (sql) => new SqlReferralQueries(sql), [SQL]);
-  provide(bind, own.REFERRAL_PRESENTER, (rewards, clock) => new ReferralPresenter(rewards, clock), [
-    own.REWARDS,
-    CLOCK,
-  ]);
-  provide(bind, own.READ_REFERRALS, (pages, answers) => new ReadReferrals(pages, answers), [
-    own.REFERRAL_QUERIES,
-    own.REFERRAL_PRESENTER,
-  ]);
+  construct(bind, own.REFERRAL_QUERIES, SqlReferralQueries, [SQL]);
+  construct(bind, own.REFERRAL_PRESENTER, ReferralPresenter, [own.REWARDS, CLOCK]);
+  construct(bind, own.READ_REFERRALS, ReadReferrals, [own.REFERRAL_QUERIES, own.REFERRAL_PRESENTER]);
 }
 
 function bindDoors(bind: Bind): void {
-  provide(
-    bind,
-    own.HIRING,
-    (journal, referrals, facts, pages, answers, reject, clock) =>
-      new HiringFacade(journal, referrals, facts, pages, answers, reject, clock),
-    [
-      own.REFERRAL_WRITER,
-      own.REFERRALS,
-      own.REFERRAL_FACTS,
-      own.REFERRAL_QUERIES,
-      own.REFERRAL_PRESENTER,
-      own.REJECT_REFERRAL,
-      CLOCK,
-    ],
-  );
-  provide(bind, BONUS_RECORD, (journal) => new SyncBonusRecord(journal), [own.REFERRAL_WRITER]);
-  provide(
-    bind,
-    EVENT_CONSUMERS,
-    (notifier, facts, ownReferrals) => new NotifyReferralParties(notifier, facts, ownReferrals),
-    [NOTIFIER, own.REFERRAL_FACTS, OWN_REFERRALS],
-  );
-  provide(
-    bind,
-    DUE_WORK,
-    (work, referrals, journal, clock) => new ExpireConfirmations(work, referrals, journal, clock),
-    [UNIT_OF_WORK, own.REFERRALS, own.REFERRAL_WRITER, CLOCK],
-  );
+  construct(bind, own.HIRING, HiringFacade, {
+    journal: own.REFERRAL_WRITER,
+    referrals: own.REFERRALS,
+    facts: own.REFERRAL_FACTS,
+    pages: own.REFERRAL_QUERIES,
+    answers: own.REFERRAL_PRESENTER,
+    rejectReferral: own.REJECT_REFERRAL,
+    clock: CLOCK,
+  });
+  construct(bind, BONUS_RECORD, SyncBonusRecord, [own.REFERRAL_WRITER]);
+  construct(bind, EVENT_CONSUMERS, NotifyReferralParties, {
+    notifier: NOTIFIER,
+    facts: own.REFERRAL_FACTS,
+    own: OWN_REFERRALS,
+  });
+  construct(bind, DUE_WORK, ExpireConfirmations, {
+    unitOfWork: UNIT_OF_WORK,
+    referrals: own.REFERRALS,
+    journal: own.REFERRAL_WRITER,
+    clock: CLOCK,
+  });
 }
 
 function bindRoutes(bind: Bind): void {

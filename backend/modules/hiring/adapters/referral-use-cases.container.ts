@@ -1,5 +1,5 @@
 import type { Bind } from 'inversify';
-import { provide } from '#platform/container/token.ts';
+import { construct, provide } from '#platform/container/token.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { CLOCK, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, PayoutSchedule } from '#modules/billing/index.ts';
@@ -60,72 +60,76 @@ function bindSubmitting(bind: Bind): void {
       }),
     [JOBS, REFERRAL_WRITER, ACCOUNT_READER, SHARE_CONTEXT, WORKER_LINKS, CLOCK],
   );
-  provide(bind, SUBMIT_REFERRAL, (work, maker) => new SubmitReferral(work, maker), [
-    UNIT_OF_WORK,
-    REFERRAL_FACTORY,
-  ]);
-  provide(bind, SUBMIT_CREW, (work, maker, referrals) => new SubmitCrew(work, maker, referrals), [
-    UNIT_OF_WORK,
-    REFERRAL_FACTORY,
-    REFERRALS,
-  ]);
-  provide(
-    bind,
-    SEND_VERIFICATION,
-    (work, journal, jobs, accounts, links, clock) =>
-      new SendVerification(work, journal, jobs, accounts, links, clock),
-    [UNIT_OF_WORK, REFERRAL_WRITER, JOBS, ACCOUNT_READER, WORKER_LINKS, CLOCK],
-  );
-  provide(
-    bind,
-    VERIFY_REFERRAL,
-    (work, journal, links, clock) => new VerifyReferral(work, journal, links, clock),
-    [UNIT_OF_WORK, REFERRAL_WRITER, WORKER_LINKS, CLOCK],
-  );
-  provide(
-    bind,
-    ANSWER_CONFIRMATION,
-    (work, journal, jobs, accounts, links, clock) =>
-      new AnswerConfirmation(work, journal, jobs, accounts, links, clock),
-    [UNIT_OF_WORK, REFERRAL_WRITER, JOBS, ACCOUNT_READER, WORKER_LINKS, CLOCK],
-  );
+  construct(bind, SUBMIT_REFERRAL, SubmitReferral, [UNIT_OF_WORK, REFERRAL_FACTORY]);
+  construct(bind, SUBMIT_CREW, SubmitCrew, {
+    unitOfWork: UNIT_OF_WORK,
+    maker: REFERRAL_FACTORY,
+    referrals: REFERRALS,
+  });
+  construct(bind, SEND_VERIFICATION, SendVerification, {
+    unitOfWork: UNIT_OF_WORK,
+    journal: REFERRAL_WRITER,
+    jobs: JOBS,
+    accounts: ACCOUNT_READER,
+    links: WORKER_LINKS,
+    clock: CLOCK,
+  });
+  construct(bind, VERIFY_REFERRAL, VerifyReferral, {
+    unitOfWork: UNIT_OF_WORK,
+    journal: REFERRAL_WRITER,
+    links: WORKER_LINKS,
+    clock: CLOCK,
+  });
+  construct(bind, ANSWER_CONFIRMATION, AnswerConfirmation, {
+    unitOfWork: UNIT_OF_WORK,
+    journal: REFERRAL_WRITER,
+    jobs: JOBS,
+    accounts: ACCOUNT_READER,
+    links: WORKER_LINKS,
+    clock: CLOCK,
+  });
 }
 
 function bindMoving(bind: Bind): void {
-  provide(
-    bind,
-    HIRE_WORKER,
-    (work, journal, billing, clock) => new HireWorker(work, journal, billing, clock),
-    [UNIT_OF_WORK, REFERRAL_WRITER, BILLING, CLOCK],
-  );
-  provide(bind, COMPLETE_WORK, (work, journal, clock) => new CompleteWork(work, journal, clock), [
-    UNIT_OF_WORK,
-    REFERRAL_WRITER,
-    CLOCK,
-  ]);
-  provide(
-    bind,
-    REJECT_REFERRAL,
-    (journal, offers, checks, billing) => new RejectReferral(journal, offers, checks, billing),
-    [REFERRAL_WRITER, OFFERS, CHECKS, BILLING],
-  );
-  provide(bind, PAY_BONUS, (work, journal, billing) => new PayBonus(work, journal, billing), [
-    UNIT_OF_WORK,
-    REFERRAL_WRITER,
-    BILLING,
-  ]);
-  provide(
-    bind,
-    CHANGE_STATUS,
-    (work, journal, offers, billing, hire, complete, reject, clock) =>
-      new ChangeStatus(work, journal, offers, billing, hire, complete, reject, clock),
-    [UNIT_OF_WORK, REFERRAL_WRITER, OFFERS, BILLING, HIRE_WORKER, COMPLETE_WORK, REJECT_REFERRAL, CLOCK],
-  );
-  provide(
-    bind,
-    ROLL_BACK,
-    (work, journal, offers, rewards, billing, hire, clock) =>
-      new RollBack(work, journal, offers, rewards, billing, hire, clock),
-    [UNIT_OF_WORK, REFERRAL_WRITER, OFFERS, REWARDS, BILLING, HIRE_WORKER, CLOCK],
-  );
+  construct(bind, HIRE_WORKER, HireWorker, {
+    unitOfWork: UNIT_OF_WORK,
+    journal: REFERRAL_WRITER,
+    billing: BILLING,
+    clock: CLOCK,
+  });
+  construct(bind, COMPLETE_WORK, CompleteWork, {
+    unitOfWork: UNIT_OF_WORK,
+    journal: REFERRAL_WRITER,
+    clock: CLOCK,
+  });
+  construct(bind, REJECT_REFERRAL, RejectReferral, {
+    journal: REFERRAL_WRITER,
+    offers: OFFERS,
+    checks: CHECKS,
+    billing: BILLING,
+  });
+  construct(bind, PAY_BONUS, PayBonus, {
+    unitOfWork: UNIT_OF_WORK,
+    journal: REFERRAL_WRITER,
+    billing: BILLING,
+  });
+  construct(bind, CHANGE_STATUS, ChangeStatus, {
+    unitOfWork: UNIT_OF_WORK,
+    journal: REFERRAL_WRITER,
+    offers: OFFERS,
+    billing: BILLING,
+    hireWorker: HIRE_WORKER,
+    completeWork: COMPLETE_WORK,
+    rejectReferral: REJECT_REFERRAL,
+    clock: CLOCK,
+  });
+  construct(bind, ROLL_BACK, RollBack, {
+    unitOfWork: UNIT_OF_WORK,
+    journal: REFERRAL_WRITER,
+    offers: OFFERS,
+    rewards: REWARDS,
+    billing: BILLING,
+    hireWorker: HIRE_WORKER,
+    clock: CLOCK,
+  });
 }

@@ -1,5 +1,5 @@
 import { ContainerModule, type Bind } from 'inversify';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
@@ -31,7 +31,7 @@ const MATCHES = token<JobMatches>('hiring.job-matches');
 const DOCUMENTS = token<WorkerDocuments>('hiring.worker-documents');
 
 export const workerContainer = new ContainerModule(({ bind }) => {
-  provide(bind, WORKERS, (sql) => new SqlWorkerProfiles(sql), [SQL]);
+  construct(bind, WORKERS, SqlWorkerProfiles, [SQL]);
   bindUseCases(bind);
   provide(
     bind,
@@ -73,23 +73,30 @@ function bindUseCases(bind: Bind): void {
       }),
     [UNIT_OF_WORK, JOBS, REFERRAL_WRITER, WORKERS, ACCOUNT_READER, SHARE_CONTEXT, SQL, CLOCK],
   );
-  provide(
-    bind,
-    CLAIM_REFERRAL,
-    (work, journal, links, clock) => new ClaimReferral(work, journal, links, clock),
-    [UNIT_OF_WORK, REFERRAL_WRITER, WORKER_LINKS, CLOCK],
-  );
+  construct(bind, CLAIM_REFERRAL, ClaimReferral, {
+    unitOfWork: UNIT_OF_WORK,
+    journal: REFERRAL_WRITER,
+    links: WORKER_LINKS,
+    clock: CLOCK,
+  });
   provide(
     bind,
     APPLICATIONS,
-    (sql, referrals, own) => new WorkerApplications(new SqlApplicationQueries(sql), referrals, own),
+    (sql, referrals, own) =>
+      new WorkerApplications({ pages: new SqlApplicationQueries(sql), referrals, own }),
     [SQL, REFERRAL_QUERIES, OWN_REFERRALS],
   );
   provide(bind, MATCHES, (workers, sql) => new JobMatches(workers, new SqlMatchingJobs(sql)), [WORKERS, SQL]);
   provide(
     bind,
     DOCUMENTS,
-    (sql, facts, clock) => new WorkerDocuments(new SqlDocumentStore(sql), facts, new ByteInspector(), clock),
+    (sql, facts, clock) =>
+      new WorkerDocuments({
+        store: new SqlDocumentStore(sql),
+        referrals: facts,
+        inspector: new ByteInspector(),
+        clock,
+      }),
     [SQL, REFERRAL_FACTS, CLOCK],
   );
 }

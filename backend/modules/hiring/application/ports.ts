@@ -1,7 +1,7 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Referral } from '../domain/referral/referral.ts';
-import type { StatusChange } from '../domain/referral/status-change.ts';
 
+/** (tx) Storing a referral writes its history and publishes its events, as far as it has collected them. */
 export interface ReferralRepository {
   /** Locked until the end of the transaction. */
   find(id: ReferralId): Promise<Referral | null>;
@@ -9,8 +9,8 @@ export interface ReferralRepository {
   findByConfirmation(tokenHash: string): Promise<Referral | null>;
   /** @throws DomainError `hiring.already_referred` (409): one live referral per worker's phone and job (rules.md#one-live-referral) */
   add(referral: Referral): Promise<void>;
-  /** Writes the lines of history too. @throws DomainError `hiring.already_referred` as `add`. */
-  save(referral: Referral, history: readonly StatusChange[]): Promise<void>;
+  /** @throws DomainError `hiring.already_referred` as `add`. */
+  save(referral: Referral): Promise<void>;
   /** Which of these phones are referred for the job already, by a referral that is not rejected. */
   livePhones(jobId: JobId, phones: readonly string[]): Promise<readonly string[]>;
   /** The referrer's hires that stand: hired or completed. */

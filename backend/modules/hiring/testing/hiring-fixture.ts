@@ -64,10 +64,14 @@ export class HiringFixture {
   readonly offers = new RecordedOffers();
   readonly rewards = new FakeRewards();
   readonly jobs = new FakeJobs();
-  readonly referrals = new InMemoryReferralRepository();
-  readonly journal = new ReferralWriter(this.referrals, this.events);
+  readonly referrals = new InMemoryReferralRepository(this.events);
+  readonly journal = new ReferralWriter(this.referrals);
   readonly secrets = new FakeSecrets();
-  readonly links = new WorkerLinks(this.secrets, this.messages, 'https://crewvine.test');
+  readonly links = new WorkerLinks({
+    secrets: this.secrets,
+    notifier: this.messages,
+    publicUrl: 'https://crewvine.test',
+  });
   /** The visit that counts, if any. */
   visited: Attributed | null = null;
   readonly maker = new ReferralFactory({
@@ -84,60 +88,82 @@ export class HiringFixture {
     ],
   });
   readonly submitReferral = new SubmitReferral(noTransaction, this.maker);
-  readonly submitCrew = new SubmitCrew(noTransaction, this.maker, this.referrals);
-  readonly sendVerification = new SendVerification(
-    noTransaction,
-    this.journal,
-    this.jobs,
+  readonly submitCrew = new SubmitCrew({
+    unitOfWork: noTransaction,
+    maker: this.maker,
+    referrals: this.referrals,
+  });
+  readonly sendVerification = new SendVerification({
+    unitOfWork: noTransaction,
+    journal: this.journal,
+    jobs: this.jobs,
     accounts,
-    this.links,
-    this.clock,
-  );
-  readonly verifyReferral = new VerifyReferral(noTransaction, this.journal, this.links, this.clock);
-  readonly confirmation = new AnswerConfirmation(
-    noTransaction,
-    this.journal,
-    this.jobs,
+    links: this.links,
+    clock: this.clock,
+  });
+  readonly verifyReferral = new VerifyReferral({
+    unitOfWork: noTransaction,
+    journal: this.journal,
+    links: this.links,
+    clock: this.clock,
+  });
+  readonly confirmation = new AnswerConfirmation({
+    unitOfWork: noTransaction,
+    journal: this.journal,
+    jobs: this.jobs,
     accounts,
-    this.links,
-    this.clock,
-  );
-  readonly expireConfirmations = new ExpireConfirmations(
-    noTransaction,
-    this.referrals,
-    this.journal,
-    this.clock,
-  );
-  readonly hireWorker = new HireWorker(noTransaction, this.journal, this.billing, this.clock);
-  readonly completeWork = new CompleteWork(noTransaction, this.journal, this.clock);
-  readonly payBonus = new PayBonus(noTransaction, this.journal, this.billing);
+    links: this.links,
+    clock: this.clock,
+  });
+  readonly expireConfirmations = new ExpireConfirmations({
+    unitOfWork: noTransaction,
+    referrals: this.referrals,
+    journal: this.journal,
+    clock: this.clock,
+  });
+  readonly hireWorker = new HireWorker({
+    unitOfWork: noTransaction,
+    journal: this.journal,
+    billing: this.billing,
+    clock: this.clock,
+  });
+  readonly completeWork = new CompleteWork({
+    unitOfWork: noTransaction,
+    journal: this.journal,
+    clock: this.clock,
+  });
+  readonly payBonus = new PayBonus({
+    unitOfWork: noTransaction,
+    journal: this.journal,
+    billing: this.billing,
+  });
   /** A decision because of a background check has been announced. */
   decisionPending = false;
-  readonly rejectReferral = new RejectReferral(
-    this.journal,
-    this.offers,
-    { decisionPending: async () => this.decisionPending },
-    this.billing,
-  );
-  readonly changeStatus = new ChangeStatus(
-    noTransaction,
-    this.journal,
-    this.offers,
-    this.billing,
-    this.hireWorker,
-    this.completeWork,
-    this.rejectReferral,
-    this.clock,
-  );
-  readonly rollBack = new RollBack(
-    noTransaction,
-    this.journal,
-    this.offers,
-    this.rewards,
-    this.billing,
-    this.hireWorker,
-    this.clock,
-  );
+  readonly rejectReferral = new RejectReferral({
+    journal: this.journal,
+    offers: this.offers,
+    checks: { decisionPending: async () => this.decisionPending },
+    billing: this.billing,
+  });
+  readonly changeStatus = new ChangeStatus({
+    unitOfWork: noTransaction,
+    journal: this.journal,
+    offers: this.offers,
+    billing: this.billing,
+    hireWorker: this.hireWorker,
+    completeWork: this.completeWork,
+    rejectReferral: this.rejectReferral,
+    clock: this.clock,
+  });
+  readonly rollBack = new RollBack({
+    unitOfWork: noTransaction,
+    journal: this.journal,
+    offers: this.offers,
+    rewards: this.rewards,
+    billing: this.billing,
+    hireWorker: this.hireWorker,
+    clock: this.clock,
+  });
 
   async refer(changes: ReferChanges = {}) {
     const worker = { ...bo, ...changes };

@@ -1,14 +1,20 @@
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { ReferralRepository } from '../application/ports.ts';
 import { alreadyReferred } from '../application/errors.ts';
 import type { Referral } from '../domain/referral/referral.ts';
-import type { StatusChange } from '../domain/referral/status-change.ts';
+import { statusChangesIn, type StatusChange } from '../domain/referral/status-change.ts';
 
 const HIRED = new Set(['hired', 'completed']);
 
 export class InMemoryReferralRepository implements ReferralRepository {
   readonly history: StatusChange[] = [];
   private readonly referrals = new Map<ReferralId, Referral>();
+  private readonly events: EventPublisher;
+
+  constructor(events: EventPublisher) {
+    this.events = events;
+  }
 
   async find(id: ReferralId): Promise<Referral | null> {
     return this.referrals.get(id) ?? null;
@@ -19,14 +25,15 @@ export class InMemoryReferralRepository implements ReferralRepository {
   }
 
   async add(referral: Referral): Promise<void> {
-    this.refuseSecondLive(referral);
-    this.referrals.set(referral.id, referral);
+    await this.save(referral);
   }
 
-  async save(referral: Referral, history: readonly StatusChange[]): Promise<void> {
-    await this.add(referral);
-    const known = new Set(this.history.map(({ id }) => id));
-    this.history.push(...history.filter(({ id }) => !known.has(id)));
+  async save(referral: Referral): Promise<void> {
+    this.refuseSecondLive(referral);
+    this.referrals.set(referral.id, referral);
+    const events = referral.pullEvents();
+    this.history.push(...statusChangesIn(events));
+    await this.events.publish(events);
   }
 
   async livePhones(jobId: JobId, phones: readonly string[]): Promise<readonly string[]> {

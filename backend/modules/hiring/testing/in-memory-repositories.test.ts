@@ -1,12 +1,15 @@
 import { describe } from 'vitest';
 import { newId } from '#kernel/ids.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { documentStoreContract } from './document-store.contract.ts';
 import { hiringRepositoriesContract } from './hiring-repositories.contract.ts';
 import { InMemoryDocumentStore } from './in-memory-document-store.ts';
 import { InMemoryReferralRepository } from './in-memory-referrals.ts';
 
+const events = new RecordedEvents();
 const inMemory = {
-  referrals: new InMemoryReferralRepository(),
+  events,
+  referrals: new InMemoryReferralRepository(events),
   transaction: <T>(work: () => Promise<T>) => work(),
   person: async () => newId<'user'>(),
   job: async () => ({ id: newId<'job'>(), employerId: newId<'user'>(), isActive: true, bonusCents: 500_00 }),

@@ -15,7 +15,7 @@ export const administrationContainer = new ContainerModule(({ bind }) => {
     bind,
     ACCOUNT_ADMINISTRATION,
     (users, sql, sessions, clock) =>
-      new AdministerAccounts(users, new SqlAdministrators(sql), sessions, clock),
+      new AdministerAccounts({ users, administrators: new SqlAdministrators(sql), sessions, clock }),
     [USERS, SQL, OPEN_SESSIONS, CLOCK],
   );
 });

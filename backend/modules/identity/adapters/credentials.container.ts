@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ContainerModule } from 'inversify';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -64,7 +64,7 @@ const LINK_BYTES = 32;
 
 /** What somebody signs in with, the links in mails about it, one's sessions, and the access gate. */
 export const credentialsContainer = new ContainerModule(({ bind }) => {
-  provide(bind, ACCOUNT_TOKENS, (orm, sql) => new MikroAccountTokens(orm, sql), [ORM, SQL]);
+  construct(bind, ACCOUNT_TOKENS, MikroAccountTokens, [ORM, SQL]);
   provide(
     bind,
     LINK_TOKENS,
@@ -78,26 +78,22 @@ export const credentialsContainer = new ContainerModule(({ bind }) => {
     bind,
     ACCOUNT_LINKS,
     (tokens, secrets, messages, clock, settings) =>
-      new AccountLinks(tokens, secrets, messages, clock, settings.publicUrl),
+      new AccountLinks({ tokens, secrets, messages, clock, publicUrl: settings.publicUrl }),
     [ACCOUNT_TOKENS, LINK_TOKENS, ACCOUNT_MESSAGES, CLOCK, SETTINGS],
   );
-  provide(bind, FIND_LINK, (users, tokens, secrets) => new FindLink(users, tokens, secrets), [
-    USERS,
-    ACCOUNT_TOKENS,
-    LINK_TOKENS,
-  ]);
-  provide(
-    bind,
-    SET_PASSWORD,
-    (users, tokens, sessions, messages, clock) =>
-      new SetPassword({ users, tokens, sessions, messages, clock }),
-    [USERS, ACCOUNT_TOKENS, OPEN_SESSIONS, ACCOUNT_MESSAGES, CLOCK],
-  );
-  provide(bind, CURRENT_PASSWORD, (work, users, hasher) => new CurrentPassword(work, users, hasher), [
-    UNIT_OF_WORK,
-    USERS,
-    PASSWORD_HASHER,
-  ]);
+  construct(bind, FIND_LINK, FindLink, { users: USERS, tokens: ACCOUNT_TOKENS, secrets: LINK_TOKENS });
+  construct(bind, SET_PASSWORD, SetPassword, {
+    users: USERS,
+    tokens: ACCOUNT_TOKENS,
+    sessions: OPEN_SESSIONS,
+    messages: ACCOUNT_MESSAGES,
+    clock: CLOCK,
+  });
+  construct(bind, CURRENT_PASSWORD, CurrentPassword, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    hasher: PASSWORD_HASHER,
+  });
   bindForgottenPassword(bind);
   bindChanges(bind);
   provide(bind, ROUTES, ownSessionsRoutes, [OPEN_SESSIONS]);
@@ -106,30 +102,32 @@ export const credentialsContainer = new ContainerModule(({ bind }) => {
     SETTINGS,
   ]);
   provide(bind, ROUTES, accessGateRoutes, [ACCESS_GATE, RATE_LIMITS]);
-  provide(bind, DUE_WORK, (work, tokens, clock) => new RemoveExpiredLinks(work, tokens, clock), [
-    UNIT_OF_WORK,
-    ACCOUNT_TOKENS,
-    CLOCK,
-  ]);
+  construct(bind, DUE_WORK, RemoveExpiredLinks, {
+    unitOfWork: UNIT_OF_WORK,
+    tokens: ACCOUNT_TOKENS,
+    clock: CLOCK,
+  });
 });
 
 type Bind = Parameters<typeof provide>[0];
 
 function bindForgottenPassword(bind: Bind): void {
-  provide(bind, FORGET_PASSWORD, (work, jobs) => new ForgetPassword(work, jobs), [UNIT_OF_WORK, TASK_QUEUE]);
-  provide(bind, SEND_RESET_LINK, (work, users, links) => new SendResetLink(work, users, links), [
-    UNIT_OF_WORK,
-    USERS,
-    ACCOUNT_LINKS,
-  ]);
+  construct(bind, FORGET_PASSWORD, ForgetPassword, [UNIT_OF_WORK, TASK_QUEUE]);
+  construct(bind, SEND_RESET_LINK, SendResetLink, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    links: ACCOUNT_LINKS,
+  });
   provide(bind, TASK_HANDLERS, resetLinkHandler, [SEND_RESET_LINK]);
-  provide(
-    bind,
-    RESET_PASSWORD,
-    (unitOfWork, findLink, tokens, newAccount, setPassword, waysIn, clock) =>
-      new ResetPassword({ unitOfWork, findLink, tokens, newAccount, setPassword, waysIn, clock }),
-    [UNIT_OF_WORK, FIND_LINK, ACCOUNT_TOKENS, NEW_ACCOUNT, SET_PASSWORD, WAYS_IN, CLOCK],
-  );
+  construct(bind, RESET_PASSWORD, ResetPassword, {
+    unitOfWork: UNIT_OF_WORK,
+    findLink: FIND_LINK,
+    tokens: ACCOUNT_TOKENS,
+    newAccount: NEW_ACCOUNT,
+    setPassword: SET_PASSWORD,
+    waysIn: WAYS_IN,
+    clock: CLOCK,
+  });
   provide(
     bind,
     ROUTES,
@@ -140,18 +138,18 @@ function bindForgottenPassword(bind: Bind): void {
 }
 
 function bindChanges(bind: Bind): void {
-  provide(
-    bind,
-    CHANGE_PASSWORD,
-    (work, current, account, setPassword) => new ChangePassword(work, current, account, setPassword),
-    [UNIT_OF_WORK, CURRENT_PASSWORD, NEW_ACCOUNT, SET_PASSWORD],
-  );
-  provide(bind, CHANGE_EMAIL, (work, users, current, links) => new ChangeEmail(work, users, current, links), [
-    UNIT_OF_WORK,
-    USERS,
-    CURRENT_PASSWORD,
-    ACCOUNT_LINKS,
-  ]);
+  construct(bind, CHANGE_PASSWORD, ChangePassword, {
+    unitOfWork: UNIT_OF_WORK,
+    current: CURRENT_PASSWORD,
+    newAccount: NEW_ACCOUNT,
+    setPassword: SET_PASSWORD,
+  });
+  construct(bind, CHANGE_EMAIL, ChangeEmail, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    current: CURRENT_PASSWORD,
+    links: ACCOUNT_LINKS,
+  });
   provide(
     bind,
     ROUTES,
@@ -159,18 +157,20 @@ function bindChanges(bind: Bind): void {
       credentialsRoutes({ changePassword, changeEmail, accounts, limits }),
     [CHANGE_PASSWORD, CHANGE_EMAIL, ACCOUNT_READER, RATE_LIMITS],
   );
-  provide(
-    bind,
-    VERIFY_EMAIL,
-    (unitOfWork, findLink, users, tokens, sessions, messages, clock) =>
-      new VerifyEmail({ unitOfWork, findLink, users, tokens, sessions, messages, clock }),
-    [UNIT_OF_WORK, FIND_LINK, USERS, ACCOUNT_TOKENS, OPEN_SESSIONS, ACCOUNT_MESSAGES, CLOCK],
-  );
-  provide(bind, RESEND_CONFIRMATION, (work, users, links) => new ResendConfirmation(work, users, links), [
-    UNIT_OF_WORK,
-    USERS,
-    ACCOUNT_LINKS,
-  ]);
+  construct(bind, VERIFY_EMAIL, VerifyEmail, {
+    unitOfWork: UNIT_OF_WORK,
+    findLink: FIND_LINK,
+    users: USERS,
+    tokens: ACCOUNT_TOKENS,
+    sessions: OPEN_SESSIONS,
+    messages: ACCOUNT_MESSAGES,
+    clock: CLOCK,
+  });
+  construct(bind, RESEND_CONFIRMATION, ResendConfirmation, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    links: ACCOUNT_LINKS,
+  });
   provide(
     bind,
     ROUTES,

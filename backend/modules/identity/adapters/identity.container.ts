@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ContainerModule } from 'inversify';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import type { Presence } from '#platform/http/sessions/session-store.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { CLOCK, EVENT_PUBLISHER, ORM, RATE_LIMITS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
@@ -60,62 +60,60 @@ const SIGN_UP_EMPLOYER = token<SignUpEmployer>('identity.sign-up-employer');
 const SIGN_UP_WORKER = token<SignUpWorker>('identity.sign-up-worker');
 
 export const identityContainer = new ContainerModule(({ bind }) => {
-  provide(bind, USERS, (orm, sql) => new MikroUserRepository(orm, sql), [ORM, SQL]);
-  provide(bind, COMPANIES, (orm, sql) => new MikroCompanyRepository(orm, sql), [ORM, SQL]);
-  provide(bind, ACCOUNT_READER, (sql) => new SqlAccountReader(sql), [SQL]);
-  provide(bind, JOB_POSTING, (work, users, clock) => new FreeJobPosts(work, users, clock), [
-    UNIT_OF_WORK,
-    USERS,
-    CLOCK,
-  ]);
-  provide(bind, CONTACTS, (sql) => new SqlContacts(sql), [SQL]);
-  provide(bind, PRESENCE, (sql) => new SqlPresence(sql), [SQL]);
-  provide(bind, REFERRER_STATS, (users, clock) => new WriteReferrerStats(users, clock), [USERS, CLOCK]);
-  provide(bind, OPEN_SESSIONS, (sql) => new SqlOpenSessions(sql), [SQL]);
-  provide(bind, WAYS_IN, (sql) => new SqlWaysIn(sql), [SQL]);
+  construct(bind, USERS, MikroUserRepository, [ORM, SQL, EVENT_PUBLISHER]);
+  construct(bind, COMPANIES, MikroCompanyRepository, [ORM, SQL]);
+  construct(bind, ACCOUNT_READER, SqlAccountReader, [SQL]);
+  construct(bind, JOB_POSTING, FreeJobPosts, { unitOfWork: UNIT_OF_WORK, users: USERS, clock: CLOCK });
+  construct(bind, CONTACTS, SqlContacts, [SQL]);
+  construct(bind, PRESENCE, SqlPresence, [SQL]);
+  construct(bind, REFERRER_STATS, WriteReferrerStats, [USERS, CLOCK]);
+  construct(bind, OPEN_SESSIONS, SqlOpenSessions, [SQL]);
+  construct(bind, WAYS_IN, SqlWaysIn, [SQL]);
   provide(bind, PASSWORD_HASHER, () => new Argon2PasswordHasher(), []);
   provide(bind, COMMON_PASSWORDS, () => new CommonPasswordList(), []);
   provide(
     bind,
     NEW_ACCOUNT,
     (users, hasher, common, clock, links) =>
-      new NewAccount(users, hasher, common, { parse: parsePhone }, randomBytes, clock, links),
+      new NewAccount({
+        users,
+        hasher,
+        commonPasswords: common,
+        phones: { parse: parsePhone },
+        randomBytes,
+        clock,
+        links,
+      }),
     [USERS, PASSWORD_HASHER, COMMON_PASSWORDS, CLOCK, ACCOUNT_LINKS],
   );
-  provide(bind, SIGN_UP_REFERRER, (work, account) => new SignUpReferrer(work, account), [
-    UNIT_OF_WORK,
-    NEW_ACCOUNT,
-  ]);
-  provide(
-    bind,
-    SIGN_UP_EMPLOYER,
-    (work, companies, account, clock) => new SignUpEmployer(work, companies, account, clock),
-    [UNIT_OF_WORK, COMPANIES, NEW_ACCOUNT, CLOCK],
-  );
-  provide(bind, SIGN_UP_WORKER, (work, account, events) => new SignUpWorker(work, account, events), [
-    UNIT_OF_WORK,
-    NEW_ACCOUNT,
-    EVENT_PUBLISHER,
-  ]);
-  provide(bind, SIGN_IN, (work, users, hasher, clock) => new SignIn(work, users, hasher, clock), [
-    UNIT_OF_WORK,
-    USERS,
-    PASSWORD_HASHER,
-    CLOCK,
-  ]);
-  provide(
-    bind,
-    MAKE_ADMIN,
-    (unitOfWork, users, hasher, newAccount, waysIn, clock) =>
-      new MakeAdmin({ unitOfWork, users, hasher, newAccount, waysIn, clock }),
-    [UNIT_OF_WORK, USERS, PASSWORD_HASHER, NEW_ACCOUNT, WAYS_IN, CLOCK],
-  );
-  provide(bind, CHOOSE_ROLE, (work, users, sessions, clock) => new ChooseRole(work, users, sessions, clock), [
-    UNIT_OF_WORK,
-    USERS,
-    OPEN_SESSIONS,
-    CLOCK,
-  ]);
+  construct(bind, SIGN_UP_REFERRER, SignUpReferrer, [UNIT_OF_WORK, NEW_ACCOUNT]);
+  construct(bind, SIGN_UP_EMPLOYER, SignUpEmployer, {
+    unitOfWork: UNIT_OF_WORK,
+    companies: COMPANIES,
+    newAccount: NEW_ACCOUNT,
+    clock: CLOCK,
+  });
+  construct(bind, SIGN_UP_WORKER, SignUpWorker, [UNIT_OF_WORK, NEW_ACCOUNT]);
+  construct(bind, SIGN_IN, SignIn, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    hasher: PASSWORD_HASHER,
+    clock: CLOCK,
+  });
+  construct(bind, MAKE_ADMIN, MakeAdmin, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    hasher: PASSWORD_HASHER,
+    newAccount: NEW_ACCOUNT,
+    waysIn: WAYS_IN,
+    clock: CLOCK,
+  });
+  construct(bind, CHOOSE_ROLE, ChooseRole, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    sessions: OPEN_SESSIONS,
+    clock: CLOCK,
+  });
   provide(
     bind,
     ROUTES,

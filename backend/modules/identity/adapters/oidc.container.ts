@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import type { Settings } from '#platform/settings.ts';
 import { CLOCK, LOG, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
@@ -21,26 +21,26 @@ const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('htt
 
 /** Sign-in through an OpenID Connect provider (rules.md#sign-in-ways). */
 export const oidcContainer = new ContainerModule(({ bind }) => {
-  provide(bind, EXTERNAL_IDENTITIES, (sql) => new SqlExternalIdentities(sql), [SQL]);
+  construct(bind, EXTERNAL_IDENTITIES, SqlExternalIdentities, [SQL]);
   provide(
     bind,
     SEALED_COOKIES,
     (settings, clock) => new SealedCookies(settings.sessionKeys, isSecure(settings), clock),
     [SETTINGS, CLOCK],
   );
-  provide(
-    bind,
-    SIGN_IN_WITH_PROVIDER,
-    (work, users, identities, waysIn, clock) =>
-      new SignInWithProvider(work, users, identities, waysIn, clock),
-    [UNIT_OF_WORK, USERS, EXTERNAL_IDENTITIES, WAYS_IN, CLOCK],
-  );
-  provide(
-    bind,
-    SIGN_UP_WITH_PROVIDER,
-    (work, identities, account, clock) => new SignUpWithProvider(work, identities, account, clock),
-    [UNIT_OF_WORK, EXTERNAL_IDENTITIES, NEW_ACCOUNT, CLOCK],
-  );
+  construct(bind, SIGN_IN_WITH_PROVIDER, SignInWithProvider, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    identities: EXTERNAL_IDENTITIES,
+    waysIn: WAYS_IN,
+    clock: CLOCK,
+  });
+  construct(bind, SIGN_UP_WITH_PROVIDER, SignUpWithProvider, {
+    unitOfWork: UNIT_OF_WORK,
+    identities: EXTERNAL_IDENTITIES,
+    newAccount: NEW_ACCOUNT,
+    clock: CLOCK,
+  });
   provide(
     bind,
     ROUTES,

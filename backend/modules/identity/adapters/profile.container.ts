@@ -1,9 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { every, provide, token } from '#platform/container/token.ts';
+import { construct, every, provide, token } from '#platform/container/token.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import {
   CLOCK,
-  EVENT_PUBLISHER,
   PERSONAL_DATA,
   PLACES,
   RATE_LIMITS,
@@ -58,22 +57,23 @@ function bindProfile(bind: Bind): void {
   provide(
     bind,
     ADD_REFERRER,
-    (work, users, sql, clock) => new AddReferrer(work, users, new SqlInviterChains(sql), clock),
+    (work, users, sql, clock) =>
+      new AddReferrer({ unitOfWork: work, users, chains: new SqlInviterChains(sql), clock }),
     [UNIT_OF_WORK, USERS, SQL, CLOCK],
   );
   provide(
     bind,
     COMPLETE_ONBOARDING,
-    (work, users, sessions, events, clock) =>
-      new CompleteOnboarding(work, users, sessions, phones, events, clock),
-    [UNIT_OF_WORK, USERS, OPEN_SESSIONS, EVENT_PUBLISHER, CLOCK],
+    (work, users, sessions, clock) =>
+      new CompleteOnboarding({ unitOfWork: work, users, sessions, phones, clock }),
+    [UNIT_OF_WORK, USERS, OPEN_SESSIONS, CLOCK],
   );
   provide(
     bind,
     EDIT_PROFILE,
-    (unitOfWork, users, companies, sessions, events, clock) =>
-      new EditProfile({ unitOfWork, users, companies, sessions, phones, events, clock }),
-    [UNIT_OF_WORK, USERS, COMPANIES, OPEN_SESSIONS, EVENT_PUBLISHER, CLOCK],
+    (unitOfWork, users, companies, sessions, clock) =>
+      new EditProfile({ unitOfWork, users, companies, sessions, phones, clock }),
+    [UNIT_OF_WORK, USERS, COMPANIES, OPEN_SESSIONS, CLOCK],
   );
   provide(
     bind,
@@ -85,7 +85,8 @@ function bindProfile(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (work, users, clock, accounts) => preferencesRoutes(new SavePreferences(work, users, clock), accounts),
+    (work, users, clock, accounts) =>
+      preferencesRoutes(new SavePreferences({ unitOfWork: work, users, clock }), accounts),
     [UNIT_OF_WORK, USERS, CLOCK, ACCOUNT_READER],
   );
 }
@@ -107,20 +108,18 @@ function bindPersonalData(bind: Bind): void {
   provide(
     bind,
     PERSONAL_DATA,
-    (users, sql, sessions, clock) => new OwnAccountData(users, new SqlAccountTraces(sql), sessions, clock),
+    (users, sql, sessions, clock) =>
+      new OwnAccountData({ users, traces: new SqlAccountTraces(sql), sessions, clock }),
     [USERS, SQL, OPEN_SESSIONS, CLOCK],
   );
-  provide(bind, EXPORT_PERSONAL_DATA, (contexts, clock) => new ExportPersonalData(contexts, clock), [
-    every(PERSONAL_DATA),
-    CLOCK,
-  ]);
-  provide(
-    bind,
-    DELETE_ACCOUNT,
-    (unitOfWork, users, hasher, contexts, messages) =>
-      new DeleteAccount({ unitOfWork, users, hasher, contexts, messages }),
-    [UNIT_OF_WORK, USERS, PASSWORD_HASHER, every(PERSONAL_DATA), ACCOUNT_MESSAGES],
-  );
+  construct(bind, EXPORT_PERSONAL_DATA, ExportPersonalData, [every(PERSONAL_DATA), CLOCK]);
+  construct(bind, DELETE_ACCOUNT, DeleteAccount, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    hasher: PASSWORD_HASHER,
+    contexts: every(PERSONAL_DATA),
+    messages: ACCOUNT_MESSAGES,
+  });
   provide(
     bind,
     ROUTES,

@@ -11,25 +11,27 @@ export interface JobPosting {
   usePost(userId: UserId): Promise<void>;
 }
 
-export class FreeJobPosts implements JobPosting {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
-  private readonly clock: Clock;
+interface FreeJobPostsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly clock: Clock;
+}
 
-  constructor(unitOfWork: UnitOfWork, users: UserRepository, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.users = users;
-    this.clock = clock;
+export class FreeJobPosts implements JobPosting {
+  private readonly needs: FreeJobPostsNeeds;
+
+  constructor(needs: FreeJobPostsNeeds) {
+    this.needs = needs;
   }
 
   async postsRemaining(userId: UserId): Promise<number> {
-    const user = await this.unitOfWork.transaction(() => findAccount(this.users, userId));
+    const user = await this.needs.unitOfWork.transaction(() => findAccount(this.needs.users, userId));
     return user.freeJobPostsRemaining;
   }
 
   async usePost(userId: UserId): Promise<void> {
-    const user = await findAccount(this.users, userId);
-    user.useFreeJobPost(this.clock.now());
-    await this.users.save(user);
+    const user = await findAccount(this.needs.users, userId);
+    user.useFreeJobPost(this.needs.clock.now());
+    await this.needs.users.save(user);
   }
 }

@@ -3,6 +3,7 @@ import type { AccountToken } from '../domain/account-token.ts';
 import type { Company } from '../domain/company.ts';
 import type { User } from '../domain/user.ts';
 
+/** Storing a user publishes the events that they have collected. */
 export interface UserRepository {
   /** Locked until the end of the transaction. */
   findById(id: UserId): Promise<User | null>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testUser } from '../testing/test-user.ts';
-import type { ProfileChanges } from './profiled-user.ts';
+import type { ProfileChanges, WorkerDetails } from './profiled-user.ts';
 
 const NOW = new Date('2026-03-02T00:00:00.000Z');
 const FIVE = {
@@ -28,7 +28,8 @@ describe('a completed profile', () => {
         const user = testUser();
         const told = order.map(([field, value]) => {
           const changes = { [field]: value } as ProfileChanges;
-          return user.editProfile(changes, NOW).map(({ name }) => name);
+          user.editProfile(changes, NOW);
+          return user.pullEvents().map(({ name }) => name);
         });
         expect(told).toEqual([[], [], [], [], ['identity.profile_completed']]);
       }),
@@ -37,8 +38,10 @@ describe('a completed profile', () => {
 
   it('is not told again while it stays complete', () => {
     const user = testUser();
-    expect(user.editProfile(FIVE, NOW)).toMatchObject([{ payload: { userId: user.id } }]);
-    expect(user.editProfile({ location: 'Dallas, TX' }, NOW)).toEqual([]);
+    user.editProfile(FIVE, NOW);
+    expect(user.pullEvents()).toMatchObject([{ payload: { userId: user.id } }]);
+    user.editProfile({ location: 'Dallas, TX' }, NOW);
+    expect(user.pullEvents()).toEqual([]);
   });
 
   it('is told of a worker who says it all at sign-up, and of no other', () => {
@@ -48,9 +51,14 @@ describe('a completed profile', () => {
       transportation: 'own-vehicle',
       desiredPay: '$30/hour',
     };
-    expect(testUser().describeAsWorker(work, NOW)).toHaveLength(1);
-    expect(testUser().describeAsWorker({ ...work, skills: [] }, NOW)).toEqual([]);
-    expect(testUser().describeAsWorker({ ...work, desiredPay: null }, NOW)).toEqual([]);
+    const told = (details: WorkerDetails) => {
+      const user = testUser();
+      user.describeAsWorker(details, NOW);
+      return user.pullEvents();
+    };
+    expect(told(work)).toHaveLength(1);
+    expect(told({ ...work, skills: [] })).toEqual([]);
+    expect(told({ ...work, desiredPay: null })).toEqual([]);
   });
 });
 

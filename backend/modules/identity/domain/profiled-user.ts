@@ -1,7 +1,7 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { IdentityEvent } from './events.ts';
 import { UserRecord } from './user-record.ts';
 import { chosenType, type UserType } from './user-type.ts';
 
@@ -76,19 +76,19 @@ export abstract class ProfiledUser extends UserRecord {
     this.change({ userType: chosen, roleChosenAt: this.roleChosenAt ?? now, updatedAt: now });
   }
 
-  describeAsWorker(details: WorkerDetails, now: Date): IdentityEvent[] {
-    return this.describe({ ...details, skills: [...details.skills], payRate: details.desiredPay }, now);
+  describeAsWorker(details: WorkerDetails, now: Date): void {
+    this.describe({ ...details, skills: [...details.skills], payRate: details.desiredPay }, now);
   }
 
   /** Skills are a worker's: those of others stay as they were. @throws DomainError as `chooseRole` */
-  onboard({ userType, skills, ...person }: Onboarding, now: Date): IdentityEvent[] {
+  onboard({ userType, skills, ...person }: Onboarding, now: Date): void {
     this.chooseRole(userType, now);
     const known = userType === 'worker' ? { skills: [...skills] } : {};
-    return this.describe({ ...person, ...known, onboardingCompleted: true }, now);
+    this.describe({ ...person, ...known, onboardingCompleted: true }, now);
   }
 
-  editProfile(changes: ProfileChanges, now: Date): IdentityEvent[] {
-    return this.describe(changes, now);
+  editProfile(changes: ProfileChanges, now: Date): void {
+    this.describe(changes, now);
   }
 
   /** @throws DomainError `identity.phone_missing` (422): texts need somewhere to go */
@@ -145,14 +145,14 @@ export abstract class ProfiledUser extends UserRecord {
     });
   }
 
-  protected change(fields: Partial<UserRecord>): void {
+  protected change(fields: Partial<Fields<UserRecord>>): void {
     Object.assign(this, fields);
   }
 
-  private describe(fields: Partial<UserRecord>, now: Date): IdentityEvent[] {
+  private describe(fields: Partial<Fields<UserRecord>>, now: Date): void {
     const wasComplete = this.hasCompleteProfile;
     this.change({ ...fields, updatedAt: now });
-    if (wasComplete || !this.hasCompleteProfile) return [];
-    return [domainEvent('identity.profile_completed', now, { userId: this.id })];
+    if (wasComplete || !this.hasCompleteProfile) return;
+    this.record(domainEvent('identity.profile_completed', now, { userId: this.id }));
   }
 }

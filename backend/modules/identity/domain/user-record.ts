@@ -1,8 +1,10 @@
+import { Aggregate } from '#kernel/aggregate.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { IdentityEvent } from './events.ts';
 import type { UserType } from './user-type.ts';
 
 /** What is kept of a person (rules.md#stored-fields). Read-only outside: only the methods of `User` change it. */
-export abstract class UserRecord {
+export abstract class UserRecord extends Aggregate<IdentityEvent> {
   readonly id!: UserId;
   readonly email!: string;
   /** Null until the address is confirmed. */

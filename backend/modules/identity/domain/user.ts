@@ -1,3 +1,4 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { ProfiledUser } from './profiled-user.ts';
@@ -86,7 +87,7 @@ export class User extends ProfiledUser {
       version: 1,
       createdAt: given.now,
       updatedAt: given.now,
-    } satisfies UserRecord);
+    } satisfies Fields<UserRecord>);
   }
 
   /** Only by the command line, the settings, or another admin (rules.md#admins-by-admins). */

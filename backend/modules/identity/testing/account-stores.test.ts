@@ -1,4 +1,5 @@
 import { afterAll, describe } from 'vitest';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { connectOrm, type Orm } from '#platform/persistence/orm.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 describe('in memory', () => {
   accountStoresContract(async () => {
-    const users = new InMemoryUserRepository();
+    const users = new InMemoryUserRepository(new RecordedEvents());
     const chains = new InMemoryInviterChains(users);
     return { users, companies: new InMemoryCompanyRepository(), chains, unitOfWork: noTransaction };
   });
@@ -35,7 +36,7 @@ describe('in PostgreSQL', () => {
     orm = await connectOrm({ url: database.url, entities: [userMapping, companyMapping], poolSize: 2 });
     const sql = new Sql(orm);
     return {
-      users: new MikroUserRepository(orm, sql),
+      users: new MikroUserRepository(orm, sql, new RecordedEvents()),
       companies: new MikroCompanyRepository(orm, sql),
       chains: new SqlInviterChains(sql),
       unitOfWork: new MikroUnitOfWork(orm),

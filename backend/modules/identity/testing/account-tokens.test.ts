@@ -1,4 +1,5 @@
 import { afterAll, describe } from 'vitest';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { connectOrm, type Orm } from '#platform/persistence/orm.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 describe('in memory', () => {
   accountTokensContract(async () => ({
-    users: new InMemoryUserRepository(),
+    users: new InMemoryUserRepository(new RecordedEvents()),
     tokens: new InMemoryAccountTokens(),
     unitOfWork: noTransaction,
   }));
@@ -34,7 +35,7 @@ describe('in PostgreSQL', () => {
     orm = await connectOrm({ url: database.url, entities: [userMapping, accountTokenMapping], poolSize: 2 });
     const sql = new Sql(orm);
     return {
-      users: new MikroUserRepository(orm, sql),
+      users: new MikroUserRepository(orm, sql, new RecordedEvents()),
       tokens: new MikroAccountTokens(orm, sql),
       unitOfWork: new MikroUnitOfWork(orm),
     };

@@ -1,3 +1,4 @@
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UserRepository } from '../application/ports.ts';
 import { emailTaken } from '../domain/email-taken.ts';
@@ -5,6 +6,11 @@ import type { User } from '../domain/user.ts';
 
 export class InMemoryUserRepository implements UserRepository {
   private readonly users = new Map<UserId, User>();
+  private readonly events: EventPublisher;
+
+  constructor(events: EventPublisher) {
+    this.events = events;
+  }
 
   async findById(id: UserId): Promise<User | null> {
     return this.users.get(id) ?? null;
@@ -23,13 +29,13 @@ export class InMemoryUserRepository implements UserRepository {
   }
 
   async add(user: User): Promise<void> {
-    this.refuseTaken(user);
-    this.users.set(user.id, user);
+    await this.save(user);
   }
 
   async save(user: User): Promise<void> {
     this.refuseTaken(user);
     this.users.set(user.id, user);
+    await this.events.publish(user.pullEvents());
   }
 
   private refuseTaken({ id, email }: User): void {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { UserRepository } from '../application/ports.ts';
 import { User } from '../domain/user.ts';
 import { testUser } from './test-user.ts';
@@ -16,14 +17,15 @@ const DETAILS = {
 
 /** What every `UserRepository` does, whatever it stands on. */
 export function userRepositoryContract(
-  make: () => Promise<{ users: UserRepository; unitOfWork: UnitOfWork }>,
+  make: () => Promise<{ users: UserRepository; unitOfWork: UnitOfWork; events: RecordedEvents }>,
 ): void {
   describe('a user repository', () => {
     let users: UserRepository;
     let unitOfWork: UnitOfWork;
+    let events: RecordedEvents;
 
     beforeAll(async () => {
-      ({ users, unitOfWork } = await make());
+      ({ users, unitOfWork, events } = await make());
     });
 
     const inTransaction = <T>(work: () => Promise<T>): Promise<T> => unitOfWork.transaction(work);
@@ -35,6 +37,17 @@ export function userRepositoryContract(
       const found = await inTransaction(() => users.findById(user.id));
       expect({ ...found }).toEqual({ ...user });
       expect(found).toBeInstanceOf(User);
+    });
+
+    it('publishes what happened, once', async () => {
+      const user = testUser();
+      user.describeAsWorker(DETAILS, new Date('2026-03-01T12:00:00.000Z'));
+      await inTransaction(() => users.add(user));
+      await inTransaction(async () => {
+        const loaded = await users.findById(user.id);
+        if (loaded) await users.save(loaded);
+      });
+      expect(events.about(user.id)).toEqual(['identity.profile_completed']);
     });
 
     it('finds by e-mail in any case and by referral code', async () => {

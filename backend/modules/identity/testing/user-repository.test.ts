@@ -3,6 +3,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { connectOrm, type Orm } from '#platform/persistence/orm.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { companyMapping, userMapping } from '../adapters/persistence/identity.mappings.ts';
 import { MikroUserRepository } from '../adapters/persistence/mikro-user-repository.ts';
@@ -18,10 +19,17 @@ afterAll(async () => {
   await database?.drop();
 });
 
-userRepositoryContract(async () => ({ users: new InMemoryUserRepository(), unitOfWork: noTransaction }));
+const events = new RecordedEvents();
+
+userRepositoryContract(async () => ({
+  events,
+  users: new InMemoryUserRepository(events),
+  unitOfWork: noTransaction,
+}));
 
 userRepositoryContract(async () => {
   database = await createTestDatabase();
   orm = await connectOrm({ url: database.url, entities: [userMapping, companyMapping], poolSize: 2 });
-  return { users: new MikroUserRepository(orm, new Sql(orm)), unitOfWork: new MikroUnitOfWork(orm) };
+  const users = new MikroUserRepository(orm, new Sql(orm), events);
+  return { events, users, unitOfWork: new MikroUnitOfWork(orm) };
 });

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import { DUE_WORK, PLACES, ROUTES, SQL } from '#platform/tokens.ts';
 import { JobPlaces, PlaceJobs } from '../application/posting/place-jobs.ts';
 import { JobSearchReader } from '../application/search/read-job-search.ts';
@@ -16,15 +16,15 @@ const TOWNS = token<Towns>('jobs.towns');
 const SEARCH_JOBS = token<SearchJobs>('jobs.search');
 
 export const jobSearchContainer = new ContainerModule(({ bind }) => {
-  provide(bind, TOWNS, (places) => new EmbeddedTowns(places), [PLACES]);
-  provide(bind, JOB_PLACES, (towns) => new JobPlaces(towns), [TOWNS]);
+  construct(bind, TOWNS, EmbeddedTowns, [PLACES]);
+  construct(bind, JOB_PLACES, JobPlaces, [TOWNS]);
   provide(bind, DUE_WORK, (sql, towns) => new PlaceJobs(new SqlUnplacedJobs(sql), towns), [SQL, TOWNS]);
-  provide(bind, JOB_FINDER, (sql) => new SqlJobFinder(sql), [SQL]);
-  provide(bind, JOB_SEARCH_READER, (towns) => new JobSearchReader(towns), [TOWNS]);
+  construct(bind, JOB_FINDER, SqlJobFinder, [SQL]);
+  construct(bind, JOB_SEARCH_READER, JobSearchReader, [TOWNS]);
   provide(
     bind,
     SEARCH_JOBS,
-    (reader, finder, sql) => new SearchJobs(reader, finder, new SqlJobVocabulary(sql)),
+    (reader, finder, sql) => new SearchJobs({ reader, finder, vocabulary: new SqlJobVocabulary(sql) }),
     [JOB_SEARCH_READER, JOB_FINDER, SQL],
   );
   provide(bind, ROUTES, (searchJobs) => searchRoutes(searchJobs), [SEARCH_JOBS]);

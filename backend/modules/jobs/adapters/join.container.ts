@@ -13,7 +13,8 @@ export const joinContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     RECORD_VISIT,
-    (work, sql, accounts, clock) => new RecordVisit(work, new SqlVisits(sql), accounts, clock),
+    (work, sql, accounts, clock) =>
+      new RecordVisit({ unitOfWork: work, visits: new SqlVisits(sql), accounts, clock }),
     [UNIT_OF_WORK, SQL, ACCOUNT_READER, CLOCK],
   );
   provide(

@@ -1,14 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '#platform/container/token.ts';
-import {
-  CLOCK,
-  DUE_WORK,
-  EVENT_CONSUMERS,
-  EVENT_PUBLISHER,
-  ROUTES,
-  SQL,
-  UNIT_OF_WORK,
-} from '#platform/tokens.ts';
+import { construct, provide } from '#platform/container/token.ts';
+import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, JOB_POST_CHARGES } from '#modules/billing/index.ts';
 import { JOB_POSTING } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
@@ -24,32 +16,29 @@ export const paidPostsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, jobs, sql, charges, billing, places, events, clock) => {
+    (unitOfWork, jobs, sql, charges, billing, places, clock) => {
       const posts = new SqlPaidPosts(sql);
-      return paidPostRoutes(
-        new PostPaidJob({ unitOfWork, jobs, posts, charges, billing, places, events, clock }),
-      );
+      return paidPostRoutes(new PostPaidJob({ unitOfWork, jobs, posts, charges, billing, places, clock }));
     },
-    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, JOB_POST_CHARGES, BILLING, JOB_PLACES, EVENT_PUBLISHER, CLOCK],
+    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, JOB_POST_CHARGES, BILLING, JOB_PLACES, CLOCK],
   );
   provide(
     bind,
     ROUTES,
-    (unitOfWork, jobs, charges, billing, posting, events, clock) =>
-      renewalRoutes(new RenewPost({ unitOfWork, jobs, charges, billing, posting, events, clock })),
-    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_POST_CHARGES, BILLING, JOB_POSTING, EVENT_PUBLISHER, CLOCK],
+    (unitOfWork, jobs, charges, billing, posting, clock) =>
+      renewalRoutes(new RenewPost({ unitOfWork, jobs, charges, billing, posting, clock })),
+    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_POST_CHARGES, BILLING, JOB_POSTING, CLOCK],
   );
   provide(
     bind,
     DUE_WORK,
-    (unitOfWork, jobs, sql, events, notifier, clock) =>
-      new EndPaidDays({ unitOfWork, jobs, posts: new SqlPaidPosts(sql), events, notifier, clock }),
-    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, EVENT_PUBLISHER, NOTIFIER, CLOCK],
+    (unitOfWork, jobs, sql, notifier, clock) =>
+      new EndPaidDays({ unitOfWork, jobs, posts: new SqlPaidPosts(sql), notifier, clock }),
+    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, NOTIFIER, CLOCK],
   );
-  provide(
-    bind,
-    EVENT_CONSUMERS,
-    (jobs, charges, events, clock) => new ActivatePaidJobs(jobs, charges, events, clock),
-    [JOB_REPOSITORY, JOB_POST_CHARGES, EVENT_PUBLISHER, CLOCK],
-  );
+  construct(bind, EVENT_CONSUMERS, ActivatePaidJobs, {
+    jobs: JOB_REPOSITORY,
+    charges: JOB_POST_CHARGES,
+    clock: CLOCK,
+  });
 });

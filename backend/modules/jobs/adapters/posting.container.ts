@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { JOB_POSTING } from '#modules/identity/index.ts';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, EVENT_PUBLISHER, ORM, PERSONAL_DATA, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { JobsFacade } from '../application/jobs-facade.ts';
 import { OwnJobData } from '../application/own-job-data.ts';
@@ -15,21 +15,22 @@ import { SqlOwnJobData } from './persistence/sql-own-job-data.ts';
 const POST_JOB = token<PostJob>('jobs.post-job');
 
 export const postingContainer = new ContainerModule(({ bind }) => {
-  provide(bind, JOB_REPOSITORY, (orm) => new MikroJobRepository(orm), [ORM]);
-  provide(bind, JOBS, (jobs) => new JobsFacade(jobs), [JOB_REPOSITORY]);
-  provide(bind, JOB_QUERIES, (sql) => new SqlJobQueries(sql), [SQL]);
-  provide(
-    bind,
-    POST_JOB,
-    (work, jobs, posting, places, events, clock) => new PostJob(work, jobs, posting, places, events, clock),
-    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_POSTING, JOB_PLACES, EVENT_PUBLISHER, CLOCK],
-  );
-  provide(
-    bind,
-    EDIT_JOB,
-    (work, jobs, places, events, clock) => new EditJob(work, jobs, places, events, clock),
-    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_PLACES, EVENT_PUBLISHER, CLOCK],
-  );
+  construct(bind, JOB_REPOSITORY, MikroJobRepository, [ORM, EVENT_PUBLISHER]);
+  construct(bind, JOBS, JobsFacade, [JOB_REPOSITORY]);
+  construct(bind, JOB_QUERIES, SqlJobQueries, [SQL]);
+  construct(bind, POST_JOB, PostJob, {
+    unitOfWork: UNIT_OF_WORK,
+    jobs: JOB_REPOSITORY,
+    posting: JOB_POSTING,
+    places: JOB_PLACES,
+    clock: CLOCK,
+  });
+  construct(bind, EDIT_JOB, EditJob, {
+    unitOfWork: UNIT_OF_WORK,
+    jobs: JOB_REPOSITORY,
+    places: JOB_PLACES,
+    clock: CLOCK,
+  });
   provide(bind, ROUTES, (postJob, posting, pages) => jobRoutes({ postJob, posting, pages }), [
     POST_JOB,
     JOB_POSTING,
@@ -38,7 +39,7 @@ export const postingContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PERSONAL_DATA,
-    (sql, jobs, events, clock) => new OwnJobData(new SqlOwnJobData(sql), jobs, events, clock),
-    [SQL, JOB_REPOSITORY, EVENT_PUBLISHER, CLOCK],
+    (sql, jobs, clock) => new OwnJobData({ records: new SqlOwnJobData(sql), jobs, clock }),
+    [SQL, JOB_REPOSITORY, CLOCK],
   );
 });

@@ -13,14 +13,15 @@ export const savedSearchesContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (work, sql, clock) => savedSearchRoutes(new SavedSearches(work, new SqlSavedSearches(sql), clock)),
+    (work, sql, clock) =>
+      savedSearchRoutes(new SavedSearches({ unitOfWork: work, store: new SqlSavedSearches(sql), clock })),
     [UNIT_OF_WORK, SQL, CLOCK],
   );
   provide(
     bind,
     DUE_WORK,
     (work, sql, reader, notifier, clock) =>
-      new SendJobAlerts(work, new SqlDueSearches(sql), reader, notifier, clock),
+      new SendJobAlerts({ unitOfWork: work, searches: new SqlDueSearches(sql), reader, notifier, clock }),
     [UNIT_OF_WORK, SQL, JOB_SEARCH_READER, NOTIFIER, CLOCK],
   );
 });

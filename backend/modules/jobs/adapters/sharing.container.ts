@@ -20,7 +20,7 @@ export const sharingContainer = new ContainerModule(({ bind }) => {
     bind,
     ROUTES,
     (work, jobs, sql, events, clock) =>
-      shareRoutes(new ShareJob(work, jobs, new SqlJobShares(sql), events, clock)),
+      shareRoutes(new ShareJob({ unitOfWork: work, jobs, shares: new SqlJobShares(sql), events, clock })),
     [UNIT_OF_WORK, JOB_REPOSITORY, SQL, EVENT_PUBLISHER, CLOCK],
   );
   provide(bind, SHARE_CONTEXT, (accounts, sql) => new ShareContext(accounts, new SqlAttribution(sql)), [
@@ -32,7 +32,7 @@ export const sharingContainer = new ContainerModule(({ bind }) => {
     ROUTES,
     (sql, accounts, { publicUrl }) => {
       const printer = new PdfPosterPrinter(PayoutSchedule.standard.terms);
-      return posterRoutes(new PrintPoster(new SqlPosterJobs(sql), accounts, printer, publicUrl));
+      return posterRoutes(new PrintPoster({ jobs: new SqlPosterJobs(sql), accounts, printer, publicUrl }));
     },
     [SQL, ACCOUNT_READER, SETTINGS],
   );

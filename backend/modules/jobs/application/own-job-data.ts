@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { JobRepository } from './ports.ts';
@@ -12,23 +11,23 @@ export interface PersonalJobRecords {
   erase(userId: UserId): Promise<void>;
 }
 
+interface OwnJobDataNeeds {
+  readonly records: PersonalJobRecords;
+  readonly jobs: JobRepository;
+  readonly clock: Clock;
+}
+
 /** Jobs, shares, visits and saved searches of a person. */
 export class OwnJobData implements PersonalData {
   readonly name = 'jobs';
-  private readonly records: PersonalJobRecords;
-  private readonly jobs: JobRepository;
-  private readonly events: EventPublisher;
-  private readonly clock: Clock;
+  private readonly needs: OwnJobDataNeeds;
 
-  constructor(records: PersonalJobRecords, jobs: JobRepository, events: EventPublisher, clock: Clock) {
-    this.records = records;
-    this.jobs = jobs;
-    this.events = events;
-    this.clock = clock;
+  constructor(needs: OwnJobDataNeeds) {
+    this.needs = needs;
   }
 
   async collect(userId: UserId): Promise<unknown> {
-    return this.records.copy(userId);
+    return this.needs.records.copy(userId);
   }
 
   async hindrances(): Promise<readonly string[]> {
@@ -37,13 +36,12 @@ export class OwnJobData implements PersonalData {
 
   /** Open jobs are closed first: nobody is referred to an employer who is gone. */
   async erase(userId: UserId): Promise<void> {
-    for (const id of await this.records.openJobs(userId)) {
-      const job = await this.jobs.find(id);
+    for (const id of await this.needs.records.openJobs(userId)) {
+      const job = await this.needs.jobs.find(id);
       if (!job) continue;
-      const events = job.close(this.clock.now());
-      await this.jobs.save(job);
-      await this.events.publish(events);
+      job.close(this.needs.clock.now());
+      await this.needs.jobs.save(job);
     }
-    await this.records.erase(userId);
+    await this.needs.records.erase(userId);
   }
 }

@@ -1,6 +1,7 @@
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { Job } from '../domain/posting/job.ts';
 
+/** (tx) Storing a job publishes the events that it has collected. */
 export interface JobRepository {
   /** Locked until the end of the transaction. */
   find(id: JobId): Promise<Job | null>;

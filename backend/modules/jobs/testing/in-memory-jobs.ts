@@ -1,9 +1,15 @@
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId } from '#kernel/ids.ts';
 import type { JobRepository, JobShare, JobShares } from '../application/ports.ts';
 import type { Job } from '../domain/posting/job.ts';
 
 export class InMemoryJobRepository implements JobRepository {
   private readonly jobs = new Map<JobId, Job>();
+  private readonly events: EventPublisher;
+
+  constructor(events: EventPublisher) {
+    this.events = events;
+  }
 
   async find(id: JobId): Promise<Job | null> {
     return this.jobs.get(id) ?? null;
@@ -14,11 +20,12 @@ export class InMemoryJobRepository implements JobRepository {
   }
 
   async add(job: Job): Promise<void> {
-    this.jobs.set(job.id, job);
+    await this.save(job);
   }
 
   async save(job: Job): Promise<void> {
     this.jobs.set(job.id, job);
+    await this.events.publish(job.pullEvents());
   }
 }
 

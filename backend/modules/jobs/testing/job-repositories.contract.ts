@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
+import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { JobRepository, JobShares } from '../application/ports.ts';
 import { Job } from '../domain/posting/job.ts';
 import { framer } from './sample-job.ts';
@@ -7,6 +8,8 @@ import { framer } from './sample-job.ts';
 export interface JobSubject {
   readonly jobs: JobRepository;
   readonly shares: JobShares;
+  /** What the repository of jobs has published. */
+  readonly events: RecordedEvents;
   /** One business change: what it saved is there afterwards, and loaded anew. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** Somebody who exists. */
@@ -17,7 +20,7 @@ const NOON = new Date('2026-03-02T12:00:00.000Z');
 const later = (days: number): Date => new Date(NOON.getTime() + days * 86_400_000);
 
 async function posted({ jobs, transaction, person }: JobSubject, isPaid = false): Promise<Job> {
-  const { job } = Job.post(
+  const job = Job.post(
     {
       employerId: await person(),
       text: { ...framer, requiredSkills: ['Framing', 'Tools'], latitude: 30.27, longitude: -97.74 },
@@ -57,6 +60,26 @@ export function jobRepositoriesContract(open: () => JobSubject): void {
     const found = await subject.transaction(() => subject.jobs.find(id));
     expect({ ...found }).toEqual(changed);
     expect(found).toMatchObject({ isActive: false, featuredUntil: later(31), payMaxCents: 7_000_000 });
+  });
+
+  it('publishes what happened with a job, once', async () => {
+    const { events, jobs, transaction, ...rest } = open();
+    const { id } = await posted({ events, jobs, transaction, ...rest });
+    expect(events.about(id)).toEqual(['hiring.job_posted']);
+    await transaction(async () => {
+      const job = await jobs.find(id);
+      job?.close(NOON);
+      job?.reopen(NOON);
+      if (job) await jobs.save(job);
+      if (job) await jobs.save(job);
+    });
+    const all = ['hiring.job_posted', 'hiring.job_closed', 'hiring.job_reopened'];
+    expect(events.about(id)).toEqual(all);
+    await transaction(async () => {
+      const job = await jobs.find(id);
+      if (job) await jobs.save(job);
+    });
+    expect(events.about(id)).toEqual(all);
   });
 
   it('knows no job that was never posted', async () => {

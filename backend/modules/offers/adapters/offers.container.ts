@@ -82,8 +82,8 @@ const OPEN_OWN_OFFER = token<OpenOwnOffer>('offers.open-own-offer');
 const OPEN_DOCUMENT = token<OpenDocument>('offers.open-document');
 
 function bindAdapters(bind: Bind): void {
-  construct(bind, EMAILS, MikroOfferLetterRepository, [ORM, SQL]);
-  construct(bind, ADDONS, MikroServiceAddonRepository, [ORM]);
+  construct(bind, EMAILS, MikroOfferLetterRepository, [ORM, SQL, EVENT_PUBLISHER]);
+  construct(bind, ADDONS, MikroServiceAddonRepository, [ORM, EVENT_PUBLISHER]);
   construct(bind, READER, SqlOfferReader, [SQL]);
   construct(bind, DOCUMENTS, SqlSignedDocuments, [SQL]);
   provide(
@@ -109,70 +109,122 @@ function bindAdapters(bind: Bind): void {
 
 function bindSharedSteps(bind: Bind): void {
   construct(bind, ACCESS, LetterAccess, [HIRING, EMAILS]);
-  provide(
-    bind,
-    ADDON_ORDERS,
-    (addons, events) => new AddonOrders(addons, (kind) => FeeCalculator.addOnPrice(kind), events),
-    [ADDONS, EVENT_PUBLISHER],
-  );
-  construct(bind, DISPATCH, LetterDispatch, [
-    EMAILS,
-    LINKS,
-    BILLING,
-    NOTIFIER,
-    READER,
-    EVENT_PUBLISHER,
-    CLOCK,
+  provide(bind, ADDON_ORDERS, (addons) => new AddonOrders(addons, (kind) => FeeCalculator.addOnPrice(kind)), [
+    ADDONS,
   ]);
-  construct(bind, ENDING, OfferEnding, [HIRING, BILLING, ADDON_ORDERS, CLOCK]);
+  construct(bind, DISPATCH, LetterDispatch, {
+    letters: EMAILS,
+    links: LINKS,
+    billing: BILLING,
+    notifier: NOTIFIER,
+    reader: READER,
+    clock: CLOCK,
+  });
+  construct(bind, ENDING, OfferEnding, {
+    hiring: HIRING,
+    billing: BILLING,
+    addons: ADDON_ORDERS,
+    clock: CLOCK,
+  });
 }
 
 function bindEmployerSide(bind: Bind): void {
   provide(
     bind,
     CREATE_OFFER,
-    (work, access, letters, addons, billing, events, clock) =>
-      new CreateOffer(work, access, letters, addons, billing, events, clock, {
-        pay: parsePayRate,
-        phone: parsePhone,
+    (unitOfWork, access, letters, addons, billing, clock) =>
+      new CreateOffer({
+        unitOfWork,
+        access,
+        letters,
+        addons,
+        billing,
+        clock,
+        payReader: parsePayRate,
+        readPhone: parsePhone,
       }),
-    [UNIT_OF_WORK, ACCESS, EMAILS, ADDON_ORDERS, BILLING, EVENT_PUBLISHER, CLOCK],
+    [UNIT_OF_WORK, ACCESS, EMAILS, ADDON_ORDERS, BILLING, CLOCK],
   );
-  provide(bind, QUOTE_OFFER, (hiring, billing) => new QuoteOffer(hiring, billing, parsePayRate), [
-    HIRING,
-    BILLING,
-  ]);
-  construct(bind, SEND_OFFER, SendOffer, [UNIT_OF_WORK, ACCESS, DISPATCH, HIRING]);
-  construct(bind, WITHDRAW_OFFER, WithdrawOffer, [UNIT_OF_WORK, ACCESS, DISPATCH, ENDING]);
-  construct(bind, SHOW_OFFER, ShowOffer, [READER, LINKS, BILLING, HIRING, CLOCK]);
+  provide(
+    bind,
+    QUOTE_OFFER,
+    (hiring, billing) => new QuoteOffer({ hiring, billing, payReader: parsePayRate }),
+    [HIRING, BILLING],
+  );
+  construct(bind, SEND_OFFER, SendOffer, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    dispatch: DISPATCH,
+    hiring: HIRING,
+  });
+  construct(bind, WITHDRAW_OFFER, WithdrawOffer, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    dispatch: DISPATCH,
+    ending: ENDING,
+  });
+  construct(bind, SHOW_OFFER, ShowOffer, {
+    reader: READER,
+    links: LINKS,
+    billing: BILLING,
+    hiring: HIRING,
+    clock: CLOCK,
+  });
 }
 
 function bindCandidateSide(bind: Bind): void {
-  construct(bind, OPEN_SIGNING_PAGE, OpenSigningPage, [
-    UNIT_OF_WORK,
-    EMAILS,
-    LINKS,
-    READER,
-    EVENT_PUBLISHER,
-    CLOCK,
-  ]);
-  provide(
-    bind,
-    ANSWER_OFFER,
-    (work, access, repository, documents, printer, links, hiring, ending, events, clock) =>
-      new AnswerOffer(work, { access, repository, documents, printer, links }, hiring, ending, events, clock),
-    [UNIT_OF_WORK, ACCESS, EMAILS, DOCUMENTS, PRINTER, LINKS, HIRING, ENDING, EVENT_PUBLISHER, CLOCK],
-  );
-  construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, [READER, LINKS, OWN_REFERRALS, CLOCK]);
-  construct(bind, OPEN_DOCUMENT, OpenDocument, [UNIT_OF_WORK, EMAILS, DOCUMENTS, PRINTER, LINKS, CLOCK]);
+  construct(bind, OPEN_SIGNING_PAGE, OpenSigningPage, {
+    unitOfWork: UNIT_OF_WORK,
+    letters: EMAILS,
+    links: LINKS,
+    reader: READER,
+    clock: CLOCK,
+  });
+  construct(bind, ANSWER_OFFER, AnswerOffer, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    letters: EMAILS,
+    documents: DOCUMENTS,
+    printer: PRINTER,
+    links: LINKS,
+    hiring: HIRING,
+    ending: ENDING,
+    clock: CLOCK,
+  });
+  construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, {
+    reader: READER,
+    links: LINKS,
+    own: OWN_REFERRALS,
+    clock: CLOCK,
+  });
+  construct(bind, OPEN_DOCUMENT, OpenDocument, {
+    unitOfWork: UNIT_OF_WORK,
+    letters: EMAILS,
+    documents: DOCUMENTS,
+    printer: PRINTER,
+    links: LINKS,
+    clock: CLOCK,
+  });
 }
 
 function bindBackground(bind: Bind): void {
-  construct(bind, OFFERS, OffersFacade, [EMAILS, DISPATCH, ADDON_ORDERS, READER, CLOCK]);
-  construct(bind, DUE_WORK, ExpireOffers, [UNIT_OF_WORK, ACCESS, EMAILS, ENDING, EVENT_PUBLISHER, CLOCK]);
-  construct(bind, ADDON_DELIVERY, DeliverAddons, [ADDONS, EVENT_PUBLISHER, CLOCK]);
+  construct(bind, OFFERS, OffersFacade, {
+    letters: EMAILS,
+    dispatch: DISPATCH,
+    addons: ADDON_ORDERS,
+    reader: READER,
+    clock: CLOCK,
+  });
+  construct(bind, DUE_WORK, ExpireOffers, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    letters: EMAILS,
+    ending: ENDING,
+    clock: CLOCK,
+  });
+  construct(bind, ADDON_DELIVERY, DeliverAddons, [ADDONS, CLOCK]);
   construct(bind, EVENT_CONSUMERS, NotifyOfferParties, [READER, NOTIFIER]);
-  construct(bind, EVENT_CONSUMERS, SyncAddons, [ADDONS, HIRING, EVENT_PUBLISHER]);
+  construct(bind, EVENT_CONSUMERS, SyncAddons, [ADDONS, HIRING]);
 }
 
 function bindRoutes(bind: Bind): void {

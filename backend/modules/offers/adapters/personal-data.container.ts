@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '#platform/container/token.ts';
+import { construct } from '#platform/container/token.ts';
 import { PERSONAL_DATA, SQL } from '#platform/tokens.ts';
 import { OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { SqlOffersPersonalData } from './persistence/sql-offers-personal-data.ts';
 
 export const personalDataContainer = new ContainerModule(({ bind }) => {
-  provide(bind, PERSONAL_DATA, (sql, own) => new SqlOffersPersonalData(sql, own), [SQL, OWN_REFERRALS]);
+  construct(bind, PERSONAL_DATA, SqlOffersPersonalData, [SQL, OWN_REFERRALS]);
 });

@@ -11,6 +11,7 @@ export interface LetterPlace {
   readonly referralId: ReferralId;
 }
 
+/** (tx) Storing a letter publishes the events that it has collected. */
 export interface OfferLetterRepository {
   /** Locked until the end of the transaction, like every letter that this gives. */
   findById(id: OfferLetterId): Promise<OfferLetter | null>;
@@ -27,6 +28,7 @@ export interface OfferLetterRepository {
   save(letter: OfferLetter): Promise<void>;
 }
 
+/** (tx) Storing an add-on publishes the events that it has collected. */
 export interface ServiceAddonRepository {
   /** The newest of its kind for the referral, locked. */
   findNewest(referralId: ReferralId, kind: OfferAddon): Promise<ServiceAddon | null>;

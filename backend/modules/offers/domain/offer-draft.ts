@@ -1,3 +1,4 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
 import type { OfferLetterRecord, OfferTerms } from './offer-letter-record.ts';
@@ -12,7 +13,7 @@ const VALIDITY_DAYS = { least: 1, most: 30, default: 7 } as const;
  * A draft with everything filled in.
  * @throws DomainError `offers.expiration_days` (invalid), `offers.pay_unreadable` (rule_broken, rules.md#pay-rate-text).
  */
-export function newOfferLetterRecord(terms: OfferTerms, at: Date): OfferLetterRecord {
+export function newOfferLetterRecord(terms: OfferTerms, at: Date): Fields<OfferLetterRecord> {
   if (!Number.isSafeInteger(terms.payAmountCents) || terms.payAmountCents <= 0) {
     throw new DomainError(
       'offers.pay_unreadable',

@@ -1,11 +1,13 @@
+import { Aggregate } from '#kernel/aggregate.ts';
 import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { OffersEvent } from './events.ts';
 import type { OfferLetterStatus } from './offer-letter-status.ts';
 
 export type OfferPayType = 'hourly' | 'salary' | 'project' | 'daily';
 export type OfferAddon = 'background_check' | 'drug_test' | 'i9_verification';
 
 /** What is kept of a letter (rules.md#stored-fields). Read-only outside: only the methods of `OfferLetter` change it. */
-export abstract class OfferLetterRecord {
+export abstract class OfferLetterRecord extends Aggregate<OffersEvent> {
   readonly id!: OfferLetterId;
   readonly referralId!: ReferralId;
   readonly jobId!: JobId;

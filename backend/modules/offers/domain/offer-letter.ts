@@ -1,8 +1,8 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { Money } from '#kernel/money.ts';
-import type { OffersEvent } from './events.ts';
 import { newOfferLetterRecord } from './offer-draft.ts';
 import { OfferLetterRecord, type OfferTerms } from './offer-letter-record.ts';
 import { OfferLetterStatusMachine, type OfferLetterStatus } from './offer-letter-status.ts';
@@ -20,9 +20,10 @@ export interface Signature {
 /** An offer in writing, from the draft to the candidate's answer (rules.md#offer-statuses, rules.md#one-live-offer, rules.md#signing). */
 export class OfferLetter extends OfferLetterRecord {
   /** @throws DomainError `offers.expiration_days` (invalid), `offers.pay_unreadable` (rule_broken). */
-  static draft(terms: OfferTerms, at: Date): { letter: OfferLetter; events: OffersEvent[] } {
+  static draft(terms: OfferTerms, at: Date): OfferLetter {
     const letter = Object.assign(new OfferLetter(), newOfferLetterRecord(terms, at));
-    return { letter, events: [domainEvent('offers.letter_drafted', at, letter.about)] };
+    letter.record(domainEvent('offers.letter_drafted', at, letter.about));
+    return letter;
   }
 
   /** An hour's, a year's, a day's or the project's pay. */
@@ -48,7 +49,7 @@ export class OfferLetter extends OfferLetterRecord {
   }
 
   /** Counts the days to answer from now. @throws DomainError `offers.not_draft` (conflict). */
-  send(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, provider: string, at: Date): OffersEvent[] {
+  send(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, provider: string, at: Date): void {
     if (this.status !== 'draft') {
       throw new DomainError('offers.not_draft', 'conflict', 'Only a draft can be sent');
     }
@@ -63,28 +64,27 @@ export class OfferLetter extends OfferLetterRecord {
       updatedAt: at,
     });
     const times = { sentAt: at.toISOString(), expiresAt: expiresAt.toISOString() };
-    return [domainEvent('offers.letter_sent', at, { ...this.about, ...times })];
+    this.record(domainEvent('offers.letter_sent', at, { ...this.about, ...times }));
   }
 
   /** A new link in place of the old one, which no longer opens. @throws DomainError as answering does. */
-  replaceLink(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, at: Date): OffersEvent[] {
+  replaceLink(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, at: Date): void {
     this.assertAnswerable(at);
     this.become({ signingNonce: link.nonce, signingTokenHash: link.tokenHash, updatedAt: at });
-    return [];
   }
 
   /** The candidate opened it; only the first time counts, and a closed letter may still be looked at. */
-  markViewed(at: Date): OffersEvent[] {
-    if (this.status !== 'sent' || this.isPastExpiry(at)) return [];
+  markViewed(at: Date): void {
+    if (this.status !== 'sent' || this.isPastExpiry(at)) return;
     this.become({ status: 'viewed', viewedAt: at, updatedAt: at });
-    return [domainEvent('offers.letter_viewed', at, { ...this.about, viewedAt: at.toISOString() })];
+    this.record(domainEvent('offers.letter_viewed', at, { ...this.about, viewedAt: at.toISOString() }));
   }
 
   /**
    * @throws DomainError `offers.terms_not_accepted` (invalid), `offers.already_answered` (conflict),
    * `offers.expired`, `offers.withdrawn` (expired), `offers.not_sent` (not_found).
    */
-  sign(signature: Signature, at: Date): OffersEvent[] {
+  sign(signature: Signature, at: Date): void {
     this.assertAnswerable(at);
     if (!signature.acceptedTerms) {
       throw new DomainError(
@@ -105,25 +105,26 @@ export class OfferLetter extends OfferLetterRecord {
       esignConsentAt: signature.esignConsent ? at : null,
       updatedAt: at,
     });
-    return [domainEvent('offers.letter_signed', at, { ...this.about, signedAt: at.toISOString() })];
+    this.record(domainEvent('offers.letter_signed', at, { ...this.about, signedAt: at.toISOString() }));
   }
 
   /** @throws DomainError as `sign`, without the terms. */
-  decline(at: Date): OffersEvent[] {
+  decline(at: Date): void {
     this.assertAnswerable(at);
     this.become({ status: 'declined', declinedAt: at, liveReferralId: null, updatedAt: at });
-    return [domainEvent('offers.letter_declined', at, { ...this.about, declinedAt: at.toISOString() })];
+    this.record(domainEvent('offers.letter_declined', at, { ...this.about, declinedAt: at.toISOString() }));
   }
 
-  /** Its day has passed without an answer; before that, or after an answer, nothing happens. */
-  expire(at: Date): OffersEvent[] {
-    if (!OfferLetterStatusMachine.awaitsAnswer(this.status) || !this.isPastExpiry(at)) return [];
+  /** Its day has passed without an answer; before that, or after an answer, nothing happens. True when it expired. */
+  expire(at: Date): boolean {
+    if (!OfferLetterStatusMachine.awaitsAnswer(this.status) || !this.isPastExpiry(at)) return false;
     this.become({ status: 'expired', liveReferralId: null, updatedAt: at });
-    return [domainEvent('offers.letter_expired', at, this.about)];
+    this.record(domainEvent('offers.letter_expired', at, this.about));
+    return true;
   }
 
   /** From draft, sent or viewed (rules.md#offer-statuses). @throws DomainError `offers.not_withdrawable` (conflict). */
-  withdraw(reason: string, at: Date): OffersEvent[] {
+  withdraw(reason: string, at: Date): void {
     const from = this.status;
     if (from !== 'draft' && from !== 'sent' && from !== 'viewed') {
       throw new DomainError('offers.not_withdrawable', 'conflict', 'This offer can no longer be withdrawn');
@@ -135,20 +136,19 @@ export class OfferLetter extends OfferLetterRecord {
       liveReferralId: null,
       updatedAt: at,
     });
-    return [domainEvent('offers.letter_withdrawn', at, { ...this.about, from, reason })];
+    this.record(domainEvent('offers.letter_withdrawn', at, { ...this.about, from, reason }));
   }
 
   /** The signed PDF, for good (rules.md#signed-document). @throws DomainError `offers.not_signed`, `offers.document_frozen`. */
-  freezeDocument(document: { hash: string; url: string }, at: Date): OffersEvent[] {
+  freezeDocument(document: { hash: string; url: string }, at: Date): void {
     if (this.status !== 'signed') {
       throw new DomainError('offers.not_signed', 'conflict', 'Only a signed letter has its final document');
     }
-    if (this.documentHash === document.hash) return [];
+    if (this.documentHash === document.hash) return;
     if (this.documentHash !== null) {
       throw new DomainError('offers.document_frozen', 'conflict', 'A signed document is never replaced');
     }
     this.become({ documentHash: document.hash, documentUrl: document.url, updatedAt: at });
-    return [];
   }
 
   private get about() {
@@ -173,7 +173,7 @@ export class OfferLetter extends OfferLetterRecord {
       throw new DomainError('offers.not_sent', 'not_found', 'This offer has not been sent');
   }
 
-  private become(changes: Partial<OfferLetterRecord>): void {
+  private become(changes: Partial<Fields<OfferLetterRecord>>): void {
     Object.assign(this, changes);
   }
 }

@@ -1,3 +1,4 @@
+import { Aggregate } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
@@ -18,7 +19,7 @@ export interface AddonOrder {
 }
 
 /** A paid check or form for one referral (rules.md#stored-fields). */
-export class ServiceAddon {
+export class ServiceAddon extends Aggregate<OffersEvent> {
   readonly id!: string;
   readonly referralId!: ReferralId;
   readonly employerId!: UserId;
@@ -60,33 +61,31 @@ export class ServiceAddon {
   }
 
   /** Repeating it does nothing. */
-  markPaid(paymentIntentId: string | null, at: Date): OffersEvent[] {
-    if (this.paidAt) return [];
+  markPaid(paymentIntentId: string | null, at: Date): void {
+    if (this.paidAt) return;
     this.become({ paidAt: at, paymentIntentId, updatedAt: at });
-    return [domainEvent('offers.addon_paid', at, this.about)];
+    this.record(domainEvent('offers.addon_paid', at, this.about));
   }
 
   /** A provider works on it. @throws DomainError `offers.addon_unpaid`, `offers.addon_closed`. */
-  start(providerService: string, externalId: string | null, at: Date): OffersEvent[] {
+  start(providerService: string, externalId: string | null, at: Date): void {
     this.assertWorkable();
     this.become({ status: 'in_progress', providerService, externalId, updatedAt: at });
-    return [];
   }
 
   /** Repeating it does nothing. @throws DomainError `offers.addon_unpaid`, `offers.addon_closed`. */
-  complete(results: Record<string, unknown> | null, at: Date): OffersEvent[] {
-    if (this.status === 'completed') return [];
+  complete(results: Record<string, unknown> | null, at: Date): void {
+    if (this.status === 'completed') return;
     this.assertWorkable();
     this.become({ status: 'completed', results, completedAt: at, updatedAt: at });
-    return [domainEvent('offers.addon_completed', at, { ...this.about, completedAt: at.toISOString() })];
+    this.record(domainEvent('offers.addon_completed', at, { ...this.about, completedAt: at.toISOString() }));
   }
 
   /** What was delivered is not given back (rules.md#delivered-add-ons). @throws DomainError `offers.addon_closed` (conflict). */
-  refund(at: Date): OffersEvent[] {
-    if (this.status === 'refunded') return [];
+  refund(at: Date): void {
+    if (this.status === 'refunded') return;
     if (this.status === 'completed') throw closed();
     this.become({ status: 'refunded', updatedAt: at });
-    return [];
   }
 
   private get about() {

@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import type { LetterPlace, OfferLetterRepository } from '../application/ports.ts';
 import { OFFER_EXISTS } from '../contract/index.ts';
@@ -6,6 +7,11 @@ import type { OfferLetter } from '../domain/offer-letter.ts';
 
 export class InMemoryOfferLetterRepository implements OfferLetterRepository {
   readonly letters = new Map<OfferLetterId, OfferLetter>();
+  private readonly events: EventPublisher;
+
+  constructor(events: EventPublisher) {
+    this.events = events;
+  }
 
   async findById(id: OfferLetterId): Promise<OfferLetter | null> {
     return this.letters.get(id) ?? null;
@@ -37,11 +43,12 @@ export class InMemoryOfferLetterRepository implements OfferLetterRepository {
     if (await this.findLive(letter.referralId)) {
       throw new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
     }
-    this.letters.set(letter.id, letter);
+    await this.save(letter);
   }
 
   async save(letter: OfferLetter): Promise<void> {
     this.letters.set(letter.id, letter);
+    await this.events.publish(letter.pullEvents());
   }
 
   private find(wanted: (letter: OfferLetter) => boolean): OfferLetter | null {

@@ -1,3 +1,4 @@
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { ServiceAddonRepository } from '../application/ports.ts';
 import type { OfferAddon } from '../domain/offer-letter-record.ts';
@@ -5,6 +6,11 @@ import type { ServiceAddon } from '../domain/service-addon.ts';
 
 export class InMemoryServiceAddonRepository implements ServiceAddonRepository {
   private readonly addons = new Map<string, ServiceAddon>();
+  private readonly events: EventPublisher;
+
+  constructor(events: EventPublisher) {
+    this.events = events;
+  }
 
   async findNewest(referralId: ReferralId, kind: OfferAddon): Promise<ServiceAddon | null> {
     const found = this.of(referralId).filter(({ addonType }) => addonType === kind);
@@ -17,11 +23,12 @@ export class InMemoryServiceAddonRepository implements ServiceAddonRepository {
   }
 
   async add(addon: ServiceAddon): Promise<void> {
-    this.addons.set(addon.id, addon);
+    await this.save(addon);
   }
 
   async save(addon: ServiceAddon): Promise<void> {
     this.addons.set(addon.id, addon);
+    await this.events.publish(addon.pullEvents());
   }
 
   private of(referralId: ReferralId): ServiceAddon[] {

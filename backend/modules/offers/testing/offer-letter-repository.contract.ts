@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { OfferLetterRepository } from '../application/ports.ts';
 import { OfferLetter } from '../domain/offer-letter.ts';
 import type { OfferTerms } from '../domain/offer-letter-record.ts';
@@ -6,6 +7,8 @@ import { NOON, offerTerms } from './offer-terms.ts';
 
 export interface LetterSubject {
   readonly letters: OfferLetterRepository;
+  /** What the repository has published. */
+  readonly events: RecordedEvents;
   /** One business change: what it saved is there afterwards, and loaded anew. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** A referral that exists, with its parties. */
@@ -18,7 +21,7 @@ const later = (days: number): Date => new Date(NOON.getTime() + days * 86_400_00
 export function offerLetterRepositoryContract(open: () => LetterSubject): void {
   const drafted = async (): Promise<OfferLetter> => {
     const { letters, transaction, referral } = open();
-    const { letter } = OfferLetter.draft(offerTerms(await referral()), NOON);
+    const letter = OfferLetter.draft(offerTerms(await referral()), NOON);
     await transaction(() => letters.add(letter));
     return letter;
   };
@@ -69,7 +72,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     const { letters, transaction } = open();
     const { referralId, jobId, employerId, referrerId } = first;
     const another = (at: Date): OfferLetter =>
-      OfferLetter.draft(offerTerms({ referralId, jobId, employerId, referrerId }), at).letter;
+      OfferLetter.draft(offerTerms({ referralId, jobId, employerId, referrerId }), at);
     const second = another(later(1));
     await expect(transaction(() => letters.add(second))).rejects.toMatchObject({
       code: 'offers.already_made',
@@ -79,6 +82,17 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     await transaction(() => letters.add(third));
     const live = await transaction(() => letters.findLive(first.referralId));
     expect(live?.id).toBe(third.id);
+  });
+
+  it('publishes what happened, once', async () => {
+    const letter = await drafted();
+    const { events } = open();
+    await change(letter, (draft) => draft.send(link(letter.id), 'builtin', NOON));
+    await change(letter, (sent) => sent.replaceLink(link(letter.id), NOON));
+    await change(letter, (sent) => sent.decline(later(1)));
+    await change(letter, () => undefined);
+    const names = ['offers.letter_drafted', 'offers.letter_sent', 'offers.letter_declined'];
+    expect(events.about(letter.id)).toEqual(names);
   });
 
   it('finds the place of a letter by its id and by its token', async () => {

@@ -75,22 +75,26 @@ export function offersFixture() {
   };
   const hiring = new FakeHiring();
   const billing = new FakeBilling();
-  const letters = new InMemoryOfferLetterRepository();
-  const addons = new InMemoryServiceAddonRepository();
+  const letters = new InMemoryOfferLetterRepository(events);
+  const addons = new InMemoryServiceAddonRepository(events);
   const reader = new InMemoryOfferReader(letters);
   const documents = new KeptDocuments();
   const links = new DerivedSigningLinks(new HmacLinkSecrets(['a key']), [], 'https://crewvine.test');
   const access = new LetterAccess(hiring, letters);
-  const orders = new AddonOrders(addons, () => Money.ofDollars(50), events);
-  const dispatch = new LetterDispatch(letters, links, billing, notifier, reader, events, clock);
-  const ending = new OfferEnding(hiring, billing, orders, clock);
-  const parts = { access, repository: letters, documents, printer, links };
-  const readers = {
-    pay: () => ({ amountCents: 25_00, period: 'hour' as const }),
-    phone: (typed: string) => (typed.startsWith('+') ? typed : null),
-  };
-  const createOffer = new CreateOffer(work, access, letters, orders, billing, events, clock, readers);
-  const sendOffer = new SendOffer(work, access, dispatch, hiring);
+  const orders = new AddonOrders(addons, () => Money.ofDollars(50));
+  const dispatch = new LetterDispatch({ letters, links, billing, notifier, reader, clock });
+  const ending = new OfferEnding({ hiring, billing, addons: orders, clock });
+  const createOffer = new CreateOffer({
+    unitOfWork: work,
+    access,
+    letters,
+    addons: orders,
+    billing,
+    clock,
+    payReader: () => ({ amountCents: 25_00, period: 'hour' }),
+    readPhone: (typed) => (typed.startsWith('+') ? typed : null),
+  });
+  const sendOffer = new SendOffer({ unitOfWork: work, access, dispatch, hiring });
   const desk = {
     hiring,
     billing,
@@ -102,14 +106,24 @@ export function offersFixture() {
     notifications,
     links,
     sendOffer,
-    withdrawOffer: new WithdrawOffer(work, access, dispatch, ending),
-    answerOffer: new AnswerOffer(work, parts, hiring, ending, events, clock),
-    openSigningPage: new OpenSigningPage(work, letters, links, reader, events, clock),
-    openDocument: new OpenDocument(work, letters, documents, printer, links, clock),
-    expireOffers: new ExpireOffers(work, access, letters, ending, events, clock),
-    letterDesk: new OffersFacade(letters, dispatch, orders, reader, clock),
+    withdrawOffer: new WithdrawOffer({ unitOfWork: work, access, dispatch, ending }),
+    answerOffer: new AnswerOffer({
+      unitOfWork: work,
+      access,
+      letters,
+      documents,
+      printer,
+      links,
+      hiring,
+      ending,
+      clock,
+    }),
+    openSigningPage: new OpenSigningPage({ unitOfWork: work, letters, links, reader, clock }),
+    openDocument: new OpenDocument({ unitOfWork: work, letters, documents, printer, links, clock }),
+    expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, ending, clock }),
+    letterDesk: new OffersFacade({ letters, dispatch, addons: orders, reader, clock }),
     tellParties: new NotifyOfferParties(reader, notifier),
-    keepAddons: new SyncAddons(addons, hiring, events),
+    keepAddons: new SyncAddons(addons, hiring),
     pass: (days: number) => {
       now = addDays(now, days);
     },

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
+import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { ServiceAddonRepository } from '../application/ports.ts';
 import { ServiceAddon, type AddonOrder } from '../domain/service-addon.ts';
 import { NOON } from './offer-terms.ts';
 
 export interface AddonSubject {
   readonly addons: ServiceAddonRepository;
+  /** What the repository has published. */
+  readonly events: RecordedEvents;
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   readonly referral: () => Promise<Pick<AddonOrder, 'referralId' | 'employerId'>>;
 }
@@ -27,8 +30,8 @@ export function serviceAddonRepositoryContract(open: () => AddonSubject): void {
     );
   };
 
-  it('keeps every field of a finished one', async () => {
-    const { addons, transaction } = open();
+  it('keeps every field of a finished one, and publishes what happened once', async () => {
+    const { addons, events, transaction } = open();
     const addon = await order();
     await transaction(() => addons.add(addon));
     await transaction(async () => {
@@ -38,7 +41,9 @@ export function serviceAddonRepositoryContract(open: () => AddonSubject): void {
       found.start('a provider', 'x1', NOON);
       found.complete({ result: 'clear' }, NOON);
       await addons.save(found);
+      await addons.save(found);
     });
+    expect(events.about(addon.id)).toEqual(['offers.addon_paid', 'offers.addon_completed']);
     const found = await transaction(() => addons.findNewest(addon.referralId, 'background_check'));
     expect(found).toMatchObject({
       id: addon.id,

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, EVENT_CONSUMERS, EVENT_PUBLISHER, ORM, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
 import { HIRING, REWARDS } from '#modules/hiring/index.ts';
@@ -37,41 +37,32 @@ const REWARD_KEEPER = token<RewardReconciler>('rewards.keeper');
 const RECORD_STANDING = token<RecordReferrerStats>('rewards.record-standing');
 
 export const rewardsContainer = new ContainerModule(({ bind }) => {
-  provide(bind, REWARD_REPOSITORY, (orm) => new MikroRewardRepository(orm), [ORM]);
-  provide(bind, REFERRAL_RECORD, (sql) => new SqlReferralRecord(sql), [SQL]);
-  provide(bind, REWARD_READER, (sql) => new SqlRewardReader(sql), [SQL]);
+  construct(bind, REWARD_REPOSITORY, MikroRewardRepository, [ORM, EVENT_PUBLISHER]);
+  construct(bind, REFERRAL_RECORD, SqlReferralRecord, [SQL]);
+  construct(bind, REWARD_READER, SqlRewardReader, [SQL]);
   provide(bind, POINTS_BOOK, (orm, sql) => new PointsBook(new MikroPointsRepository(orm, sql)), [ORM, SQL]);
-  provide(bind, REWARD_KEEPER, (rewards, record) => new RewardReconciler(rewards, record), [
-    REWARD_REPOSITORY,
-    REFERRAL_RECORD,
-  ]);
-  provide(
-    bind,
-    RECORD_STANDING,
-    (standings, record, billing) => new RecordReferrerStats(standings, record, billing),
-    [REFERRER_STATS, REFERRAL_RECORD, BILLING],
-  );
-  provide(bind, REWARDS, (reader, record) => new RewardsFacade(reader, record), [
-    REWARD_READER,
-    REFERRAL_RECORD,
-  ]);
+  construct(bind, REWARD_KEEPER, RewardReconciler, [REWARD_REPOSITORY, REFERRAL_RECORD]);
+  construct(bind, RECORD_STANDING, RecordReferrerStats, {
+    standings: REFERRER_STATS,
+    record: REFERRAL_RECORD,
+    billing: BILLING,
+  });
+  construct(bind, REWARDS, RewardsFacade, [REWARD_READER, REFERRAL_RECORD]);
   provide(
     bind,
     EVENT_CONSUMERS,
-    (hiring, keeper, points, standing, notifier, events, clock) =>
-      settleReferralConsumer(
-        new SettleReferral({ hiring, keeper, points, standing, notifier, events, clock }),
-      ),
-    [HIRING, REWARD_KEEPER, POINTS_BOOK, RECORD_STANDING, NOTIFIER, EVENT_PUBLISHER, CLOCK],
+    (hiring, keeper, points, standing, notifier, clock) =>
+      settleReferralConsumer(new SettleReferral({ hiring, keeper, points, standing, notifier, clock })),
+    [HIRING, REWARD_KEEPER, POINTS_BOOK, RECORD_STANDING, NOTIFIER, CLOCK],
   );
-  provide(bind, EARN_POINTS, (points, clock) => new EarnPoints(points, clock), [POINTS_BOOK, CLOCK]);
+  construct(bind, EARN_POINTS, EarnPoints, [POINTS_BOOK, CLOCK]);
   provide(bind, EVENT_CONSUMERS, jobSharedConsumer, [EARN_POINTS]);
   provide(bind, EVENT_CONSUMERS, profileCompletedConsumer, [EARN_POINTS]);
   provide(bind, EVENT_CONSUMERS, earningsConsumer, [RECORD_STANDING]);
   provide(
     bind,
     ROUTES,
-    (unitOfWork, hiring, billing, keeper, rewards, points, standing, notifier, events, clock) =>
+    (unitOfWork, hiring, billing, keeper, rewards, points, standing, notifier, clock) =>
       payoutRoutes(
         new ClaimPayout({
           unitOfWork,
@@ -82,7 +73,6 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
           points,
           standing,
           notifier,
-          events,
           clock,
         }),
       ),
@@ -95,14 +85,13 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
       POINTS_BOOK,
       RECORD_STANDING,
       NOTIFIER,
-      EVENT_PUBLISHER,
       CLOCK,
     ],
   );
   provide(
     bind,
     ROUTES,
-    (reader, record, billing, clock) => rewardRoutes(new RewardScreens(reader, record, billing, clock)),
+    (reader, record, billing, clock) => rewardRoutes(new RewardScreens({ reader, record, billing, clock })),
     [REWARD_READER, REFERRAL_RECORD, BILLING, CLOCK],
   );
 });

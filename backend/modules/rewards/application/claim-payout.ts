@@ -1,6 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
@@ -23,7 +22,6 @@ export interface ClaimPayoutNeeds {
   readonly points: PointsBook;
   readonly standing: RecordReferrerStats;
   readonly notifier: Notifier;
-  readonly events: EventPublisher;
   readonly clock: Clock;
 }
 
@@ -60,24 +58,23 @@ export class ClaimPayout {
   }
 
   private async claim(referral: MadeReferral, shown: ShownFigures): Promise<ClaimFigures> {
-    const { billing, keeper, points, standing, events, notifier, clock } = this.needs;
+    const { billing, keeper, points, standing, notifier, clock } = this.needs;
     const now = clock.now();
     const userId = referral.referrerId;
     const account = await points.open(userId, now);
     // The event of the completion may still be under way: the claim does not wait for it.
     const kept = await keeper.bringUpToDate(referral, now);
     const reward = completed(kept.reward, referral);
-    const claimed = reward.claim(shown, account.balance, now);
-    const { pointsSpent, totalPayout } = claimed.figures;
+    const figures = reward.claim(shown, account.balance, now);
+    const { pointsSpent, totalPayout } = figures;
     if (pointsSpent > 0) await points.spendOnBoost(account, reward.id, pointsSpent, now);
     const { referralId } = referral;
     await billing.payReward({ rewardId: reward.id, userId, referralId, amount: totalPayout });
-    const paid = reward.markPaid(TO_BALANCE, now);
+    reward.markPaid(TO_BALANCE, now);
     await this.needs.rewards.save(reward);
-    await events.publish([...kept.events, ...claimed.events, ...paid]);
     await notifier.notify({ userId, kind: 'payout_paid', data: rewardData(reward) });
     await standing.of(userId);
-    return claimed.figures;
+    return figures;
   }
 }
 

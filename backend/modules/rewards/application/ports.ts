@@ -4,7 +4,7 @@ import type { PointsEntry } from '../domain/points-entry.ts';
 import type { PointsKind } from '../domain/points-rules.ts';
 import type { Reward } from '../domain/reward.ts';
 
-/** (tx) */
+/** (tx) Storing a reward publishes the events that it has collected. */
 export interface RewardRepository {
   /** Locked until the transaction ends. */
   findByReferral(referralId: ReferralId): Promise<Reward | null>;

@@ -4,22 +4,24 @@ import type { ReferrerStatsWriter } from '#modules/identity/index.ts';
 import { TierLadder, tierName } from '../domain/tier-ladder.ts';
 import type { ReferralRecord } from './ports.ts';
 
+interface RecordReferrerStatsNeeds {
+  readonly standings: ReferrerStatsWriter;
+  readonly record: ReferralRecord;
+  readonly billing: Billing;
+}
+
 /** (tx) Stores how somebody stands as a referrer, worked out from what happened, never counted up. */
 export class RecordReferrerStats {
-  private readonly standings: ReferrerStatsWriter;
-  private readonly record: ReferralRecord;
-  private readonly billing: Billing;
+  private readonly needs: RecordReferrerStatsNeeds;
 
-  constructor(standings: ReferrerStatsWriter, record: ReferralRecord, billing: Billing) {
-    this.standings = standings;
-    this.record = record;
-    this.billing = billing;
+  constructor(needs: RecordReferrerStatsNeeds) {
+    this.needs = needs;
   }
 
   async of(userId: UserId): Promise<void> {
-    await this.standings.record(userId, async () => {
-      const { total, successful, averageTimeToHire } = await this.record.counts(userId);
-      const { released } = await this.billing.earnings(userId);
+    await this.needs.standings.record(userId, async () => {
+      const { total, successful, averageTimeToHire } = await this.needs.record.counts(userId);
+      const { released } = await this.needs.billing.earnings(userId);
       const { tier, progressToNext } = TierLadder.standing(successful);
       return {
         totalReferrals: total,

@@ -1,6 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
-import type { RewardsEvent } from '../domain/events.ts';
 import { Reward } from '../domain/reward.ts';
 import type { ReferralRecord, RewardRepository } from './ports.ts';
 
@@ -9,7 +8,8 @@ export type MadeReferral = ReferralFacts & { readonly referrerId: UserId };
 
 export interface KeptReward {
   readonly reward: Reward | null;
-  readonly events: readonly RewardsEvent[];
+  /** Now, by this. */
+  readonly becameAvailable: boolean;
 }
 
 /**
@@ -28,25 +28,23 @@ export class RewardReconciler {
   async bringUpToDate(referral: MadeReferral, at: Date): Promise<KeptReward> {
     const found = await this.rewards.findByReferral(referral.referralId);
     const { status } = referral;
-    const kept =
-      status === 'hired' || status === 'completed'
-        ? await this.standing(found, referral, at)
-        : { reward: found, events: found?.void(at) ?? [] };
-    if (kept.reward) await this.rewards.save(kept.reward);
-    return kept;
+    const isHired = status === 'hired' || status === 'completed';
+    const reward = isHired ? await this.earned(found, referral, at) : found;
+    let becameAvailable = false;
+    if (!isHired) reward?.void(at);
+    else if (status === 'completed') becameAvailable = reward?.makeAvailable(at) ?? false;
+    else reward?.holdBack(at);
+    if (reward) await this.rewards.save(reward);
+    return { reward, becameAvailable };
   }
 
-  private async standing(found: Reward | null, referral: MadeReferral, at: Date): Promise<KeptReward> {
-    const earned = await this.earned(found, referral, at);
-    const { reward } = earned;
-    const moved = referral.status === 'completed' ? reward.makeAvailable(at) : reward.holdBack(at);
-    return { reward, events: [...earned.events, ...moved] };
-  }
-
-  private async earned(found: Reward | null, referral: MadeReferral, at: Date) {
-    if (found && found.status !== 'void') return { reward: found, events: [] };
+  private async earned(found: Reward | null, referral: MadeReferral, at: Date): Promise<Reward> {
+    if (found && found.status !== 'void') return found;
     const hires = await this.record.hireNumber(referral.referralId);
-    if (found) return { reward: found, events: found.earnAgain(hires, at) };
+    if (found) {
+      found.earnAgain(hires, at);
+      return found;
+    }
     const { referrerId, referralId, jobId, employerId, workerName, jobTitle, company } = referral;
     const hire = {
       referrerId,

@@ -10,23 +10,27 @@ import type { CompletedRow, RewardReader } from './reward-reader.ts';
 
 const HISTORY_LENGTH = 50;
 
+interface RewardScreensNeeds {
+  readonly reader: RewardReader;
+  readonly record: ReferralRecord;
+  readonly billing: Billing;
+  readonly clock: Clock;
+}
+
 /** What a referrer sees of rewards, points and earnings. Nothing is changed. */
 export class RewardScreens {
-  private readonly reader: RewardReader;
-  private readonly record: ReferralRecord;
-  private readonly billing: Billing;
-  private readonly clock: Clock;
+  private readonly needs: RewardScreensNeeds;
 
-  constructor(reader: RewardReader, record: ReferralRecord, billing: Billing, clock: Clock) {
-    this.reader = reader;
-    this.record = record;
-    this.billing = billing;
-    this.clock = clock;
+  constructor(needs: RewardScreensNeeds) {
+    this.needs = needs;
   }
 
   /** rules.md#earnings-figures */
   async stats(userId: UserId) {
-    const [counts, earnings] = await Promise.all([this.record.counts(userId), this.billing.earnings(userId)]);
+    const [counts, earnings] = await Promise.all([
+      this.needs.record.counts(userId),
+      this.needs.billing.earnings(userId),
+    ]);
     const { total, pending, successful } = counts;
     return {
       totalReferrals: total,
@@ -41,8 +45,8 @@ export class RewardScreens {
 
   async tier(userId: UserId) {
     const [{ successful }, { released }] = await Promise.all([
-      this.record.counts(userId),
-      this.billing.earnings(userId),
+      this.needs.record.counts(userId),
+      this.needs.billing.earnings(userId),
     ]);
     const { tier, hires, progressToNext, next } = TierLadder.standing(successful);
     return {
@@ -61,23 +65,23 @@ export class RewardScreens {
 
   async points(userId: UserId) {
     const [currentPoints, weeklyProgress, history] = await Promise.all([
-      this.reader.pointsBalance(userId),
-      this.reader.earnedInWeek(userId, isoWeek(this.clock.now())),
-      this.reader.pointsHistory(userId, HISTORY_LENGTH),
+      this.needs.reader.pointsBalance(userId),
+      this.needs.reader.earnedInWeek(userId, isoWeek(this.needs.clock.now())),
+      this.needs.reader.pointsHistory(userId, HISTORY_LENGTH),
     ]);
     return { currentPoints, weeklyProgress, weeklyLimit: WEEKLY_POINTS_LIMIT, history };
   }
 
   async completedReferrals(userId: UserId, after: { at: string; id: string } | null, limit: number) {
     const [rows, balance] = await Promise.all([
-      this.reader.completedReferrals(userId, after, limit),
-      this.reader.pointsBalance(userId),
+      this.needs.reader.completedReferrals(userId, after, limit),
+      this.needs.reader.pointsBalance(userId),
     ]);
     return rows.map((row) => completedReferral(row, balance));
   }
 
   async balance(userId: UserId) {
-    const { available, coming } = await this.billing.earnings(userId);
+    const { available, coming } = await this.needs.billing.earnings(userId);
     return { availableBalance: available.toDollars(), pendingBalance: coming.toDollars() };
   }
 }

@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
@@ -14,7 +13,6 @@ export interface SettleReferralNeeds {
   readonly points: PointsBook;
   readonly standing: RecordReferrerStats;
   readonly notifier: Notifier;
-  readonly events: EventPublisher;
   readonly clock: Clock;
 }
 
@@ -39,7 +37,7 @@ export class SettleReferral {
   }
 
   async run({ eventId, occurredAt, referralId, deed }: ReferralNews): Promise<void> {
-    const { hiring, keeper, points, standing, events, clock } = this.needs;
+    const { hiring, keeper, points, standing, clock } = this.needs;
     const referral = madeReferral(await hiring.lockReferral(referralId));
     if (!referral) return;
     const account = await points.open(referral.referrerId, clock.now());
@@ -48,13 +46,12 @@ export class SettleReferral {
     const hire = { kind: 'referral_hired', subjectId: referralId, occurrenceId: eventId } as const;
     await points.settle(account, hire, isHired, occurredAt);
     const kept = await keeper.bringUpToDate(referral, clock.now());
-    await events.publish(kept.events);
     await this.tell(kept);
     await standing.of(referral.referrerId);
   }
 
-  private async tell({ reward, events }: KeptReward): Promise<void> {
-    if (reward && events.some(({ name }) => name === 'rewards.reward_available')) {
+  private async tell({ reward, becameAvailable }: KeptReward): Promise<void> {
+    if (reward && becameAvailable) {
       await this.needs.notifier.notify({
         userId: reward.referrerId,
         kind: 'reward_ready',

@@ -1,3 +1,4 @@
+import { Aggregate } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
@@ -24,7 +25,7 @@ export interface SuccessfulHire {
  * The company's own reward for a hire, its amount fixed at the hire (rules.md#reward-fixed, rules.md#reward-claim): pending until the work is
  * completed, then available, claimed and paid; void when the hire comes to nothing before it was claimed.
  */
-export class Reward {
+export class Reward extends Aggregate<RewardsEvent> {
   readonly id!: string;
   readonly referrerId!: UserId;
   readonly referralId!: ReferralId;
@@ -50,7 +51,7 @@ export class Reward {
   readonly updatedAt!: Date;
   readonly version!: number;
 
-  static earn({ hires, ...hire }: SuccessfulHire, at: Date): { reward: Reward; events: RewardsEvent[] } {
+  static earn({ hires, ...hire }: SuccessfulHire, at: Date): Reward {
     const reward = Object.assign(new Reward(), {
       ...hire,
       ...tierOf(hires),
@@ -67,7 +68,8 @@ export class Reward {
       updatedAt: at,
       version: 1,
     });
-    return { reward, events: [domainEvent('rewards.reward_earned', at, { ...reward.about, hires })] };
+    reward.record(domainEvent('rewards.reward_earned', at, { ...reward.about, hires }));
+    return reward;
   }
 
   get amount(): Money {
@@ -79,23 +81,23 @@ export class Reward {
   }
 
   /** The hire that came to nothing stands after all: a void reward is earned anew, as the n-th hire that it is now. */
-  earnAgain(hires: number, at: Date): RewardsEvent[] {
-    if (this.status !== 'void') return [];
+  earnAgain(hires: number, at: Date): void {
+    if (this.status !== 'void') return;
     this.become({ ...tierOf(hires), status: 'pending', updatedAt: at });
-    return [domainEvent('rewards.reward_earned', at, { ...this.about, hires })];
+    this.record(domainEvent('rewards.reward_earned', at, { ...this.about, hires }));
   }
 
-  /** The work is completed: it can be claimed. Repeating does nothing. */
-  makeAvailable(at: Date): RewardsEvent[] {
-    if (this.status !== 'pending') return [];
+  /** The work is completed: it can be claimed. Repeating does nothing. True the first time. */
+  makeAvailable(at: Date): boolean {
+    if (this.status !== 'pending') return false;
     this.become({ status: 'available', updatedAt: at });
-    return [domainEvent('rewards.reward_available', at, this.about)];
+    this.record(domainEvent('rewards.reward_available', at, this.about));
+    return true;
   }
 
   /** The completion was undone before a claim: it waits again. */
-  holdBack(at: Date): RewardsEvent[] {
+  holdBack(at: Date): void {
     if (this.status === 'available') this.become({ status: 'pending', updatedAt: at });
-    return [];
   }
 
   /**
@@ -103,11 +105,7 @@ export class Reward {
    * @throws DomainError `rewards.not_completed` (rule_broken), `rewards.already_claimed` (conflict),
    * `rewards.figures_changed` (conflict), `rewards.too_few_points` (rule_broken).
    */
-  claim(
-    shown: ShownFigures,
-    pointsBalance: number,
-    at: Date,
-  ): { figures: ClaimFigures; events: RewardsEvent[] } {
+  claim(shown: ShownFigures, pointsBalance: number, at: Date): ClaimFigures {
     if (this.status === 'pending' || this.status === 'void') {
       throw new DomainError('rewards.not_completed', 'rule_broken', "This referral isn't completed yet");
     }
@@ -123,24 +121,25 @@ export class Reward {
     const { boost, pointsSpent, totalPayout } = figures;
     this.become({ status: 'claimed', boostCents: boost.cents, pointsSpent, claimedAt: at, updatedAt: at });
     const claimed = { boostCents: boost.cents, pointsSpent, totalCents: totalPayout.cents };
-    return { figures, events: [domainEvent('rewards.reward_claimed', at, { ...this.about, ...claimed })] };
+    this.record(domainEvent('rewards.reward_claimed', at, { ...this.about, ...claimed }));
+    return figures;
   }
 
   /** The ledger has it. Repeating does nothing. @throws DomainError `rewards.not_claimed` (conflict). */
-  markPaid(paymentMethod: string, at: Date): RewardsEvent[] {
-    if (this.status === 'paid') return [];
+  markPaid(paymentMethod: string, at: Date): void {
+    if (this.status === 'paid') return;
     if (this.status !== 'claimed') {
       throw new DomainError('rewards.not_claimed', 'conflict', 'Only a claimed payout is paid');
     }
     this.become({ status: 'paid', paidAt: at, paymentMethod, updatedAt: at });
-    return [domainEvent('rewards.reward_paid', at, { ...this.about, totalCents: this.total.cents })];
+    this.record(domainEvent('rewards.reward_paid', at, { ...this.about, totalCents: this.total.cents }));
   }
 
   /** The hire was undone or rejected later: an unclaimed reward is void, a claimed or paid one stays (rules.md#lost-hire). */
-  void(at: Date): RewardsEvent[] {
-    if (this.status !== 'pending' && this.status !== 'available') return [];
+  void(at: Date): void {
+    if (this.status !== 'pending' && this.status !== 'available') return;
     this.become({ status: 'void', updatedAt: at });
-    return [domainEvent('rewards.reward_voided', at, this.about)];
+    this.record(domainEvent('rewards.reward_voided', at, this.about));
   }
 
   private get claimedFigures() {

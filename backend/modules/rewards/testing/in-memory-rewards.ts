@@ -1,3 +1,4 @@
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { PointsRepository, RewardRepository } from '../application/ports.ts';
 import { PointsAccount } from '../domain/points-account.ts';
@@ -7,6 +8,11 @@ import type { Reward } from '../domain/reward.ts';
 
 export class InMemoryRewardRepository implements RewardRepository {
   readonly rewards = new Map<string, Reward>();
+  private readonly events: EventPublisher;
+
+  constructor(events: EventPublisher) {
+    this.events = events;
+  }
 
   async findByReferral(referralId: ReferralId): Promise<Reward | null> {
     return [...this.rewards.values()].find((reward) => reward.referralId === referralId) ?? null;
@@ -16,6 +22,7 @@ export class InMemoryRewardRepository implements RewardRepository {
     const other = await this.findByReferral(reward.referralId);
     if (other && other.id !== reward.id) throw new Error('Once only: one referral, one reward');
     this.rewards.set(reward.id, reward);
+    await this.events.publish(reward.pullEvents());
   }
 }
 

@@ -18,7 +18,6 @@ const COUNTED = new Set<string>(['hired', 'completed']);
 /** Rewards on fakes: referrals that stand where a test puts them, a ledger that only adds up, no database. */
 export class RewardFixture {
   now = new Date('2026-11-20T12:00:00.000Z');
-  readonly rewards = new InMemoryRewardRepository();
   readonly points = new InMemoryPointsRepository();
   readonly told: Notification[] = [];
   readonly published: string[] = [];
@@ -43,6 +42,7 @@ export class RewardFixture {
   private readonly events: EventPublisher = {
     publish: async (events) => void this.published.push(...events.map(({ name }) => name)),
   };
+  readonly rewards = new InMemoryRewardRepository(this.events);
   private readonly record = {
     counts: async () => {
       const all = [...this.referrals.values()];
@@ -60,20 +60,20 @@ export class RewardFixture {
   readonly claimPayout: ClaimPayout;
 
   constructor() {
-    const { hiring, billing, events, clock, rewards, record } = this;
+    const { hiring, billing, clock, rewards, record } = this;
     const standings = {
       record: async (_: UserId, workOut: () => Promise<ReferrerStats>) => {
         this.standing = await workOut();
       },
     };
-    const standing = new RecordReferrerStats(standings, record, billing);
+    const standing = new RecordReferrerStats({ standings, record, billing });
     const keeper = new RewardReconciler(rewards, record);
     const points = new PointsBook(this.points);
     const notifier = {
       notify: async (notification: Notification) => void this.told.push(notification),
       text: async () => undefined,
     };
-    const shared = { hiring, keeper, points, standing, notifier, events, clock };
+    const shared = { hiring, keeper, points, standing, notifier, clock };
     const unitOfWork = { transaction: <T>(work: () => Promise<T>) => work() };
     this.settleReferral = new SettleReferral(shared);
     this.claimPayout = new ClaimPayout({ ...shared, billing, rewards, unitOfWork });

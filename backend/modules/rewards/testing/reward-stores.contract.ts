@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { PointsRepository, RewardRepository } from '../application/ports.ts';
 import { PointsEntry } from '../domain/points-entry.ts';
 import { Reward } from '../domain/reward.ts';
@@ -15,6 +16,8 @@ interface TestReferral {
 export interface RewardStores {
   readonly rewards: RewardRepository;
   readonly points: PointsRepository;
+  /** What the repository of rewards has published. */
+  readonly events: RecordedEvents;
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
   readonly referral: () => Promise<TestReferral>;
 }
@@ -25,7 +28,7 @@ const at = new Date('2026-11-20T12:00:00.000Z');
 
 function earn(referral: TestReferral): Reward {
   const told = { workerName: 'Ana Diaz', jobTitle: 'Framer', employerCompany: 'Hill Co' };
-  return Reward.earn({ ...referral, ...told, hires: 3 }, at).reward;
+  return Reward.earn({ ...referral, ...told, hires: 3 }, at);
 }
 
 /** What the fakes and the repositories on PostgreSQL have in common. */
@@ -43,7 +46,7 @@ export function rewardStoresContract(name: string, make: () => Promise<RewardSto
         return found && { ...found };
       });
 
-    it('gives a reward back as it was saved, through all its states', async () => {
+    it('gives a reward back as it was saved, through all its states, and publishes each of them once', async () => {
       const reward = earn(referral);
       const { version: _, ...earned } = reward;
       await stores.inTransaction(() => stores.rewards.save(reward));
@@ -58,7 +61,14 @@ export function rewardStoresContract(name: string, make: () => Promise<RewardSto
         );
         found?.markPaid('balance', at);
         if (found) await stores.rewards.save(found);
+        if (found) await stores.rewards.save(found);
       });
+      expect(stores.events.about(reward.id)).toEqual([
+        'rewards.reward_earned',
+        'rewards.reward_available',
+        'rewards.reward_claimed',
+        'rewards.reward_paid',
+      ]);
       expect(await find()).toMatchObject({
         ...earned,
         status: 'paid',

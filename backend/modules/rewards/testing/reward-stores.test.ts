@@ -3,6 +3,7 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { MikroPointsRepository } from '../adapters/persistence/mikro-points-repository.ts';
 import { MikroRewardRepository } from '../adapters/persistence/mikro-reward-repository.ts';
@@ -79,8 +80,11 @@ async function referral(referrerId?: UserId, changes: Record<string, unknown> = 
   return made;
 }
 
+const events = new RecordedEvents();
+
 rewardStoresContract('reward stores in memory', async () => ({
-  rewards: new InMemoryRewardRepository(),
+  events,
+  rewards: new InMemoryRewardRepository(events),
   points: new InMemoryPointsRepository(),
   inTransaction: (work) => work(),
   referral: async () => ({
@@ -92,7 +96,8 @@ rewardStoresContract('reward stores in memory', async () => ({
 }));
 
 rewardStoresContract('reward stores on PostgreSQL', async () => ({
-  rewards: new MikroRewardRepository(orm),
+  events,
+  rewards: new MikroRewardRepository(orm, events),
   points: new MikroPointsRepository(orm, sql),
   inTransaction: (work) => unitOfWork.transaction(work),
   referral: () => referral(),

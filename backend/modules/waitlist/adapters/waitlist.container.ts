@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import {
   CLOCK,
@@ -28,30 +28,27 @@ const JOIN = token<JoinWaitlist>('waitlist.join');
 const CONFIRM = token<ConfirmSignup>('waitlist.confirm');
 
 export const waitlistContainer = new ContainerModule(({ bind }) => {
-  provide(bind, SIGNUPS, (orm, sql) => new MikroWaitlistRepository(orm, sql), [ORM, SQL]);
+  construct(bind, SIGNUPS, MikroWaitlistRepository, [ORM, SQL]);
   provide(
     bind,
     LINKS,
-    (secrets, letters, settings) => new WaitlistLinks(secrets, letters, settings.publicUrl),
+    (secrets, letters, settings) => new WaitlistLinks({ secrets, letters, publicUrl: settings.publicUrl }),
     [LINK_SECRETS, EMAILS, SETTINGS],
   );
-  provide(bind, JOIN, (work, signups, links, clock) => new JoinWaitlist(work, signups, links, clock), [
-    UNIT_OF_WORK,
-    SIGNUPS,
-    LINKS,
-    CLOCK,
-  ]);
+  construct(bind, JOIN, JoinWaitlist, {
+    unitOfWork: UNIT_OF_WORK,
+    signups: SIGNUPS,
+    links: LINKS,
+    clock: CLOCK,
+  });
   provide(
     bind,
     CONFIRM,
-    (work, signups, links, clock) => new ConfirmSignup(work, signups, links, { parse: parsePhone }, clock),
+    (work, signups, links, clock) =>
+      new ConfirmSignup({ unitOfWork: work, signups, links, phones: { parse: parsePhone }, clock }),
     [UNIT_OF_WORK, SIGNUPS, LINKS, CLOCK],
   );
-  provide(bind, DUE_WORK, (work, signups, clock) => new PurgeUnconfirmed(work, signups, clock), [
-    UNIT_OF_WORK,
-    SIGNUPS,
-    CLOCK,
-  ]);
-  provide(bind, PERSONAL_DATA, (sql) => new SqlWaitlistPersonalData(sql), [SQL]);
+  construct(bind, DUE_WORK, PurgeUnconfirmed, { unitOfWork: UNIT_OF_WORK, signups: SIGNUPS, clock: CLOCK });
+  construct(bind, PERSONAL_DATA, SqlWaitlistPersonalData, [SQL]);
   provide(bind, ROUTES, waitlistRoutes, [JOIN, CONFIRM]);
 });

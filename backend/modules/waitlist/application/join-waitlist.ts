@@ -6,32 +6,33 @@ import type { WaitlistLinks } from './waitlist-links.ts';
 
 export type RequestedSignup = Omit<NewWaitlistSignup, 'now'>;
 
+interface JoinWaitlistNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly signups: WaitlistRepository;
+  readonly links: WaitlistLinks;
+  readonly clock: Clock;
+}
+
 /** Answers nothing and does the same work for a new, an unconfirmed and a confirmed e-mail (rules.md#waitlist-reveals-nothing). */
 export class JoinWaitlist {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly signups: WaitlistRepository;
-  private readonly links: WaitlistLinks;
-  private readonly clock: Clock;
+  private readonly needs: JoinWaitlistNeeds;
 
-  constructor(unitOfWork: UnitOfWork, signups: WaitlistRepository, links: WaitlistLinks, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.signups = signups;
-    this.links = links;
-    this.clock = clock;
+  constructor(needs: JoinWaitlistNeeds) {
+    this.needs = needs;
   }
 
   async run(asked: RequestedSignup): Promise<void> {
-    const now = this.clock.now();
-    await this.unitOfWork.transaction(async () => {
+    const now = this.needs.clock.now();
+    await this.needs.unitOfWork.transaction(async () => {
       const signup = await this.find(asked, now);
       if (!signup?.mayMail(now)) return;
-      await this.links.mail(signup, now);
-      await this.signups.save(signup);
+      await this.needs.links.mail(signup, now);
+      await this.needs.signups.save(signup);
     });
   }
 
   private async find(asked: RequestedSignup, now: Date): Promise<WaitlistSignup | null> {
-    await this.signups.addFirst(WaitlistSignup.join({ ...asked, now }));
-    return this.signups.findByEmail(asked.email);
+    await this.needs.signups.addFirst(WaitlistSignup.join({ ...asked, now }));
+    return this.needs.signups.findByEmail(asked.email);
   }
 }

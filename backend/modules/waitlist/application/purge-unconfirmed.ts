@@ -6,21 +6,23 @@ import type { WaitlistRepository } from './ports.ts';
 const KEPT_DAYS = 30;
 const AT_ONCE = 500;
 
+interface PurgeUnconfirmedNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly signups: WaitlistRepository;
+  readonly clock: Clock;
+}
+
 /** Addresses that nobody confirmed may be somebody else's: they are forgotten 30 days after the last e-mail. */
 export class PurgeUnconfirmed implements DueWork {
   readonly name = 'waitlist.purge_unconfirmed';
-  private readonly unitOfWork: UnitOfWork;
-  private readonly signups: WaitlistRepository;
-  private readonly clock: Clock;
+  private readonly needs: PurgeUnconfirmedNeeds;
 
-  constructor(unitOfWork: UnitOfWork, signups: WaitlistRepository, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.signups = signups;
-    this.clock = clock;
+  constructor(needs: PurgeUnconfirmedNeeds) {
+    this.needs = needs;
   }
 
   async run(): Promise<number> {
-    const before = addDays(this.clock.now(), -KEPT_DAYS);
-    return this.unitOfWork.transaction(() => this.signups.removeUnconfirmed(before, AT_ONCE));
+    const before = addDays(this.needs.clock.now(), -KEPT_DAYS);
+    return this.needs.unitOfWork.transaction(() => this.needs.signups.removeUnconfirmed(before, AT_ONCE));
   }
 }

@@ -2,20 +2,22 @@ import type { Emails } from '#modules/notifications/index.ts';
 import type { WaitlistSignup } from '../domain/waitlist-signup.ts';
 import type { WaitlistSecrets } from './ports.ts';
 
+interface WaitlistLinksNeeds {
+  readonly secrets: WaitlistSecrets;
+  readonly letters: Emails;
+  readonly publicUrl: string;
+}
+
 /** The link of the e-mail: made, sent, and recognised again (rules.md#link-tokens). */
 export class WaitlistLinks {
-  private readonly secrets: WaitlistSecrets;
-  private readonly letters: Emails;
-  private readonly publicUrl: string;
+  private readonly needs: WaitlistLinksNeeds;
 
-  constructor(secrets: WaitlistSecrets, letters: Emails, publicUrl: string) {
-    this.secrets = secrets;
-    this.letters = letters;
-    this.publicUrl = publicUrl;
+  constructor(needs: WaitlistLinksNeeds) {
+    this.needs = needs;
   }
 
   hashOf(token: string): string {
-    return this.secrets.hash(token);
+    return this.needs.secrets.hash(token);
   }
 
   /**
@@ -26,30 +28,35 @@ export class WaitlistLinks {
     const { email: to, language } = signup;
     signup.mailed(now);
     if (signup.isConfirmed) {
-      await this.letters.send({ kind: 'waitlist_already_in', to, language, data: { link: this.publicUrl } });
+      await this.needs.letters.send({
+        kind: 'waitlist_already_in',
+        to,
+        language,
+        data: { link: this.needs.publicUrl },
+      });
       return;
     }
     const token = this.openLink(signup, now);
-    const link = `${this.publicUrl}/waitlist/confirm/${token}`;
-    await this.letters.send({ kind: 'waitlist_confirm', to, language, data: { link } });
+    const link = `${this.needs.publicUrl}/waitlist/confirm/${token}`;
+    await this.needs.letters.send({ kind: 'waitlist_confirm', to, language, data: { link } });
   }
 
   private openLink(signup: WaitlistSignup, now: Date): string {
     if (signup.hasOpenLink(now) && signup.linkNonce) {
       const sent = this.token(signup, signup.linkNonce);
       // Otherwise it was made under another key.
-      if (this.secrets.hash(sent) === signup.linkTokenHash) {
+      if (this.needs.secrets.hash(sent) === signup.linkTokenHash) {
         signup.extendLink(now);
         return sent;
       }
     }
-    const nonce = this.secrets.nonce();
+    const nonce = this.needs.secrets.nonce();
     const token = this.token(signup, nonce);
-    signup.openLink({ nonce, tokenHash: this.secrets.hash(token) }, now);
+    signup.openLink({ nonce, tokenHash: this.needs.secrets.hash(token) }, now);
     return token;
   }
 
   private token({ id }: WaitlistSignup, nonce: string): string {
-    return this.secrets.derive(`waitlist.confirm:${id}:${nonce}`);
+    return this.needs.secrets.derive(`waitlist.confirm:${id}:${nonce}`);
   }
 }

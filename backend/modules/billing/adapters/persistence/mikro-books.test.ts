@@ -6,6 +6,7 @@ booksContract('The books in PostgreSQL', async () => {
   const world = await BillingFixture.open();
   return {
     books: world.get(BOOKS),
+    events: world.work,
     referral: () => world.referral(),
     within: (work) => world.unitOfWork.transaction(work),
     stop: () => world.stop(),

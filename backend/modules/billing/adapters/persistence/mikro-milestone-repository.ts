@@ -1,4 +1,5 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { MilestoneRepository } from '../../application/ports.ts';
@@ -6,9 +7,11 @@ import { Milestone } from '../../domain/milestone.ts';
 
 export class MikroMilestoneRepository implements MilestoneRepository {
   private readonly orm: MikroORM;
+  private readonly events: EventPublisher;
 
-  constructor(orm: MikroORM) {
+  constructor(orm: MikroORM, events: EventPublisher) {
     this.orm = orm;
+    this.events = events;
   }
 
   async ofReferral(referralId: ReferralId): Promise<Milestone[]> {
@@ -35,6 +38,7 @@ export class MikroMilestoneRepository implements MilestoneRepository {
     await transactionEm(this.orm)
       .persist([...milestones])
       .flush();
+    await this.events.publish(milestones.flatMap((one) => one.pullEvents()));
   }
 
   async remove(milestones: readonly Milestone[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
 import { DomainError } from '#kernel/domain-error.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { ObligationRepository } from '../../application/ports.ts';
@@ -7,9 +8,11 @@ import { Obligation } from '../../domain/obligation.ts';
 
 export class MikroObligationRepository implements ObligationRepository {
   private readonly orm: MikroORM;
+  private readonly events: EventPublisher;
 
-  constructor(orm: MikroORM) {
+  constructor(orm: MikroORM, events: EventPublisher) {
     this.orm = orm;
+    this.events = events;
   }
 
   async ofReferral(referralId: ReferralId): Promise<Obligation[]> {
@@ -35,5 +38,6 @@ export class MikroObligationRepository implements ObligationRepository {
     await transactionEm(this.orm)
       .persist([...obligations])
       .flush();
+    await this.events.publish(obligations.flatMap((one) => one.pullEvents()));
   }
 }

@@ -1,4 +1,5 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import { asId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
@@ -29,10 +30,12 @@ const REFERRAL = {
 export class MikroPaymentRepository implements PaymentRepository {
   private readonly orm: MikroORM;
   private readonly sql: Sql;
+  private readonly events: EventPublisher;
 
-  constructor(orm: MikroORM, sql: Sql) {
+  constructor(orm: MikroORM, sql: Sql, events: EventPublisher) {
     this.orm = orm;
     this.sql = sql;
+    this.events = events;
   }
 
   async find(id: PaymentId): Promise<Payment | null> {
@@ -63,5 +66,6 @@ export class MikroPaymentRepository implements PaymentRepository {
       const values = [id, payment.id, index + 1, amountCents, status, providerRefundId, payment.updatedAt];
       await this.sql.rows(SAVE_REFUND, values);
     }
+    await this.events.publish(payment.pullEvents());
   }
 }

@@ -20,13 +20,12 @@ export class ReleaseMilestones implements DueWork {
     return this.unitOfWork.transaction(async () => {
       const at = this.books.clock.now();
       const milestones = await this.books.milestones.due(at, BATCH);
-      const events = milestones.flatMap((milestone) => milestone.release(at));
+      for (const milestone of milestones) milestone.release(at);
       await this.books.milestones.save(milestones);
       for (const { id, referralId, referrerId, amountCents } of milestones) {
         const movement = { milestoneId: id, referralId, referrerId, amountCents, at };
         await this.books.ledger.post(milestoneReleased(movement));
       }
-      await this.books.events.publish(events);
       return milestones.length;
     });
   }

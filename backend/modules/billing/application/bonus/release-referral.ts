@@ -49,14 +49,13 @@ export class ReleaseReferral {
       return state === 'pending' && obligationId === bonus.id && dueAt > at;
     });
     if (referrerId === null || undue.length === 0) return;
-    const events = undue.flatMap((milestone) => milestone.voidUnlessDue(at));
+    for (const milestone of undue) milestone.voidUnlessDue(at);
     await this.books.milestones.save(undue);
     const amountsCents = undue.map(({ amountCents }) => amountCents);
     const about = { rejectionId: newId(), referralId, referrerId, employerId, amountsCents, at };
     await this.books.ledger.post(milestonesVoided(about));
     const amount = Money.sum(undue.map((milestone) => milestone.amount));
     await refund(this.books, [{ obligation: bonus, amount }], startRefund);
-    await this.books.events.publish(events);
   }
 
   private async cancel(owed: readonly Obligation[]): Promise<void> {

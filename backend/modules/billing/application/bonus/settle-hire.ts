@@ -54,11 +54,10 @@ export class SettleHire {
       if (undone) await this.books.ledger.post(undone);
     }
     await this.keepDelivered(settlement, movements, committed);
-    const events = committed.flatMap((obligation) => obligation.uncommit(at));
+    for (const obligation of committed) obligation.uncommit(at);
     await this.books.obligations.save(committed);
     await this.books.settlements.remove(referralId);
     await tellHeldBonus(this.books, referralId, owed);
-    await this.books.events.publish(events);
   }
 
   /** What was delivered after the hire had committed it stays earned, whatever becomes of the hire (rules.md#delivered-add-ons). */
@@ -96,11 +95,10 @@ export class SettleHire {
     });
     if (!posting) return;
     await this.books.ledger.post(posting);
-    const events = held.flatMap((obligation) => obligation.commit(at));
+    for (const obligation of held) obligation.commit(at);
     await this.books.obligations.save(held);
     const bonus = held.find(({ kind }) => kind === 'bonus');
     if (bonus) await this.promise(settlement, bonus);
-    await this.books.events.publish(events);
   }
 
   private async promise({ referral, hiredAt }: Settlement, bonus: Obligation): Promise<void> {

@@ -9,8 +9,7 @@ import type { Books } from '../ports.ts';
 export async function cancelUnpaid(books: Books, paymentId: PaymentId): Promise<void> {
   const payment = await books.payments.find(paymentId);
   if (!payment?.isOpen) return;
-  const events = payment.cancel(books.clock.now());
+  payment.cancel(books.clock.now());
   await books.payments.save(payment);
   await books.jobs.enqueue({ kind: BILLING_JOBS.cancelPayment, data: { paymentId } });
-  await books.events.publish(events);
 }

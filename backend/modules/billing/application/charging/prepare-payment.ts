@@ -7,30 +7,40 @@ import type { PaymentProvider } from '../provider/payment-provider.ts';
 import type { Books, CardRegister, Payers } from '../ports.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
+interface ProviderCustomersNeeds {
+  readonly provider: PaymentProvider;
+  readonly cards: CardRegister;
+  readonly payers: Payers;
+  readonly clock: Clock;
+}
+
 /** Who an employer is at the provider; made at the first need. */
 export class ProviderCustomers {
-  private readonly provider: PaymentProvider;
-  private readonly cards: CardRegister;
-  private readonly payers: Payers;
-  private readonly clock: Clock;
+  private readonly needs: ProviderCustomersNeeds;
 
-  constructor(provider: PaymentProvider, cards: CardRegister, payers: Payers, clock: Clock) {
-    this.provider = provider;
-    this.cards = cards;
-    this.payers = payers;
-    this.clock = clock;
+  constructor(needs: ProviderCustomersNeeds) {
+    this.needs = needs;
   }
 
   /** Never inside a transaction: it calls the provider. */
   async idOf(userId: UserId): Promise<string> {
-    const known = await this.cards.customerOf(userId, this.provider.name);
+    const known = await this.needs.cards.customerOf(userId, this.needs.provider.name);
     if (known) return known;
-    const payer = await this.payers.payer(userId);
+    const payer = await this.needs.payers.payer(userId);
     if (!payer) throw new Error('Only a person with an account pays');
-    const customerId = await this.provider.ensureCustomer({ userId, ...payer });
-    await this.cards.keepCustomer(userId, this.provider.name, customerId, this.clock.now());
+    const customerId = await this.needs.provider.ensureCustomer({ userId, ...payer });
+    await this.needs.cards.keepCustomer(userId, this.needs.provider.name, customerId, this.needs.clock.now());
     return customerId;
   }
+}
+
+interface PreparePaymentNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly books: Books;
+  readonly settle: SettlePayment;
+  readonly provider: PaymentProvider;
+  readonly cards: CardRegister;
+  readonly customers: ProviderCustomers;
 }
 
 /**
@@ -39,27 +49,10 @@ export class ProviderCustomers {
  */
 export class PreparePayment {
   readonly kind = BILLING_JOBS.preparePayment;
-  private readonly unitOfWork: UnitOfWork;
-  private readonly books: Books;
-  private readonly settle: SettlePayment;
-  private readonly provider: PaymentProvider;
-  private readonly cards: CardRegister;
-  private readonly customers: ProviderCustomers;
+  private readonly needs: PreparePaymentNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    books: Books,
-    settle: SettlePayment,
-    provider: PaymentProvider,
-    cards: CardRegister,
-    customers: ProviderCustomers,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.books = books;
-    this.settle = settle;
-    this.provider = provider;
-    this.cards = cards;
-    this.customers = customers;
+  constructor(needs: PreparePaymentNeeds) {
+    this.needs = needs;
   }
 
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
@@ -68,45 +61,49 @@ export class PreparePayment {
 
   /** Never inside a transaction. Repeating it, also in parallel, makes one intent. @throws ProviderUnavailable */
   async run(paymentId: PaymentId): Promise<void> {
-    const payment = await this.unitOfWork.transaction(() => this.fix(paymentId));
+    const payment = await this.needs.unitOfWork.transaction(() => this.fix(paymentId));
     if (!payment) return;
-    const intent = await this.provider.createPaymentIntent({
+    const intent = await this.needs.provider.createPaymentIntent({
       paymentId,
       amountCents: payment.amountCents,
-      customerId: await this.customers.idOf(payment.employerId),
+      customerId: await this.needs.customers.idOf(payment.employerId),
       description: payment.lines.map(({ label }) => label).join(', '),
       savedCardId: payment.savedCardId,
     });
-    await this.unitOfWork.transaction(() => this.settle.start(paymentId, intent, this.provider.name));
+    await this.needs.unitOfWork.transaction(() =>
+      this.needs.settle.start(paymentId, intent, this.needs.provider.name),
+    );
   }
 
   private async fix(paymentId: PaymentId): Promise<Payment | null> {
-    const payment = await this.books.payments.find(paymentId);
+    const payment = await this.needs.books.payments.find(paymentId);
     if (!payment?.isOpen || payment.providerPaymentId !== null) return null;
-    const card = await this.cards.defaultCard(payment.employerId, this.provider.name);
-    payment.prepare(card, this.books.clock.now());
-    await this.books.payments.save(payment);
+    const card = await this.needs.cards.defaultCard(payment.employerId, this.needs.provider.name);
+    payment.prepare(card, this.needs.books.clock.now());
+    await this.needs.books.payments.save(payment);
     return payment;
   }
+}
+
+interface CancelPaymentNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly books: Books;
+  readonly provider: PaymentProvider;
 }
 
 /** The provider forgets a payment that was called off; when it has been paid meanwhile, its event takes care of that. */
 export class CancelPayment {
   readonly kind = BILLING_JOBS.cancelPayment;
-  private readonly unitOfWork: UnitOfWork;
-  private readonly books: Books;
-  private readonly provider: PaymentProvider;
+  private readonly needs: CancelPaymentNeeds;
 
-  constructor(unitOfWork: UnitOfWork, books: Books, provider: PaymentProvider) {
-    this.unitOfWork = unitOfWork;
-    this.books = books;
-    this.provider = provider;
+  constructor(needs: CancelPaymentNeeds) {
+    this.needs = needs;
   }
 
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
     const paymentId = asId<'payment'>(jobId(data, 'paymentId'));
-    const payment = await this.unitOfWork.transaction(() => this.books.payments.find(paymentId));
+    const payment = await this.needs.unitOfWork.transaction(() => this.needs.books.payments.find(paymentId));
     if (payment?.status !== 'canceled' || payment.providerPaymentId === null) return;
-    await this.provider.cancelPaymentIntent(payment.providerPaymentId);
+    await this.needs.provider.cancelPaymentIntent(payment.providerPaymentId);
   }
 }

@@ -7,40 +7,34 @@ import type { PaymentProvider } from '../provider/payment-provider.ts';
 import type { CardRegister } from '../ports.ts';
 import type { ProviderCustomers } from './prepare-payment.ts';
 
+interface SavedCardsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly provider: PaymentProvider;
+  readonly customers: ProviderCustomers;
+  readonly cards: CardRegister;
+  readonly jobs: TaskQueue;
+}
+
 /** The cards that an employer keeps with the provider. They are saved when the provider's event says so. */
 export class SavedCards {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly provider: PaymentProvider;
-  private readonly customers: ProviderCustomers;
-  private readonly cards: CardRegister;
-  private readonly jobs: TaskQueue;
+  private readonly needs: SavedCardsNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    provider: PaymentProvider,
-    customers: ProviderCustomers,
-    cards: CardRegister,
-    jobs: TaskQueue,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.provider = provider;
-    this.customers = customers;
-    this.cards = cards;
-    this.jobs = jobs;
+  constructor(needs: SavedCardsNeeds) {
+    this.needs = needs;
   }
 
   /** What the browser needs to save a card. */
   async beginAdding(userId: UserId): Promise<{ clientSecret: string; setupIntentId: string }> {
-    const setup = await this.provider.createSetupIntent(await this.customers.idOf(userId));
+    const setup = await this.needs.provider.createSetupIntent(await this.needs.customers.idOf(userId));
     return { clientSecret: setup.clientSecret, setupIntentId: setup.id };
   }
 
   /** @throws DomainError `billing.card_not_found` (not_found) */
   async remove(userId: UserId, id: string): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
-      const cardId = await this.cards.removeCard(userId, id);
+    await this.needs.unitOfWork.transaction(async () => {
+      const cardId = await this.needs.cards.removeCard(userId, id);
       if (!cardId) throw new DomainError('billing.card_not_found', 'not_found', 'Payment method not found');
-      await this.jobs.enqueue({ kind: BILLING_JOBS.detachCard, data: { cardId } });
+      await this.needs.jobs.enqueue({ kind: BILLING_JOBS.detachCard, data: { cardId } });
     });
   }
 }

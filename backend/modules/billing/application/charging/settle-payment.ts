@@ -1,6 +1,5 @@
 import type { PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { BillingEvent } from '../../domain/events.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { chargeSucceeded } from '../../domain/postings.ts';
@@ -25,10 +24,9 @@ export class SettlePayment {
     const payment = await this.lock(paymentId);
     if (!payment || isAnotherIntent(payment, intent)) return;
     payment.startWith(provider, intent, this.books.clock.now());
-    const events = await this.become(payment, intent);
+    const isNewMoney = await this.become(payment, intent);
     await this.books.payments.save(payment);
-    if (intent.status === 'succeeded' && events.length > 0) await this.book(payment);
-    await this.books.events.publish(events);
+    if (isNewMoney) await this.book(payment);
   }
 
   /** (tx) The provider knows the payment; that it succeeded or failed is told by its event alone (rules.md#paid-by-event). */
@@ -51,27 +49,29 @@ export class SettlePayment {
     return this.books.payments.find(paymentId);
   }
 
-  private async become(payment: Payment, intent: ProviderIntent): Promise<BillingEvent[]> {
+  /** True when it succeeded just now. */
+  private async become(payment: Payment, intent: ProviderIntent): Promise<boolean> {
     const at = this.books.clock.now();
     if (intent.status === 'succeeded') {
       if (intent.amountCents !== payment.amountCents)
         throw new Error(`Payment ${payment.id} took another amount`);
       return payment.markSucceeded(at);
     }
-    if (intent.status === 'processing') return payment.markProcessing(at);
+    if (intent.status === 'processing') payment.markProcessing(at);
     if (intent.status === 'failed') {
-      return payment.markFailed(intent.failureMessage ?? 'Your card was declined.', at);
+      payment.markFailed(intent.failureMessage ?? 'Your card was declined.', at);
     }
-    return intent.status === 'canceled' && payment.isOpen ? this.cancel(payment) : [];
+    if (intent.status === 'canceled' && payment.isOpen) await this.cancel(payment);
+    return false;
   }
 
   /** The provider's own cancellation: what the payment was for may be charged again. */
-  private async cancel(payment: Payment): Promise<BillingEvent[]> {
+  private async cancel(payment: Payment): Promise<void> {
     const at = this.books.clock.now();
     const owed = (await this.owedBy(payment)).filter(({ state }) => state === 'due');
     for (const obligation of owed) obligation.void(at);
     await this.books.obligations.save(owed);
-    return payment.cancel(at);
+    payment.cancel(at);
   }
 
   private async owedBy({ id, referralId }: Payment): Promise<Obligation[]> {
@@ -85,14 +85,13 @@ export class SettlePayment {
     const { id, referralId, employerId, lines } = payment;
     await this.books.ledger.post(chargeSucceeded({ paymentId: id, referralId, employerId, lines, at }));
     const funded = (await this.owedBy(payment)).filter(({ state }) => state === 'due');
-    const events = funded.flatMap((obligation) => obligation.fund(id, at));
+    for (const obligation of funded) obligation.fund(id, at);
     await this.books.obligations.save(funded);
     await this.refundUnclaimed(payment, funded);
     if (referralId) {
       await tellHeldBonus(this.books, referralId, funded);
       await this.hires.commitLate(funded, referralId, id);
     }
-    await this.books.events.publish(events);
   }
 
   /** What was called off before the money came; the fee of a letter and a job post are the company's at once. */

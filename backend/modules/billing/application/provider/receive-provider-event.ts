@@ -8,44 +8,34 @@ import type { SettleRefund } from '../refunding/settle-refund.ts';
 
 type Effect = () => Promise<void>;
 
+interface ReceiveProviderEventNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly provider: PaymentProvider;
+  readonly handled: HandledEvents;
+  readonly payments: SettlePayment;
+  readonly refunds: SettleRefund;
+  readonly cards: CardRegister;
+  readonly clock: Clock;
+}
+
 /**
  * One event of the provider, at least once and in any order: the object it tells of is fetched as it is now, and its
  * effect commits together with the mark that it was handled.
  */
 export class ReceiveProviderEvent {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly provider: PaymentProvider;
-  private readonly handled: HandledEvents;
-  private readonly payments: SettlePayment;
-  private readonly refunds: SettleRefund;
-  private readonly cards: CardRegister;
-  private readonly clock: Clock;
+  private readonly needs: ReceiveProviderEventNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    provider: PaymentProvider,
-    handled: HandledEvents,
-    payments: SettlePayment,
-    refunds: SettleRefund,
-    cards: CardRegister,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.provider = provider;
-    this.handled = handled;
-    this.payments = payments;
-    this.refunds = refunds;
-    this.cards = cards;
-    this.clock = clock;
+  constructor(needs: ReceiveProviderEventNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `billing.bad_signature` (invalid); ProviderUnavailable, and the event comes again */
   async run(raw: Uint8Array, signature: string): Promise<void> {
-    const event = this.provider.verifyWebhook(raw, signature);
-    if (await this.handled.isHandled(event.id)) return;
+    const event = this.needs.provider.verifyWebhook(raw, signature);
+    if (await this.needs.handled.isHandled(event.id)) return;
     const effect = await this.effectOf(event);
-    await this.unitOfWork.transaction(async () => {
-      const fresh = await this.handled.mark(event, this.provider.name, this.clock.now());
+    await this.needs.unitOfWork.transaction(async () => {
+      const fresh = await this.needs.handled.mark(event, this.needs.provider.name, this.needs.clock.now());
       if (fresh && effect) await effect();
     });
   }
@@ -59,24 +49,27 @@ export class ReceiveProviderEvent {
   }
 
   private async ofPayment(id: string): Promise<Effect | null> {
-    const intent = await this.provider.retrievePaymentIntent(id);
+    const intent = await this.needs.provider.retrievePaymentIntent(id);
     const paymentId = intent.paymentId;
-    return paymentId === null ? null : () => this.payments.apply(asId(paymentId), intent, this.provider.name);
+    return paymentId === null
+      ? null
+      : () => this.needs.payments.apply(asId(paymentId), intent, this.needs.provider.name);
   }
 
   private async ofRefund(id: string): Promise<Effect | null> {
-    const refund = await this.provider.retrieveRefund(id);
+    const refund = await this.needs.provider.retrieveRefund(id);
     const refundId = refund.refundId;
-    return refundId === null ? null : () => this.refunds.apply(refundId, refund);
+    return refundId === null ? null : () => this.needs.refunds.apply(refundId, refund);
   }
 
   private async ofSetup(id: string): Promise<Effect | null> {
-    const setup = await this.provider.retrieveSetupIntent(id);
+    const setup = await this.needs.provider.retrieveSetupIntent(id);
     if (!setup.succeeded || setup.cardId === null) return null;
-    const card = await this.provider.retrieveCard(setup.cardId);
+    const card = await this.needs.provider.retrieveCard(setup.cardId);
     return async () => {
-      const userId = await this.cards.userOf(setup.customerId, this.provider.name);
-      if (userId) await this.cards.addCard(userId, this.provider.name, card, this.clock.now());
+      const userId = await this.needs.cards.userOf(setup.customerId, this.needs.provider.name);
+      if (userId)
+        await this.needs.cards.addCard(userId, this.needs.provider.name, card, this.needs.clock.now());
     };
   }
 }

@@ -1,5 +1,4 @@
 import { Money } from '#kernel/money.ts';
-import type { BillingEvent } from '../../domain/events.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { refundRequested } from '../../domain/postings.ts';
@@ -29,11 +28,10 @@ export async function refundHeld(books: Books, payment: Payment, amount: Money):
 
 /** (tx) Asks for a refund whose money the ledger has set aside already. Answers its id. */
 export async function startRefund(books: Books, payment: Payment, amount: Money): Promise<string> {
-  const { refund, events } = payment.requestRefund(amount, books.clock.now());
+  const asked = payment.requestRefund(amount, books.clock.now());
   await books.payments.save(payment);
-  await books.jobs.enqueue({ kind: BILLING_JOBS.sendRefund, data: { refundId: refund.id } });
-  await books.events.publish(events);
-  return refund.id;
+  await books.jobs.enqueue({ kind: BILLING_JOBS.sendRefund, data: { refundId: asked.id } });
+  return asked.id;
 }
 
 /** (tx) Gives obligations back, with one refund for each payment that had paid for them. */
@@ -43,7 +41,7 @@ export async function refund(
   start: typeof refundHeld | typeof startRefund,
 ): Promise<void> {
   const at = books.clock.now();
-  const events: BillingEvent[] = items.flatMap(({ obligation, amount }) => obligation.refund(amount, at));
+  for (const { obligation, amount } of items) obligation.refund(amount, at);
   await books.obligations.save(items.map(({ obligation }) => obligation));
   for (const paymentId of inIdOrder(items.flatMap(({ obligation }) => obligation.paymentId ?? []))) {
     const payment = await books.payments.find(paymentId);
@@ -51,5 +49,4 @@ export async function refund(
     const parts = items.filter(({ obligation }) => obligation.paymentId === paymentId);
     await start(books, payment, Money.sum(parts.map(({ amount }) => amount)));
   }
-  await books.events.publish(events);
 }

@@ -20,15 +20,14 @@ export class SettleRefund {
     if (!payment) return;
     const at = this.books.clock.now();
     const failed = report.status === 'failed';
-    const events = failed ? payment.failRefund(refundId, at) : payment.settleRefund(refundId, report.id, at);
-    if (events.length === 0) return;
+    const isNew = failed ? payment.failRefund(refundId, at) : payment.settleRefund(refundId, report.id, at);
+    if (!isNew) return;
     await this.books.payments.save(payment);
     if (!failed) {
       const { id: paymentId, referralId, employerId } = payment;
       const movement = { refundId, paymentId, referralId, employerId, amountCents: report.amountCents, at };
       await this.books.ledger.post(refundSettled(movement));
     }
-    await this.books.events.publish(events);
   }
 
   /** Locked, the referral before it. */
@@ -41,35 +40,36 @@ export class SettleRefund {
   }
 }
 
+interface SendRefundNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly books: Books;
+  readonly settleRefund: SettleRefund;
+  readonly provider: PaymentProvider;
+}
+
 /** Asks the provider to give money back; repeated, it finds what an earlier try has made. */
 export class SendRefund {
   readonly kind = BILLING_JOBS.sendRefund;
-  private readonly unitOfWork: UnitOfWork;
-  private readonly books: Books;
-  private readonly settleRefund: SettleRefund;
-  private readonly provider: PaymentProvider;
+  private readonly needs: SendRefundNeeds;
 
-  constructor(unitOfWork: UnitOfWork, books: Books, settleRefund: SettleRefund, provider: PaymentProvider) {
-    this.unitOfWork = unitOfWork;
-    this.books = books;
-    this.settleRefund = settleRefund;
-    this.provider = provider;
+  constructor(needs: SendRefundNeeds) {
+    this.needs = needs;
   }
 
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
     const refundId = jobId(data, 'refundId');
-    const asked = await this.unitOfWork.transaction(() => this.requested(refundId));
+    const asked = await this.needs.unitOfWork.transaction(() => this.requested(refundId));
     if (!asked) return;
-    const earlier = await this.provider.findRefund(asked.paymentIntentId, refundId);
-    const report = earlier ?? (await this.provider.createRefund({ refundId, ...asked }));
-    await this.unitOfWork.transaction(() => this.settleRefund.apply(refundId, report));
+    const earlier = await this.needs.provider.findRefund(asked.paymentIntentId, refundId);
+    const report = earlier ?? (await this.needs.provider.createRefund({ refundId, ...asked }));
+    await this.needs.unitOfWork.transaction(() => this.needs.settleRefund.apply(refundId, report));
   }
 
   private async requested(
     refundId: string,
   ): Promise<{ paymentIntentId: string; amountCents: number } | null> {
-    const paymentId = await this.books.payments.idOfRefund(refundId);
-    const payment = paymentId && (await this.books.payments.find(paymentId));
+    const paymentId = await this.needs.books.payments.idOfRefund(refundId);
+    const payment = paymentId && (await this.needs.books.payments.find(paymentId));
     const refund = payment ? payment.refunds.find(({ id }) => id === refundId) : undefined;
     if (!payment?.providerPaymentId || refund?.status !== 'requested') return null;
     return { paymentIntentId: payment.providerPaymentId, amountCents: refund.amountCents };

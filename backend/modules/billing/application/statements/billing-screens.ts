@@ -22,41 +22,43 @@ export interface SummaryView extends Omit<MonthFigures, 'month'> {
   readonly byMonth: readonly MonthFigures[];
 }
 
+interface BillingScreensNeeds {
+  readonly reader: BillingReader;
+  readonly billing: Billing;
+  readonly subjects: PaymentSubjects;
+  readonly clock: Clock;
+}
+
 /** What an employer sees of their own money. */
 export class BillingScreens {
-  private readonly reader: BillingReader;
-  private readonly billing: Billing;
-  private readonly subjects: PaymentSubjects;
-  private readonly clock: Clock;
+  private readonly needs: BillingScreensNeeds;
 
-  constructor(reader: BillingReader, billing: Billing, subjects: PaymentSubjects, clock: Clock) {
-    this.reader = reader;
-    this.billing = billing;
-    this.subjects = subjects;
-    this.clock = clock;
+  constructor(needs: BillingScreensNeeds) {
+    this.needs = needs;
   }
 
   /** `month` as `2026-11` in UTC; null is the current one. */
   async summary(employerId: UserId, month: string | null): Promise<SummaryView> {
-    const current = this.clock.now().toISOString().slice(0, 7);
+    const current = this.needs.clock.now().toISOString().slice(0, 7);
     const asked = month ?? current;
-    const byMonth = await this.reader.months(employerId, current);
+    const byMonth = await this.needs.reader.months(employerId, current);
     const figures =
-      byMonth.find((one) => one.month === asked) ?? (await this.reader.months(employerId, asked)).at(-1);
+      byMonth.find((one) => one.month === asked) ??
+      (await this.needs.reader.months(employerId, asked)).at(-1);
     if (!figures) throw new Error('Every month has figures');
     const { month: _month, ...shown } = figures;
-    return { ...shown, held: await this.reader.heldBy(employerId), byMonth };
+    return { ...shown, held: await this.needs.reader.heldBy(employerId), byMonth };
   }
 
   /** Newest first; one more than the limit where there are more. */
   async payments(employerId: UserId, page: PageRequest): Promise<PaymentRecordView[]> {
-    return this.shown(await this.reader.payments(employerId, page));
+    return this.shown(await this.needs.reader.payments(employerId, page));
   }
 
   /** @throws DomainError `billing.payment_not_found` (not_found), also for somebody else's. */
   async payment(employerId: UserId, id: PaymentId): Promise<PaymentRecordView> {
     await this.ownPayment(employerId, id);
-    await this.billing.present(id);
+    await this.needs.billing.present(id);
     const [record] = await this.shown([await this.ownPayment(employerId, id)]);
     if (!record) throw new Error('A payment has its record');
     return record;
@@ -65,14 +67,14 @@ export class BillingScreens {
   /** Names in one question for all rows. */
   private async shown(payments: readonly PaymentDetails[]): Promise<PaymentRecordView[]> {
     const ids = payments.flatMap(({ referralId }) => (referralId === null ? [] : [referralId]));
-    const workers = await this.subjects.workersOf([...new Set(ids)]);
+    const workers = await this.needs.subjects.workersOf([...new Set(ids)]);
     return payments.map((payment) =>
       recordView(payment, (payment.referralId && workers.get(payment.referralId)) ?? null),
     );
   }
 
   async ownPayment(employerId: UserId, id: PaymentId): Promise<PaymentDetails> {
-    const payment = await this.reader.payment(id);
+    const payment = await this.needs.reader.payment(id);
     if (payment?.employerId === employerId) return payment;
     throw new DomainError('billing.payment_not_found', 'not_found', 'Payment not found');
   }

@@ -31,39 +31,41 @@ const HINDRANCES: Readonly<Record<keyof Unsettled, string>> = {
 const BALANCE = "You have a balance you haven't withdrawn.";
 const COMING = 'You still have bonus payments coming.';
 
+interface OwnBillingDataNeeds {
+  readonly traces: BillingTraces;
+  readonly billing: Pick<Billing, 'earnings'>;
+  readonly jobs: TaskQueue;
+}
+
 /** What billing holds of a person. The ledger says ids and amounts alone and is never touched. */
 export class OwnBillingData implements PersonalData {
   readonly name = 'billing';
-  private readonly traces: BillingTraces;
-  private readonly billing: Pick<Billing, 'earnings'>;
-  private readonly jobs: TaskQueue;
+  private readonly needs: OwnBillingDataNeeds;
 
-  constructor(traces: BillingTraces, billing: Pick<Billing, 'earnings'>, jobs: TaskQueue) {
-    this.traces = traces;
-    this.billing = billing;
-    this.jobs = jobs;
+  constructor(needs: OwnBillingDataNeeds) {
+    this.needs = needs;
   }
 
   async collect(userId: UserId): Promise<unknown> {
-    return this.traces.copy(userId);
+    return this.needs.traces.copy(userId);
   }
 
   async hindrances(userId: UserId): Promise<readonly string[]> {
-    const unsettled = await this.traces.unsettled(userId);
+    const unsettled = await this.needs.traces.unsettled(userId);
     return Object.entries(HINDRANCES).flatMap(([what, words]) =>
       unsettled[what as keyof Unsettled] ? [words] : [],
     );
   }
 
   async forfeits(userId: UserId): Promise<readonly string[]> {
-    const { available, coming } = await this.billing.earnings(userId);
+    const { available, coming } = await this.needs.billing.earnings(userId);
     return [...(available.cents > 0 ? [BALANCE] : []), ...(coming.cents > 0 ? [COMING] : [])];
   }
 
   /** The provider forgets the cards after the commit. */
   async erase(userId: UserId): Promise<void> {
-    for (const cardId of await this.traces.removeCards(userId)) {
-      await this.jobs.enqueue({ kind: BILLING_JOBS.detachCard, data: { cardId } });
+    for (const cardId of await this.needs.traces.removeCards(userId)) {
+      await this.needs.jobs.enqueue({ kind: BILLING_JOBS.detachCard, data: { cardId } });
     }
   }
 }

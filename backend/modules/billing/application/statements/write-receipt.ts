@@ -13,21 +13,23 @@ export interface ReceiptPrinter {
   print(receipt: Receipt): Promise<Uint8Array>;
 }
 
+interface WriteReceiptNeeds {
+  readonly screens: BillingScreens;
+  readonly payers: Payers;
+  readonly printer: ReceiptPrinter;
+}
+
 /** The receipt of a payment that succeeded. */
 export class WriteReceipt {
-  private readonly screens: BillingScreens;
-  private readonly payers: Payers;
-  private readonly printer: ReceiptPrinter;
+  private readonly needs: WriteReceiptNeeds;
 
-  constructor(screens: BillingScreens, payers: Payers, printer: ReceiptPrinter) {
-    this.screens = screens;
-    this.payers = payers;
-    this.printer = printer;
+  constructor(needs: WriteReceiptNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `billing.payment_not_found` (not_found), `billing.not_paid` (conflict) */
   async run(employerId: UserId, id: PaymentId): Promise<Uint8Array> {
-    const payment = recordView(await this.screens.ownPayment(employerId, id), null);
+    const payment = recordView(await this.needs.screens.ownPayment(employerId, id), null);
     if (payment.status !== 'succeeded') {
       throw new DomainError(
         'billing.not_paid',
@@ -35,7 +37,7 @@ export class WriteReceipt {
         'You can get a receipt once the payment goes through',
       );
     }
-    const payer = await this.payers.payer(employerId);
-    return this.printer.print({ payment, payer: payer ?? { name: '', email: '' } });
+    const payer = await this.needs.payers.payer(employerId);
+    return this.needs.printer.print({ payment, payer: payer ?? { name: '', email: '' } });
   }
 }

@@ -3,6 +3,7 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import {
   hiringRepositoriesContract,
@@ -40,8 +41,10 @@ describe('with MikroORM', () => {
       await sql.rows(USER, [id]);
       return id;
     };
+    const events = new RecordedEvents();
     subject = {
-      referrals: new MikroReferralRepository(orm, sql),
+      events,
+      referrals: new MikroReferralRepository(orm, sql, events),
       transaction: (work) => unitOfWork.transaction(work),
       person,
       job: async () => {

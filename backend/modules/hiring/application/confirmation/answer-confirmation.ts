@@ -25,42 +25,34 @@ export interface RequestedConfirmation {
   readonly expiresAt: string;
 }
 
+interface AnswerConfirmationNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly journal: ReferralWriter;
+  readonly jobs: Jobs;
+  readonly accounts: AccountReader;
+  readonly links: WorkerLinks;
+  readonly clock: Clock;
+}
+
 /** The worker confirms or declines a referral by link, without an account (rules.md#confirmation-link, rules.md#answered-links). */
 export class AnswerConfirmation {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralWriter;
-  private readonly jobs: Jobs;
-  private readonly accounts: AccountReader;
-  private readonly links: WorkerLinks;
-  private readonly clock: Clock;
+  private readonly needs: AnswerConfirmationNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    journal: ReferralWriter,
-    jobs: Jobs,
-    accounts: AccountReader,
-    links: WorkerLinks,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.journal = journal;
-    this.jobs = jobs;
-    this.accounts = accounts;
-    this.links = links;
-    this.clock = clock;
+  constructor(needs: AnswerConfirmationNeeds) {
+    this.needs = needs;
   }
 
   /** Decides nothing. A used or late link says so in its status. @throws DomainError `hiring.referral_not_found` */
   async ask(token: string): Promise<RequestedConfirmation> {
-    return this.unitOfWork.transaction(async () => {
-      const referral = await this.journal.findByConfirmation(this.links.hashOf(token));
-      const job = await this.jobs.findToRefer(referral.jobId);
+    return this.needs.unitOfWork.transaction(async () => {
+      const referral = await this.needs.journal.findByConfirmation(this.needs.links.hashOf(token));
+      const job = await this.needs.jobs.findToRefer(referral.jobId);
       if (!job || !referral.confirmationExpiresAt) throw jobNotFound();
       return {
         verificationStatus: this.isLate(referral) ? 'expired' : referral.verificationStatus,
         isOver: referral.isOverUnanswered,
         workerName: referral.workerName,
-        workerLanguage: await workerLanguageOf(referral, this.accounts),
+        workerLanguage: await workerLanguageOf(referral, this.needs.accounts),
         referrerName: referral.referrerName,
         jobTitle: job.title,
         company: job.company,
@@ -73,8 +65,8 @@ export class AnswerConfirmation {
 
   /** @throws DomainError `hiring.already_answered` (409), `hiring.referral_over` (422), `hiring.confirmation_expired` (410) */
   async answer(token: string, accept: boolean): Promise<VerificationStatus> {
-    return this.unitOfWork.transaction(async () => {
-      const referral = await this.journal.findByConfirmation(this.links.hashOf(token));
+    return this.needs.unitOfWork.transaction(async () => {
+      const referral = await this.needs.journal.findByConfirmation(this.needs.links.hashOf(token));
       if (referral.verificationStatus === 'verified' || referral.verificationStatus === 'declined') {
         throw new DomainError('hiring.already_answered', 'conflict', 'This referral was answered already');
       }
@@ -82,15 +74,16 @@ export class AnswerConfirmation {
       if (isTooLate && !referral.isOverUnanswered) {
         throw new DomainError('hiring.confirmation_expired', 'expired', 'This link has expired');
       }
-      const now = this.clock.now();
-      const events = accept ? referral.confirmByWorker(now) : referral.declineByWorker(now);
-      await this.journal.write(referral, events);
+      const now = this.needs.clock.now();
+      if (accept) referral.confirmByWorker(now);
+      else referral.declineByWorker(now);
+      await this.needs.journal.save(referral);
       return referral.verificationStatus;
     });
   }
 
   private isLate({ verificationStatus, confirmationExpiresAt }: Referral): boolean {
     const isOpen = verificationStatus === 'pending';
-    return isOpen && confirmationExpiresAt !== null && confirmationExpiresAt <= this.clock.now();
+    return isOpen && confirmationExpiresAt !== null && confirmationExpiresAt <= this.needs.clock.now();
   }
 }

@@ -5,31 +5,33 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
+interface ClaimReferralNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly journal: ReferralWriter;
+  readonly links: WorkerLinks;
+  readonly clock: Clock;
+}
+
 /**
  * A worker with an account takes a confirmed referral into their applications. Whoever holds the link that went to the
  * worker's phone is the worker: that proves more than a number in a profile (ADR 0012).
  */
 export class ClaimReferral {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralWriter;
-  private readonly links: WorkerLinks;
-  private readonly clock: Clock;
+  private readonly needs: ClaimReferralNeeds;
 
-  constructor(unitOfWork: UnitOfWork, journal: ReferralWriter, links: WorkerLinks, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.journal = journal;
-    this.links = links;
-    this.clock = clock;
+  constructor(needs: ClaimReferralNeeds) {
+    this.needs = needs;
   }
 
   /** Again by the same person does nothing. @throws DomainError `hiring.referral_not_found`; as `Referral.claimBy` */
   async run(by: UserId, token: string): Promise<ReferralId> {
-    return this.unitOfWork.transaction(async () => {
-      const referral = await this.journal.findByConfirmation(this.links.hashOf(token));
-      if (!this.links.isOpen(referral, this.clock.now())) {
+    return this.needs.unitOfWork.transaction(async () => {
+      const referral = await this.needs.journal.findByConfirmation(this.needs.links.hashOf(token));
+      if (!this.needs.links.isOpen(referral, this.needs.clock.now())) {
         throw new DomainError('hiring.link_expired', 'expired', 'This link has expired');
       }
-      await this.journal.write(referral, referral.claimBy(by, this.clock.now()));
+      referral.claimBy(by, this.needs.clock.now());
+      await this.needs.journal.save(referral);
       return referral.id;
     });
   }

@@ -6,28 +6,30 @@ import type { ReferralWriter } from '../referral/referral-writer.ts';
 
 const AT_ONCE = 50;
 
+interface ExpireConfirmationsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly referrals: ReferralRepository;
+  readonly journal: ReferralWriter;
+  readonly clock: Clock;
+}
+
 /** Referrals that nobody confirmed or declined in time (rules.md#confirmation-link); a new code starts over. */
 export class ExpireConfirmations implements DueWork {
   readonly name = 'hiring.expire_confirmations';
-  private readonly unitOfWork: UnitOfWork;
-  private readonly referrals: ReferralRepository;
-  private readonly journal: ReferralWriter;
-  private readonly clock: Clock;
+  private readonly needs: ExpireConfirmationsNeeds;
 
-  constructor(unitOfWork: UnitOfWork, referrals: ReferralRepository, journal: ReferralWriter, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.referrals = referrals;
-    this.journal = journal;
-    this.clock = clock;
+  constructor(needs: ExpireConfirmationsNeeds) {
+    this.needs = needs;
   }
 
   async run(): Promise<number> {
-    const now = this.clock.now();
-    const due = await this.referrals.unansweredSince(now, AT_ONCE);
+    const now = this.needs.clock.now();
+    const due = await this.needs.referrals.unansweredSince(now, AT_ONCE);
     for (const id of due) {
-      await this.unitOfWork.transaction(async () => {
-        const referral = await this.journal.find(id);
-        await this.journal.write(referral, referral.expireConfirmation(now));
+      await this.needs.unitOfWork.transaction(async () => {
+        const referral = await this.needs.journal.find(id);
+        referral.expireConfirmation(now);
+        await this.needs.journal.save(referral);
       });
     }
     return due.length;

@@ -8,45 +8,37 @@ import { assertReferrer } from '../errors.ts';
 import { workerLanguageOf } from './worker-language.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
+interface SendVerificationNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly journal: ReferralWriter;
+  readonly jobs: Jobs;
+  readonly accounts: AccountReader;
+  readonly links: WorkerLinks;
+  readonly clock: Clock;
+}
+
 /** The referrer has a six-digit code sent to the worker's phone (rules.md#code-tries). */
 export class SendVerification {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralWriter;
-  private readonly jobs: Jobs;
-  private readonly accounts: AccountReader;
-  private readonly links: WorkerLinks;
-  private readonly clock: Clock;
+  private readonly needs: SendVerificationNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    journal: ReferralWriter,
-    jobs: Jobs,
-    accounts: AccountReader,
-    links: WorkerLinks,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.journal = journal;
-    this.jobs = jobs;
-    this.accounts = accounts;
-    this.links = links;
-    this.clock = clock;
+  constructor(needs: SendVerificationNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `hiring.not_referrer`, `hiring.already_confirmed`, `hiring.referral_over`, `hiring.too_many_codes` */
   async run(id: ReferralId, by: UserId): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
-      const referral = await this.journal.find(id);
+    await this.needs.unitOfWork.transaction(async () => {
+      const referral = await this.needs.journal.find(id);
       assertReferrer(referral, by);
-      const job = await this.jobs.findToRefer(referral.jobId);
+      const job = await this.needs.jobs.findToRefer(referral.jobId);
       if (!job) throw jobNotFound();
-      const now = this.clock.now();
-      const code = this.links.newCode();
-      referral.issueCode(this.links.codeHash(referral, code), now);
-      if (!this.links.isOpen(referral, now)) this.links.open(referral, now);
-      await this.journal.write(referral, []);
-      const language = await workerLanguageOf(referral, this.accounts);
-      await this.links.textCode(referral, job, code, language);
+      const now = this.needs.clock.now();
+      const code = this.needs.links.newCode();
+      referral.issueCode(this.needs.links.codeHash(referral, code), now);
+      if (!this.needs.links.isOpen(referral, now)) this.needs.links.open(referral, now);
+      await this.needs.journal.save(referral);
+      const language = await workerLanguageOf(referral, this.needs.accounts);
+      await this.needs.links.textCode(referral, job, code, language);
     });
   }
 }

@@ -6,18 +6,19 @@ import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { assertReferrer } from '../errors.ts';
 import type { WorkerLinks } from './worker-links.ts';
 
+interface VerifyReferralNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly journal: ReferralWriter;
+  readonly links: WorkerLinks;
+  readonly clock: Clock;
+}
+
 /** The referrer enters the code that the worker read out (rules.md#worker-confirms). */
 export class VerifyReferral {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralWriter;
-  private readonly links: WorkerLinks;
-  private readonly clock: Clock;
+  private readonly needs: VerifyReferralNeeds;
 
-  constructor(unitOfWork: UnitOfWork, journal: ReferralWriter, links: WorkerLinks, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.journal = journal;
-    this.links = links;
-    this.clock = clock;
+  constructor(needs: VerifyReferralNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -25,13 +26,13 @@ export class VerifyReferral {
    * @throws DomainError `hiring.invalid_code` (400), `hiring.not_referrer`, `hiring.already_confirmed`, `hiring.referral_over`
    */
   async run(id: ReferralId, by: UserId, code: string): Promise<void> {
-    const outcome = await this.unitOfWork.transaction(async () => {
-      const referral = await this.journal.find(id);
+    const outcome = await this.needs.unitOfWork.transaction(async () => {
+      const referral = await this.needs.journal.find(id);
       assertReferrer(referral, by);
-      const matches = this.links.codeHash(referral, code) === referral.verificationCodeHash;
-      const tried = referral.tryCode(matches, this.clock.now());
-      await this.journal.write(referral, tried.events);
-      return tried.outcome;
+      const matches = this.needs.links.codeHash(referral, code) === referral.verificationCodeHash;
+      const tried = referral.tryCode(matches, this.needs.clock.now());
+      await this.needs.journal.save(referral);
+      return tried;
     });
     if (outcome !== 'verified')
       throw new DomainError('hiring.invalid_code', 'invalid', 'Invalid Code', { path: 'code' });

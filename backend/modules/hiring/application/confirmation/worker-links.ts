@@ -11,22 +11,24 @@ interface TextedJob {
   readonly company: string;
 }
 
+interface WorkerLinksNeeds {
+  readonly secrets: ConfirmationSecrets;
+  readonly notifier: Notifier;
+  readonly publicUrl: string;
+}
+
 /** The worker's link and code: made, texted, and recognised again (rules.md#link-tokens, rules.md#worker-confirms). */
 export class WorkerLinks {
-  private readonly secrets: ConfirmationSecrets;
-  private readonly notifier: Notifier;
-  private readonly publicUrl: string;
+  private readonly needs: WorkerLinksNeeds;
 
-  constructor(secrets: ConfirmationSecrets, notifier: Notifier, publicUrl: string) {
-    this.secrets = secrets;
-    this.notifier = notifier;
-    this.publicUrl = publicUrl;
+  constructor(needs: WorkerLinksNeeds) {
+    this.needs = needs;
   }
 
   /** A new link; one that was open before leads nowhere any more. */
   open(referral: Referral, now: Date): void {
-    const nonce = this.secrets.nonce();
-    const tokenHash = this.secrets.hash(this.token(referral, nonce));
+    const nonce = this.needs.secrets.nonce();
+    const tokenHash = this.needs.secrets.hash(this.token(referral, nonce));
     referral.openConfirmationLink({ nonce, tokenHash, expiresAt: addDays(now, LINK_DAYS) });
   }
 
@@ -34,20 +36,20 @@ export class WorkerLinks {
   isOpen(referral: Referral, now: Date): boolean {
     const { confirmationExpiresAt: until, confirmationNonce: nonce, confirmationTokenHash } = referral;
     if (!until || until <= now || !nonce) return false;
-    return this.secrets.hash(this.token(referral, nonce)) === confirmationTokenHash;
+    return this.needs.secrets.hash(this.token(referral, nonce)) === confirmationTokenHash;
   }
 
   hashOf(token: string): string {
-    return this.secrets.hash(token);
+    return this.needs.secrets.hash(token);
   }
 
   newCode(): string {
-    return this.secrets.code();
+    return this.needs.secrets.code();
   }
 
   /** Keyed, because a million codes are tried in no time. */
   codeHash(referral: Referral, code: string): string {
-    return this.secrets.derive(`hiring.code:${referral.id}:${code}`);
+    return this.needs.secrets.derive(`hiring.code:${referral.id}:${code}`);
   }
 
   /** (tx) Asks the worker to confirm, right after the referral was made. */
@@ -55,21 +57,21 @@ export class WorkerLinks {
     const { title: jobTitle, company } = job;
     const referrerName = referral.referrerName ?? company;
     const data = { referrerName, jobTitle, company, link: this.url(referral) };
-    await this.notifier.text({ ...addressed(referral, language), kind: 'confirm_referral', data });
+    await this.needs.notifier.text({ ...addressed(referral, language), kind: 'confirm_referral', data });
   }
 
   /** (tx) The code, with the link for who prefers it. */
   async textCode(referral: Referral, job: TextedJob, code: string, language: 'en' | 'es'): Promise<void> {
     const data = { code, link: this.url(referral), jobTitle: job.title, company: job.company };
-    await this.notifier.text({ ...addressed(referral, language), kind: 'verification_code', data });
+    await this.needs.notifier.text({ ...addressed(referral, language), kind: 'verification_code', data });
   }
 
   private url(referral: Referral): string {
-    return `${this.publicUrl}/confirm-referral/${this.token(referral, referral.confirmationNonce ?? '')}`;
+    return `${this.needs.publicUrl}/confirm-referral/${this.token(referral, referral.confirmationNonce ?? '')}`;
   }
 
   private token({ id }: Referral, nonce: string): string {
-    return this.secrets.derive(`hiring.confirm:${id}:${nonce}`);
+    return this.needs.secrets.derive(`hiring.confirm:${id}:${nonce}`);
   }
 }
 

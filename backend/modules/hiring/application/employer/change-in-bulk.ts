@@ -26,36 +26,30 @@ export interface BulkOutcome {
 /** Errors that say: somebody else was at the same referral at the same moment. */
 export type IsContention = (error: unknown) => boolean;
 
+interface ChangeInBulkNeeds {
+  readonly changeStatus: ChangeStatus;
+  readonly rollBack: RollBack;
+  readonly pages: ReferralQueries;
+  readonly isContention: IsContention;
+  readonly clock: Clock;
+}
+
 /**
  * One step for many referrals. Each has a transaction of its own: what is refused for one does not hold back the
  * others, and a call that breaks off half-way may be repeated.
  */
 export class ChangeInBulk {
-  private readonly changeStatus: ChangeStatus;
-  private readonly rollBack: RollBack;
-  private readonly pages: ReferralQueries;
-  private readonly isContention: IsContention;
-  private readonly clock: Clock;
+  private readonly needs: ChangeInBulkNeeds;
 
-  constructor(
-    changeStatus: ChangeStatus,
-    rollBack: RollBack,
-    pages: ReferralQueries,
-    isContention: IsContention,
-    clock: Clock,
-  ) {
-    this.changeStatus = changeStatus;
-    this.rollBack = rollBack;
-    this.pages = pages;
-    this.isContention = isContention;
-    this.clock = clock;
+  constructor(needs: ChangeInBulkNeeds) {
+    this.needs = needs;
   }
 
   async move(ids: readonly ReferralId[], by: UserId, asked: RequestedStatus): Promise<BulkOutcome> {
     const target = ReferralStatusMachine.canonical(asked.status);
     if (!target)
       throw new DomainError('hiring.unknown_status', 'invalid', 'Unknown status', { path: 'status' });
-    const first = this.clock.now();
+    const first = this.needs.clock.now();
     const results: BulkResult[] = [];
     for (const id of ids) results.push(await this.moveOne(id, by, asked, target));
     const changed = results.filter(({ outcome }) => outcome === 'changed').length;
@@ -66,7 +60,7 @@ export class ChangeInBulk {
   async undo(ids: readonly ReferralId[], by: UserId, expected: ReferralStatus | null): Promise<BulkOutcome> {
     const results: BulkResult[] = [];
     for (const id of ids) {
-      results.push(await this.attempt(id, () => this.rollBack.run(id, by, expected)));
+      results.push(await this.attempt(id, () => this.needs.rollBack.run(id, by, expected)));
     }
     const changed = results.filter(({ outcome }) => outcome === 'changed').length;
     return { results, changed, undoUntil: null };
@@ -79,11 +73,11 @@ export class ChangeInBulk {
     target: ReferralStatus,
   ): Promise<BulkResult> {
     const result = await this.attempt(id, async () => {
-      await this.changeStatus.run(id, by, asked);
+      await this.needs.changeStatus.run(id, by, asked);
       return target;
     });
     if (result.code !== 'hiring.illegal_transition') return result;
-    const now = await this.pages.one(id);
+    const now = await this.needs.pages.one(id);
     return now?.status === target ? { ...DONE, id, outcome: 'unchanged', status: target } : result;
   }
 
@@ -98,7 +92,7 @@ export class ChangeInBulk {
 
   private refusal(error: unknown): { readonly code: string; readonly message: string } {
     if (error instanceof DomainError) return error;
-    if (!this.isContention(error)) throw error;
+    if (!this.needs.isContention(error)) throw error;
     return { code: 'http.stale', message: 'Someone else just changed this' };
   }
 }

@@ -45,21 +45,23 @@ const STEPS: readonly ReferralStatus[] = REFERRAL_STATUSES.filter((status) => st
 const PENDING: readonly ReferralStatus[] = ['submitted', 'contacted', 'interviewing'];
 const SUCCESSFUL: readonly ReferralStatus[] = ['hired', 'completed'];
 
+interface EmployerOverviewNeeds {
+  readonly pages: EmployerOverviewQueries;
+  readonly answers: ReferralPresenter;
+  readonly clock: Clock;
+}
+
 /** What an employer looks at: figures over everything, and the list behind them (rules.md#employer-dashboard, rules.md#employer-referrals). */
 export class EmployerOverview {
-  private readonly pages: EmployerOverviewQueries;
-  private readonly answers: ReferralPresenter;
-  private readonly clock: Clock;
+  private readonly needs: EmployerOverviewNeeds;
 
-  constructor(pages: EmployerOverviewQueries, answers: ReferralPresenter, clock: Clock) {
-    this.pages = pages;
-    this.answers = answers;
-    this.clock = clock;
+  constructor(needs: EmployerOverviewNeeds) {
+    this.needs = needs;
   }
 
   async referrals(employer: UserId, filter: ReferralFilter, page: Page): Promise<readonly ListedReferral[]> {
-    const rows = await this.pages.referrals(employer, filter, page);
-    const answers = await this.answers.many(rows, employer);
+    const rows = await this.needs.pages.referrals(employer, filter, page);
+    const answers = await this.needs.answers.many(rows, employer);
     return rows.flatMap(({ at, id }, index) => {
       const answer = answers[index];
       return answer ? [{ at, id, answer }] : [];
@@ -67,8 +69,8 @@ export class EmployerOverview {
   }
 
   async stats(employer: UserId, job: JobId | null): Promise<object> {
-    const since = addHours(this.clock.now(), -ANSWER_WITHIN_HOURS);
-    const { groups, ...figures } = await this.pages.figures(employer, job, since);
+    const since = addHours(this.needs.clock.now(), -ANSWER_WITHIN_HOURS);
+    const { groups, ...figures } = await this.needs.pages.figures(employer, job, since);
     return { ...figures, ...countsOf(groups) };
   }
 }

@@ -10,23 +10,25 @@ export interface CandidateViews {
   see(id: ReferralId, reader: { readonly isOwner: boolean }, at: Date): Promise<object | null>;
 }
 
+interface ViewCandidateNeeds {
+  readonly reading: ReadReferrals;
+  readonly views: CandidateViews;
+  readonly clock: Clock;
+}
+
 /** The candidate behind a referral, for its employer and its referrer; contact data as on the referral (rules.md#masked-contact). */
 export class ViewCandidate {
-  private readonly reading: ReadReferrals;
-  private readonly views: CandidateViews;
-  private readonly clock: Clock;
+  private readonly needs: ViewCandidateNeeds;
 
-  constructor(reading: ReadReferrals, views: CandidateViews, clock: Clock) {
-    this.reading = reading;
-    this.views = views;
-    this.clock = clock;
+  constructor(needs: ViewCandidateNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `hiring.referral_not_found`, `hiring.not_yours` (403) */
   async run(id: ReferralId, reader: UserId): Promise<object> {
-    const referral = await this.reading.one(id, reader);
+    const referral = await this.needs.reading.one(id, reader);
     const isOwner = referral['employerId'] === reader;
-    const known = await this.views.see(id, { isOwner }, this.clock.now());
+    const known = await this.needs.views.see(id, { isOwner }, this.needs.clock.now());
     const { workerName, workerPhone, workerEmail, backgroundCheckStatus } = referral;
     return { ...known, referralId: id, workerName, workerPhone, workerEmail, backgroundCheckStatus };
   }

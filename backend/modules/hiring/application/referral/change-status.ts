@@ -18,46 +18,34 @@ export interface RequestedStatus {
   readonly reason: RejectionReason | null;
 }
 
+interface ChangeStatusNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly journal: ReferralWriter;
+  readonly offers: Offers;
+  readonly billing: Billing;
+  readonly hireWorker: HireWorker;
+  readonly completeWork: CompleteWork;
+  readonly rejectReferral: RejectReferral;
+  readonly clock: Clock;
+}
+
 /** The plain status call: each target has the consequences of its own call, so nothing skips the money (rules.md#nothing-skips-money). */
 export class ChangeStatus {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralWriter;
-  private readonly offers: Offers;
-  private readonly billing: Billing;
-  private readonly hireWorker: HireWorker;
-  private readonly completeWork: CompleteWork;
-  private readonly rejectReferral: RejectReferral;
-  private readonly clock: Clock;
+  private readonly needs: ChangeStatusNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    journal: ReferralWriter,
-    offers: Offers,
-    billing: Billing,
-    hireWorker: HireWorker,
-    completeWork: CompleteWork,
-    rejectReferral: RejectReferral,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.journal = journal;
-    this.offers = offers;
-    this.billing = billing;
-    this.hireWorker = hireWorker;
-    this.completeWork = completeWork;
-    this.rejectReferral = rejectReferral;
-    this.clock = clock;
+  constructor(needs: ChangeStatusNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError as `ReferralStatusMachine.plan`, `Referral`'s methods and `Offers.sendDraft` */
   async run(id: ReferralId, by: UserId, asked: RequestedStatus): Promise<void> {
-    const due = await this.unitOfWork.transaction(async () => {
-      const referral = await this.journal.findOwned(id, by);
+    const due = await this.needs.unitOfWork.transaction(async () => {
+      const referral = await this.needs.journal.findOwned(id, by);
       const plan = ReferralStatusMachine.plan(referral.status, asked.status, asked.notes);
       return this.follow(referral, plan, asked, by);
     });
     // A saved card is charged now; without one the screen asks for the payment of this referral.
-    if (due) await this.billing.present(due);
+    if (due) await this.needs.billing.present(due);
   }
 
   private async follow(
@@ -66,9 +54,9 @@ export class ChangeStatus {
     asked: RequestedStatus,
     by: UserId,
   ): Promise<PaymentId | null> {
-    if (plan.target === 'hired') return this.hireWorker.hire(referral, by, [], plan.note);
-    if (plan.target === 'completed') await this.completeWork.complete(referral, by, plan.note);
-    else await this.move(referral, plan, asked, { at: this.clock.now(), by });
+    if (plan.target === 'hired') return this.needs.hireWorker.hire(referral, by, [], plan.note);
+    if (plan.target === 'completed') await this.needs.completeWork.complete(referral, by, plan.note);
+    else await this.move(referral, plan, asked, { at: this.needs.clock.now(), by });
     return null;
   }
 
@@ -78,15 +66,19 @@ export class ChangeStatus {
     asked: RequestedStatus,
     occasion: ActionContext,
   ): Promise<void> {
-    if (target === 'rejected') await this.rejectReferral.run(referral, note, asked.reason, occasion);
+    if (target === 'rejected') await this.needs.rejectReferral.run(referral, note, asked.reason, occasion);
     else if (target === 'offer_sent') await this.sendOffer(referral, occasion);
     else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, occasion);
-    else await this.journal.write(referral, referral.changeStatus(asked.status, note, occasion));
+    else {
+      referral.changeStatus(asked.status, note, occasion);
+      await this.needs.journal.save(referral);
+    }
   }
 
   private async sendOffer(referral: Referral, occasion: ActionContext): Promise<void> {
-    await this.offers.sendDraft(referral.id, referral.employerId);
-    await this.journal.write(referral, referral.markOfferSent(occasion));
+    await this.needs.offers.sendDraft(referral.id, referral.employerId);
+    referral.markOfferSent(occasion);
+    await this.needs.journal.save(referral);
   }
 
   private async recordPaperSignature(
@@ -94,10 +86,8 @@ export class ChangeStatus {
     note: string | null,
     occasion: ActionContext,
   ): Promise<void> {
-    const digitalOfferAwaiting = await this.offers.awaitsSignature(referral.id);
-    await this.journal.write(
-      referral,
-      referral.recordPaperSignature(note, { digitalOfferAwaiting }, occasion),
-    );
+    const digitalOfferAwaiting = await this.needs.offers.awaitsSignature(referral.id);
+    referral.recordPaperSignature(note, { digitalOfferAwaiting }, occasion);
+    await this.needs.journal.save(referral);
   }
 }

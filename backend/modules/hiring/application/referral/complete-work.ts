@@ -4,28 +4,30 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
+interface CompleteWorkNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly journal: ReferralWriter;
+  readonly clock: Clock;
+}
+
 /** The hired worker has done the work; the tier reward opens for the referrer (rules.md#reward-claim). */
 export class CompleteWork {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralWriter;
-  private readonly clock: Clock;
+  private readonly needs: CompleteWorkNeeds;
 
-  constructor(unitOfWork: UnitOfWork, journal: ReferralWriter, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.journal = journal;
-    this.clock = clock;
+  constructor(needs: CompleteWorkNeeds) {
+    this.needs = needs;
   }
 
   /** Repeating it does nothing. @throws DomainError `hiring.illegal_transition` */
   async run(id: ReferralId, by: UserId): Promise<void> {
-    await this.unitOfWork.transaction(async () =>
-      this.complete(await this.journal.findOwned(id, by), by, null),
+    await this.needs.unitOfWork.transaction(async () =>
+      this.complete(await this.needs.journal.findOwned(id, by), by, null),
     );
   }
 
   /** (tx) */
   async complete(referral: Referral, by: UserId, note: string | null): Promise<void> {
-    const events = referral.complete({ at: this.clock.now(), by }, note);
-    if (events.length > 0) await this.journal.write(referral, events);
+    referral.complete({ at: this.needs.clock.now(), by }, note);
+    await this.needs.journal.save(referral);
   }
 }

@@ -6,26 +6,27 @@ import type { Referral } from '../../domain/referral/referral.ts';
 import { moneyOf } from './referral-facts.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
+interface HireWorkerNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly journal: ReferralWriter;
+  readonly billing: Billing;
+  readonly clock: Clock;
+}
+
 /** The employer hires the worker: the bonus is charged where it is not held yet, and committed (rules.md#nothing-skips-money). */
 export class HireWorker {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralWriter;
-  private readonly billing: Billing;
-  private readonly clock: Clock;
+  private readonly needs: HireWorkerNeeds;
 
-  constructor(unitOfWork: UnitOfWork, journal: ReferralWriter, billing: Billing, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.journal = journal;
-    this.billing = billing;
-    this.clock = clock;
+  constructor(needs: HireWorkerNeeds) {
+    this.needs = needs;
   }
 
   /** Repeating it does nothing and shows the payment again. @throws DomainError `hiring.illegal_transition` */
   async run(id: ReferralId, by: UserId, addOns: readonly AddOnKind[]): Promise<PaymentView> {
-    const paymentId = await this.unitOfWork.transaction(async () =>
-      this.hire(await this.journal.findOwned(id, by), by, addOns, null),
+    const paymentId = await this.needs.unitOfWork.transaction(async () =>
+      this.hire(await this.needs.journal.findOwned(id, by), by, addOns, null),
     );
-    return this.billing.present(paymentId);
+    return this.needs.billing.present(paymentId);
   }
 
   /** (tx) The same as a part of a larger change. What is due is presented by the caller afterwards. */
@@ -35,23 +36,23 @@ export class HireWorker {
     addOns: readonly AddOnKind[],
     note: string | null,
   ): Promise<PaymentId | null> {
-    const events = referral.hire({ at: this.clock.now(), by }, note);
+    const isNew = referral.hire({ at: this.needs.clock.now(), by }, note);
     const money = moneyOf(referral);
-    if (events.length === 0) return this.billing.chargeHire(money, []);
-    await this.journal.write(referral, events);
-    const paymentId = await this.billing.chargeHire(money, addOns);
+    if (!isNew) return this.needs.billing.chargeHire(money, []);
+    await this.needs.journal.save(referral);
+    const paymentId = await this.needs.billing.chargeHire(money, addOns);
     await this.commit(referral);
     return paymentId;
   }
 
   /** (tx) A rejection after the hire was undone: the promise stands again, and what went back is due again. */
   async restore(referral: Referral): Promise<PaymentId | null> {
-    const paymentId = await this.billing.chargeHire(moneyOf(referral), []);
+    const paymentId = await this.needs.billing.chargeHire(moneyOf(referral), []);
     await this.commit(referral);
     return paymentId;
   }
 
   private async commit(referral: Referral): Promise<void> {
-    await this.billing.commitHire(moneyOf(referral), referral.hiredAt ?? this.clock.now());
+    await this.needs.billing.commitHire(moneyOf(referral), referral.hiredAt ?? this.needs.clock.now());
   }
 }

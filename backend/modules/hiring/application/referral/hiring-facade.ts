@@ -11,70 +11,62 @@ import type { ReferralQueries } from './referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
 import type { RejectReferral } from './reject-referral.ts';
 
+interface HiringFacadeNeeds {
+  readonly journal: ReferralWriter;
+  readonly referrals: ReferralRepository;
+  readonly facts: ReferralFactsReader;
+  readonly pages: ReferralQueries;
+  readonly answers: ReferralPresenter;
+  readonly rejectReferral: RejectReferral;
+  readonly clock: Clock;
+}
+
 /** What the contexts that build on hiring ask of it. */
 export class HiringFacade implements Hiring {
-  private readonly journal: ReferralWriter;
-  private readonly referrals: ReferralRepository;
-  private readonly facts: ReferralFactsReader;
-  private readonly pages: ReferralQueries;
-  private readonly answers: ReferralPresenter;
-  private readonly rejectReferral: RejectReferral;
-  private readonly clock: Clock;
+  private readonly needs: HiringFacadeNeeds;
 
-  constructor(
-    journal: ReferralWriter,
-    referrals: ReferralRepository,
-    facts: ReferralFactsReader,
-    pages: ReferralQueries,
-    answers: ReferralPresenter,
-    rejectReferral: RejectReferral,
-    clock: Clock,
-  ) {
-    this.journal = journal;
-    this.referrals = referrals;
-    this.facts = facts;
-    this.pages = pages;
-    this.answers = answers;
-    this.rejectReferral = rejectReferral;
-    this.clock = clock;
+  constructor(needs: HiringFacadeNeeds) {
+    this.needs = needs;
   }
 
   lockReferral(id: ReferralId): Promise<ReferralFacts | null> {
-    return this.facts.lock(id);
+    return this.needs.facts.lock(id);
   }
 
   referral(id: ReferralId): Promise<ReferralFacts | null> {
-    return this.facts.read(id);
+    return this.needs.facts.read(id);
   }
 
   async offerSent(id: ReferralId, by: UserId): Promise<void> {
-    const referral = await this.journal.find(id);
-    await this.journal.write(referral, referral.markOfferSent({ at: this.clock.now(), by }));
+    const referral = await this.needs.journal.find(id);
+    referral.markOfferSent({ at: this.needs.clock.now(), by });
+    await this.needs.journal.save(referral);
   }
 
   async offerSigned(id: ReferralId): Promise<void> {
-    const referral = await this.journal.find(id);
-    await this.journal.write(referral, referral.markOfferSigned({ at: this.clock.now(), by: null }));
+    const referral = await this.needs.journal.find(id);
+    referral.markOfferSigned({ at: this.needs.clock.now(), by: null });
+    await this.needs.journal.save(referral);
   }
 
   async offerEnded(id: ReferralId, ending: OfferEnding): Promise<void> {
-    const referral = await this.journal.find(id);
-    const events = referral.returnToInterviewing(ending, { at: this.clock.now(), by: null });
-    if (events.length > 0) await this.journal.write(referral, events);
+    const referral = await this.needs.journal.find(id);
+    referral.returnToInterviewing(ending, { at: this.needs.clock.now(), by: null });
+    await this.needs.journal.save(referral);
   }
 
   async reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void> {
-    const referral = await this.journal.findOwned(id, by);
-    await this.rejectReferral.run(referral, note, reason, { at: this.clock.now(), by });
+    const referral = await this.needs.journal.findOwned(id, by);
+    await this.needs.rejectReferral.run(referral, note, reason, { at: this.needs.clock.now(), by });
   }
 
   standingHires(referrerId: UserId): Promise<number> {
-    return this.referrals.standingHires(referrerId);
+    return this.needs.referrals.standingHires(referrerId);
   }
 
   async referralAnswer(id: ReferralId, reader: UserId): Promise<ReferralAnswer> {
-    const row = await this.pages.one(id);
+    const row = await this.needs.pages.one(id);
     if (!row) throw referralNotFound();
-    return this.answers.one(row, reader);
+    return this.needs.answers.one(row, reader);
   }
 }

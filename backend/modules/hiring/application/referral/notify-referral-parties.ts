@@ -31,18 +31,20 @@ const TOLD: readonly Told['name'][] = [
 /** Steps that say something new to the referrer; the first and the hire have words of their own. */
 const SILENT_STEPS: ReadonlySet<ReferralStatus> = new Set(['submitted', 'hired']);
 
+interface NotifyReferralPartiesNeeds {
+  readonly notifier: Notifier;
+  readonly facts: ReferralFactsReader;
+  readonly own: Pick<OwnReferrals, 'workerOf'>;
+}
+
 /** Tells the employer, the referrer, and a worker with an account, what happened to a referral. */
 export class NotifyReferralParties implements EventConsumer {
   readonly name = 'hiring.tell_people';
   readonly events: readonly string[] = TOLD;
-  private readonly notifier: Notifier;
-  private readonly facts: ReferralFactsReader;
-  private readonly own: Pick<OwnReferrals, 'workerOf'>;
+  private readonly needs: NotifyReferralPartiesNeeds;
 
-  constructor(notifier: Notifier, facts: ReferralFactsReader, own: Pick<OwnReferrals, 'workerOf'>) {
-    this.notifier = notifier;
-    this.facts = facts;
-    this.own = own;
+  constructor(needs: NotifyReferralPartiesNeeds) {
+    this.needs = needs;
   }
 
   async consume(event: DomainEvent): Promise<void> {
@@ -50,23 +52,24 @@ export class NotifyReferralParties implements EventConsumer {
   }
 
   private async tell(event: Told): Promise<void> {
-    const facts = await this.facts.read(asId<'referral'>(event.payload.referralId));
+    const facts = await this.needs.facts.read(asId<'referral'>(event.payload.referralId));
     if (!facts) return;
     const { referralId, jobId, workerName, jobTitle, employerId, referrerId } = facts;
     const data = { referralId, jobId, workerName, jobTitle };
     if (event.name === 'hiring.referral_submitted') {
       const kind = event.payload.source === 'quick_apply' ? 'application_received' : 'referral_received';
-      return this.notifier.notify({ userId: employerId, kind, data });
+      return this.needs.notifier.notify({ userId: employerId, kind, data });
     }
     if (event.name === 'hiring.referral_status_changed') await this.tellWorker(event, facts);
     const kind = kindOf(event);
     if (kind === 'referral_confirmed' || kind === 'referral_declined') {
-      await this.notifier.notify({ userId: employerId, kind, data });
+      await this.needs.notifier.notify({ userId: employerId, kind, data });
     }
     if (referrerId === null || kind === null) return;
-    if (kind !== 'referral_status_changed') return this.notifier.notify({ userId: referrerId, kind, data });
+    if (kind !== 'referral_status_changed')
+      return this.needs.notifier.notify({ userId: referrerId, kind, data });
     if (event.name !== 'hiring.referral_status_changed') return;
-    await this.notifier.notify({
+    await this.needs.notifier.notify({
       userId: referrerId,
       kind,
       data: { ...data, status: event.payload.to },
@@ -75,11 +78,11 @@ export class NotifyReferralParties implements EventConsumer {
 
   private async tellWorker(event: StatusChanged, facts: ReferralFacts): Promise<void> {
     const status = toldToWorker(event);
-    const userId = status === null ? null : await this.own.workerOf(facts.referralId);
+    const userId = status === null ? null : await this.needs.own.workerOf(facts.referralId);
     if (status === null || userId === null) return;
     const { referralId, jobId, workerName, jobTitle, company } = facts;
     const data = { referralId, jobId, workerName, jobTitle, company, status };
-    await this.notifier.notify({ userId, kind: 'application_moved', data });
+    await this.needs.notifier.notify({ userId, kind: 'application_moved', data });
   }
 }
 

@@ -5,22 +5,24 @@ import type { Billing, PaymentView } from '#modules/billing/index.ts';
 import { moneyOf } from './referral-facts.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
+interface PayBonusNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly journal: ReferralWriter;
+  readonly billing: Billing;
+}
+
 /** The employer pays the bonus of a hire that was not covered yet; a covered one is shown as it is (rules.md#charged-once). */
 export class PayBonus {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralWriter;
-  private readonly billing: Billing;
+  private readonly needs: PayBonusNeeds;
 
-  constructor(unitOfWork: UnitOfWork, journal: ReferralWriter, billing: Billing) {
-    this.unitOfWork = unitOfWork;
-    this.journal = journal;
-    this.billing = billing;
+  constructor(needs: PayBonusNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `billing.not_hired` (422, rules.md#bonus-after-hire) */
   async run(id: ReferralId, by: UserId): Promise<PaymentView> {
-    const paymentId = await this.unitOfWork.transaction(async () => {
-      const referral = await this.journal.findOwned(id, by);
+    const paymentId = await this.needs.unitOfWork.transaction(async () => {
+      const referral = await this.needs.journal.findOwned(id, by);
       if (referral.status !== 'hired' && referral.status !== 'completed') {
         throw new DomainError(
           'billing.not_hired',
@@ -28,8 +30,8 @@ export class PayBonus {
           'The bonus is paid when the worker is hired',
         );
       }
-      return this.billing.chargeBonus(moneyOf(referral));
+      return this.needs.billing.chargeBonus(moneyOf(referral));
     });
-    return this.billing.present(paymentId);
+    return this.needs.billing.present(paymentId);
   }
 }

@@ -113,9 +113,9 @@ export class ReferralFactory {
   /** @throws DomainError `hiring.job_closed`, `hiring.own_job`, `hiring.self_referral`, `hiring.already_referred` */
   async add({ job, referrer, at }: Opening, submission: ReferralSubmission): Promise<Referral> {
     const { journal, links } = this.needs;
-    const { referral, events } = Referral.submit(submission, job, at);
+    const referral = Referral.submit(submission, job, at);
     links.open(referral, at);
-    await journal.add(referral, events);
+    await journal.add(referral);
     await links.textLink(referral, job, referral.workerLanguage ?? referrer?.language ?? 'en');
     return referral;
   }

@@ -1,20 +1,15 @@
 import { assertOwner } from '#modules/jobs/index.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
-import type { HiringEvent } from '../../domain/events.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import { statusChangesIn } from '../../domain/referral/status-change.ts';
 import type { ReferralRepository } from '../ports.ts';
 import { referralNotFound } from '../errors.ts';
 
 /** (tx) Finds a referral to change it, and writes the change with its history and events: all of it, or nothing. */
 export class ReferralWriter {
   private readonly referrals: ReferralRepository;
-  private readonly events: EventPublisher;
 
-  constructor(referrals: ReferralRepository, events: EventPublisher) {
+  constructor(referrals: ReferralRepository) {
     this.referrals = referrals;
-    this.events = events;
   }
 
   /** @throws DomainError `hiring.referral_not_found` */
@@ -37,13 +32,11 @@ export class ReferralWriter {
     return referral;
   }
 
-  async add(referral: Referral, events: readonly HiringEvent[]): Promise<void> {
+  async add(referral: Referral): Promise<void> {
     await this.referrals.add(referral);
-    await this.write(referral, events);
   }
 
-  async write(referral: Referral, events: readonly HiringEvent[]): Promise<void> {
-    await this.referrals.save(referral, statusChangesIn(events));
-    await this.events.publish(events);
+  async save(referral: Referral): Promise<void> {
+    await this.referrals.save(referral);
   }
 }

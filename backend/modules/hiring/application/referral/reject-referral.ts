@@ -5,18 +5,19 @@ import type { ActionContext, Referral } from '../../domain/referral/referral.ts'
 import type { Checks, Offers } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
+interface RejectReferralNeeds {
+  readonly journal: ReferralWriter;
+  readonly offers: Offers;
+  readonly checks: Checks;
+  readonly billing: Billing;
+}
+
 /** (tx) Before the hire the letter ends and its money goes back; after it, what is not due yet is void (rules.md#rejected-hire). */
 export class RejectReferral {
-  private readonly journal: ReferralWriter;
-  private readonly offers: Offers;
-  private readonly checks: Checks;
-  private readonly billing: Billing;
+  private readonly needs: RejectReferralNeeds;
 
-  constructor(journal: ReferralWriter, offers: Offers, checks: Checks, billing: Billing) {
-    this.journal = journal;
-    this.offers = offers;
-    this.checks = checks;
-    this.billing = billing;
+  constructor(needs: RejectReferralNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -30,7 +31,7 @@ export class RejectReferral {
     reason: RejectionReason | null,
     occasion: ActionContext,
   ): Promise<void> {
-    if (await this.checks.decisionPending(referral.id)) {
+    if (await this.needs.checks.decisionPending(referral.id)) {
       throw new DomainError(
         'hiring.decision_pending',
         'conflict',
@@ -38,9 +39,10 @@ export class RejectReferral {
       );
     }
     const wasHired = referral.status === 'hired';
-    await this.journal.write(referral, referral.reject(note, reason, occasion));
-    if (wasHired) return this.billing.voidMilestones(referral.id);
-    await this.offers.withdrawLive(referral.id, 'The candidate was not selected');
-    await this.billing.releaseUnhired(referral.id);
+    referral.reject(note, reason, occasion);
+    await this.needs.journal.save(referral);
+    if (wasHired) return this.needs.billing.voidMilestones(referral.id);
+    await this.needs.offers.withdrawLive(referral.id, 'The candidate was not selected');
+    await this.needs.billing.releaseUnhired(referral.id);
   }
 }

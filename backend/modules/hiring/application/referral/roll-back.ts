@@ -9,32 +9,22 @@ import type { HireWorker } from './hire-worker.ts';
 import type { Offers, Rewards } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
+interface RollBackNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly journal: ReferralWriter;
+  readonly offers: Offers;
+  readonly rewards: Rewards;
+  readonly billing: Billing;
+  readonly hireWorker: HireWorker;
+  readonly clock: Clock;
+}
+
 /** The employer undoes the last change, and with it what it caused (rules.md#undo-takes-back). */
 export class RollBack {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly journal: ReferralWriter;
-  private readonly offers: Offers;
-  private readonly rewards: Rewards;
-  private readonly billing: Billing;
-  private readonly hireWorker: HireWorker;
-  private readonly clock: Clock;
+  private readonly needs: RollBackNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    journal: ReferralWriter,
-    offers: Offers,
-    rewards: Rewards,
-    billing: Billing,
-    hireWorker: HireWorker,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.journal = journal;
-    this.offers = offers;
-    this.rewards = rewards;
-    this.billing = billing;
-    this.hireWorker = hireWorker;
-    this.clock = clock;
+  constructor(needs: RollBackNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -44,25 +34,25 @@ export class RollBack {
    * `hiring.moved_on` (409)
    */
   async run(id: ReferralId, by: UserId, expected: ReferralStatus | null = null): Promise<ReferralStatus> {
-    const undoing = await this.unitOfWork.transaction(async () => {
-      const referral = await this.journal.findOwned(id, by);
+    const undoing = await this.needs.unitOfWork.transaction(async () => {
+      const referral = await this.needs.journal.findOwned(id, by);
       if (expected && referral.status !== expected) throw movedOn();
-      const paidOut = (await this.billing.hasPaidOut(id)) || (await this.rewards.isClaimed(id));
-      const { undone, restored, events } = referral.rollBack({ at: this.clock.now(), by }, { paidOut });
-      await this.journal.write(referral, events);
+      const paidOut = (await this.needs.billing.hasPaidOut(id)) || (await this.needs.rewards.isClaimed(id));
+      const { undone, restored } = referral.rollBack({ at: this.needs.clock.now(), by }, { paidOut });
+      await this.needs.journal.save(referral);
       return { restored, due: await this.takeBack(referral, undone) };
     });
-    if (undoing.due) await this.billing.present(undoing.due);
+    if (undoing.due) await this.needs.billing.present(undoing.due);
     return undoing.restored;
   }
 
   private async takeBack(referral: Referral, undone: ReferralStatus): Promise<PaymentId | null> {
     if (undone === 'offer_sent') {
-      await this.offers.withdrawLive(referral.id, 'Sending was undone');
-      await this.billing.releaseUnhired(referral.id);
+      await this.needs.offers.withdrawLive(referral.id, 'Sending was undone');
+      await this.needs.billing.releaseUnhired(referral.id);
     }
-    if (undone === 'hired') await this.billing.undoHire(referral.id);
-    if (undone === 'rejected' && referral.status === 'hired') return this.hireWorker.restore(referral);
+    if (undone === 'hired') await this.needs.billing.undoHire(referral.id);
+    if (undone === 'rejected' && referral.status === 'hired') return this.needs.hireWorker.restore(referral);
     return null;
   }
 }

@@ -21,16 +21,18 @@ interface RowIssue {
 
 const PHONE = 'workerPhone';
 
+interface SubmitCrewNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly maker: ReferralFactory;
+  readonly referrals: ReferralRepository;
+}
+
 /** Several workers for one job in one go: a referral each, all of them or none (rules.md#crews). */
 export class SubmitCrew {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly maker: ReferralFactory;
-  private readonly referrals: ReferralRepository;
+  private readonly needs: SubmitCrewNeeds;
 
-  constructor(unitOfWork: UnitOfWork, maker: ReferralFactory, referrals: ReferralRepository) {
-    this.unitOfWork = unitOfWork;
-    this.maker = maker;
-    this.referrals = referrals;
+  constructor(needs: SubmitCrewNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -42,7 +44,7 @@ export class SubmitCrew {
     referring: Referring,
     workers: readonly ReferredWorker[],
   ): Promise<readonly CrewMember[]> {
-    const attempt = () => this.unitOfWork.transaction(() => this.submit(by, referring, workers));
+    const attempt = () => this.needs.unitOfWork.transaction(() => this.submit(by, referring, workers));
     try {
       return await attempt();
     } catch (error) {
@@ -58,14 +60,14 @@ export class SubmitCrew {
   }
 
   private async submit(by: UserId, referring: Referring, workers: readonly ReferredWorker[]) {
-    const opening = await this.maker.open(by, referring);
+    const opening = await this.needs.maker.open(by, referring);
     const crew = { id: newId<'crew'>(), size: workers.length };
     const issues: RowIssue[] = [];
     const rows = workers.flatMap((worker, index) => {
       const path = `team.${index}.${PHONE}`;
-      const workerPhone = refused(issues, path, () => this.maker.phone(worker.workerPhone, path));
+      const workerPhone = refused(issues, path, () => this.needs.maker.phone(worker.workerPhone, path));
       if (workerPhone === null) return [];
-      return [{ path, submission: this.maker.submission(opening, { ...worker, workerPhone }, crew) }];
+      return [{ path, submission: this.needs.maker.submission(opening, { ...worker, workerPhone }, crew) }];
     });
     this.judge(rows, opening, issues);
     await this.findTaken(rows, opening, issues);
@@ -89,7 +91,7 @@ export class SubmitCrew {
 
   private async findTaken(rows: readonly Row[], { job }: Opening, issues: RowIssue[]): Promise<void> {
     const phones = rows.map(({ submission }) => submission.workerPhone);
-    const taken = new Set(await this.referrals.livePhones(job.id, phones));
+    const taken = new Set(await this.needs.referrals.livePhones(job.id, phones));
     for (const { path, submission } of rows) {
       if (!taken.has(submission.workerPhone)) continue;
       const refusal = alreadyReferred();
@@ -103,7 +105,7 @@ export class SubmitCrew {
     for (const submission of submissions.toSorted((one, other) =>
       one.workerPhone < other.workerPhone ? -1 : 1,
     )) {
-      const { id, workerName, workerPhone } = await this.maker.add(opening, submission);
+      const { id, workerName, workerPhone } = await this.needs.maker.add(opening, submission);
       made.set(workerPhone, { id, workerName, workerPhone });
     }
     return submissions.flatMap(({ workerPhone }) => made.get(workerPhone) ?? []);

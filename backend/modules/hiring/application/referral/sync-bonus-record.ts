@@ -21,6 +21,6 @@ export class SyncBonusRecord implements BonusRecord {
     const referral = await this.journal.find(id);
     const { status, paidAt, paymentIntentId } = standing;
     referral.recordBonusPayment(status, paidAt, paymentIntentId);
-    await this.journal.write(referral, []);
+    await this.journal.save(referral);
   }
 }

@@ -67,8 +67,8 @@ export class QuickApply {
       CompletionOfProfile.assertMayApply(profile);
       const at = clock.now();
       const submission = await this.submissionOf(by, job, written, profile, cameBy, at);
-      const { referral, events } = Referral.submit(submission, job, at);
-      await journal.add(referral, events);
+      const referral = Referral.submit(submission, job, at);
+      await journal.add(referral);
       const { workerName, workerPhone, workerEmail, workerSkills, experience } = referral;
       await candidates.add({
         referralId: referral.id,

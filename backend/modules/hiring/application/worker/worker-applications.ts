@@ -42,20 +42,22 @@ export interface ListedApplication {
   readonly answer: object & { readonly status: ApplicationStatus };
 }
 
+interface WorkerApplicationsNeeds {
+  readonly pages: ApplicationQueries;
+  readonly referrals: ReferralQueries;
+  readonly own: OwnReferrals;
+}
+
 /** Applications for the worker's screens, in the worker's words (rules.md#application-words, rules.md#private-notes). */
 export class WorkerApplications {
-  private readonly pages: ApplicationQueries;
-  private readonly referrals: ReferralQueries;
-  private readonly own: OwnReferrals;
+  private readonly needs: WorkerApplicationsNeeds;
 
-  constructor(pages: ApplicationQueries, referrals: ReferralQueries, own: OwnReferrals) {
-    this.pages = pages;
-    this.referrals = referrals;
-    this.own = own;
+  constructor(needs: WorkerApplicationsNeeds) {
+    this.needs = needs;
   }
 
   async list(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ListedApplication[]> {
-    const rows = await this.pages.of(worker, filter, page);
+    const rows = await this.needs.pages.of(worker, filter, page);
     return rows.map((row) => ({
       id: row.id,
       at: row.at,
@@ -64,7 +66,7 @@ export class WorkerApplications {
   }
 
   async stats(worker: UserId): Promise<ApplicationStats & { successRate: number; tier: WorkerTier }> {
-    const stats = await this.pages.stats(worker);
+    const stats = await this.needs.pages.stats(worker);
     const { applications, interviews } = stats;
     const successRate = applications === 0 ? 0 : interviews / applications;
     return { ...stats, successRate, tier: workerTier(applications) };
@@ -72,11 +74,11 @@ export class WorkerApplications {
 
   /** The employer's notes stay with the employer. @throws DomainError `hiring.referral_not_found` */
   async timeline(worker: UserId, id: ReferralId): Promise<readonly object[]> {
-    const isOwn = (await this.own.proven(worker)).includes(id);
-    const referral = isOwn ? await this.referrals.one(id) : null;
+    const isOwn = (await this.needs.own.proven(worker)).includes(id);
+    const referral = isOwn ? await this.needs.referrals.one(id) : null;
     if (!referral) throw referralNotFound();
     const isApplicant = referral.source === 'quick_apply';
-    return (await this.referrals.timeline(id)).map((row) => ({
+    return (await this.needs.referrals.timeline(id)).map((row) => ({
       at: row.at,
       status: row.status,
       label: workerTimelineLabel(row, isApplicant),

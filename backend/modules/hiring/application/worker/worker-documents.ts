@@ -58,59 +58,60 @@ export interface Upload {
   readonly bytes: Uint8Array;
 }
 
+interface WorkerDocumentsNeeds {
+  readonly store: DocumentStore;
+  readonly referrals: ReferralFactsReader;
+  readonly inspector: FileInspector;
+  readonly clock: Clock;
+}
+
 /** A worker's papers: kept for the worker, and for employers whom the worker has said yes to. */
 export class WorkerDocuments {
-  private readonly store: DocumentStore;
-  private readonly referrals: ReferralFactsReader;
-  private readonly inspector: FileInspector;
-  private readonly clock: Clock;
+  private readonly needs: WorkerDocumentsNeeds;
 
-  constructor(store: DocumentStore, referrals: ReferralFactsReader, inspector: FileInspector, clock: Clock) {
-    this.store = store;
-    this.referrals = referrals;
-    this.inspector = inspector;
-    this.clock = clock;
+  constructor(needs: WorkerDocumentsNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError as `acceptedDocument` */
   async keep(workerId: UserId, { kind, name, bytes }: Upload): Promise<DocumentFacts> {
-    const type = bytes.length === 0 ? null : await this.inspector.typeOf(bytes);
+    const type = bytes.length === 0 ? null : await this.needs.inspector.typeOf(bytes);
     const accepted = acceptedDocument({ kind, name, size: bytes.length, type });
-    const [id, at] = [newId<'document'>(), this.clock.now()];
-    await this.store.put({
+    const [id, at] = [newId<'document'>(), this.needs.clock.now()];
+    await this.needs.store.put({
       id,
       workerId,
       kind,
       ...accepted,
       bytes,
-      sha256: this.inspector.sha256(bytes),
+      sha256: this.needs.inspector.sha256(bytes),
       at,
     });
     return { id, kind, ...accepted, size: bytes.length, uploadedAt: at.toISOString() };
   }
 
   of(worker: UserId): Promise<readonly DocumentFacts[]> {
-    return this.store.of(worker);
+    return this.needs.store.of(worker);
   }
 
   /** Nothing before the worker has said yes. @throws DomainError `hiring.referral_not_found`, `hiring.not_owner` */
   async ofReferral(id: ReferralId, employer: UserId): Promise<readonly DocumentFacts[]> {
-    const referral = await this.referrals.read(id);
+    const referral = await this.needs.referrals.read(id);
     if (!referral) throw referralNotFound();
     assertOwner(referral, employer);
-    return this.store.ofReferral(id, employer);
+    return this.needs.store.ofReferral(id, employer);
   }
 
   /** @throws DomainError `hiring.document_not_found`, also for who may not see it */
   async open(id: DocumentId, reader: UserId): Promise<DocumentFile> {
-    const file = await this.store.open(id, reader);
+    const file = await this.needs.store.open(id, reader);
     if (!file) throw documentNotFound();
     return file;
   }
 
   /** @throws DomainError `hiring.document_not_found` */
   async remove(id: DocumentId, worker: UserId): Promise<void> {
-    if (!(await this.store.remove(id, worker))) throw documentNotFound();
+    if (!(await this.needs.store.remove(id, worker))) throw documentNotFound();
   }
 }
 

@@ -1,8 +1,9 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { addHours } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { HiringEvent, ReferralParties } from '../events.ts';
+import type { ReferralParties } from '../events.ts';
 import { ReferralRecord } from '../referral/referral-record.ts';
 import {
   assertUnanswered,
@@ -32,7 +33,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
   }
 
   /** A new six-digit code went to the worker's phone. @throws DomainError as `sendsWithOneMore`. */
-  issueCode(codeHash: string, now: Date): DomainEvent[] {
+  issueCode(codeHash: string, now: Date): void {
     this.become({
       verificationSentAt: sendsWithOneMore(this, now),
       verificationStatus: 'pending',
@@ -41,54 +42,52 @@ export abstract class ConfirmableReferral extends ReferralRecord {
       verificationAttempts: 0,
       updatedAt: now,
     });
-    return [];
   }
 
   /**
    * One try at the code. The result is to be saved whatever it is.
    * @throws DomainError as `assertUnanswered`.
    */
-  tryCode(matches: boolean, now: Date): { outcome: CodeOutcome; events: HiringEvent[] } {
+  tryCode(matches: boolean, now: Date): CodeOutcome {
     assertUnanswered(this);
     const outcome = judgeTry(this, matches, now);
-    if (outcome === 'verified') return { outcome, events: this.confirmByWorker(now) };
+    if (outcome === 'verified') this.confirmByWorker(now);
     if (outcome === 'wrong_code')
       this.become({ verificationAttempts: this.verificationAttempts + 1, updatedAt: now });
-    return { outcome, events: [] };
+    return outcome;
   }
 
   /** The link in the worker's text; only the token's hash is kept (rules.md#link-tokens). */
-  openConfirmationLink(link: { nonce: string; tokenHash: string; expiresAt: Date }): DomainEvent[] {
+  openConfirmationLink(link: { nonce: string; tokenHash: string; expiresAt: Date }): void {
     this.become({
       confirmationNonce: link.nonce,
       confirmationTokenHash: link.tokenHash,
       confirmationExpiresAt: link.expiresAt,
     });
-    return [];
   }
 
   /** @throws DomainError as `assertUnanswered`. */
-  confirmByWorker(now: Date): HiringEvent[] {
+  confirmByWorker(now: Date): void {
     assertUnanswered(this);
     this.become({ verificationStatus: 'verified', verifiedAt: now, ...CODE_SPENT, updatedAt: now });
-    return [
+    this.record(
       domainEvent('hiring.referral_confirmed', now, { ...this.parties, verifiedAt: now.toISOString() }),
-    ];
+    );
   }
 
   /** @throws DomainError as `assertUnanswered`. */
-  declineByWorker(now: Date): HiringEvent[] {
+  declineByWorker(now: Date): void {
     assertUnanswered(this);
     this.become({ verificationStatus: 'declined', ...CODE_SPENT, updatedAt: now });
-    return [domainEvent('hiring.referral_declined_by_worker', now, this.parties)];
+    this.record(domainEvent('hiring.referral_declined_by_worker', now, this.parties));
   }
 
   /**
    * A person with an account is the worker. Whoever put the worker forward, or hires, is somebody else.
    * @throws DomainError `hiring.not_confirmed` (422), `hiring.not_the_worker` (403), `hiring.claimed_already` (409)
    */
-  claimBy(workerId: UserId, now: Date): HiringEvent[] {
-    if (this.workerId === workerId) return [];
+  claimBy(workerId: UserId, now: Date): void {
+    if (this.workerId === workerId) return;
     if (!this.isConfirmed) {
       throw new DomainError('hiring.not_confirmed', 'rule_broken', 'Please confirm the referral first');
     }
@@ -99,17 +98,16 @@ export abstract class ConfirmableReferral extends ReferralRecord {
       throw new DomainError('hiring.claimed_already', 'conflict', 'This referral belongs to another account');
     }
     this.become({ workerId, updatedAt: now });
-    return [];
   }
 
   /** Nobody answered in time; a new code starts over. */
-  expireConfirmation(now: Date): HiringEvent[] {
-    if (this.verificationStatus !== 'pending') return [];
+  expireConfirmation(now: Date): void {
+    if (this.verificationStatus !== 'pending') return;
     this.become({ verificationStatus: 'expired', ...CODE_SPENT, updatedAt: now });
-    return [domainEvent('hiring.referral_confirmation_expired', now, this.parties)];
+    this.record(domainEvent('hiring.referral_confirmation_expired', now, this.parties));
   }
 
-  protected become(changes: Partial<ReferralRecord>): void {
+  protected become(changes: Partial<Fields<ReferralRecord>>): void {
     Object.assign(this, changes);
   }
 }

@@ -1,5 +1,6 @@
+import { Aggregate } from '#kernel/aggregate.ts';
 import type { CrewId, JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { PayoutTerm } from '../events.ts';
+import type { HiringEvent, PayoutTerm } from '../events.ts';
 import type { ReferralStatus, RejectionReason } from './referral-status.ts';
 
 export type ReferralSource = 'referral' | 'link' | 'quick_apply';
@@ -10,7 +11,7 @@ export type ReferralPaymentStatus = 'none' | 'held' | 'paid' | 'refunded';
  * What is kept of a referral (rules.md#stored-fields). Read-only outside: only the methods of `Referral` change it. No
  * initialisers, because stored referrals are brought back without a constructor call.
  */
-export abstract class ReferralRecord {
+export abstract class ReferralRecord extends Aggregate<HiringEvent> {
   readonly id!: ReferralId;
   readonly jobId!: JobId;
   readonly employerId!: UserId;

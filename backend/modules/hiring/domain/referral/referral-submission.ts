@@ -1,3 +1,4 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type CrewId, type JobId, type UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from '../events.ts';
@@ -74,7 +75,7 @@ export function newReferralRecord(
   submission: ReferralSubmission,
   job: ReferredJob,
   at: Date,
-): ReferralRecord {
+): Fields<ReferralRecord> {
   const applied = submission.source === 'quick_apply';
   return {
     ...untouched,

@@ -40,7 +40,7 @@ const submission: ReferralSubmission = {
   ],
 };
 const submitted = (change: Partial<ReferralSubmission> = {}) =>
-  Referral.submit({ ...submission, ...change }, job, t0).referral;
+  Referral.submit({ ...submission, ...change }, job, t0);
 const unpaid = { paidOut: false };
 const noLetter = { digitalOfferAwaiting: false };
 const error = (code: string, kind?: string) => expect.objectContaining(kind ? { code, kind } : { code });
@@ -72,7 +72,9 @@ describe('submitting a referral', () => {
 describe('the way to the hire', () => {
   it('writes a line of history for each step of the quick screen', () => {
     const referral = submitted();
-    const lines = statusChangesIn(referral.changeStatus('interview_scheduled', null, employer()));
+    referral.pullEvents();
+    referral.changeStatus('interview_scheduled', null, employer());
+    const lines = statusChangesIn(referral.pullEvents());
     expect(lines.map(({ from, to }) => [from, to])).toEqual([
       ['submitted', 'contacted'],
       ['contacted', 'interviewing'],
@@ -82,11 +84,16 @@ describe('the way to the hire', () => {
   it('hires once: repeating it causes nothing', () => {
     const referral = submitted();
     referral.changeStatus('interview', null, employer());
-    expect(referral.hire(employer(50)).map(({ name }) => name)).toContain('hiring.referral_hired');
+    referral.pullEvents();
+    expect(referral.hire(employer(50))).toBe(true);
+    expect(referral.pullEvents().map(({ name }) => name)).toContain('hiring.referral_hired');
     expect(referral.timeToHire).toBe(2);
-    expect(referral.hire(employer(51))).toEqual([]);
-    expect(referral.complete(employer(52))).toHaveLength(2);
-    expect(referral.complete(employer(53))).toEqual([]);
+    expect(referral.hire(employer(51))).toBe(false);
+    expect(referral.pullEvents()).toEqual([]);
+    referral.complete(employer(52));
+    expect(referral.pullEvents()).toHaveLength(2);
+    referral.complete(employer(53));
+    expect(referral.pullEvents()).toEqual([]);
   });
 
   it('leaves hire, complete and rejection to their own methods', () => {
@@ -105,7 +112,9 @@ describe('the way to the hire', () => {
     expect(() => referral.recordPaperSignature('on paper', awaiting, employer())).toThrow(
       error('hiring.offer_awaiting_answer', 'conflict'),
     );
-    expect(referral.recordPaperSignature('on paper', noLetter, employer())).toHaveLength(1);
+    referral.pullEvents();
+    referral.recordPaperSignature('on paper', noLetter, employer());
+    expect(referral.pullEvents()).toHaveLength(1);
   });
 
   it('returns to interviewing when the letter came to nothing, which is not undone', () => {
@@ -179,7 +188,7 @@ describe('undoing', () => {
 
 /** Whether the step was possible. */
 function tries(referral: Referral, step: string): boolean {
-  const steps: Record<string, () => unknown[]> = {
+  const steps: Record<string, () => unknown> = {
     reviewing: () => referral.changeStatus('reviewing', null, employer()),
     interview: () => referral.changeStatus('interview', null, employer()),
     offer: () => referral.markOfferSent(employer()),
@@ -187,10 +196,12 @@ function tries(referral: Referral, step: string): boolean {
     hire: () => referral.hire(employer()),
     complete: () => referral.complete(employer()),
     reject: () => referral.reject('no', null, employer()),
-    undo: () => referral.rollBack(employer(), unpaid).events,
+    undo: () => referral.rollBack(employer(), unpaid),
   };
   try {
-    return (steps[step]?.() ?? []).length > 0;
+    referral.pullEvents();
+    steps[step]?.();
+    return referral.pullEvents().length > 0;
   } catch (refusal) {
     if (refusal instanceof DomainError) return false;
     throw refusal;
@@ -201,25 +212,25 @@ describe('confirmation by the worker', () => {
   it('verifies within ten minutes and not at ten', () => {
     const late = submitted();
     late.issueCode('hash', t0);
-    expect(late.tryCode(true, new Date(t0.getTime() + 600_000)).outcome).toBe('expired');
+    expect(late.tryCode(true, new Date(t0.getTime() + 600_000))).toBe('expired');
     const inTime = submitted();
     inTime.issueCode('hash', t0);
-    expect(inTime.tryCode(true, new Date(t0.getTime() + 599_999)).outcome).toBe('verified');
+    expect(inTime.tryCode(true, new Date(t0.getTime() + 599_999))).toBe('verified');
     expect(() => inTime.tryCode(true, t0)).toThrow(error('hiring.already_confirmed', 'conflict'));
   });
 
   it('takes five tries: the sixth is refused even when right', () => {
     const referral = submitted();
     referral.issueCode('hash', t0);
-    for (let n = 0; n < 5; n += 1) expect(referral.tryCode(false, t0).outcome).toBe('wrong_code');
-    expect(referral.tryCode(true, t0).outcome).toBe('too_many_tries');
+    for (let n = 0; n < 5; n += 1) expect(referral.tryCode(false, t0)).toBe('wrong_code');
+    expect(referral.tryCode(true, t0)).toBe('too_many_tries');
   });
 
   it('sends three codes an hour', () => {
     const referral = submitted();
     for (let n = 0; n < 3; n += 1) referral.issueCode('hash', t0);
     expect(() => referral.issueCode('hash', hours(0.5))).toThrow(error('hiring.too_many_codes'));
-    expect(referral.issueCode('hash', hours(1))).toEqual([]);
+    expect(() => referral.issueCode('hash', hours(1))).not.toThrow();
   });
 
   it('sends twelve codes a day', () => {
@@ -228,7 +239,7 @@ describe('confirmation by the worker', () => {
     expect(() => referral.issueCode('hash', hours(12))).toThrow(
       expect.objectContaining({ code: 'hiring.too_many_codes', details: { retryAfterSeconds: 12 * 3600 } }),
     );
-    expect(referral.issueCode('hash', hours(24))).toEqual([]);
+    expect(() => referral.issueCode('hash', hours(24))).not.toThrow();
     expect(() => referral.issueCode('hash', hours(24.5))).toThrow(error('hiring.too_many_codes'));
     expect(referral.verificationSentAt).toHaveLength(12);
   });
@@ -237,7 +248,10 @@ describe('confirmation by the worker', () => {
     const referral = submitted();
     referral.declineByWorker(hours(1));
     expect(() => referral.confirmByWorker(hours(2))).toThrow(error('hiring.declined_by_worker'));
-    expect(referral.expireConfirmation(hours(3))).toEqual([]);
+    referral.pullEvents();
+    referral.expireConfirmation(hours(3));
+    expect(referral.pullEvents()).toEqual([]);
+    expect(referral.verificationStatus).toBe('declined');
   });
 
   it('is no more once the referral is over, until that is undone', () => {
@@ -257,7 +271,7 @@ describe('confirmation by the worker', () => {
       expect(referral).toMatchObject({ isOverUnanswered: true, verificationStatus: 'pending' });
     }
     rejected.rollBack(employer(0.1), unpaid);
-    expect(rejected.tryCode(true, hours(0.1)).outcome).toBe('verified');
+    expect(rejected.tryCode(true, hours(0.1))).toBe('verified');
     rejected.reject('no', null, employer(0.1));
     expect(rejected.isOverUnanswered).toBe(false);
   });

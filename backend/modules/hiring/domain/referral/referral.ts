@@ -1,8 +1,9 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
 import { Money } from '#kernel/money.ts';
 import { ConfirmableReferral } from '../confirmation/confirmable-referral.ts';
-import type { HiringEvent, OfferEnding, ReferralStatusChanged } from '../events.ts';
+import type { OfferEnding, ReferralStatusChanged } from '../events.ts';
 import type { ReferralPaymentStatus, ReferralRecord } from './referral-record.ts';
 import {
   assertMayRefer,
@@ -35,20 +36,16 @@ const DAY_MS = 86_400_000;
 /** A worker put forward for a job, on the way from submission to completed work. */
 export class Referral extends ConfirmableReferral {
   /** @throws DomainError `hiring.job_closed`, `hiring.self_referral`, `hiring.own_job` (rules.md#referral-refusals). */
-  static submit(
-    submission: ReferralSubmission,
-    job: ReferredJob,
-    at: Date,
-  ): { referral: Referral; events: HiringEvent[] } {
+  static submit(submission: ReferralSubmission, job: ReferredJob, at: Date): Referral {
     assertMayRefer(submission, job);
     const referral = Object.assign(new Referral(), newReferralRecord(submission, job, at));
     const { source, sourceCode } = referral;
     const occasion = { at, by: submission.workerId ?? submission.referrerId };
-    const events: HiringEvent[] = [
+    referral.record(
       domainEvent('hiring.referral_submitted', at, { ...referral.parties, source, sourceCode }),
       referral.changed(null, 'submitted', occasion, {}),
-    ];
-    return { referral, events };
+    );
+    return referral;
   }
 
   get bonus(): Money {
@@ -63,36 +60,32 @@ export class Referral extends ConfirmableReferral {
    * Contacted or interviewing, aliases included; every other state has its own method with its own consequences.
    * @throws DomainError as `ReferralStatusMachine.plan`.
    */
-  changeStatus(requested: string, note: string | null, occasion: ActionContext): HiringEvent[] {
+  changeStatus(requested: string, note: string | null, occasion: ActionContext): void {
     const plan = ReferralStatusMachine.plan(this.status, requested, note);
     if (plan.target !== 'contacted' && plan.target !== 'interviewing') {
       throw illegalTransition(this.status, plan.target);
     }
-    return plan.steps.flatMap((step) => this.moveTo(step, occasion, { note: plan.note }));
+    for (const step of plan.steps) this.moveTo(step, occasion, { note: plan.note });
   }
 
   /** @throws DomainError `hiring.note_required`, `hiring.illegal_transition` (rules.md#rejection-reason). */
-  reject(note: string | null, reason: RejectionReason | null, occasion: ActionContext): HiringEvent[] {
+  reject(note: string | null, reason: RejectionReason | null, occasion: ActionContext): void {
     const from = this.status;
     ReferralStatusMachine.assertAllows(from, 'rejected');
     assertNote(note);
-    const moved = this.moveTo('rejected', occasion, { note, reason });
+    this.moveTo('rejected', occasion, { note, reason });
     this.become({ rejectionReason: reason });
-    return [
-      ...moved,
-      domainEvent('hiring.referral_rejected', occasion.at, { ...this.parties, from, reason }),
-    ];
+    this.record(domainEvent('hiring.referral_rejected', occasion.at, { ...this.parties, from, reason }));
   }
 
-  markOfferSent(occasion: ActionContext): HiringEvent[] {
-    return this.moveTo('offer_sent', occasion, {});
+  markOfferSent(occasion: ActionContext): void {
+    this.moveTo('offer_sent', occasion, {});
   }
 
   /** The worker signed the digital letter: for good (rules.md#worker-signature). */
-  markOfferSigned(occasion: ActionContext): HiringEvent[] {
-    const moved = this.moveTo('offer_signed', occasion, {});
+  markOfferSigned(occasion: ActionContext): void {
+    this.moveTo('offer_signed', occasion, {});
     this.become({ signatureKind: 'digital' });
-    return moved;
   }
 
   /** @throws DomainError `hiring.offer_awaiting_answer` (conflict), `hiring.note_required` (rules.md#paper-signature). */
@@ -100,7 +93,7 @@ export class Referral extends ConfirmableReferral {
     note: string | null,
     offer: { digitalOfferAwaiting: boolean },
     occasion: ActionContext,
-  ): HiringEvent[] {
+  ): void {
     ReferralStatusMachine.assertAllows(this.status, 'offer_signed');
     if (offer.digitalOfferAwaiting) {
       throw new DomainError(
@@ -110,14 +103,13 @@ export class Referral extends ConfirmableReferral {
       );
     }
     assertNote(note);
-    const moved = this.moveTo('offer_signed', occasion, { note });
+    this.moveTo('offer_signed', occasion, { note });
     this.become({ signatureKind: 'paper' });
-    return moved;
   }
 
   /** The letter came to nothing, a new offer may follow (rules.md#back-to-interviewing). An unsent one never moved the referral. */
-  returnToInterviewing(reason: OfferEnding, occasion: ActionContext): HiringEvent[] {
-    if (this.status !== 'offer_sent') return [];
+  returnToInterviewing(reason: OfferEnding, occasion: ActionContext): void {
+    if (this.status !== 'offer_sent') return;
     this.become({
       status: 'interviewing',
       previousStatus: null,
@@ -127,32 +119,30 @@ export class Referral extends ConfirmableReferral {
       statusChangedAt: occasion.at,
       updatedAt: occasion.at,
     });
-    return [this.changed('offer_sent', 'interviewing', occasion, { reason })];
+    this.record(this.changed('offer_sent', 'interviewing', occasion, { reason }));
   }
 
-  /** From a signed offer, or directly from the interview; repeating it does nothing (rules.md#direct-hire, rules.md#repeats). */
-  hire(occasion: ActionContext, note: string | null = null): HiringEvent[] {
-    if (this.status === 'hired') return [];
+  /** From a signed offer, or directly from the interview; repeating it does nothing (rules.md#direct-hire, rules.md#repeats). True the first time. */
+  hire(occasion: ActionContext, note: string | null = null): boolean {
+    if (this.status === 'hired') return false;
     const from = this.status;
-    const moved = this.moveTo('hired', occasion, { note });
+    this.moveTo('hired', occasion, { note });
     const days = Math.floor((occasion.at.getTime() - this.createdAt.getTime()) / DAY_MS);
     this.become({ hiredAt: occasion.at, timeToHire: days });
     const { bonusCents, payoutSchedule } = this;
     const hiredAt = occasion.at.toISOString();
     const terms = { from, hiredAt, bonusCents, payoutSchedule };
-    return [...moved, domainEvent('hiring.referral_hired', occasion.at, { ...this.parties, ...terms })];
+    this.record(domainEvent('hiring.referral_hired', occasion.at, { ...this.parties, ...terms }));
+    return true;
   }
 
   /** The work is done; repeating it does nothing (rules.md#repeats). */
-  complete(occasion: ActionContext, note: string | null = null): HiringEvent[] {
-    if (this.status === 'completed') return [];
-    const moved = this.moveTo('completed', occasion, { note });
+  complete(occasion: ActionContext, note: string | null = null): void {
+    if (this.status === 'completed') return;
+    this.moveTo('completed', occasion, { note });
     this.become({ completedAt: occasion.at });
     const completedAt = occasion.at.toISOString();
-    return [
-      ...moved,
-      domainEvent('hiring.referral_completed', occasion.at, { ...this.parties, completedAt }),
-    ];
+    this.record(domainEvent('hiring.referral_completed', occasion.at, { ...this.parties, completedAt }));
   }
 
   /** `paidOut`: a milestone or the reward of this referral has been paid. */
@@ -171,7 +161,7 @@ export class Referral extends ConfirmableReferral {
   rollBack(
     occasion: ActionContext,
     money: { paidOut: boolean },
-  ): { undone: ReferralStatus; restored: ReferralStatus; events: HiringEvent[] } {
+  ): { undone: ReferralStatus; restored: ReferralStatus } {
     const { allowed, previousStatus: restored, reason } = this.rollbackVerdict(occasion.at, money);
     if (!allowed || !restored) {
       throw new DomainError(
@@ -193,11 +183,11 @@ export class Referral extends ConfirmableReferral {
       updatedAt: occasion.at,
     });
     const payload = { ...this.parties, undone, restored, actorId: occasion.by };
-    const events: HiringEvent[] = [
+    this.record(
       this.changed(undone, restored, occasion, { reason: 'rolled_back' }),
       domainEvent('hiring.referral_rolled_back', occasion.at, payload),
-    ];
-    return { undone, restored, events };
+    );
+    return { undone, restored };
   }
 
   /** Billing says how the bonus stands; `paidAt` is set while it is committed to the referrer (rules.md#bonus-at-hire). */
@@ -205,16 +195,15 @@ export class Referral extends ConfirmableReferral {
     status: ReferralPaymentStatus,
     paidAt: Date | null,
     paymentIntentId: string | null,
-  ): DomainEvent[] {
+  ): void {
     this.become({
       paymentStatus: status,
       bonusPaidAt: paidAt,
       paymentIntentId: paymentIntentId ?? this.paymentIntentId,
     });
-    return [];
   }
 
-  private moveTo(to: ReferralStatus, occasion: ActionContext, wording: Wording): HiringEvent[] {
+  private moveTo(to: ReferralStatus, occasion: ActionContext, wording: Wording): void {
     const from = this.status;
     ReferralStatusMachine.assertAllows(from, to);
     this.become({
@@ -227,7 +216,7 @@ export class Referral extends ConfirmableReferral {
       canRollback: true,
       updatedAt: occasion.at,
     });
-    return [this.changed(from, to, occasion, wording)];
+    this.record(this.changed(from, to, occasion, wording));
   }
 
   private changed(
@@ -242,7 +231,7 @@ export class Referral extends ConfirmableReferral {
   }
 }
 
-const CLEARED_BY_UNDOING: Readonly<Partial<Record<ReferralStatus, Partial<ReferralRecord>>>> = {
+const CLEARED_BY_UNDOING: Readonly<Partial<Record<ReferralStatus, Partial<Fields<ReferralRecord>>>>> = {
   offer_signed: { signatureKind: null },
   hired: { hiredAt: null, timeToHire: null, bonusPaidAt: null },
   completed: { completedAt: null },

@@ -21,7 +21,7 @@ function statusChangeFrom(event: ReferralStatusChanged): StatusChange {
   return { id: event.id, referralId, at: new Date(event.occurredAt), from, to, actorId, note, reason };
 }
 
-/** The history lines among the events a method returned, in order. */
+/** The history lines among the events of a referral, in order. */
 export function statusChangesIn(events: readonly { readonly name: string }[]): StatusChange[] {
   return events.filter(isStatusChanged).map(statusChangeFrom);
 }

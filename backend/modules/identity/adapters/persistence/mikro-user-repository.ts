@@ -1,4 +1,5 @@
 import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
@@ -15,10 +16,12 @@ const BY_EMAIL = { name: 'user-by-email', text: `select id from users where lowe
 export class MikroUserRepository implements UserRepository {
   private readonly orm: MikroORM;
   private readonly sql: Sql;
+  private readonly events: EventPublisher;
 
-  constructor(orm: MikroORM, sql: Sql) {
+  constructor(orm: MikroORM, sql: Sql, events: EventPublisher) {
     this.orm = orm;
     this.sql = sql;
+    this.events = events;
   }
 
   async findById(id: UserId): Promise<User | null> {
@@ -41,11 +44,12 @@ export class MikroUserRepository implements UserRepository {
   }
 
   async add(user: User): Promise<void> {
-    await this.flush(user);
+    await this.save(user);
   }
 
   async save(user: User): Promise<void> {
     await this.flush(user);
+    await this.events.publish(user.pullEvents());
   }
 
   private async flush(user: User): Promise<void> {

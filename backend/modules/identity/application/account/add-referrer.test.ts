@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { InMemoryInviterChains } from '../../testing/in-memory-account-stores.ts';
 import { InMemoryUserRepository } from '../../testing/in-memory-users.ts';
@@ -11,13 +12,18 @@ const noTransaction: UnitOfWork = { transaction: (work) => work() };
 const PEOPLE = 6;
 
 async function village(): Promise<{ people: readonly User[]; addReferrer: AddReferrer }> {
-  const users = new InMemoryUserRepository();
+  const users = new InMemoryUserRepository(new RecordedEvents());
   const people = Array.from({ length: PEOPLE }, (_, n) => testUser({ referralCode: `AAAA000${n}` }));
   for (const person of people) await users.add(person);
   const clock = { now: () => new Date('2026-03-02T00:00:00.000Z') };
   return {
     people,
-    addReferrer: new AddReferrer(noTransaction, users, new InMemoryInviterChains(users), clock),
+    addReferrer: new AddReferrer({
+      unitOfWork: noTransaction,
+      users,
+      chains: new InMemoryInviterChains(users),
+      clock,
+    }),
   };
 }
 

@@ -6,29 +6,30 @@ import { normaliseReferralCode } from '../../domain/referral-code.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { InviterChains, UserRepository } from '../ports.ts';
 
+interface AddReferrerNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly chains: InviterChains;
+  readonly clock: Clock;
+}
+
 /** Somebody says afterwards who brought them here (rules.md#referrer-once). */
 export class AddReferrer {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
-  private readonly chains: InviterChains;
-  private readonly clock: Clock;
+  private readonly needs: AddReferrerNeeds;
 
-  constructor(unitOfWork: UnitOfWork, users: UserRepository, chains: InviterChains, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.users = users;
-    this.chains = chains;
-    this.clock = clock;
+  constructor(needs: AddReferrerNeeds) {
+    this.needs = needs;
   }
 
   /** Who it is. @throws DomainError `identity.code_unknown` (404), `identity.referrer_refused` (400) */
   async run(userId: UserId, typedCode: string): Promise<UserId> {
-    return this.unitOfWork.transaction(async () => {
-      const referrer = await this.users.findIdByReferralCode(normaliseReferralCode(typedCode));
+    return this.needs.unitOfWork.transaction(async () => {
+      const referrer = await this.needs.users.findIdByReferralCode(normaliseReferralCode(typedCode));
       if (!referrer) throw new DomainError('identity.code_unknown', 'not_found', 'Referral code not found');
-      await this.chains.lock();
-      const user = await findAccount(this.users, userId);
-      user.addReferrer(referrer, await this.chains.above(referrer), this.clock.now());
-      await this.users.save(user);
+      await this.needs.chains.lock();
+      const user = await findAccount(this.needs.users, userId);
+      user.addReferrer(referrer, await this.needs.chains.above(referrer), this.needs.clock.now());
+      await this.needs.users.save(user);
       return referrer;
     });
   }

@@ -5,18 +5,19 @@ import type { AccountLinks } from '../recovery/account-links.ts';
 import type { CurrentPassword } from '../sign-in/current-password.ts';
 import type { UserRepository } from '../ports.ts';
 
+interface ChangeEmailNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly current: CurrentPassword;
+  readonly links: AccountLinks;
+}
+
 /** A signed-in person wants another address. It counts once the link that goes there is opened (`VerifyEmail`). */
 export class ChangeEmail {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
-  private readonly current: CurrentPassword;
-  private readonly links: AccountLinks;
+  private readonly needs: ChangeEmailNeeds;
 
-  constructor(unitOfWork: UnitOfWork, users: UserRepository, current: CurrentPassword, links: AccountLinks) {
-    this.unitOfWork = unitOfWork;
-    this.users = users;
-    this.current = current;
-    this.links = links;
+  constructor(needs: ChangeEmailNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -24,15 +25,15 @@ export class ChangeEmail {
    * @throws DomainError `identity.no_password` (422)
    */
   async run(userId: UserId, email: string, currentPassword: string): Promise<User | null> {
-    const matched = await this.current.check(userId, currentPassword);
+    const matched = await this.needs.current.check(userId, currentPassword);
     if (matched === null) return null;
-    return this.unitOfWork.transaction(async () => {
-      const user = await this.current.lock(userId, matched);
+    return this.needs.unitOfWork.transaction(async () => {
+      const user = await this.needs.current.lock(userId, matched);
       if (!user) return null;
-      const owner = await this.users.findIdByEmail(email);
+      const owner = await this.needs.users.findIdByEmail(email);
       const isOwnConfirmed = owner === userId && user.emailVerifiedAt !== null;
       const isTaken = owner !== null && (owner !== userId || isOwnConfirmed);
-      await this.links.mailNewAddress(user, email, isTaken);
+      await this.needs.links.mailNewAddress(user, email, isTaken);
       return user;
     });
   }

@@ -7,26 +7,27 @@ import { findAccount } from '../sign-in/find-account.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { UserRepository } from '../ports.ts';
 
+interface ChooseRoleNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly sessions: OpenSessions;
+  readonly clock: Clock;
+}
+
 /** One use case behind the role modal and the role switcher (rules.md#role-choice). */
 export class ChooseRole {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
-  private readonly sessions: OpenSessions;
-  private readonly clock: Clock;
+  private readonly needs: ChooseRoleNeeds;
 
-  constructor(unitOfWork: UnitOfWork, users: UserRepository, sessions: OpenSessions, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.users = users;
-    this.sessions = sessions;
-    this.clock = clock;
+  constructor(needs: ChooseRoleNeeds) {
+    this.needs = needs;
   }
 
   async run(userId: UserId, userType: UserType): Promise<User> {
-    return this.unitOfWork.transaction(async () => {
-      const user = await findAccount(this.users, userId);
-      user.chooseRole(userType, this.clock.now());
-      await this.users.save(user);
-      await this.sessions.changeType(userId, user.userType);
+    return this.needs.unitOfWork.transaction(async () => {
+      const user = await findAccount(this.needs.users, userId);
+      user.chooseRole(userType, this.needs.clock.now());
+      await this.needs.users.save(user);
+      await this.needs.sessions.changeType(userId, user.userType);
       return user;
     });
   }

@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Onboarding } from '../../domain/profiled-user.ts';
@@ -8,40 +7,30 @@ import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { PhoneNumbers, UserRepository } from '../ports.ts';
 import { typedPhone } from './typed-phone.ts';
 
+interface CompleteOnboardingNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly sessions: OpenSessions;
+  readonly phones: PhoneNumbers;
+  readonly clock: Clock;
+}
+
 /** The three steps after signing up, in one go (rules.md#onboarding). Choosing a type is one of them. */
 export class CompleteOnboarding {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
-  private readonly sessions: OpenSessions;
-  private readonly phones: PhoneNumbers;
-  private readonly events: EventPublisher;
-  private readonly clock: Clock;
+  private readonly needs: CompleteOnboardingNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    users: UserRepository,
-    sessions: OpenSessions,
-    phones: PhoneNumbers,
-    events: EventPublisher,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.users = users;
-    this.sessions = sessions;
-    this.phones = phones;
-    this.events = events;
-    this.clock = clock;
+  constructor(needs: CompleteOnboardingNeeds) {
+    this.needs = needs;
   }
 
   /** `phone` as it was typed. @throws DomainError as `typedPhone` and `User.chooseRole` */
   async run(userId: UserId, asked: Onboarding): Promise<void> {
-    const phone = typedPhone(this.phones, asked.phone);
-    await this.unitOfWork.transaction(async () => {
-      const user = await findAccount(this.users, userId);
-      const events = user.onboard({ ...asked, phone }, this.clock.now());
-      await this.users.save(user);
-      await this.sessions.changeType(userId, user.userType);
-      await this.events.publish(events);
+    const phone = typedPhone(this.needs.phones, asked.phone);
+    await this.needs.unitOfWork.transaction(async () => {
+      const user = await findAccount(this.needs.users, userId);
+      user.onboard({ ...asked, phone }, this.needs.clock.now());
+      await this.needs.users.save(user);
+      await this.needs.sessions.changeType(userId, user.userType);
     });
   }
 }

@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Company, type CompanyText } from '../../domain/company.ts';
@@ -24,7 +23,6 @@ export interface EditProfileNeeds {
   readonly companies: CompanyRepository;
   readonly sessions: OpenSessions;
   readonly phones: PhoneNumbers;
-  readonly events: EventPublisher;
   readonly clock: Clock;
 }
 
@@ -38,17 +36,16 @@ export class EditProfile {
 
   /** @throws DomainError as `typedPhone` and `User.chooseRole` */
   async run(userId: UserId, { changes, userType, company }: ProfileEdit): Promise<void> {
-    const { unitOfWork, users, sessions, phones, events, clock } = this.needs;
+    const { unitOfWork, users, sessions, phones, clock } = this.needs;
     const phone = changes.phone ? { phone: typedPhone(phones, changes.phone) } : {};
     await unitOfWork.transaction(async () => {
       const user = await findAccount(users, userId);
       const now = clock.now();
       if (userType) user.chooseRole(userType, now);
-      const happened = user.editProfile({ ...changes, ...phone }, now);
+      user.editProfile({ ...changes, ...phone }, now);
       await users.save(user);
       if (userType) await sessions.changeType(userId, user.userType);
       if (company && user.userType === 'employer') await this.keepCompany(userId, company, now);
-      await events.publish(happened);
     });
   }
 

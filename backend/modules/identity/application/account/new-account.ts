@@ -20,32 +20,22 @@ export interface AccountDetails {
 
 const REFERRAL_CODE_BYTES = 8;
 
+interface NewAccountNeeds {
+  readonly users: UserRepository;
+  readonly hasher: PasswordHasher;
+  readonly commonPasswords: CommonPasswords;
+  readonly phones: PhoneNumbers;
+  readonly randomBytes: RandomBytes;
+  readonly clock: Clock;
+  readonly links: AccountLinks;
+}
+
 /** What the three sign-ups share: a checked password and phone, a code of one's own, the inviter. */
 export class NewAccount {
-  private readonly users: UserRepository;
-  private readonly hasher: PasswordHasher;
-  private readonly commonPasswords: CommonPasswords;
-  private readonly phones: PhoneNumbers;
-  private readonly randomBytes: RandomBytes;
-  private readonly clock: Clock;
-  private readonly links: AccountLinks;
+  private readonly needs: NewAccountNeeds;
 
-  constructor(
-    users: UserRepository,
-    hasher: PasswordHasher,
-    commonPasswords: CommonPasswords,
-    phones: PhoneNumbers,
-    randomBytes: RandomBytes,
-    clock: Clock,
-    links: AccountLinks,
-  ) {
-    this.users = users;
-    this.hasher = hasher;
-    this.commonPasswords = commonPasswords;
-    this.phones = phones;
-    this.randomBytes = randomBytes;
-    this.clock = clock;
-    this.links = links;
+  constructor(needs: NewAccountNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -53,7 +43,7 @@ export class NewAccount {
    * @throws DomainError `identity.common_password` (400)
    */
   async hashPassword(password: string, path = 'password'): Promise<string> {
-    if (this.commonPasswords.includes(password)) {
+    if (this.needs.commonPasswords.includes(password)) {
       throw new DomainError(
         'identity.common_password',
         'invalid',
@@ -61,7 +51,7 @@ export class NewAccount {
         { path },
       );
     }
-    return this.hasher.hash(password);
+    return this.needs.hasher.hash(password);
   }
 
   /** Without a hash for somebody whom a provider signs in. */
@@ -71,28 +61,28 @@ export class NewAccount {
     passwordHash: string | null,
   ): Promise<User> {
     const inviter = details.referralCode
-      ? await this.users.findIdByReferralCode(normaliseReferralCode(details.referralCode))
+      ? await this.needs.users.findIdByReferralCode(normaliseReferralCode(details.referralCode))
       : null;
     return User.signUp({
       ...details,
       passwordHash,
       userType,
       phone: this.parsePhone(details.phone),
-      referralCode: referralCodeFrom(this.randomBytes(REFERRAL_CODE_BYTES)),
+      referralCode: referralCodeFrom(this.needs.randomBytes(REFERRAL_CODE_BYTES)),
       referredBy: inviter,
-      now: this.clock.now(),
+      now: this.needs.clock.now(),
     });
   }
 
   /** (tx) Adds an account that was made, and asks whether its address is theirs. @throws DomainError `identity.email_taken` (409) */
   async open(user: User): Promise<void> {
-    await this.users.add(user);
-    if (user.emailVerifiedAt === null) await this.links.mailConfirmation(user);
+    await this.needs.users.add(user);
+    if (user.emailVerifiedAt === null) await this.needs.links.mailConfirmation(user);
   }
 
   private parsePhone(typed: string | null): string | null {
     if (typed === null) return null;
-    const phone = this.phones.parse(typed);
+    const phone = this.needs.phones.parse(typed);
     if (!phone)
       throw new DomainError('identity.phone_invalid', 'invalid', 'Please enter a valid phone number', {
         path: 'phone',

@@ -5,24 +5,26 @@ import type { ContactPreferences } from '../../domain/profiled-user.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { UserRepository } from '../ports.ts';
 
+interface SavePreferencesNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly clock: Clock;
+}
+
 /** How somebody wants to be told things, and in which language (rules.md#contact-preferences). */
 export class SavePreferences {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
-  private readonly clock: Clock;
+  private readonly needs: SavePreferencesNeeds;
 
-  constructor(unitOfWork: UnitOfWork, users: UserRepository, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.users = users;
-    this.clock = clock;
+  constructor(needs: SavePreferencesNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `identity.phone_missing` (422) */
   async run(userId: UserId, wishes: ContactPreferences): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
-      const user = await findAccount(this.users, userId);
-      user.wish(wishes, this.clock.now());
-      await this.users.save(user);
+    await this.needs.unitOfWork.transaction(async () => {
+      const user = await findAccount(this.needs.users, userId);
+      user.wish(wishes, this.needs.clock.now());
+      await this.needs.users.save(user);
     });
   }
 }

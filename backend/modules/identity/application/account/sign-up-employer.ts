@@ -12,33 +12,34 @@ export interface CompanyDetails {
   readonly location: string;
 }
 
+interface SignUpEmployerNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly companies: CompanyRepository;
+  readonly newAccount: NewAccount;
+  readonly clock: Clock;
+}
+
 /** A contractor makes an account and the company it hires for (rules.md#employer-company). */
 export class SignUpEmployer {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly companies: CompanyRepository;
-  private readonly newAccount: NewAccount;
-  private readonly clock: Clock;
+  private readonly needs: SignUpEmployerNeeds;
 
-  constructor(unitOfWork: UnitOfWork, companies: CompanyRepository, newAccount: NewAccount, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.companies = companies;
-    this.newAccount = newAccount;
-    this.clock = clock;
+  constructor(needs: SignUpEmployerNeeds) {
+    this.needs = needs;
   }
 
   async run(details: AccountDetails, company: CompanyDetails): Promise<User> {
-    const passwordHash = await this.newAccount.hashPassword(details.password);
-    return this.unitOfWork.transaction(async () => {
-      const user = await this.newAccount.make(details, 'employer', passwordHash);
-      await this.newAccount.open(user);
+    const passwordHash = await this.needs.newAccount.hashPassword(details.password);
+    return this.needs.unitOfWork.transaction(async () => {
+      const user = await this.needs.newAccount.make(details, 'employer', passwordHash);
+      await this.needs.newAccount.open(user);
       const founded = Company.found({
         name: company.companyName,
         size: company.companySize,
         industry: company.industry,
         location: company.location,
-        now: this.clock.now(),
+        now: this.needs.clock.now(),
       });
-      await this.companies.add(founded, user.id);
+      await this.needs.companies.add(founded, user.id);
       return user;
     });
   }

@@ -1,4 +1,3 @@
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { WorkerDetails } from '../../domain/profiled-user.ts';
 import type { User } from '../../domain/user.ts';
@@ -8,21 +7,18 @@ import type { AccountDetails, NewAccount } from './new-account.ts';
 export class SignUpWorker {
   private readonly unitOfWork: UnitOfWork;
   private readonly newAccount: NewAccount;
-  private readonly events: EventPublisher;
 
-  constructor(unitOfWork: UnitOfWork, newAccount: NewAccount, events: EventPublisher) {
+  constructor(unitOfWork: UnitOfWork, newAccount: NewAccount) {
     this.unitOfWork = unitOfWork;
     this.newAccount = newAccount;
-    this.events = events;
   }
 
   async run(details: AccountDetails, work: WorkerDetails): Promise<User> {
     const passwordHash = await this.newAccount.hashPassword(details.password);
     return this.unitOfWork.transaction(async () => {
       const user = await this.newAccount.make(details, 'worker', passwordHash);
-      const events = user.describeAsWorker(work, user.createdAt);
+      user.describeAsWorker(work, user.createdAt);
       await this.newAccount.open(user);
-      await this.events.publish(events);
       return user;
     });
   }

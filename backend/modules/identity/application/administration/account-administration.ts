@@ -23,23 +23,24 @@ export interface Administrators {
   lockAll(now: Date): Promise<readonly UserId[]>;
 }
 
-export class AdministerAccounts implements AccountAdministration {
-  private readonly users: UserRepository;
-  private readonly administrators: Administrators;
-  private readonly sessions: OpenSessions;
-  private readonly clock: Clock;
+interface AdministerAccountsNeeds {
+  readonly users: UserRepository;
+  readonly administrators: Administrators;
+  readonly sessions: OpenSessions;
+  readonly clock: Clock;
+}
 
-  constructor(users: UserRepository, administrators: Administrators, sessions: OpenSessions, clock: Clock) {
-    this.users = users;
-    this.administrators = administrators;
-    this.sessions = sessions;
-    this.clock = clock;
+export class AdministerAccounts implements AccountAdministration {
+  private readonly needs: AdministerAccountsNeeds;
+
+  constructor(needs: AdministerAccountsNeeds) {
+    this.needs = needs;
   }
 
   async assignType(userId: UserId, userType: AccountType, by: UserId): Promise<AccountType> {
-    const now = this.clock.now();
-    const admins = await this.administrators.lockAll(now);
-    const user = await this.users.findById(userId);
+    const now = this.needs.clock.now();
+    const admins = await this.needs.administrators.lockAll(now);
+    const user = await this.needs.users.findById(userId);
     if (!user) throw new DomainError('identity.user_not_found', 'not_found', 'User not found');
     const before = user.userType;
     const others = admins.filter((id) => id !== userId).length;
@@ -48,8 +49,8 @@ export class AdministerAccounts implements AccountAdministration {
       throw new DomainError('identity.wrong_user_type', 'forbidden', "Your account can't do this");
     }
     if (user.userType === before) return before;
-    await this.users.save(user);
-    await this.sessions.changeType(userId, user.userType);
+    await this.needs.users.save(user);
+    await this.needs.sessions.changeType(userId, user.userType);
     return before;
   }
 }

@@ -6,35 +6,36 @@ import type { AccountTraces, UserRepository } from '../ports.ts';
 
 const LAST_ADMIN = "You're the only admin. Make someone else an admin first.";
 
+interface OwnAccountDataNeeds {
+  readonly users: UserRepository;
+  readonly traces: AccountTraces;
+  readonly sessions: OpenSessions;
+  readonly clock: Clock;
+}
+
 /** What identity holds of a person: the account itself, their company, their consents, how they sign in. */
 export class OwnAccountData implements PersonalData {
   readonly name = 'account';
-  private readonly users: UserRepository;
-  private readonly traces: AccountTraces;
-  private readonly sessions: OpenSessions;
-  private readonly clock: Clock;
+  private readonly needs: OwnAccountDataNeeds;
 
-  constructor(users: UserRepository, traces: AccountTraces, sessions: OpenSessions, clock: Clock) {
-    this.users = users;
-    this.traces = traces;
-    this.sessions = sessions;
-    this.clock = clock;
+  constructor(needs: OwnAccountDataNeeds) {
+    this.needs = needs;
   }
 
   async collect(userId: UserId): Promise<unknown> {
-    return this.traces.copy(userId);
+    return this.needs.traces.copy(userId);
   }
 
   async hindrances(userId: UserId): Promise<readonly string[]> {
-    return (await this.traces.isOnlyAdmin(userId)) ? [LAST_ADMIN] : [];
+    return (await this.needs.traces.isOnlyAdmin(userId)) ? [LAST_ADMIN] : [];
   }
 
   async erase(userId: UserId): Promise<void> {
-    const user = await this.users.findById(userId);
+    const user = await this.needs.users.findById(userId);
     if (!user) return;
-    user.erase(this.clock.now());
-    await this.users.save(user);
-    await this.traces.erase(userId);
-    await this.sessions.endAll(userId);
+    user.erase(this.needs.clock.now());
+    await this.needs.users.save(user);
+    await this.needs.traces.erase(userId);
+    await this.needs.sessions.endAll(userId);
   }
 }

@@ -9,26 +9,20 @@ const PAGE: Readonly<Record<AccountTokenPurpose, string>> = {
   reset_password: '/reset-password',
 };
 
+interface AccountLinksNeeds {
+  readonly tokens: AccountTokens;
+  readonly secrets: LinkTokens;
+  readonly messages: AccountMessages;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
 /** The links in mails about an account. The token stands in the mail alone; the newest of its purpose is the only one. */
 export class AccountLinks {
-  private readonly tokens: AccountTokens;
-  private readonly secrets: LinkTokens;
-  private readonly messages: AccountMessages;
-  private readonly clock: Clock;
-  private readonly publicUrl: string;
+  private readonly needs: AccountLinksNeeds;
 
-  constructor(
-    tokens: AccountTokens,
-    secrets: LinkTokens,
-    messages: AccountMessages,
-    clock: Clock,
-    publicUrl: string,
-  ) {
-    this.tokens = tokens;
-    this.secrets = secrets;
-    this.messages = messages;
-    this.clock = clock;
-    this.publicUrl = publicUrl;
+  constructor(needs: AccountLinksNeeds) {
+    this.needs = needs;
   }
 
   /** (tx) Asks whether the account's own address is theirs. */
@@ -52,8 +46,8 @@ export class AccountLinks {
 
   private async mail(purpose: AccountTokenPurpose, user: User, to: string): Promise<void> {
     const token = await this.issue(purpose, user, to);
-    const link = `${this.publicUrl}${PAGE[purpose]}?token=${token}`;
-    await this.messages.send({
+    const link = `${this.needs.publicUrl}${PAGE[purpose]}?token=${token}`;
+    await this.needs.messages.send({
       kind: purpose,
       to,
       firstName: user.firstName,
@@ -63,10 +57,10 @@ export class AccountLinks {
   }
 
   private async issue(purpose: AccountTokenPurpose, user: User, email: string): Promise<string> {
-    const token = this.secrets.make();
-    const tokenHash = this.secrets.hash(token);
-    const now = this.clock.now();
-    await this.tokens.add(AccountToken.issue({ userId: user.id, purpose, tokenHash, email, now }));
+    const token = this.needs.secrets.make();
+    const tokenHash = this.needs.secrets.hash(token);
+    const now = this.needs.clock.now();
+    await this.needs.tokens.add(AccountToken.issue({ userId: user.id, purpose, tokenHash, email, now }));
     return token;
   }
 }

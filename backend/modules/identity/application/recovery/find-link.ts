@@ -7,16 +7,18 @@ export interface FoundLink {
   readonly user: User;
 }
 
+interface FindLinkNeeds {
+  readonly users: UserRepository;
+  readonly tokens: AccountTokens;
+  readonly secrets: LinkTokens;
+}
+
 /** Finds what a link from a mail is about. */
 export class FindLink {
-  private readonly users: UserRepository;
-  private readonly tokens: AccountTokens;
-  private readonly secrets: LinkTokens;
+  private readonly needs: FindLinkNeeds;
 
-  constructor(users: UserRepository, tokens: AccountTokens, secrets: LinkTokens) {
-    this.users = users;
-    this.tokens = tokens;
-    this.secrets = secrets;
+  constructor(needs: FindLinkNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -24,10 +26,10 @@ export class FindLink {
    * @throws DomainError `identity.link_expired` (410)
    */
   async run(token: string, purpose: AccountTokenPurpose): Promise<FoundLink> {
-    const hash = this.secrets.hash(token);
-    const owner = await this.tokens.ownerOf(hash);
-    const user = owner && (await this.users.findById(owner));
-    const link = user && (await this.tokens.findByHash(hash));
+    const hash = this.needs.secrets.hash(token);
+    const owner = await this.needs.tokens.ownerOf(hash);
+    const user = owner && (await this.needs.users.findById(owner));
+    const link = user && (await this.needs.tokens.findByHash(hash));
     if (!user || user.deletedAt || link?.purpose !== purpose) throw linkExpired();
     return { link, user };
   }

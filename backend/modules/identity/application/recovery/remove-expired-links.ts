@@ -3,19 +3,21 @@ import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountTokens } from '../ports.ts';
 
+interface RemoveExpiredLinksNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly tokens: AccountTokens;
+  readonly clock: Clock;
+}
+
 export class RemoveExpiredLinks implements DueWork {
   readonly name = 'identity.expired_links';
-  private readonly unitOfWork: UnitOfWork;
-  private readonly tokens: AccountTokens;
-  private readonly clock: Clock;
+  private readonly needs: RemoveExpiredLinksNeeds;
 
-  constructor(unitOfWork: UnitOfWork, tokens: AccountTokens, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.tokens = tokens;
-    this.clock = clock;
+  constructor(needs: RemoveExpiredLinksNeeds) {
+    this.needs = needs;
   }
 
   async run(): Promise<number> {
-    return this.unitOfWork.transaction(() => this.tokens.removeExpired(this.clock.now()));
+    return this.needs.unitOfWork.transaction(() => this.needs.tokens.removeExpired(this.needs.clock.now()));
   }
 }

@@ -4,22 +4,24 @@ import type { AccountLinks } from './account-links.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { UserRepository } from '../ports.ts';
 
+interface ResendConfirmationNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly links: AccountLinks;
+}
+
 /** The mail that asks for a confirmation, once more; nothing for an address that is confirmed. */
 export class ResendConfirmation {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
-  private readonly links: AccountLinks;
+  private readonly needs: ResendConfirmationNeeds;
 
-  constructor(unitOfWork: UnitOfWork, users: UserRepository, links: AccountLinks) {
-    this.unitOfWork = unitOfWork;
-    this.users = users;
-    this.links = links;
+  constructor(needs: ResendConfirmationNeeds) {
+    this.needs = needs;
   }
 
   async run(userId: UserId): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
-      const user = await findAccount(this.users, userId);
-      if (user.emailVerifiedAt === null) await this.links.mailConfirmation(user);
+    await this.needs.unitOfWork.transaction(async () => {
+      const user = await findAccount(this.needs.users, userId);
+      if (user.emailVerifiedAt === null) await this.needs.links.mailConfirmation(user);
     });
   }
 }

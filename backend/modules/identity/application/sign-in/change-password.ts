@@ -5,23 +5,19 @@ import type { CurrentPassword } from './current-password.ts';
 import type { NewAccount } from '../account/new-account.ts';
 import type { SetPassword } from './set-password.ts';
 
+interface ChangePasswordNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly current: CurrentPassword;
+  readonly newAccount: Pick<NewAccount, 'hashPassword'>;
+  readonly setPassword: SetPassword;
+}
+
 /** A signed-in person chooses another password; the session they do it in stays, the others end. */
 export class ChangePassword {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly current: CurrentPassword;
-  private readonly newAccount: Pick<NewAccount, 'hashPassword'>;
-  private readonly setPassword: SetPassword;
+  private readonly needs: ChangePasswordNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    current: CurrentPassword,
-    newAccount: Pick<NewAccount, 'hashPassword'>,
-    setPassword: SetPassword,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.current = current;
-    this.newAccount = newAccount;
-    this.setPassword = setPassword;
+  constructor(needs: ChangePasswordNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -33,12 +29,12 @@ export class ChangePassword {
     passwords: { readonly current: string; readonly next: string },
     sessionSecret: string,
   ): Promise<User | null> {
-    const matched = await this.current.check(userId, passwords.current);
+    const matched = await this.needs.current.check(userId, passwords.current);
     if (matched === null) return null;
-    const passwordHash = await this.newAccount.hashPassword(passwords.next, 'newPassword');
-    return this.unitOfWork.transaction(async () => {
-      const user = await this.current.lock(userId, matched);
-      if (user) await this.setPassword.run(user, passwordHash, sessionSecret);
+    const passwordHash = await this.needs.newAccount.hashPassword(passwords.next, 'newPassword');
+    return this.needs.unitOfWork.transaction(async () => {
+      const user = await this.needs.current.lock(userId, matched);
+      if (user) await this.needs.setPassword.run(user, passwordHash, sessionSecret);
       return user;
     });
   }

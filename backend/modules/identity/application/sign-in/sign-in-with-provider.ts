@@ -14,6 +14,14 @@ export type ProviderSignIn =
   /** The provider has not confirmed an address that has an account here. */
   | { readonly outcome: 'email_unverified' };
 
+interface SignInWithProviderNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly identities: ExternalIdentities;
+  readonly waysIn: WaysIn;
+  readonly clock: Clock;
+}
+
 /**
  * Somebody whom a provider has recognised. A known one signs in. One with a confirmed address that has an account here
  * is given that account for good, because whoever reads the mails of an account owns it.
@@ -22,30 +30,16 @@ export type ProviderSignIn =
  * address. So it loses everything that opened it before: password, sessions, links in mails, other providers.
  */
 export class SignInWithProvider {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
-  private readonly identities: ExternalIdentities;
-  private readonly waysIn: WaysIn;
-  private readonly clock: Clock;
+  private readonly needs: SignInWithProviderNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    users: UserRepository,
-    identities: ExternalIdentities,
-    waysIn: WaysIn,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.users = users;
-    this.identities = identities;
-    this.waysIn = waysIn;
-    this.clock = clock;
+  constructor(needs: SignInWithProviderNeeds) {
+    this.needs = needs;
   }
 
   async run(identity: ProviderIdentity): Promise<ProviderSignIn> {
-    return this.unitOfWork.transaction(async () => {
-      const known = await this.identities.findUser(identity);
-      const user = known ? await this.users.findById(known) : await this.ownerOf(identity.email);
+    return this.needs.unitOfWork.transaction(async () => {
+      const known = await this.needs.identities.findUser(identity);
+      const user = known ? await this.needs.users.findById(known) : await this.ownerOf(identity.email);
       if (!user) return { outcome: 'new' };
       if (known) return this.admit(user, identity);
       if (!identity.emailVerified) return { outcome: 'email_unverified' };
@@ -56,30 +50,30 @@ export class SignInWithProvider {
   private async link(user: User, identity: ProviderIdentity): Promise<ProviderSignIn> {
     const admitted = await this.admit(user, identity);
     if (admitted.outcome !== 'signed_in') return admitted;
-    const now = this.clock.now();
+    const now = this.needs.clock.now();
     if (user.emailVerifiedAt === null) await this.handOver(user, now);
-    await this.identities.link(identity, user.id, now);
+    await this.needs.identities.link(identity, user.id, now);
     return admitted;
   }
 
   private async handOver(user: User, now: Date): Promise<void> {
-    await this.waysIn.close(user.id);
+    await this.needs.waysIn.close(user.id);
     user.dropPassword(now);
     user.confirmEmail(now);
-    await this.users.save(user);
+    await this.needs.users.save(user);
   }
 
   private async admit(user: User, { pictureUrl }: ProviderIdentity): Promise<ProviderSignIn> {
-    const now = this.clock.now();
+    const now = this.needs.clock.now();
     if (user.isSuspended(now)) return { outcome: 'suspended' };
-    if (user.takePicture(pictureUrl, now)) await this.users.save(user);
+    if (user.takePicture(pictureUrl, now)) await this.needs.users.save(user);
     return { outcome: 'signed_in', user };
   }
 
   /** Locked: a change of the address at the same moment is seen. */
   private async ownerOf(email: string): Promise<User | null> {
-    const id = await this.users.findIdByEmail(email);
-    const user = id && (await this.users.findById(id));
+    const id = await this.needs.users.findIdByEmail(email);
+    const user = id && (await this.needs.users.findById(id));
     return user?.deletedAt === null ? user : null;
   }
 }

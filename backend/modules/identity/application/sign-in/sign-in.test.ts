@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { newId } from '#kernel/ids.ts';
 import type { User } from '../../domain/user.ts';
 import { InMemoryUserRepository } from '../../testing/in-memory-users.ts';
@@ -28,9 +29,14 @@ describe('signing in', () => {
   let signIn: SignIn;
 
   beforeEach(() => {
-    users = new InMemoryUserRepository();
+    users = new InMemoryUserRepository(new RecordedEvents());
     hasher = new CountingHasher();
-    signIn = new SignIn({ transaction: (work) => work() }, users, hasher, { now: () => NOW });
+    signIn = new SignIn({
+      unitOfWork: { transaction: (work) => work() },
+      users,
+      hasher,
+      clock: { now: () => NOW },
+    });
   });
 
   async function somebody(change: Partial<User> = {}): Promise<User> {

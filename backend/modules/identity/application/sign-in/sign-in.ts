@@ -4,18 +4,19 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import type { PasswordHasher, UserRepository } from '../ports.ts';
 
+interface SignInNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly hasher: PasswordHasher;
+  readonly clock: Clock;
+}
+
 /** E-mail and password to a person; an unknown e-mail and a wrong password look and take the same (rules.md#sign-in-reveals-nothing). */
 export class SignIn {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly users: UserRepository;
-  private readonly hasher: PasswordHasher;
-  private readonly clock: Clock;
+  private readonly needs: SignInNeeds;
 
-  constructor(unitOfWork: UnitOfWork, users: UserRepository, hasher: PasswordHasher, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.users = users;
-    this.hasher = hasher;
-    this.clock = clock;
+  constructor(needs: SignInNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -23,11 +24,11 @@ export class SignIn {
    * @throws DomainError `identity.suspended` (403)
    */
   async run(email: string, password: string): Promise<User | null> {
-    const found = await this.unitOfWork.transaction(() => this.users.findByEmail(email));
+    const found = await this.needs.unitOfWork.transaction(() => this.needs.users.findByEmail(email));
     const user = found?.deletedAt ? null : found;
-    const matches = await this.hasher.matches(password, user?.passwordHash ?? null);
+    const matches = await this.needs.hasher.matches(password, user?.passwordHash ?? null);
     if (!user || !matches) return null;
-    if (user.isSuspended(this.clock.now())) {
+    if (user.isSuspended(this.needs.clock.now())) {
       throw new DomainError('identity.suspended', 'forbidden', 'This account is suspended');
     }
     return user;
@@ -38,8 +39,8 @@ export class SignIn {
    * sessions has either ended this one too, or is seen here.
    */
   async stillHolds(user: User): Promise<boolean> {
-    const now = await this.unitOfWork.transaction(() => this.users.findById(user.id));
-    if (!now || now.deletedAt || now.isSuspended(this.clock.now())) return false;
+    const now = await this.needs.unitOfWork.transaction(() => this.needs.users.findById(user.id));
+    if (!now || now.deletedAt || now.isSuspended(this.needs.clock.now())) return false;
     return now.passwordHash === user.passwordHash && now.userType === user.userType;
   }
 }

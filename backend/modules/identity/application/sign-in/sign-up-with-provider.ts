@@ -7,29 +7,30 @@ import type { AccountDetails, NewAccount } from '../account/new-account.ts';
 
 export type ProviderAccountDetails = Omit<AccountDetails, 'email' | 'password'>;
 
+interface SignUpWithProviderNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly identities: ExternalIdentities;
+  readonly newAccount: NewAccount;
+  readonly clock: Clock;
+}
+
 /** A community member's account without a password: the provider opens it. The role modal follows (rules.md#role-after-sign-up). */
 export class SignUpWithProvider {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly identities: ExternalIdentities;
-  private readonly newAccount: NewAccount;
-  private readonly clock: Clock;
+  private readonly needs: SignUpWithProviderNeeds;
 
-  constructor(unitOfWork: UnitOfWork, identities: ExternalIdentities, newAccount: NewAccount, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.identities = identities;
-    this.newAccount = newAccount;
-    this.clock = clock;
+  constructor(needs: SignUpWithProviderNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `identity.email_taken`, `identity.provider_taken` (409) */
   async run(identity: ProviderIdentity, details: ProviderAccountDetails): Promise<User> {
-    return this.unitOfWork.transaction(async () => {
-      const now = this.clock.now();
-      const user = await this.newAccount.make({ ...details, email: identity.email }, 'referrer', null);
+    return this.needs.unitOfWork.transaction(async () => {
+      const now = this.needs.clock.now();
+      const user = await this.needs.newAccount.make({ ...details, email: identity.email }, 'referrer', null);
       if (identity.emailVerified) user.confirmEmail(now);
       user.takePicture(identity.pictureUrl, now);
-      await this.newAccount.open(user);
-      await this.identities.link(identity, user.id, now);
+      await this.needs.newAccount.open(user);
+      await this.needs.identities.link(identity, user.id, now);
       return user;
     });
   }

@@ -4,6 +4,7 @@ import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { jobRepositoriesContract, type JobSubject } from '../../testing/job-repositories.contract.ts';
 import { jobMapping } from './posting/job.mapping.ts';
 import { MikroJobRepository } from './posting/mikro-job-repository.ts';
@@ -25,8 +26,10 @@ describe('with MikroORM', () => {
     orm = await connectOrm({ url: database.url, entities: [jobMapping], poolSize: 4 });
     const sql = new Sql(orm);
     const unitOfWork = new MikroUnitOfWork(orm);
+    const events = new RecordedEvents();
     subject = {
-      jobs: new MikroJobRepository(orm),
+      events,
+      jobs: new MikroJobRepository(orm, events),
       shares: new SqlJobShares(sql),
       transaction: (work) => unitOfWork.transaction(work),
       person: async () => {

@@ -1,8 +1,14 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DomainEvent, EventConsumer, EventPublisher } from '#kernel/domain-events.ts';
+import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import type { BillingEvent, JobPostCharges } from '#modules/billing/index.ts';
 import type { JobRepository } from '../ports.ts';
+
+interface ActivatePaidJobsNeeds {
+  readonly jobs: JobRepository;
+  readonly charges: JobPostCharges;
+  readonly clock: Clock;
+}
 
 /**
  * A paid post opens when the provider has said that its payment succeeded, never because a client says so (rules.md#paid-posts), and
@@ -11,32 +17,25 @@ import type { JobRepository } from '../ports.ts';
 export class ActivatePaidJobs implements EventConsumer {
   readonly name = 'hiring.activate_paid_jobs';
   readonly events = ['billing.payment_succeeded'];
-  private readonly jobs: JobRepository;
-  private readonly charges: JobPostCharges;
-  private readonly publisher: EventPublisher;
-  private readonly clock: Clock;
+  private readonly needs: ActivatePaidJobsNeeds;
 
-  constructor(jobs: JobRepository, charges: JobPostCharges, publisher: EventPublisher, clock: Clock) {
-    this.jobs = jobs;
-    this.charges = charges;
-    this.publisher = publisher;
-    this.clock = clock;
+  constructor(needs: ActivatePaidJobsNeeds) {
+    this.needs = needs;
   }
 
   async consume(given: DomainEvent): Promise<void> {
     const { name, payload } = given as BillingEvent;
     if (name !== 'billing.payment_succeeded' || payload.purpose !== 'job_post' || !payload.jobId) return;
-    const job = await this.jobs.find(asId(payload.jobId));
+    const job = await this.needs.jobs.find(asId(payload.jobId));
     if (!job) return;
     const paymentId = asId<'payment'>(payload.paymentId);
-    if (job.isSurplusPayment(paymentId)) return this.charges.refund(paymentId);
-    const pack = await this.charges.packageOf(paymentId);
+    if (job.isSurplusPayment(paymentId)) return this.needs.charges.refund(paymentId);
+    const pack = await this.needs.charges.packageOf(paymentId);
     if (!pack) throw new Error(`The package of payment ${payload.paymentId} for job ${job.id} is gone`);
     const since = job.renewalStart;
-    const events = job.activatePaid({ ...pack, paymentId, packageId: pack.id }, this.clock.now());
+    const opened = job.activatePaid({ ...pack, paymentId, packageId: pack.id }, this.needs.clock.now());
     // Another package may have been asked for before the money of this one was heard of.
-    if (events.length > 0) await this.charges.cancel(job.id, since);
-    await this.jobs.save(job);
-    await this.publisher.publish(events);
+    if (opened) await this.needs.charges.cancel(job.id, since);
+    await this.needs.jobs.save(job);
   }
 }

@@ -1,6 +1,5 @@
 import { assertOwner, jobNotFound } from '../errors.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobText } from '../../domain/posting/job.ts';
@@ -14,40 +13,33 @@ export interface JobEdit {
   readonly isActive: boolean | null;
 }
 
+interface EditJobNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly jobs: JobRepository;
+  readonly places: JobPlaces;
+  readonly clock: Clock;
+}
+
 /** The owner rewords a job, closes it, reopens it (rules.md#job-editing). */
 export class EditJob {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly jobs: JobRepository;
-  private readonly places: JobPlaces;
-  private readonly events: EventPublisher;
-  private readonly clock: Clock;
+  private readonly needs: EditJobNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    jobs: JobRepository,
-    places: JobPlaces,
-    events: EventPublisher,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.jobs = jobs;
-    this.places = places;
-    this.events = events;
-    this.clock = clock;
+  constructor(needs: EditJobNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `hiring.job_not_found`, `hiring.not_owner`, `hiring.job_unpaid` (402) */
   async run(id: JobId, by: UserId, { text, isActive }: JobEdit): Promise<void> {
-    const placed = await this.places.placed(text);
-    await this.unitOfWork.transaction(async () => {
-      const job = await this.jobs.find(id);
+    const placed = await this.needs.places.placed(text);
+    await this.needs.unitOfWork.transaction(async () => {
+      const job = await this.needs.jobs.find(id);
       if (!job) throw jobNotFound();
       assertOwner(job, by);
-      const now = this.clock.now();
-      const events = Object.keys(placed).length > 0 ? job.edit(placed, now) : [];
-      if (isActive !== null) events.push(...(isActive ? job.reopen(now) : job.close(now)));
-      await this.jobs.save(job);
-      await this.events.publish(events);
+      const now = this.needs.clock.now();
+      if (Object.keys(placed).length > 0) job.edit(placed, now);
+      if (isActive === true) job.reopen(now);
+      if (isActive === false) job.close(now);
+      await this.needs.jobs.save(job);
     });
   }
 }

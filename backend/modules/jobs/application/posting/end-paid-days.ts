@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId } from '#kernel/ids.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -13,7 +12,6 @@ export interface EndPaidDaysNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly jobs: JobRepository;
   readonly posts: Pick<PaidPosts, 'daysOver'>;
-  readonly events: EventPublisher;
   readonly notifier: Notifier;
   readonly clock: Clock;
 }
@@ -35,14 +33,13 @@ export class EndPaidDays implements DueWork {
   }
 
   private async end(id: JobId): Promise<void> {
-    const { jobs, events, notifier, clock } = this.needs;
+    const { jobs, notifier, clock } = this.needs;
     const job = await jobs.find(id);
-    const happened = job?.endDays(clock.now()) ?? [];
     if (!job) return;
+    const wasOpen = job.endDays(clock.now());
     await jobs.save(job);
     // Whoever has closed it before need not be told that it is closed.
-    if (happened.length === 0) return;
-    await events.publish(happened);
+    if (!wasOpen) return;
     const data = { jobId: job.id, jobTitle: job.title };
     await notifier.notify({ userId: job.employerId, kind: 'job_days_over', data });
   }

@@ -1,6 +1,5 @@
 import { assertOwner, jobNotFound, packageNotFound } from '../errors.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, JobPackage, JobPostCharges, PaymentView } from '#modules/billing/index.ts';
@@ -31,7 +30,6 @@ export interface PaidPostNeeds {
   readonly charges: JobPostCharges;
   readonly billing: Billing;
   readonly places: JobPlaces;
-  readonly events: EventPublisher;
   readonly clock: Clock;
 }
 
@@ -79,7 +77,7 @@ export class PostPaidJob {
     pack: JobPackage,
     { text, acknowledgements }: PaidPost,
   ): Promise<{ jobId: JobId; paymentId: PaymentId }> {
-    const { jobs, posts, charges, events, clock } = this.needs;
+    const { jobs, posts, charges, clock } = this.needs;
     const now = clock.now();
     await posts.lock(employerId);
     const same = await posts.same(employerId, pack.id, text, new Date(now.getTime() - SAME_POST_MS));
@@ -88,11 +86,10 @@ export class PostPaidJob {
       return { jobId: same, paymentId: await charges.charge({ employerId, jobId: same, pack, since }) };
     }
     const paidPackage = { packageId: pack.id, feeCents: pack.price.cents };
-    const posted = Job.post({ employerId, text, acknowledgements: [...acknowledgements], paidPackage }, now);
-    await jobs.add(posted.job);
-    const paymentId = await charges.charge({ employerId, jobId: posted.job.id, pack, since: null });
-    await events.publish(posted.events);
-    return { jobId: posted.job.id, paymentId };
+    const job = Job.post({ employerId, text, acknowledgements: [...acknowledgements], paidPackage }, now);
+    await jobs.add(job);
+    const paymentId = await charges.charge({ employerId, jobId: job.id, pack, since: null });
+    return { jobId: job.id, paymentId };
   }
 
   private async note(jobId: JobId, paymentIntentId: string | null): Promise<void> {

@@ -24,13 +24,13 @@ describe('jobs', () => {
   let used: UserId[];
   const post = () => {
     const posting = { postsRemaining: async () => 9, usePost: async (by: UserId) => void used.push(by) };
-    return new PostJob(noTransaction, jobs, posting, places, events, clock).run(EMPLOYER, framer, []);
+    return new PostJob({ unitOfWork: noTransaction, jobs, posting, places, clock }).run(EMPLOYER, framer, []);
   };
 
   beforeEach(() => {
     clock = new TestClock();
     events = new RecordedEvents();
-    jobs = new InMemoryJobRepository();
+    jobs = new InMemoryJobRepository(events);
     used = [];
   });
 
@@ -48,7 +48,7 @@ describe('jobs', () => {
 
   it('are edited and closed by their owner alone', async () => {
     const id = await post();
-    const editJob = new EditJob(noTransaction, jobs, places, events, clock);
+    const editJob = new EditJob({ unitOfWork: noTransaction, jobs, places, clock });
     const edit = { text: { title: 'Urgent framer' }, isActive: false };
     await expect(editJob.run(id, STRANGER, edit)).rejects.toEqual(refusal('hiring.not_owner'));
     await editJob.run(id, EMPLOYER, edit);
@@ -57,7 +57,13 @@ describe('jobs', () => {
 
   it('tell of a share once per person and day', async () => {
     const id = await post();
-    const shareJob = new ShareJob(noTransaction, jobs, new InMemoryJobShares(), events, clock);
+    const shareJob = new ShareJob({
+      unitOfWork: noTransaction,
+      jobs,
+      shares: new InMemoryJobShares(),
+      events,
+      clock,
+    });
     await shareJob.run(id, REFERRER, 'sms');
     await shareJob.run(id, REFERRER, 'email');
     await shareJob.run(id, null, 'email');

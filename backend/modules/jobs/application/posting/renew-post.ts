@@ -2,7 +2,6 @@ import { assertOwner, jobNotFound, packageNotFound } from '../errors.ts';
 import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { JobPackage, PaymentView } from '#modules/billing/index.ts';
 import type { JobPosting } from '#modules/identity/index.ts';
-import type { JobsEvent } from '../../domain/events.ts';
 import type { Job } from '../../domain/posting/job.ts';
 import type { PaidPostNeeds } from './post-paid-job.ts';
 
@@ -33,25 +32,24 @@ export class RenewPost {
   }
 
   private async renew(jobId: JobId, by: UserId, pack: JobPackage | null): Promise<PaymentId | null> {
-    const { jobs, charges, events } = this.needs;
+    const { jobs, charges } = this.needs;
     const job = await jobs.find(jobId);
     if (!job) throw jobNotFound();
     assertOwner(job, by);
     if (job.packageId !== pack?.id && job.renewalStart !== null)
       await charges.cancel(jobId, job.renewalStart);
-    const happened = pack ? this.pay(job, pack) : await this.takeFree(job);
+    if (pack) this.pay(job, pack);
+    else await this.takeFree(job);
     await jobs.save(job);
-    await events.publish(happened);
     return pack && charges.charge({ employerId: by, jobId, pack, since: job.renewalStart });
   }
 
-  private pay(job: Job, { id, price }: JobPackage): JobsEvent[] {
-    return job.renewPaid({ packageId: id, feeCents: price.cents }, this.needs.clock.now());
+  private pay(job: Job, { id, price }: JobPackage): void {
+    job.renewPaid({ packageId: id, feeCents: price.cents }, this.needs.clock.now());
   }
 
-  private async takeFree(job: Job): Promise<JobsEvent[]> {
-    const events = job.renewFree(this.needs.clock.now());
+  private async takeFree(job: Job): Promise<void> {
+    job.renewFree(this.needs.clock.now());
     await this.needs.posting.usePost(job.employerId);
-    return events;
   }
 }

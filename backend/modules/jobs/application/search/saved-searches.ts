@@ -48,20 +48,22 @@ export interface SavedSearchStore {
 /** How long a search that has found nothing new waits for its next look. */
 export const NEXT_LOOK_HOURS = 3;
 
+interface SavedSearchesNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly store: SavedSearchStore;
+  readonly clock: Clock;
+}
+
 /** Searches that somebody keeps, to look again and to hear of new jobs. */
 export class SavedSearches {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly store: SavedSearchStore;
-  private readonly clock: Clock;
+  private readonly needs: SavedSearchesNeeds;
 
-  constructor(unitOfWork: UnitOfWork, store: SavedSearchStore, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.store = store;
-    this.clock = clock;
+  constructor(needs: SavedSearchesNeeds) {
+    this.needs = needs;
   }
 
   of(userId: UserId): Promise<readonly SavedSearch[]> {
-    return this.store.of(userId);
+    return this.needs.store.of(userId);
   }
 
   /** The same search is kept once. @throws DomainError `hiring.too_many_saved_searches` (rule_broken) */
@@ -69,15 +71,15 @@ export class SavedSearches {
     userId: UserId,
     { name, query }: Pick<SavedSearch, 'name' | 'query'>,
   ): Promise<{ readonly search: SavedSearch; readonly isNew: boolean }> {
-    return this.unitOfWork.transaction(async () => {
-      await this.store.lockOwner(userId);
-      const same = await this.store.same(userId, query);
+    return this.needs.unitOfWork.transaction(async () => {
+      await this.needs.store.lockOwner(userId);
+      const same = await this.needs.store.same(userId, query);
       if (same) return { search: same, isNew: false };
-      const kept = await this.store.of(userId);
+      const kept = await this.needs.store.of(userId);
       if (kept.length >= MOST_SAVED_SEARCHES) throw tooMany();
-      const at = this.clock.now();
+      const at = this.needs.clock.now();
       const dueAt = addHours(at, NEXT_LOOK_HOURS);
-      const search = await this.store.add({ id: newId(), userId, name, query, at, dueAt });
+      const search = await this.needs.store.add({ id: newId(), userId, name, query, at, dueAt });
       return { search, isNew: true };
     });
   }
@@ -88,8 +90,8 @@ export class SavedSearches {
     userId: UserId,
     to: { readonly name: string | null; readonly alerts: boolean | null },
   ): Promise<SavedSearch> {
-    const changed = await this.unitOfWork.transaction(() =>
-      this.store.change(id, userId, { ...to, at: this.clock.now() }),
+    const changed = await this.needs.unitOfWork.transaction(() =>
+      this.needs.store.change(id, userId, { ...to, at: this.needs.clock.now() }),
     );
     if (!changed) throw notFound();
     return changed;
@@ -97,7 +99,8 @@ export class SavedSearches {
 
   /** @throws DomainError `hiring.saved_search_not_found` */
   async remove(id: SavedSearchId, userId: UserId): Promise<void> {
-    if (!(await this.unitOfWork.transaction(() => this.store.remove(id, userId)))) throw notFound();
+    if (!(await this.needs.unitOfWork.transaction(() => this.needs.store.remove(id, userId))))
+      throw notFound();
   }
 }
 

@@ -22,24 +22,26 @@ export interface JobsPage {
 const HANDFUL = 5;
 const SHORTEST_CORRECTED = 4;
 
+interface SearchJobsNeeds {
+  readonly reader: JobSearchReader;
+  readonly finder: JobFinder;
+  readonly vocabulary: JobVocabulary;
+}
+
 /** Visitors look for jobs: exactly first, forgivingly where that finds next to nothing. */
 export class SearchJobs {
-  private readonly reader: JobSearchReader;
-  private readonly finder: JobFinder;
-  private readonly vocabulary: JobVocabulary;
+  private readonly needs: SearchJobsNeeds;
 
-  constructor(reader: JobSearchReader, finder: JobFinder, vocabulary: JobVocabulary) {
-    this.reader = reader;
-    this.finder = finder;
-    this.vocabulary = vocabulary;
+  constructor(needs: SearchJobsNeeds) {
+    this.needs = needs;
   }
 
   async run(asked: JobQuery, page: JobsPage): Promise<FoundJobs> {
-    const { search, isPlaceGuessed } = await this.reader.read(asked, { guessPlace: true });
+    const { search, isPlaceGuessed } = await this.needs.reader.read(asked, { guessPlace: true });
     if (page.after && page.after.order !== search.order) {
       throw new DomainError('hiring.unknown_cursor', 'invalid', 'Unknown cursor', { path: 'cursor' });
     }
-    const exact = await this.finder.find({ search, ...page });
+    const exact = await this.needs.finder.find({ search, ...page });
     const isEnough =
       page.after !== null || asked.q === null || exact.rows.length >= Math.min(HANDFUL, page.limit);
     if (isEnough) return { ...exact, corrected: null };
@@ -55,8 +57,8 @@ export class SearchJobs {
     const spelled = await this.correct(typed);
     const wider = exactly === 0 ? await this.wider(asked, spelled ?? typed) : [];
     for (const q of [...(spelled === null ? [] : [spelled]), ...wider]) {
-      const { search } = await this.reader.read({ ...asked, q }, { guessPlace: true });
-      const found = await this.finder.find({ search, ...page });
+      const { search } = await this.needs.reader.read({ ...asked, q }, { guessPlace: true });
+      const found = await this.needs.finder.find({ search, ...page });
       if (found.rows.length > exactly) return { ...found, corrected: q };
     }
     return null;
@@ -65,13 +67,13 @@ export class SearchJobs {
   /** "Mason" is a town, and a trade. */
   private async withoutGuess(asked: JobQuery, page: JobsPage, isWanted: boolean): Promise<FoundJobs | null> {
     if (!isWanted) return null;
-    const { search } = await this.reader.read(asked, { guessPlace: false });
-    const found = await this.finder.find({ search, ...page });
+    const { search } = await this.needs.reader.read(asked, { guessPlace: false });
+    const found = await this.needs.finder.find({ search, ...page });
     return found.rows.length > 0 ? { ...found, corrected: null } : null;
   }
 
   private async wider(asked: JobQuery, q: string): Promise<readonly string[]> {
-    const { search } = await this.reader.read({ ...asked, q }, { guessPlace: true });
+    const { search } = await this.needs.reader.read({ ...asked, q }, { guessPlace: true });
     return widened(q, search.terms);
   }
 
@@ -81,7 +83,7 @@ export class SearchJobs {
       (word) => word.length >= SHORTEST_CORRECTED && !KNOWN_TRADE_WORDS.has(word),
     );
     if (words.length === 0) return null;
-    const similar = await this.vocabulary.similar(words);
+    const similar = await this.needs.vocabulary.similar(words);
     const meant = new Map<string, string>();
     for (const word of words) {
       const trades = [...KNOWN_TRADE_WORDS].map((known) => ({ word: known, jobs: 0 }));

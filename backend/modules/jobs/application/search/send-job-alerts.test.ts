@@ -28,13 +28,13 @@ function lookFor(found: NewJobs, taken: DueSearch | null = ROOFERS) {
     },
     looked: async (_due, times) => void looks.push(times),
   };
-  const work = new SendJobAlerts(
-    { transaction: (run) => run() },
+  const work = new SendJobAlerts({
+    unitOfWork: { transaction: (run) => run() },
     searches,
-    new JobSearchReader(new FakeTowns()),
-    { notify: async (notification) => void told.push(notification), text: async () => {} },
-    { now: () => NOON },
-  );
+    reader: new JobSearchReader(new FakeTowns()),
+    notifier: { notify: async (notification) => void told.push(notification), text: async () => {} },
+    clock: { now: () => NOON },
+  });
   return { told, looks, run: () => work.run() };
 }
 

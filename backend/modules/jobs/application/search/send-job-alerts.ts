@@ -43,49 +43,43 @@ const AT_ONCE = 100;
 /** At most one message a day and search. */
 const AFTER_MESSAGE_HOURS = 24;
 
+interface SendJobAlertsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly searches: DueSearches;
+  readonly reader: JobSearchReader;
+  readonly notifier: Notifier;
+  readonly clock: Clock;
+}
+
 /** Tells people of new jobs that fit what they look for. */
 export class SendJobAlerts implements DueWork {
   readonly name = 'hiring.tell_new_jobs';
-  private readonly unitOfWork: UnitOfWork;
-  private readonly searches: DueSearches;
-  private readonly reader: JobSearchReader;
-  private readonly notifier: Notifier;
-  private readonly clock: Clock;
+  private readonly needs: SendJobAlertsNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    searches: DueSearches,
-    reader: JobSearchReader,
-    notifier: Notifier,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.searches = searches;
-    this.reader = reader;
-    this.notifier = notifier;
-    this.clock = clock;
+  constructor(needs: SendJobAlertsNeeds) {
+    this.needs = needs;
   }
 
   async run(): Promise<number> {
-    const due = await this.searches.due(this.clock.now(), AT_ONCE);
-    for (const id of due) await this.unitOfWork.transaction(() => this.look(id));
+    const due = await this.needs.searches.due(this.needs.clock.now(), AT_ONCE);
+    for (const id of due) await this.needs.unitOfWork.transaction(() => this.look(id));
     return due.length;
   }
 
   private async look(id: SavedSearchId): Promise<void> {
-    const now = this.clock.now();
-    const due = await this.searches.take(id, now);
+    const now = this.needs.clock.now();
+    const due = await this.needs.searches.take(id, now);
     if (!due) return;
-    const { search } = await this.reader.read({ ...due.query, sort: 'newest' }, { guessPlace: true });
-    const jobs = await this.searches.claim(due, search, now);
+    const { search } = await this.needs.reader.read({ ...due.query, sort: 'newest' }, { guessPlace: true });
+    const jobs = await this.needs.searches.claim(due, search, now);
     if (jobs.count > 0) await this.tell(due, jobs);
     const hours = jobs.count > 0 ? AFTER_MESSAGE_HOURS : NEXT_LOOK_HOURS;
-    await this.searches.looked(due, { until: now, dueAt: addHours(now, hours) });
+    await this.needs.searches.looked(due, { until: now, dueAt: addHours(now, hours) });
   }
 
   private async tell({ id, userId, name }: DueSearch, { count, first }: NewJobs): Promise<void> {
     const jobTitles = first.map(({ title, company }) => `${title} (${company})`).join(', ');
     const data = { savedSearchId: id, searchName: name, count: String(count), jobTitles };
-    await this.notifier.notify({ userId, kind: 'new_jobs', data });
+    await this.needs.notifier.notify({ userId, kind: 'new_jobs', data });
   }
 }

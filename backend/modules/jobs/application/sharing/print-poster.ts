@@ -24,28 +24,29 @@ export interface PosterPrinter {
   print(job: PosterJob, link: string): Promise<Uint8Array>;
 }
 
+interface PrintPosterNeeds {
+  readonly jobs: PosterJobs;
+  readonly accounts: AccountReader;
+  readonly printer: PosterPrinter;
+  readonly publicUrl: string;
+}
+
 /** A bilingual poster of a job, for a wall or a lunch truck; whoever scans it came by the code on it. */
 export class PrintPoster {
-  private readonly jobs: PosterJobs;
-  private readonly accounts: AccountReader;
-  private readonly printer: PosterPrinter;
-  private readonly publicUrl: string;
+  private readonly needs: PrintPosterNeeds;
 
-  constructor(jobs: PosterJobs, accounts: AccountReader, printer: PosterPrinter, publicUrl: string) {
-    this.jobs = jobs;
-    this.accounts = accounts;
-    this.printer = printer;
-    this.publicUrl = publicUrl;
+  constructor(needs: PrintPosterNeeds) {
+    this.needs = needs;
   }
 
   /** With the code that is asked for, else that of the person. @throws DomainError `hiring.job_not_found` */
   async run(jobId: JobId, by: UserId | null, code: string | null): Promise<Uint8Array> {
-    const job = await this.jobs.open(jobId);
+    const job = await this.needs.jobs.open(jobId);
     if (!job) throw jobNotFound();
-    const isKnown = code !== null && (await this.accounts.idByReferralCode(code)) !== null;
-    const own = by === null ? null : await this.jobs.codeOf(by);
+    const isKnown = code !== null && (await this.needs.accounts.idByReferralCode(code)) !== null;
+    const own = by === null ? null : await this.needs.jobs.codeOf(by);
     const ref = isKnown ? code.toUpperCase() : own;
     const query = new URLSearchParams({ job: jobId, ...(ref === null ? {} : { ref }) });
-    return this.printer.print(job, `${this.publicUrl}/?${query.toString()}`);
+    return this.needs.printer.print(job, `${this.needs.publicUrl}/?${query.toString()}`);
   }
 }

@@ -25,34 +25,35 @@ export interface Welcome {
   readonly visitId: VisitId | null;
 }
 
+interface RecordVisitNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly visits: Visits;
+  readonly accounts: AccountReader;
+  readonly clock: Clock;
+}
+
 /** Somebody follows a referrer's link (rules.md#invite-never-blocks, rules.md#attribution). */
 export class RecordVisit {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly visits: Visits;
-  private readonly accounts: AccountReader;
-  private readonly clock: Clock;
+  private readonly needs: RecordVisitNeeds;
 
-  constructor(unitOfWork: UnitOfWork, visits: Visits, accounts: AccountReader, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.visits = visits;
-    this.accounts = accounts;
-    this.clock = clock;
+  constructor(needs: RecordVisitNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `hiring.unknown_code` (404) */
   async run({ code, jobId, visitorId, visitId }: FollowedLink): Promise<Welcome> {
-    return this.unitOfWork.transaction(async () => {
-      const referrerId = await this.accounts.idByReferralCode(code);
-      const inviter = referrerId && (await this.accounts.person(referrerId));
+    return this.needs.unitOfWork.transaction(async () => {
+      const referrerId = await this.needs.accounts.idByReferralCode(code);
+      const inviter = referrerId && (await this.needs.accounts.person(referrerId));
       if (!inviter) throw new DomainError('hiring.unknown_code', 'not_found', 'Referral code not found');
       const { firstName } = inviter;
       if (inviter.id === visitorId) return { firstName, visitId: null };
-      const at = this.clock.now();
+      const at = this.needs.clock.now();
       const until = new Date(at.getTime() + ATTRIBUTION_DAYS * DAY_MS);
       const seen = { referrerId: inviter.id, jobId, visitorId, code, at, until };
-      if (visitId && (await this.visits.renew({ ...seen, id: visitId }))) return { firstName, visitId };
+      if (visitId && (await this.needs.visits.renew({ ...seen, id: visitId }))) return { firstName, visitId };
       const id = newId<'visit'>();
-      await this.visits.add({ ...seen, id });
+      await this.needs.visits.add({ ...seen, id });
       return { firstName, visitId: id };
     });
   }

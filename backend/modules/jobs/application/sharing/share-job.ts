@@ -6,39 +6,33 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobShared } from '../../domain/events.ts';
 import type { JobRepository, JobShares } from '../ports.ts';
 
+interface ShareJobNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly jobs: JobRepository;
+  readonly shares: JobShares;
+  readonly events: EventPublisher;
+  readonly clock: Clock;
+}
+
 /** Somebody passes a job on; points follow once per person, job and day (rules.md#share-points). */
 export class ShareJob {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly jobs: JobRepository;
-  private readonly shares: JobShares;
-  private readonly events: EventPublisher;
-  private readonly clock: Clock;
+  private readonly needs: ShareJobNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    jobs: JobRepository,
-    shares: JobShares,
-    events: EventPublisher,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.jobs = jobs;
-    this.shares = shares;
-    this.events = events;
-    this.clock = clock;
+  constructor(needs: ShareJobNeeds) {
+    this.needs = needs;
   }
 
   /** `by` is null for a visitor, whose sharing earns nothing. @throws DomainError `hiring.job_not_found` */
   async run(jobId: JobId, by: UserId | null, channel: string): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
-      const job = await this.jobs.findToRefer(jobId);
+    await this.needs.unitOfWork.transaction(async () => {
+      const job = await this.needs.jobs.findToRefer(jobId);
       if (!job?.isActive) throw jobNotFound();
       if (!by) return;
-      const at = this.clock.now();
-      const isFirst = await this.shares.addFirstOfDay({ jobId, userId: by, channel, at });
+      const at = this.needs.clock.now();
+      const isFirst = await this.needs.shares.addFirstOfDay({ jobId, userId: by, channel, at });
       if (!isFirst) return;
       const shared: JobShared = domainEvent('hiring.job_shared', at, { ...job.parties, userId: by, channel });
-      await this.events.publish([shared]);
+      await this.needs.events.publish([shared]);
     });
   }
 }

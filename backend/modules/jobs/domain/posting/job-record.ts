@@ -1,4 +1,6 @@
+import { Aggregate } from '#kernel/aggregate.ts';
 import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
+import type { JobsEvent } from '../events.ts';
 import type { PayPeriod } from './pay-rate.ts';
 
 export interface Acknowledgement {
@@ -11,7 +13,7 @@ export type PostingType = 'free' | 'paid';
 export type JobPaymentStatus = 'none' | 'pending' | 'paid' | 'failed';
 
 /** What is kept of a job (rules.md#stored-fields). Read-only outside: only the methods of `Job` change it. */
-export abstract class JobRecord {
+export abstract class JobRecord extends Aggregate<JobsEvent> {
   readonly id!: JobId;
   readonly employerId!: UserId;
   readonly title!: string;

@@ -23,18 +23,22 @@ const posting = { employerId: asId<'user'>('employer'), text, acknowledgements: 
 const month = { paymentId: asId<'payment'>('a'), packageId: 'p', days: 30, isFeatured: true };
 const twoMonths = { paymentId: asId<'payment'>('b'), packageId: 'q', days: 60, isFeatured: false };
 
+const eventsOf = (job: Job) => job.pullEvents().map(({ name }) => name);
+
 describe('a job', () => {
   it('opens at once when free, and when paid for otherwise', () => {
-    expect(Job.post(posting, at).job).toMatchObject({
+    expect(Job.post(posting, at)).toMatchObject({
       isActive: true,
       payHourlyCents: 25_00,
       isHighBonus: true,
     });
-    const { job } = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 49_00 } }, at);
+    const job = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 49_00 } }, at);
     expect(job.isActive).toBe(false);
     expect(() => job.reopen(at)).toThrow(expect.objectContaining({ code: 'hiring.job_unpaid' }));
-    expect(job.activatePaid(month, at)).toHaveLength(1);
-    expect(job.activatePaid(month, at)).toEqual([]);
+    expect(eventsOf(job)).toEqual(['hiring.job_posted']);
+    expect(job.activatePaid(month, at)).toBe(true);
+    expect(job.activatePaid(month, at)).toBe(false);
+    expect(eventsOf(job)).toEqual(['hiring.job_activated']);
     const end = new Date('2026-04-01T09:00:00.000Z');
     expect(job).toMatchObject({ isActive: true, featuredUntil: end, onlineUntil: end });
   });
@@ -43,25 +47,27 @@ describe('a job', () => {
     const end = new Date('2026-04-01T09:00:00.000Z');
     const before = new Date(end.getTime() - 1);
     const paid = () => {
-      const { job } = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 99_00 } }, at);
+      const job = Job.post({ ...posting, paidPackage: { packageId: 'p', feeCents: 99_00 } }, at);
       job.activatePaid(month, at);
+      job.pullEvents();
       return job;
     };
     const code = (name: string): unknown => expect.objectContaining({ code: `hiring.${name}` });
 
     it('closes at their end and not a moment before, once', () => {
       const job = paid();
-      expect(job.endDays(before)).toEqual([]);
+      expect([job.endDays(before), eventsOf(job)]).toEqual([false, []]);
       expect(job).toMatchObject({ isActive: true, isFeatured: true });
-      expect(job.endDays(end).map(({ name }) => name)).toEqual(['hiring.job_closed']);
+      expect([job.endDays(end), eventsOf(job)]).toEqual([true, ['hiring.job_closed']]);
       expect(job).toMatchObject({ isActive: false, isFeatured: false });
-      expect(job.endDays(end)).toEqual([]);
+      expect([job.endDays(end), eventsOf(job)]).toEqual([false, []]);
     });
 
     it('reopens within its days and not after them', () => {
       const job = paid();
       job.close(at);
-      expect(job.reopen(before)).toHaveLength(1);
+      job.reopen(before);
+      expect(eventsOf(job)).toEqual(['hiring.job_closed', 'hiring.job_reopened']);
       job.close(before);
       expect(() => job.reopen(end)).toThrow(code('days_over'));
     });
@@ -71,11 +77,13 @@ describe('a job', () => {
       const again = { packageId: 'q', feeCents: 49_00 };
       expect(() => job.renewPaid(again, before)).toThrow(code('still_online'));
       // Also where nobody has closed it yet.
-      expect(job.renewPaid(again, end).map(({ name }) => name)).toEqual(['hiring.job_closed']);
+      job.renewPaid(again, end);
+      expect(eventsOf(job)).toEqual(['hiring.job_closed']);
       expect(job).toMatchObject({ isActive: false, paymentStatus: 'pending', renewalStart: end });
       expect(() => job.reopen(end)).toThrow(code('days_over'));
       // The event of the days that are over, once more, opens nothing and is no second payment.
-      expect([job.activatePaid(month, end), job.isSurplusPayment(month.paymentId)]).toEqual([[], false]);
+      expect([job.activatePaid(month, end), job.isSurplusPayment(month.paymentId)]).toEqual([false, false]);
+      expect(eventsOf(job)).toEqual([]);
       job.activatePaid(twoMonths, end);
       expect(job.openedBy).toEqual([month.paymentId, twoMonths.paymentId]);
       const onlineUntil = new Date('2026-05-31T09:00:00.000Z');
@@ -109,30 +117,37 @@ describe('a job', () => {
       const job = paid();
       expect(() => job.renewFree(before)).toThrow(code('still_online'));
       job.renewFree(end);
+      expect(eventsOf(job)).toEqual(['hiring.job_closed', 'hiring.job_reopened']);
       expect(job).toMatchObject({
         isActive: true,
         postingType: 'free',
         onlineUntil: null,
         isFeatured: false,
       });
-      expect(job.endDays(new Date('2036-01-01T00:00:00.000Z'))).toEqual([]);
+      expect(job.endDays(new Date('2036-01-01T00:00:00.000Z'))).toBe(false);
     });
 
     it('is never so for a free post', () => {
-      const { job } = Job.post(posting, at);
+      const job = Job.post(posting, at);
       expect(() => job.renewFree(end)).toThrow(code('still_online'));
     });
   });
 
   it('closes and reopens', () => {
-    const { job } = Job.post(posting, at);
-    expect(job.close(at).map(({ name }) => name)).toEqual(['hiring.job_closed']);
-    expect(job.reopen(at).map(({ name }) => name)).toEqual(['hiring.job_reopened']);
-    expect(job.reopen(at)).toEqual([]);
+    const job = Job.post(posting, at);
+    job.pullEvents();
+    job.close(at);
+    expect(eventsOf(job)).toEqual(['hiring.job_closed']);
+    job.close(at);
+    expect(eventsOf(job)).toEqual([]);
+    job.reopen(at);
+    expect(eventsOf(job)).toEqual(['hiring.job_reopened']);
+    job.reopen(at);
+    expect(eventsOf(job)).toEqual([]);
   });
 
   it('reads pay and urgency again when edited', () => {
-    const { job } = Job.post(posting, at);
+    const job = Job.post(posting, at);
     job.edit({ title: 'URGENT: framer', payRate: 'depends' }, at);
     expect(job).toMatchObject({
       isUrgent: true,

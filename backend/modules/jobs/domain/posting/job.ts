@@ -1,9 +1,10 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { JobsEvent, JobParties } from '../events.ts';
+import type { JobParties } from '../events.ts';
 import { JobRecord } from './job-record.ts';
 import { hourlyCents, parsePayRate } from './pay-rate.ts';
 
@@ -52,7 +53,7 @@ export interface Posting {
 /** A job an employer posts, with the bonus for whoever refers the worker who is hired. */
 export class Job extends JobRecord {
   /** A free post opens at once, a paid one when its payment has succeeded (rules.md#paid-posts). */
-  static post(posting: Posting, at: Date): { job: Job; events: JobsEvent[] } {
+  static post(posting: Posting, at: Date): Job {
     const { employerId, text, paidPackage } = posting;
     assertBonus(text.referralBonusCents);
     const job = Object.assign(new Job(), {
@@ -76,12 +77,10 @@ export class Job extends JobRecord {
       createdAt: at,
       updatedAt: at,
       version: 1,
-    } satisfies JobRecord);
+    } satisfies Fields<JobRecord>);
     const { title, category, isActive } = job;
-    return {
-      job,
-      events: [domainEvent('hiring.job_posted', at, { ...job.parties, title, category, isActive })],
-    };
+    job.record(domainEvent('hiring.job_posted', at, { ...job.parties, title, category, isActive }));
+    return job;
   }
 
   get referralBonus(): Money {
@@ -93,25 +92,25 @@ export class Job extends JobRecord {
   }
 
   /** Referrals made before keep the bonus they were promised. @throws DomainError `hiring.bonus_out_of_range`. */
-  edit(changes: Partial<JobText>, at: Date): JobsEvent[] {
+  edit(changes: Partial<JobText>, at: Date): void {
     assertBonus(changes.referralBonusCents ?? this.referralBonusCents);
     this.become({ ...changes, updatedAt: at });
     this.become(readFrom(this));
-    return [domainEvent('hiring.job_edited', at, this.parties)];
+    this.record(domainEvent('hiring.job_edited', at, this.parties));
   }
 
-  close(at: Date): JobsEvent[] {
-    if (!this.isActive) return [];
+  close(at: Date): void {
+    if (!this.isActive) return;
     this.become({ isActive: false, closedAt: at, updatedAt: at });
-    return [domainEvent('hiring.job_closed', at, this.parties)];
+    this.record(domainEvent('hiring.job_closed', at, this.parties));
   }
 
   /**
    * @throws DomainError `hiring.days_over` (payment_required) for a paid post whose days are over, `hiring.job_unpaid`
    * (payment_required) for one whose payment has not succeeded.
    */
-  reopen(at: Date): JobsEvent[] {
-    if (this.isActive) return [];
+  reopen(at: Date): void {
+    if (this.isActive) return;
     if (this.areDaysOver(at)) {
       throw new DomainError('hiring.days_over', 'payment_required', 'The days that were paid for are over');
     }
@@ -119,20 +118,22 @@ export class Job extends JobRecord {
       throw new DomainError('hiring.job_unpaid', 'payment_required', "This job goes live once it's paid");
     }
     this.become({ isActive: true, closedAt: null, updatedAt: at });
-    return [domainEvent('hiring.job_reopened', at, this.parties)];
+    this.record(domainEvent('hiring.job_reopened', at, this.parties));
   }
 
-  /** The days of a package are over: the post closes, and is featured no more. Before that, nothing happens. */
-  endDays(at: Date): JobsEvent[] {
-    if (!this.areDaysOver(at)) return [];
+  /** The days of a package are over: the post closes, and is featured no more. Before that, nothing happens. True when it was open. */
+  endDays(at: Date): boolean {
+    if (!this.areDaysOver(at)) return false;
+    const wasOpen = this.isActive;
     this.become({ isFeatured: false });
-    return this.close(at);
+    this.close(at);
+    return wasOpen;
   }
 
   /** Another stretch at a package's price, which begins when it is paid. @throws DomainError `hiring.still_online` (conflict) */
-  renewPaid({ packageId, feeCents }: PaidPackage, at: Date): JobsEvent[] {
+  renewPaid({ packageId, feeCents }: PaidPackage, at: Date): void {
     this.assertDaysOver(at);
-    const events = this.endDays(at);
+    this.endDays(at);
     this.become({
       packageId,
       postingFeeCents: feeCents,
@@ -140,15 +141,14 @@ export class Job extends JobRecord {
       paymentStatus: 'pending',
       updatedAt: at,
     });
-    return events;
   }
 
   /** Goes on as a free post. The package stays on record: a payment that comes late still buys it. @throws as `renewPaid` */
-  renewFree(at: Date): JobsEvent[] {
+  renewFree(at: Date): void {
     this.assertDaysOver(at);
-    const events = this.endDays(at);
+    this.endDays(at);
     this.become({ postingType: 'free', paymentStatus: 'none', onlineUntil: null, featuredUntil: null });
-    return [...events, ...this.reopen(at)];
+    this.reopen(at);
   }
 
   /** From when on a payment counts for the days that are to come; null for the first ones. */
@@ -157,9 +157,8 @@ export class Job extends JobRecord {
   }
 
   /** The payment that was opened for the post. */
-  awaitPayment(paymentIntentId: string | null, at: Date): DomainEvent[] {
+  awaitPayment(paymentIntentId: string | null, at: Date): void {
     this.become({ paymentIntentId, updatedAt: at });
-    return [];
   }
 
   /** A payment that came second, when another one had bought the days already. What has opened the post never is. */
@@ -167,9 +166,9 @@ export class Job extends JobRecord {
     return this.paymentStatus === 'paid' && !this.openedBy.includes(paymentId);
   }
 
-  /** The provider's event said so; repeating it does nothing, also when another stretch waits for its payment. */
-  activatePaid(bought: BoughtDays, at: Date): JobsEvent[] {
-    if (this.paymentStatus === 'paid' || this.openedBy.includes(bought.paymentId)) return [];
+  /** The provider's event said so; repeating it does nothing, also when another stretch waits for its payment. True when it opened. */
+  activatePaid(bought: BoughtDays, at: Date): boolean {
+    if (this.paymentStatus === 'paid' || this.openedBy.includes(bought.paymentId)) return false;
     this.become({
       openedBy: [...this.openedBy, bought.paymentId],
       packageId: bought.packageId,
@@ -183,7 +182,8 @@ export class Job extends JobRecord {
       featuredUntil: bought.isFeatured ? addDays(at, bought.days) : null,
       updatedAt: at,
     });
-    return [domainEvent('hiring.job_activated', at, { ...this.parties, paidAt: at.toISOString() })];
+    this.record(domainEvent('hiring.job_activated', at, { ...this.parties, paidAt: at.toISOString() }));
+    return true;
   }
 
   get parties(): JobParties {
@@ -199,7 +199,7 @@ export class Job extends JobRecord {
     throw new DomainError('hiring.still_online', 'conflict', 'This job needs no new post');
   }
 
-  private become(changes: Partial<JobRecord>): void {
+  private become(changes: Partial<Fields<JobRecord>>): void {
     Object.assign(this, changes);
   }
 }

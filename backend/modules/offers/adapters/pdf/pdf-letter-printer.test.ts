@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 function signedLetter(change: Partial<OfferTerms> = {}): OfferLetter {
-  const { letter } = OfferLetter.draft(offerTerms(change), NOON);
+  const letter = OfferLetter.draft(offerTerms(change), NOON);
   letter.send({ nonce: 'nonce', tokenHash: 'hash' }, 'builtin', NOON);
   letter.sign(
     { acceptedTerms: true, name: 'José Peña', esignConsent: true, ip: '203.0.113.7', userAgent: 'A browser' },
@@ -57,7 +57,7 @@ const binary = (text: string): Buffer => Buffer.from(text, 'binary');
 
 describe('a printed letter', () => {
   it('is a PDF of its own title, with long terms on more pages', async () => {
-    const { letter } = OfferLetter.draft(offerTerms({ customTerms: 'A long term. '.repeat(400) }), NOON);
+    const letter = OfferLetter.draft(offerTerms({ customTerms: 'A long term. '.repeat(400) }), NOON);
     const pdf = await PDFDocument.load(await printer.print(letter, NOON), { updateMetadata: false });
     expect(pdf.getTitle()).toBe('Offer of employment: Framer at Lone Star Builders');
     expect(pdf.getPageCount()).toBeGreaterThan(2);
@@ -69,7 +69,7 @@ describe('a printed letter', () => {
     ['without any letter', '\u200f\u202e\t\r\n\n'],
     ['that is one long word', 'x'.repeat(300)],
   ])('takes a text %s', async (_kind, text) => {
-    const { letter } = OfferLetter.draft(offerTerms({ workerName: text, conditions: text }), NOON);
+    const letter = OfferLetter.draft(offerTerms({ workerName: text, conditions: text }), NOON);
     expect((await printer.print(letter, NOON)).length).toBeGreaterThan(1000);
   });
 });

@@ -1,5 +1,6 @@
 import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
 import { DomainError } from '#kernel/domain-error.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
@@ -25,10 +26,12 @@ const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 export class MikroOfferLetterRepository implements OfferLetterRepository {
   private readonly orm: MikroORM;
   private readonly sql: Sql;
+  private readonly events: EventPublisher;
 
-  constructor(orm: MikroORM, sql: Sql) {
+  constructor(orm: MikroORM, sql: Sql, events: EventPublisher) {
     this.orm = orm;
     this.sql = sql;
+    this.events = events;
   }
 
   async findById(id: OfferLetterId): Promise<OfferLetter | null> {
@@ -53,7 +56,7 @@ export class MikroOfferLetterRepository implements OfferLetterRepository {
 
   async add(letter: OfferLetter): Promise<void> {
     try {
-      await transactionEm(this.orm).persist(letter).flush();
+      await this.save(letter);
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException && error.message.includes('offer_letters_live'))
         throw new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
@@ -63,5 +66,6 @@ export class MikroOfferLetterRepository implements OfferLetterRepository {
 
   async save(letter: OfferLetter): Promise<void> {
     await transactionEm(this.orm).persist(letter).flush();
+    await this.events.publish(letter.pullEvents());
   }
 }

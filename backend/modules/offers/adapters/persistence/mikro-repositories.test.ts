@@ -3,6 +3,7 @@ import { newId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import {
   offerLetterRepositoryContract,
@@ -56,9 +57,11 @@ describe('with MikroORM', () => {
       await sql.rows(REFERRAL, [ids.referralId, ids.jobId, ids.employerId, ids.referrerId]);
       return ids;
     };
+    const events = new RecordedEvents();
     subject = {
-      letters: new MikroOfferLetterRepository(orm, sql),
-      addons: new MikroServiceAddonRepository(orm),
+      events,
+      letters: new MikroOfferLetterRepository(orm, sql, events),
+      addons: new MikroServiceAddonRepository(orm, events),
       transaction: (work) => unitOfWork.transaction(work),
       referral,
     };

@@ -1,4 +1,5 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { ServiceAddonRepository } from '../../application/ports.ts';
@@ -7,9 +8,11 @@ import { ServiceAddon } from '../../domain/service-addon.ts';
 
 export class MikroServiceAddonRepository implements ServiceAddonRepository {
   private readonly orm: MikroORM;
+  private readonly events: EventPublisher;
 
-  constructor(orm: MikroORM) {
+  constructor(orm: MikroORM, events: EventPublisher) {
     this.orm = orm;
+    this.events = events;
   }
 
   async findNewest(referralId: ReferralId, kind: OfferAddon): Promise<ServiceAddon | null> {
@@ -30,10 +33,11 @@ export class MikroServiceAddonRepository implements ServiceAddonRepository {
   }
 
   async add(addon: ServiceAddon): Promise<void> {
-    await transactionEm(this.orm).persist(addon).flush();
+    await this.save(addon);
   }
 
   async save(addon: ServiceAddon): Promise<void> {
     await transactionEm(this.orm).persist(addon).flush();
+    await this.events.publish(addon.pullEvents());
   }
 }

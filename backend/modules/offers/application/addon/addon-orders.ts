@@ -1,4 +1,3 @@
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { ServiceAddon } from '../../domain/service-addon.ts';
@@ -8,12 +7,10 @@ import type { AddonPrices, ServiceAddonRepository } from '../ports.ts';
 export class AddonOrders {
   private readonly addons: ServiceAddonRepository;
   private readonly prices: AddonPrices;
-  private readonly events: EventPublisher;
 
-  constructor(addons: ServiceAddonRepository, prices: AddonPrices, events: EventPublisher) {
+  constructor(addons: ServiceAddonRepository, prices: AddonPrices) {
     this.addons = addons;
     this.prices = prices;
-    this.events = events;
   }
 
   /** What stands already for the referral is not ordered again. */
@@ -34,9 +31,8 @@ export class AddonOrders {
   async refund(referralId: ReferralId, at: Date): Promise<void> {
     for (const addon of await this.addons.findLive(referralId)) {
       if (addon.status === 'completed') continue;
-      const events = addon.refund(at);
+      addon.refund(at);
       await this.addons.save(addon);
-      await this.events.publish(events);
     }
   }
 }

@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { OfferAddon } from '../../domain/offer-letter-record.ts';
 import type { ServiceAddonRepository } from '../ports.ts';
@@ -18,12 +17,10 @@ export interface AddonDelivery {
 /** Add-ons are written down when their payment is heard of, which may be a moment after the work began. */
 export class DeliverAddons implements AddonDelivery {
   private readonly addons: ServiceAddonRepository;
-  private readonly events: EventPublisher;
   private readonly clock: Clock;
 
-  constructor(addons: ServiceAddonRepository, events: EventPublisher, clock: Clock) {
+  constructor(addons: ServiceAddonRepository, clock: Clock) {
     this.addons = addons;
-    this.events = events;
     this.clock = clock;
   }
 
@@ -35,17 +32,17 @@ export class DeliverAddons implements AddonDelivery {
     const addon = await this.addons.findNewest(referralId, kind);
     if (addon?.status !== 'pending') return;
     const now = this.clock.now();
-    const events = [...addon.markPaid(null, now), ...addon.start(provider, externalId, now)];
+    addon.markPaid(null, now);
+    addon.start(provider, externalId, now);
     await this.addons.save(addon);
-    await this.events.publish(events);
   }
 
   async completed(referralId: ReferralId, kind: OfferAddon, results: Record<string, unknown>): Promise<void> {
     const addon = await this.addons.findNewest(referralId, kind);
     if (!addon) throw new Error(`The ${kind} of referral ${referralId} is not written down yet`);
     const now = this.clock.now();
-    const events = [...addon.markPaid(null, now), ...addon.complete(results, now)];
+    addon.markPaid(null, now);
+    addon.complete(results, now);
     await this.addons.save(addon);
-    await this.events.publish(events);
   }
 }

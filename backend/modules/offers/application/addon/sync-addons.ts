@@ -1,4 +1,4 @@
-import type { DomainEvent, EventConsumer, EventPublisher } from '#kernel/domain-events.ts';
+import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { FeeCalculator, type BillingEvent } from '#modules/billing/index.ts';
@@ -18,16 +18,10 @@ export class SyncAddons implements EventConsumer {
   readonly events = ['billing.obligation_held', 'billing.obligation_refunded'];
   private readonly addons: ServiceAddonRepository;
   private readonly hiring: Pick<Hiring, 'lockReferral'>;
-  private readonly publisher: EventPublisher;
 
-  constructor(
-    addons: ServiceAddonRepository,
-    hiring: Pick<Hiring, 'lockReferral'>,
-    publisher: EventPublisher,
-  ) {
+  constructor(addons: ServiceAddonRepository, hiring: Pick<Hiring, 'lockReferral'>) {
     this.addons = addons;
     this.hiring = hiring;
-    this.publisher = publisher;
   }
 
   concerns(event: DomainEvent): boolean {
@@ -68,15 +62,14 @@ export class SyncAddons implements EventConsumer {
           },
           at,
         );
-    const events = addon.markPaid(null, at);
+    addon.markPaid(null, at);
     await (stands ? this.addons.save(addon) : this.addons.add(addon));
-    await this.publisher.publish(events);
   }
 
   private async refund(newest: ServiceAddon | null, { occurredAt }: Moved): Promise<void> {
     const at = new Date(occurredAt);
     if (!newest || newest.status === 'completed' || newest.createdAt > at) return;
-    await this.publisher.publish(newest.refund(at));
+    newest.refund(at);
     await this.addons.save(newest);
   }
 }

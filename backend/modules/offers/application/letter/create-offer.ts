@@ -1,6 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
@@ -27,37 +26,23 @@ export interface CreatedOffer {
   readonly payment: PaymentView;
 }
 
+interface CreateOfferNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: LetterAccess;
+  readonly letters: OfferLetterRepository;
+  readonly addons: AddonOrders;
+  readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
+  readonly clock: Clock;
+  readonly payReader: PayReader;
+  readonly readPhone: ReadPhone;
+}
+
 /** An offer in writing for somebody interviewing: a draft, and the charge for it (rules.md#draft-first, rules.md#charged-once). */
 export class CreateOffer {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly access: LetterAccess;
-  private readonly letters: OfferLetterRepository;
-  private readonly addons: AddonOrders;
-  private readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
-  private readonly events: EventPublisher;
-  private readonly clock: Clock;
-  private readonly payReader: PayReader;
-  private readonly readPhone: ReadPhone;
+  private readonly needs: CreateOfferNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    access: LetterAccess,
-    letters: OfferLetterRepository,
-    addons: AddonOrders,
-    billing: Pick<Billing, 'chargeOffer' | 'present'>,
-    events: EventPublisher,
-    clock: Clock,
-    readers: { readonly pay: PayReader; readonly phone: ReadPhone },
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.access = access;
-    this.letters = letters;
-    this.addons = addons;
-    this.billing = billing;
-    this.events = events;
-    this.clock = clock;
-    this.payReader = readers.pay;
-    this.readPhone = readers.phone;
+  constructor(needs: CreateOfferNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -68,17 +53,17 @@ export class CreateOffer {
     if (order.namedEmployerId !== null && order.namedEmployerId !== order.employerId) {
       throw new DomainError('offers.other_employer', 'forbidden', 'You can only make offers of your own');
     }
-    const made = await this.unitOfWork.transaction(() => this.draftAndCharge(order));
+    const made = await this.needs.unitOfWork.transaction(() => this.draftAndCharge(order));
     // The provider is asked after the commit: no row waits for another machine.
-    return { offerLetterId: made.letter.id, payment: await this.billing.present(made.paymentId) };
+    return { offerLetterId: made.letter.id, payment: await this.needs.billing.present(made.paymentId) };
   }
 
   private async draftAndCharge(
     order: OfferOrder,
   ): Promise<{ letter: OfferLetter; paymentId: PaymentId | null }> {
-    const now = this.clock.now();
-    const referral = await this.access.lockOwnReferral(order.referralId, order.employerId);
-    if (await this.letters.findLive(referral.referralId)) throw alreadyMade();
+    const now = this.needs.clock.now();
+    const referral = await this.needs.access.lockOwnReferral(order.referralId, order.employerId);
+    if (await this.needs.letters.findLive(referral.referralId)) throw alreadyMade();
     if (referral.status !== 'interviewing') {
       throw new DomainError(
         'offers.not_interviewing',
@@ -89,18 +74,17 @@ export class CreateOffer {
     const pay = readOfferedPay(
       { text: order.offer.payRate, path: 'offerData.payRate' },
       order.offer.payType,
-      this.payReader,
+      this.needs.payReader,
     );
-    const { letter, events } = OfferLetter.draft(this.termsOf(order.offer, referral, pay), now);
-    await this.letters.add(letter);
-    await this.addons.orderFor(letter, now);
-    const paymentId = await this.billing.chargeOffer({
+    const letter = OfferLetter.draft(this.termsOf(order.offer, referral, pay), now);
+    await this.needs.letters.add(letter);
+    await this.needs.addons.orderFor(letter, now);
+    const paymentId = await this.needs.billing.chargeOffer({
       referral,
       offerLetterId: letter.id,
       pay,
       addOns: letter.addOns,
     });
-    await this.events.publish(events);
     return { letter, paymentId };
   }
 
@@ -133,7 +117,7 @@ export class CreateOffer {
 
   private phoneOf(typed: string | null): string | null {
     if (typed === null) return null;
-    const phone = this.readPhone(typed);
+    const phone = this.needs.readPhone(typed);
     if (!phone)
       throw new DomainError('offers.phone_invalid', 'invalid', 'Please enter a valid phone number', {
         path: 'offerData.workerPhone',

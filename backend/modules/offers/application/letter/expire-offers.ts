@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterAccess } from './letter-access.ts';
@@ -8,38 +7,29 @@ import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
 
 const AT_ONCE = 50;
 
+interface ExpireOffersNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: LetterAccess;
+  readonly letters: OfferLetterRepository;
+  readonly ending: OfferEnding;
+  readonly clock: Clock;
+}
+
 /** Sent letters past their day end, each in a transaction of its own; drafts never do (rules.md#offer-validity, rules.md#back-to-interviewing). */
 export class ExpireOffers implements DueWork {
   readonly name = 'offers.expire';
-  private readonly unitOfWork: UnitOfWork;
-  private readonly access: LetterAccess;
-  private readonly letters: OfferLetterRepository;
-  private readonly ending: OfferEnding;
-  private readonly events: EventPublisher;
-  private readonly clock: Clock;
+  private readonly needs: ExpireOffersNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    access: LetterAccess,
-    letters: OfferLetterRepository,
-    ending: OfferEnding,
-    events: EventPublisher,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.access = access;
-    this.letters = letters;
-    this.ending = ending;
-    this.events = events;
-    this.clock = clock;
+  constructor(needs: ExpireOffersNeeds) {
+    this.needs = needs;
   }
 
   /** One that cannot be settled does not keep the others waiting; its error is thrown when all have had their turn. */
   async run(): Promise<number> {
     let expired = 0;
     const failures: unknown[] = [];
-    for (const place of await this.letters.overdue(this.clock.now(), AT_ONCE)) {
-      const step = this.unitOfWork.transaction(() => this.expire(place));
+    for (const place of await this.needs.letters.overdue(this.needs.clock.now(), AT_ONCE)) {
+      const step = this.needs.unitOfWork.transaction(() => this.expire(place));
       if (await step.catch((error: unknown) => void failures.push(error))) expired += 1;
     }
     if (failures.length > 0) throw failures[0];
@@ -47,12 +37,10 @@ export class ExpireOffers implements DueWork {
   }
 
   private async expire(place: LetterPlace): Promise<boolean> {
-    const letter = await this.access.lock(place);
-    const events = letter?.expire(this.clock.now()) ?? [];
-    if (!letter || events.length === 0) return false;
-    await this.letters.save(letter);
-    await this.ending.settle(letter.referralId, 'offer_expired');
-    await this.events.publish(events);
+    const letter = await this.needs.access.lock(place);
+    if (!letter?.expire(this.needs.clock.now())) return false;
+    await this.needs.letters.save(letter);
+    await this.needs.ending.settle(letter.referralId, 'offer_expired');
     return true;
   }
 }

@@ -1,59 +1,45 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { OfferReader } from './offer-reader.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
 
+interface LetterDispatchNeeds {
+  readonly letters: OfferLetterRepository;
+  readonly links: SigningLinks;
+  readonly billing: Pick<Billing, 'isLetterPaid'>;
+  readonly notifier: Notifier;
+  readonly reader: Pick<OfferReader, 'workerLanguage'>;
+  readonly clock: Clock;
+}
+
 /** (tx) A letter on its way to the candidate, and back. The referral and its money are the caller's. */
 export class LetterDispatch {
-  private readonly letters: OfferLetterRepository;
-  private readonly links: SigningLinks;
-  private readonly billing: Pick<Billing, 'isLetterPaid'>;
-  private readonly notifier: Notifier;
-  private readonly reader: Pick<OfferReader, 'workerLanguage'>;
-  private readonly events: EventPublisher;
-  private readonly clock: Clock;
+  private readonly needs: LetterDispatchNeeds;
 
-  constructor(
-    letters: OfferLetterRepository,
-    links: SigningLinks,
-    billing: Pick<Billing, 'isLetterPaid'>,
-    notifier: Notifier,
-    reader: Pick<OfferReader, 'workerLanguage'>,
-    events: EventPublisher,
-    clock: Clock,
-  ) {
-    this.letters = letters;
-    this.links = links;
-    this.billing = billing;
-    this.notifier = notifier;
-    this.reader = reader;
-    this.events = events;
-    this.clock = clock;
+  constructor(needs: LetterDispatchNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `offers.not_draft`, `offers.payment_required` (conflict, rules.md#paid-before-sending). */
   async send(letter: OfferLetter): Promise<void> {
-    const isUnpaidDraft = letter.status === 'draft' && !(await this.billing.isLetterPaid(letter.id));
+    const isUnpaidDraft = letter.status === 'draft' && !(await this.needs.billing.isLetterPaid(letter.id));
     if (isUnpaidDraft) {
       throw new DomainError('offers.payment_required', 'conflict', "You can send this offer once it's paid");
     }
-    const link = this.links.issue(letter.id);
-    const events = letter.send(link, 'builtin', this.clock.now());
-    await this.letters.save(letter);
-    await this.events.publish(events);
-    await this.tellWorker(letter, this.links.urlOfToken(link.token));
+    const link = this.needs.links.issue(letter.id);
+    letter.send(link, 'builtin', this.needs.clock.now());
+    await this.needs.letters.save(letter);
+    await this.tellWorker(letter, this.needs.links.urlOfToken(link.token));
   }
 
   /** The worker hears of it where the letter had reached them. @throws DomainError `offers.not_withdrawable`. */
   async withdraw(letter: OfferLetter, reason: string): Promise<void> {
     const hadReachedWorker = letter.status !== 'draft';
-    const events = letter.withdraw(reason, this.clock.now());
-    await this.letters.save(letter);
-    await this.events.publish(events);
+    letter.withdraw(reason, this.needs.clock.now());
+    await this.needs.letters.save(letter);
     if (hadReachedWorker) await this.tellWorker(letter, null);
   }
 
@@ -63,7 +49,7 @@ export class LetterDispatch {
     const { jobTitle, company } = letter;
     const to = {
       to: letter.workerPhone,
-      language: await this.reader.workerLanguage(letter.referralId),
+      language: await this.needs.reader.workerLanguage(letter.referralId),
       senderId: letter.employerId,
       jobId: letter.jobId,
       recipientName: letter.workerName,
@@ -71,7 +57,7 @@ export class LetterDispatch {
       asked: false,
     };
     if (link === null)
-      await this.notifier.text({ ...to, kind: 'offer_withdrawn', data: { jobTitle, company } });
-    else await this.notifier.text({ ...to, kind: 'offer_to_sign', data: { jobTitle, company, link } });
+      await this.needs.notifier.text({ ...to, kind: 'offer_withdrawn', data: { jobTitle, company } });
+    else await this.needs.notifier.text({ ...to, kind: 'offer_to_sign', data: { jobTitle, company, link } });
   }
 }

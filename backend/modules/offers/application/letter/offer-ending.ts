@@ -4,23 +4,24 @@ import type { Billing } from '#modules/billing/index.ts';
 import type { Hiring, OfferEnding as EndingKind } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 
+interface OfferEndingNeeds {
+  readonly hiring: Hiring;
+  readonly billing: Pick<Billing, 'releaseUnhired'>;
+  readonly addons: AddonOrders;
+  readonly clock: Clock;
+}
+
 /** (tx) What follows when a letter ends without a yes: refunds, and back to interviewing (rules.md#refund-without-hire). */
 export class OfferEnding {
-  private readonly hiring: Hiring;
-  private readonly billing: Pick<Billing, 'releaseUnhired'>;
-  private readonly addons: AddonOrders;
-  private readonly clock: Clock;
+  private readonly needs: OfferEndingNeeds;
 
-  constructor(hiring: Hiring, billing: Pick<Billing, 'releaseUnhired'>, addons: AddonOrders, clock: Clock) {
-    this.hiring = hiring;
-    this.billing = billing;
-    this.addons = addons;
-    this.clock = clock;
+  constructor(needs: OfferEndingNeeds) {
+    this.needs = needs;
   }
 
   async settle(referralId: ReferralId, ending: EndingKind): Promise<void> {
-    await this.billing.releaseUnhired(referralId);
-    await this.addons.refund(referralId, this.clock.now());
-    await this.hiring.offerEnded(referralId, ending);
+    await this.needs.billing.releaseUnhired(referralId);
+    await this.needs.addons.refund(referralId, this.needs.clock.now());
+    await this.needs.hiring.offerEnded(referralId, ending);
   }
 }

@@ -7,45 +7,39 @@ import type { LetterDispatch } from './letter-dispatch.ts';
 import type { OfferReader } from './offer-reader.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 
+interface OffersFacadeNeeds {
+  readonly letters: OfferLetterRepository;
+  readonly dispatch: LetterDispatch;
+  readonly addons: AddonOrders;
+  readonly reader: Pick<OfferReader, 'awaitsSignature'>;
+  readonly clock: Clock;
+}
+
 /** What hiring asks of offers. The referral is locked by the caller, who also moves it and its money. */
 export class OffersFacade implements Offers {
-  private readonly letters: OfferLetterRepository;
-  private readonly dispatch: LetterDispatch;
-  private readonly addons: AddonOrders;
-  private readonly reader: Pick<OfferReader, 'awaitsSignature'>;
-  private readonly clock: Clock;
+  private readonly needs: OffersFacadeNeeds;
 
-  constructor(
-    letters: OfferLetterRepository,
-    dispatch: LetterDispatch,
-    addons: AddonOrders,
-    reader: Pick<OfferReader, 'awaitsSignature'>,
-    clock: Clock,
-  ) {
-    this.letters = letters;
-    this.dispatch = dispatch;
-    this.addons = addons;
-    this.reader = reader;
-    this.clock = clock;
+  constructor(needs: OffersFacadeNeeds) {
+    this.needs = needs;
   }
 
   async awaitsSignature(id: ReferralId): Promise<boolean> {
-    return this.reader.awaitsSignature(id, this.clock.now());
+    return this.needs.reader.awaitsSignature(id, this.needs.clock.now());
   }
 
   async sendDraft(id: ReferralId): Promise<void> {
-    const letter = await this.letters.findLive(id);
+    const letter = await this.needs.letters.findLive(id);
     if (letter?.status !== 'draft') {
       throw new DomainError('hiring.offer_required', 'rule_broken', 'Create an offer letter first');
     }
-    await this.dispatch.send(letter);
+    await this.needs.dispatch.send(letter);
   }
 
   /** A signed letter stays: it is what was agreed. */
   async withdrawLive(id: ReferralId, reason: string): Promise<void> {
-    const letter = await this.letters.findLive(id);
+    const letter = await this.needs.letters.findLive(id);
     if (!letter || letter.status === 'signed') return;
-    await this.dispatch.withdraw(letter, reason);
-    await this.addons.refund(id, this.clock.now());
+    await this.needs.dispatch.withdraw(letter, reason);
+    await this.needs.addons.refund(id, this.needs.clock.now());
   }
 }

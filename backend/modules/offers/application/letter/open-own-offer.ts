@@ -5,23 +5,19 @@ import { unknownLetter } from './letter-access.ts';
 import type { OfferReader } from './offer-reader.ts';
 import type { SigningLinks } from '../ports.ts';
 
+interface OpenOwnOfferNeeds {
+  readonly reader: Pick<OfferReader, 'latestLetter'>;
+  readonly links: SigningLinks;
+  readonly own: Pick<OwnReferrals, 'workerOf'>;
+  readonly clock: Clock;
+}
+
 /** A worker with an account comes to the offer without looking for the message: by the same link (rules.md#link-tokens). */
 export class OpenOwnOffer {
-  private readonly reader: Pick<OfferReader, 'latestLetter'>;
-  private readonly links: SigningLinks;
-  private readonly own: Pick<OwnReferrals, 'workerOf'>;
-  private readonly clock: Clock;
+  private readonly needs: OpenOwnOfferNeeds;
 
-  constructor(
-    reader: Pick<OfferReader, 'latestLetter'>,
-    links: SigningLinks,
-    own: Pick<OwnReferrals, 'workerOf'>,
-    clock: Clock,
-  ) {
-    this.reader = reader;
-    this.links = links;
-    this.own = own;
-    this.clock = clock;
+  constructor(needs: OpenOwnOfferNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -29,9 +25,9 @@ export class OpenOwnOffer {
    * @throws DomainError `offers.unknown_letter` (not_found), also for whose application it is not.
    */
   async run(referralId: ReferralId, worker: UserId): Promise<string> {
-    const isOwn = (await this.own.workerOf(referralId)) === worker;
-    const row = isOwn ? await this.reader.latestLetter(referralId, this.clock.now()) : null;
-    const url = row && row.letter.status !== 'draft' ? this.links.urlOf(row.link) : null;
+    const isOwn = (await this.needs.own.workerOf(referralId)) === worker;
+    const row = isOwn ? await this.needs.reader.latestLetter(referralId, this.needs.clock.now()) : null;
+    const url = row && row.letter.status !== 'draft' ? this.needs.links.urlOf(row.link) : null;
     if (url === null) throw unknownLetter();
     return url;
   }

@@ -18,16 +18,18 @@ const KINDS = {
   job_post: 'jobPost',
 } as const satisfies Record<string, ChargeKind>;
 
+interface QuoteOfferNeeds {
+  readonly hiring: Hiring;
+  readonly billing: Pick<Billing, 'quoteOffer'>;
+  readonly payReader: PayReader;
+}
+
 /** What creating the offer would charge now (rules.md#charged-once). */
 export class QuoteOffer {
-  private readonly hiring: Hiring;
-  private readonly billing: Pick<Billing, 'quoteOffer'>;
-  private readonly payReader: PayReader;
+  private readonly needs: QuoteOfferNeeds;
 
-  constructor(hiring: Hiring, billing: Pick<Billing, 'quoteOffer'>, payReader: PayReader) {
-    this.hiring = hiring;
-    this.billing = billing;
-    this.payReader = payReader;
+  constructor(needs: QuoteOfferNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `offers.unknown_referral`, `offers.not_owner`, `offers.pay_unreadable`, `billing.charge_too_large`. */
@@ -36,9 +38,9 @@ export class QuoteOffer {
     referralId: ReferralId,
     asked: Omit<OfferQuoteQuery, 'referralId'>,
   ): Promise<OfferQuote> {
-    const referral = ownReferral(await this.hiring.referral(referralId), employerId);
-    const pay = readOfferedPay({ text: asked.payRate, path: 'payRate' }, asked.payType, this.payReader);
-    const quote = await this.billing.quoteOffer(referral, pay, AddonNames.toDomain(asked.addOns));
+    const referral = ownReferral(await this.needs.hiring.referral(referralId), employerId);
+    const pay = readOfferedPay({ text: asked.payRate, path: 'payRate' }, asked.payType, this.needs.payReader);
+    const quote = await this.needs.billing.quoteOffer(referral, pay, AddonNames.toDomain(asked.addOns));
     return {
       lines: quote.lines.map(({ kind, label, amount }) => ({
         kind: KINDS[kind],

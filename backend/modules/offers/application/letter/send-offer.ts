@@ -4,26 +4,27 @@ import type { Hiring } from '#modules/hiring/index.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
 
+interface SendOfferNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: LetterAccess;
+  readonly dispatch: LetterDispatch;
+  readonly hiring: Hiring;
+}
+
 /** The paid draft goes to the candidate, and the referral is offer_sent (rules.md#draft-first, rules.md#paid-before-sending). */
 export class SendOffer {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly access: LetterAccess;
-  private readonly dispatch: LetterDispatch;
-  private readonly hiring: Hiring;
+  private readonly needs: SendOfferNeeds;
 
-  constructor(unitOfWork: UnitOfWork, access: LetterAccess, dispatch: LetterDispatch, hiring: Hiring) {
-    this.unitOfWork = unitOfWork;
-    this.access = access;
-    this.dispatch = dispatch;
-    this.hiring = hiring;
+  constructor(needs: SendOfferNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_draft`, `offers.payment_required`. */
   async run(id: OfferLetterId, by: UserId): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
-      const letter = await this.access.lockOwnLetter(id, by);
-      await this.dispatch.send(letter);
-      await this.hiring.offerSent(letter.referralId, by);
+    await this.needs.unitOfWork.transaction(async () => {
+      const letter = await this.needs.access.lockOwnLetter(id, by);
+      await this.needs.dispatch.send(letter);
+      await this.needs.hiring.offerSent(letter.referralId, by);
     });
   }
 }

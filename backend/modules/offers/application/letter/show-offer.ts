@@ -10,31 +10,25 @@ import type { SigningLinks } from '../ports.ts';
 /** With the payment as billing shows it. */
 type ShownLetter = Omit<OfferLetter, 'payment'> & { readonly payment: PaymentView | null };
 
+interface ShowOfferNeeds {
+  readonly reader: OfferReader;
+  readonly links: SigningLinks;
+  readonly billing: Pick<Billing, 'paymentOfLetter'>;
+  readonly hiring: Pick<Hiring, 'referral'>;
+  readonly clock: Clock;
+}
+
 /** A letter as its owner reads it, with payment and the candidate's link, or as the referrer does, without. */
 export class ShowOffer {
-  private readonly reader: OfferReader;
-  private readonly links: SigningLinks;
-  private readonly billing: Pick<Billing, 'paymentOfLetter'>;
-  private readonly hiring: Pick<Hiring, 'referral'>;
-  private readonly clock: Clock;
+  private readonly needs: ShowOfferNeeds;
 
-  constructor(
-    reader: OfferReader,
-    links: SigningLinks,
-    billing: Pick<Billing, 'paymentOfLetter'>,
-    hiring: Pick<Hiring, 'referral'>,
-    clock: Clock,
-  ) {
-    this.reader = reader;
-    this.links = links;
-    this.billing = billing;
-    this.hiring = hiring;
-    this.clock = clock;
+  constructor(needs: ShowOfferNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `offers.unknown_letter` (not_found). */
   async toOwner(id: OfferLetterId): Promise<ShownLetter> {
-    const row = await this.reader.letter(id, this.clock.now());
+    const row = await this.needs.reader.letter(id, this.needs.clock.now());
     if (!row) throw unknownLetter();
     return this.whole(row);
   }
@@ -44,10 +38,10 @@ export class ShowOffer {
    * @throws DomainError `offers.unknown_referral`, `offers.unknown_letter` (not_found), `offers.not_owner` (forbidden).
    */
   async latest(referralId: ReferralId, reader: UserId): Promise<ShownLetter> {
-    const referral = await this.hiring.referral(referralId);
+    const referral = await this.needs.hiring.referral(referralId);
     const isReferrer = referral?.referrerId === reader && referral.employerId !== reader;
     if (!isReferrer) ownReferral(referral, reader);
-    const row = await this.reader.latestLetter(referralId, this.clock.now());
+    const row = await this.needs.reader.latestLetter(referralId, this.needs.clock.now());
     if (!row) throw unknownLetter();
     return isReferrer ? withoutPrivateParts(row) : this.whole(row);
   }
@@ -56,8 +50,8 @@ export class ShowOffer {
     const awaitsAnswer = letter.status === 'sent' || letter.status === 'viewed';
     return {
       ...letter,
-      signingUrl: awaitsAnswer ? this.links.urlOf(link) : null,
-      payment: await this.billing.paymentOfLetter(link.id),
+      signingUrl: awaitsAnswer ? this.needs.links.urlOf(link) : null,
+      payment: await this.needs.billing.paymentOfLetter(link.id),
     };
   }
 }

@@ -6,26 +6,27 @@ import type { OfferEnding } from './offer-ending.ts';
 
 const WITHOUT_REASON = 'Withdrawn by employer';
 
+interface WithdrawOfferNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: LetterAccess;
+  readonly dispatch: LetterDispatch;
+  readonly ending: OfferEnding;
+}
+
 /** The employer takes an unanswered letter back, a draft too (rules.md#offer-statuses). */
 export class WithdrawOffer {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly access: LetterAccess;
-  private readonly dispatch: LetterDispatch;
-  private readonly ending: OfferEnding;
+  private readonly needs: WithdrawOfferNeeds;
 
-  constructor(unitOfWork: UnitOfWork, access: LetterAccess, dispatch: LetterDispatch, ending: OfferEnding) {
-    this.unitOfWork = unitOfWork;
-    this.access = access;
-    this.dispatch = dispatch;
-    this.ending = ending;
+  constructor(needs: WithdrawOfferNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_withdrawable` (conflict). */
   async run(id: OfferLetterId, by: UserId, reason: string | null): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
-      const letter = await this.access.lockOwnLetter(id, by);
-      await this.dispatch.withdraw(letter, reason ?? WITHOUT_REASON);
-      await this.ending.settle(letter.referralId, 'offer_withdrawn');
+    await this.needs.unitOfWork.transaction(async () => {
+      const letter = await this.needs.access.lockOwnLetter(id, by);
+      await this.needs.dispatch.withdraw(letter, reason ?? WITHOUT_REASON);
+      await this.needs.ending.settle(letter.referralId, 'offer_withdrawn');
     });
   }
 }

@@ -11,43 +11,35 @@ export interface DocumentAsker {
   readonly token: string | null;
 }
 
+interface OpenDocumentNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly letters: OfferLetterRepository;
+  readonly documents: SignedDocuments;
+  readonly printer: LetterPrinter;
+  readonly links: SigningLinks;
+  readonly clock: Clock;
+}
+
 /** The PDF: frozen once signed, drawn as the letter stands before. */
 export class OpenDocument {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly letters: OfferLetterRepository;
-  private readonly documents: SignedDocuments;
-  private readonly printer: LetterPrinter;
-  private readonly links: SigningLinks;
-  private readonly clock: Clock;
+  private readonly needs: OpenDocumentNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    letters: OfferLetterRepository,
-    documents: SignedDocuments,
-    printer: LetterPrinter,
-    links: SigningLinks,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.letters = letters;
-    this.documents = documents;
-    this.printer = printer;
-    this.links = links;
-    this.clock = clock;
+  constructor(needs: OpenDocumentNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `offers.unknown_letter` (not_found), also for a wrong token; `offers.not_owner` (forbidden). */
   async run(id: OfferLetterId, asker: DocumentAsker): Promise<Uint8Array> {
-    const letter = await this.unitOfWork.transaction(() => this.letters.findById(id));
+    const letter = await this.needs.unitOfWork.transaction(() => this.needs.letters.findById(id));
     if (!letter || !this.holdsLink(letter, asker.token)) {
       if (!letter || asker.userId === null) throw unknownLetter();
       if (letter.employerId !== asker.userId) throw asker.token === null ? notOwner() : unknownLetter();
     }
-    const frozen = letter.status === 'signed' ? await this.documents.bytes(id) : null;
-    return frozen ?? this.printer.print(letter, this.clock.now());
+    const frozen = letter.status === 'signed' ? await this.needs.documents.bytes(id) : null;
+    return frozen ?? this.needs.printer.print(letter, this.needs.clock.now());
   }
 
   private holdsLink(letter: OfferLetter, token: string | null): boolean {
-    return token !== null && this.links.hash(token) === letter.signingTokenHash;
+    return token !== null && this.needs.links.hash(token) === letter.signingTokenHash;
   }
 }

@@ -1,34 +1,24 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferSigning } from '../../contract/index.ts';
 import { unknownLink } from '../letter/letter-access.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
 
+interface OpenSigningPageNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly letters: OfferLetterRepository;
+  readonly links: SigningLinks;
+  readonly reader: Pick<OfferReader, 'signing'>;
+  readonly clock: Clock;
+}
+
 /** The candidate's page. That it was opened is noted once, as a fact; nothing is decided by it (rules.md#opening-decides-nothing). */
 export class OpenSigningPage {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly letters: OfferLetterRepository;
-  private readonly links: SigningLinks;
-  private readonly reader: Pick<OfferReader, 'signing'>;
-  private readonly events: EventPublisher;
-  private readonly clock: Clock;
+  private readonly needs: OpenSigningPageNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    letters: OfferLetterRepository,
-    links: SigningLinks,
-    reader: Pick<OfferReader, 'signing'>,
-    events: EventPublisher,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.letters = letters;
-    this.links = links;
-    this.reader = reader;
-    this.events = events;
-    this.clock = clock;
+  constructor(needs: OpenSigningPageNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `offers.unknown_link` (not_found). */
@@ -41,7 +31,7 @@ export class OpenSigningPage {
 
   /** The page as it stands, without noting anything. @throws DomainError `offers.unknown_link` (not_found). */
   async show(token: string): Promise<OfferSigning> {
-    const row = await this.reader.signing(this.links.hash(token), this.clock.now());
+    const row = await this.needs.reader.signing(this.needs.links.hash(token), this.needs.clock.now());
     if (!row) throw unknownLink();
     return {
       ...row,
@@ -50,13 +40,12 @@ export class OpenSigningPage {
   }
 
   private async noteView(token: string): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
-      const place = await this.letters.placeOfToken(this.links.hash(token));
-      const letter = place && (await this.letters.findById(place.id));
-      const events = letter?.markViewed(this.clock.now()) ?? [];
-      if (!letter || events.length === 0) return;
-      await this.letters.save(letter);
-      await this.events.publish(events);
+    await this.needs.unitOfWork.transaction(async () => {
+      const place = await this.needs.letters.placeOfToken(this.needs.links.hash(token));
+      const letter = place && (await this.needs.letters.findById(place.id));
+      if (!letter) return;
+      letter.markViewed(this.needs.clock.now());
+      await this.needs.letters.save(letter);
     });
   }
 }

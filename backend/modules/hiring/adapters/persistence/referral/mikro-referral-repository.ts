@@ -1,11 +1,12 @@
 import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import { asId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { ReferralRepository } from '#modules/hiring/application/ports.ts';
 import { alreadyReferred } from '#modules/hiring/application/errors.ts';
 import { Referral } from '#modules/hiring/domain/referral/referral.ts';
-import type { StatusChange } from '#modules/hiring/domain/referral/status-change.ts';
+import { statusChangesIn } from '#modules/hiring/domain/referral/status-change.ts';
 
 const ADD_HISTORY = {
   name: 'referral-history-insert',
@@ -30,10 +31,12 @@ const UNANSWERED = {
 export class MikroReferralRepository implements ReferralRepository {
   private readonly orm: MikroORM;
   private readonly sql: Sql;
+  private readonly events: EventPublisher;
 
-  constructor(orm: MikroORM, sql: Sql) {
+  constructor(orm: MikroORM, sql: Sql, events: EventPublisher) {
     this.orm = orm;
     this.sql = sql;
+    this.events = events;
   }
 
   async find(id: ReferralId): Promise<Referral | null> {
@@ -46,14 +49,16 @@ export class MikroReferralRepository implements ReferralRepository {
   }
 
   async add(referral: Referral): Promise<void> {
-    await this.flush(referral);
+    await this.save(referral);
   }
 
-  async save(referral: Referral, history: readonly StatusChange[]): Promise<void> {
+  async save(referral: Referral): Promise<void> {
     await this.flush(referral);
-    for (const { id, referralId, at, from, to, actorId, note, reason } of history) {
+    const events = referral.pullEvents();
+    for (const { id, referralId, at, from, to, actorId, note, reason } of statusChangesIn(events)) {
       await this.sql.rows(ADD_HISTORY, [id, referralId, at, from, to, actorId, note, reason]);
     }
+    await this.events.publish(events);
   }
 
   async livePhones(jobId: JobId, phones: readonly string[]): Promise<readonly string[]> {

@@ -45,7 +45,7 @@ describe('a poster over HTTP', () => {
       },
     };
     const jobs = new SqlPosterJobs(app.application.sql);
-    const poster = new PrintPoster(jobs, accounts, printer, 'https://crewvine.test');
+    const poster = new PrintPoster({ jobs, accounts, printer, publicUrl: 'https://crewvine.test' });
     await poster.run(jobId, asId<'user'>(id), 'known123');
     await poster.run(jobId, asId<'user'>(id), 'nobody');
     await poster.run(jobId, null, null);
