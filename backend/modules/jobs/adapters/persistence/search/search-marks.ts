@@ -1,5 +1,5 @@
 import { fold } from '#modules/jobs/domain/search/typed-words.ts';
-import type { JobSearch, SearchPlace } from '#modules/jobs/application/search/job-search.ts';
+import type { JobCriteria, SearchPlace } from '#modules/jobs/application/search/job-search.ts';
 
 /** The steps that `job_marks` knows in the migration of the search: a job carries every step it reaches. */
 const PAY_STEPS = [0, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100] as const;
@@ -30,7 +30,7 @@ export function boxAround({ latitude, longitude, radius }: SearchPlace): Box {
  * Everything that is filtered by, in the language of text search: the index intersects any combination. Marks may let
  * through a little more than what is asked (a whole cell, a whole step of pay); the statement looks at the columns as well.
  */
-export function marksOf(search: JobSearch): string | null {
+export function marksOf(search: JobCriteria): string | null {
   const all = [
     anyOf((search.trades ?? []).map((trade) => `c/${trade}`)),
     stepMark('p', search.minPayCents, PAY_STEPS),

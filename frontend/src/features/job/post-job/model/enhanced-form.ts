@@ -1,4 +1,4 @@
-import { enhancedJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
+import { postJobEnhancedFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import { EMPTY_JOB, jobCall, type JobCall } from './job-values.ts';
 
 export const ENHANCED_DRAFT = 'post-job-enhanced';
@@ -45,6 +45,6 @@ export function enhancedPost(values: EnhancedValues): EnhancedPost {
     i9Acknowledged: _i9,
     adaAcknowledged: _ada,
     ...job
-  } = enhancedJobFormSchema.parse(values);
+  } = postJobEnhancedFormSchema.parse(values);
   return { job: jobCall(job, TICKS), packageId: postingType === 'paid' ? packageId : null };
 }
