@@ -36,3 +36,6 @@ export const unaskedFields = {
   /** Miles. */
   maxDistance: z.int().min(0).max(5000),
 };
+
+/** What an employer writes of a job. Every place that lists it is checked against this (docs/adding-a-field.md). */
+export type JobField = keyof typeof jobFields | keyof typeof unaskedFields | 'referralBonus';

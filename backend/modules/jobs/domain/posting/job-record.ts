@@ -53,3 +53,21 @@ export abstract class JobRecord {
   readonly updatedAt!: Date;
   readonly version!: number;
 }
+
+/** What the employer writes; `referralBonusCents` 0 to 100,000 dollars (rules.md#bonus-amount). */
+export type JobText = Pick<
+  JobRecord,
+  | 'title'
+  | 'company'
+  | 'description'
+  | 'location'
+  | 'payRate'
+  | 'schedule'
+  | 'category'
+  | 'referralBonusCents'
+  | 'requirements'
+  | 'requiredSkills'
+  | 'latitude'
+  | 'longitude'
+  | 'maxDistance'
+>;

@@ -3,7 +3,7 @@ import { pageAnswer } from '#platform/http/routing/paging.ts';
 import type { Answer, Call } from '#platform/http/routing/route.ts';
 import type { JobRow } from '#modules/jobs/application/posting/job-queries.ts';
 import type { EditJobRequest, PostJobRequest } from '#contract/jobs/index.ts';
-import type { JobText } from '#modules/jobs/domain/posting/job.ts';
+import type { JobText } from '#modules/jobs/domain/posting/job-record.ts';
 
 type Paged = Pick<Call<undefined, { limit: number; cursor: string | null }, undefined>, 'query' | 'ctx'>;
 

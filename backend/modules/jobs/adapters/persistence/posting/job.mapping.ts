@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { Job } from '#modules/jobs/domain/posting/job.ts';
+import type { JobRecord } from '#modules/jobs/domain/posting/job-record.ts';
 
 export const jobMapping = defineEntity({
   class: Job,
@@ -41,5 +42,5 @@ export const jobMapping = defineEntity({
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     version: p.integer().version(),
-  },
+  } satisfies Record<keyof JobRecord, unknown>,
 });
