@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { Referral } from '#modules/hiring/domain/referral/referral.ts';
+import type { ReferralRecord } from '#modules/hiring/domain/referral/referral-record.ts';
 
 export const referralMapping = defineEntity({
   class: Referral,
@@ -59,5 +60,5 @@ export const referralMapping = defineEntity({
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     version: p.integer().version(),
-  },
+  } satisfies Record<keyof ReferralRecord, unknown>,
 });
