@@ -5,7 +5,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { ONE_JOB } from '#modules/jobs/adapters/persistence/posting/job-statements.ts';
 import { openJobs } from '#modules/jobs/adapters/persistence/search/open-jobs-statement.ts';
-import type { JobSearch } from '#modules/jobs/application/search/job-search.ts';
+import { EVERY_JOB } from '#modules/jobs/application/search/job-search.ts';
 import { newId } from '#kernel/ids.ts';
 import { changeStatus } from './floor-status-change.ts';
 
@@ -16,20 +16,9 @@ const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervi
 boss.on('error', () => undefined);
 await boss.start();
 
-const search: JobSearch = {
-  trades: null,
-  terms: [],
-  schedule: [],
-  location: [],
-  place: null,
-  minPayCents: null,
-  minBonusCents: null,
-  order: 'newest',
-};
-
 async function listJobs(industry: string): Promise<string> {
   const { statement, values } = openJobs({
-    search: { ...search, trades: [industry] },
+    search: { ...EVERY_JOB, trades: [industry] },
     after: null,
     limit: 20,
     isSignedIn: false,

@@ -17,7 +17,7 @@ export interface PostedJob {
   id(): string;
 }
 
-const SCHEDULES = [
+const AD_SCHEDULES = [
   'Full-time, Monday to Friday',
   'Full-time, 4 × 10',
   'Part-time, weekends',
@@ -59,7 +59,7 @@ export function planJob(
   const body = {
     ...textOf(ad, title, employer, random),
     payRate: random.chance(0.8) ? `$${hourlyPay}/hour` : `$${hourlyPay}-${hourlyPay + 4} an hour`,
-    schedule: random.pick(SCHEDULES),
+    schedule: random.pick(AD_SCHEDULES),
     referralBonus: String(random.pick(BONUSES)),
   };
   let id = '';

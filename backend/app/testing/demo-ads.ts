@@ -1,7 +1,7 @@
 import { JOB_ADS } from '../demo-data/job-ads.ts';
 
 export const DEMO_TOWNS = ['Austin, TX', 'Round Rock, TX', 'Dallas, TX', 'Phoenix, AZ', 'Miami, FL'];
-const SCHEDULES = [
+const AD_SCHEDULES = [
   'Full-time, Monday to Friday',
   'Full-time, 4 × 10',
   'Part-time, weekends',
@@ -24,7 +24,7 @@ export function demoAds(): Record<string, unknown>[] {
       requiredSkills: [...ad.skills],
       category: ad.category,
       payRate: `$${ad.pay[0] + ((number * 3 + at * 5) % (ad.pay[1] - ad.pay[0] + 1))}/hour`,
-      schedule: SCHEDULES[(number + at) % SCHEDULES.length],
+      schedule: AD_SCHEDULES[(number + at) % AD_SCHEDULES.length],
       referralBonus: BONUSES[(number + at) % BONUSES.length],
     })),
   );

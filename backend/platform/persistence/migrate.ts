@@ -1,7 +1,9 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { definitions } from '#migrations/definitions.ts';
 import { migrations } from '#migrations/index.ts';
 import { installQueues } from '../queue/install-queues.ts';
+import { defineSql } from './sql-definitions.ts';
 
 /** Brings a database to the newest schema. Forward only; safe to run again, and from several processes at once. */
 export async function migrateDatabase(url: string): Promise<void> {
@@ -16,6 +18,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   });
   try {
     await orm.migrator.up();
+    await defineSql(await orm.em.getConnection().getNativeClient(), definitions, migrations.length);
   } finally {
     await orm.close(true);
   }

@@ -1,10 +1,10 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { JobFilters } from '../contract/search/jobs-query.ts';
 import type {
   NewSavedSearch,
   SavedSearch,
   SavedSearchId,
   SavedSearchStore,
-  SearchQuery,
 } from '../application/search/saved-searches.ts';
 
 type Kept = SavedSearch & { readonly userId: UserId };
@@ -19,7 +19,7 @@ export class InMemorySavedSearches implements SavedSearchStore {
     return this.kept.filter((search) => search.userId === userId).map(shown);
   }
 
-  async same(userId: UserId, query: SearchQuery): Promise<SavedSearch | null> {
+  async same(userId: UserId, query: JobFilters): Promise<SavedSearch | null> {
     const wanted = keyOf(query);
     const found = this.kept.find((search) => search.userId === userId && keyOf(search.query) === wanted);
     return found ? shown(found) : null;
@@ -54,6 +54,7 @@ function shown({ userId: _owner, ...search }: Kept): SavedSearch {
   return search;
 }
 
-function keyOf(query: SearchQuery): string {
-  return JSON.stringify(Object.entries(query).toSorted(([a], [b]) => a.localeCompare(b)));
+function keyOf(query: JobFilters): string {
+  const asked = Object.entries(query).filter(([, value]) => value !== null);
+  return JSON.stringify(asked.toSorted(([a], [b]) => a.localeCompare(b)));
 }

@@ -1,4 +1,4 @@
-import type { JobText } from '../domain/posting/job.ts';
+import type { JobText } from '../domain/posting/job-record.ts';
 
 export const framer: JobText = {
   title: 'Framer',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
-import type { SavedSearchStore, SearchQuery } from '../application/search/saved-searches.ts';
+import { storedFilters, type JobFilters } from '../contract/search/jobs-query.ts';
+import type { SavedSearchStore } from '../application/search/saved-searches.ts';
 
 export interface SavedSearchSubject {
   readonly store: SavedSearchStore;
@@ -10,18 +11,7 @@ export interface SavedSearchSubject {
 }
 
 const NOON = new Date('2026-03-02T12:00:00.000Z');
-export const NO_QUERY: SearchQuery = {
-  industry: null,
-  category: null,
-  q: null,
-  location: null,
-  lat: null,
-  lng: null,
-  radius: null,
-  schedule: null,
-  minPay: null,
-  minBonus: null,
-};
+export const NO_QUERY: JobFilters = storedFilters({});
 
 /** What every store of saved searches does. */
 export function savedSearchesContract(open: () => SavedSearchSubject): void {

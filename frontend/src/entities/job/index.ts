@@ -19,5 +19,5 @@ export { JobCard } from './ui/JobCard.tsx';
 export { JobFacts } from './ui/JobFacts.tsx';
 export { JobFlags } from './ui/JobFlags.tsx';
 export { JobGrid, JobGridSkeleton } from './ui/JobGrid.tsx';
-export { OfferFilters, type OfferFilter } from './ui/OfferFilters.tsx';
+export { PerkFilters, type PerkFilter } from './ui/PerkFilters.tsx';
 export { QuietLabel } from './ui/QuietLabel.tsx';

@@ -1,7 +1,9 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { AccountToken } from '../../domain/account-token.ts';
 import { Company } from '../../domain/company.ts';
 import { User } from '../../domain/user.ts';
+import type { UserRecord } from '../../domain/user-record.ts';
 
 export const userMapping = defineEntity({
   class: User,
@@ -49,7 +51,7 @@ export const userMapping = defineEntity({
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
-  },
+  } satisfies Record<keyof Fields<UserRecord>, unknown>,
 });
 
 export const companyMapping = defineEntity({

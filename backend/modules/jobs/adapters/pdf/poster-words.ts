@@ -27,7 +27,7 @@ export const POSTER_WORDS = {
 } as const satisfies Record<string, Pair>;
 
 /** What employers choose from; anything else is shown as they wrote it. */
-const SCHEDULES: Readonly<Record<string, Pair>> = {
+const SCHEDULE_LABELS: Readonly<Record<string, Pair>> = {
   'full-time': { en: 'Full-time', es: 'Tiempo completo' },
   'part-time': { en: 'Part-time', es: 'Medio tiempo' },
   contract: { en: 'Contract', es: 'Por contrato' },
@@ -35,7 +35,7 @@ const SCHEDULES: Readonly<Record<string, Pair>> = {
 };
 
 export function scheduleWords(schedule: string): string {
-  const known = SCHEDULES[schedule.trim().toLowerCase()];
+  const known = SCHEDULE_LABELS[schedule.trim().toLowerCase()];
   return known ? `${known.en} / ${known.es}` : schedule;
 }
 

@@ -1,11 +1,10 @@
 import { asId, type JobId, type UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import { ERASED, EXPORTED_JSON } from './posting/written-columns.ts';
 import type { PersonalJobRecords } from '../../application/own-job-data.ts';
 
-const JOBS = `select coalesce(json_agg(json_build_object('id', j.id, 'title', j.title, 'company', j.company,
-      'description', j.description, 'location', j.location, 'payRate', j.pay_rate, 'schedule', j.schedule,
-      'category', j.category, 'referralBonus', dollars(j.referral_bonus_cents), 'requirements', j.requirements,
-      'requiredSkills', j.required_skills, 'acknowledgements', j.acknowledgements, 'isActive', j.is_active,
+const JOBS = `select coalesce(json_agg(json_build_object('id', j.id, ${EXPORTED_JSON},
+      'acknowledgements', j.acknowledgements, 'isActive', j.is_active,
       'createdAt', iso(j.created_at)) order by j.created_at, j.id), '[]')
     from jobs j where j.employer_id = $1`;
 
@@ -36,8 +35,7 @@ const OPEN_JOBS: Statement = {
 const ERASE: readonly Statement[] = [
   {
     name: 'erase-jobs-text',
-    text: `update jobs set company = 'Former company', description = '', requirements = null, location = '',
-      latitude = null, longitude = null where employer_id = $1`,
+    text: `update jobs set ${ERASED} where employer_id = $1`,
   },
   { name: 'erase-saved-searches', text: `delete from saved_searches where user_id = $1` },
   { name: 'erase-visits', text: `update referral_visits set visitor_id = null where visitor_id = $1` },

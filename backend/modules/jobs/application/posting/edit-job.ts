@@ -2,7 +2,7 @@ import { assertOwner, jobNotFound } from '../errors.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { JobText } from '../../domain/posting/job.ts';
+import type { JobText } from '../../domain/posting/job-record.ts';
 import type { JobPlaces } from './place-jobs.ts';
 import type { JobRepository } from '../ports.ts';
 

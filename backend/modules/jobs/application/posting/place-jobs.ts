@@ -1,6 +1,6 @@
 import type { JobId } from '#kernel/ids.ts';
 import type { DueWork } from '#kernel/tasks.ts';
-import type { JobText } from '../../domain/posting/job.ts';
+import type { JobText } from '../../domain/posting/job-record.ts';
 import { townAt } from '../search/read-job-search.ts';
 import type { Town, Towns } from '../search/towns.ts';
 

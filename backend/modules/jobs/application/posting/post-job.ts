@@ -2,8 +2,8 @@ import type { Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobPosting } from '#modules/identity/index.ts';
-import type { Acknowledgement } from '../../domain/posting/job-record.ts';
-import { Job, type JobText } from '../../domain/posting/job.ts';
+import type { Acknowledgement, JobText } from '../../domain/posting/job-record.ts';
+import { Job } from '../../domain/posting/job.ts';
 import type { JobPlaces } from './place-jobs.ts';
 import type { JobRepository } from '../ports.ts';
 

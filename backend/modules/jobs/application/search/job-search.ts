@@ -14,7 +14,7 @@ export interface SearchTerm {
 }
 
 /** What is looked for; null and empty lists filter nothing. */
-export interface JobSearch {
+export interface JobCriteria {
   /** Any of these categories. */
   readonly trades: readonly string[] | null;
   /** All of these. */
@@ -31,6 +31,18 @@ export interface JobSearch {
   /** `distance` needs a place, `relevance` terms. */
   readonly order: JobOrder;
 }
+
+/** Every open job, the newest first. */
+export const EVERY_JOB: JobCriteria = {
+  trades: null,
+  terms: [],
+  schedule: [],
+  location: [],
+  place: null,
+  minPayCents: null,
+  minBonusCents: null,
+  order: 'newest',
+};
 
 export interface SearchPlace {
   readonly latitude: number;
@@ -75,7 +87,7 @@ export interface JobSearchPage {
 }
 
 export interface JobSearchRequest {
-  readonly search: JobSearch;
+  readonly search: JobCriteria;
   readonly after: SearchPosition | null;
   readonly limit: number;
   /** Only signed-in people see an employer's phone (rules.md#employer-phone). */

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { storedFilters } from '../../contract/search/jobs-query.ts';
 import { FakeTowns } from '../../testing/fake-towns.ts';
-import { JobSearchReader, townAt, type JobQuery } from './read-job-search.ts';
+import { JobSearchReader, townAt, type JobListQuery } from './read-job-search.ts';
 
 const reader = new JobSearchReader(new FakeTowns());
-const nothing: JobQuery = {
-  industry: null,
-  category: null,
-  q: null,
-  location: null,
-  lat: null,
-  lng: null,
-  radius: null,
-  schedule: null,
-  minPay: null,
-  minBonus: null,
-  sort: 'newest',
-};
+const nothing: JobListQuery = { ...storedFilters({}), sort: 'newest' };
 
-const read = async (asked: Partial<JobQuery>, guessPlace = true) =>
+const read = async (asked: Partial<JobListQuery>, guessPlace = true) =>
   reader.read({ ...nothing, ...asked }, { guessPlace });
-const typed = async (asked: Partial<JobQuery>) => (await read(asked)).search.terms.map((term) => term.typed);
+const typed = async (asked: Partial<JobListQuery>) =>
+  (await read(asked)).search.terms.map((term) => term.typed);
 
 describe('what is asked for', () => {
   it('is words and a place out of one sentence', async () => {

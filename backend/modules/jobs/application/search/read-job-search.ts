@@ -1,30 +1,15 @@
 import { LARGE_TOWN, placesIn, townsOf } from '../../domain/search/place-words.ts';
 import { scheduleNamed, waysToSay } from '../../domain/search/schedule-words.ts';
-import { readSearch } from '../../domain/search/search-query.ts';
+import { readSpokenSearch } from '../../domain/search/spoken-search.ts';
 import { spoken, tradeTerms, type TradeTerm } from '../../domain/search/trade-words.ts';
 import { tradesOfIndustry } from '../../domain/posting/trade-taxonomy.ts';
 import { fold, wordsOf } from '../../domain/search/typed-words.ts';
-import type { JobOrder, JobSearch, SearchPlace, SearchTerm } from './job-search.ts';
+import type { JobFilters } from '../../contract/search/jobs-query.ts';
+import type { JobOrder, JobCriteria, SearchPlace, SearchTerm } from './job-search.ts';
 import type { Town, Towns } from './towns.ts';
 
-/** The query of `GET /api/jobs`; null filters nothing. */
-export interface JobQuery {
-  readonly industry: string | null;
-  readonly category: string | null;
-  /** A sentence in English or Spanish. */
-  readonly q: string | null;
-  readonly location: string | null;
-  readonly lat: number | null;
-  readonly lng: number | null;
-  /** Miles. */
-  readonly radius: number | null;
-  readonly schedule: string | null;
-  /** Dollars an hour (rules.md#hourly-pay). */
-  readonly minPay: number | null;
-  /** Dollars. */
-  readonly minBonus: number | null;
-  readonly sort: JobOrder;
-}
+/** The query of `GET /api/jobs`, as far as it says which jobs and in which order. */
+export type JobListQuery = JobFilters & { readonly sort: JobOrder };
 
 /** Miles, where none are given. */
 const RADIUS = 25;
@@ -36,7 +21,7 @@ interface Spoken {
 }
 
 export interface ReadJobSearch {
-  readonly search: JobSearch;
+  readonly search: JobCriteria;
   /** A word was taken for a town although nothing said that it is one. */
   readonly isPlaceGuessed: boolean;
 }
@@ -49,8 +34,8 @@ export class JobSearchReader {
     this.towns = towns;
   }
 
-  async read(asked: JobQuery, options: { readonly guessPlace: boolean }): Promise<ReadJobSearch> {
-    const typed = readSearch(asked.q ?? '');
+  async read(asked: JobListQuery, options: { readonly guessPlace: boolean }): Promise<ReadJobSearch> {
+    const typed = readSpokenSearch(asked.q ?? '');
     const chosen = await this.chosenPlace(asked);
     const isPlaceChosen = chosen !== null || asked.location !== null;
     const said = isPlaceChosen
@@ -77,7 +62,7 @@ export class JobSearchReader {
     };
   }
 
-  private async chosenPlace({ lat, lng, location, radius }: JobQuery): Promise<SearchPlace | null> {
+  private async chosenPlace({ lat, lng, location, radius }: JobListQuery): Promise<SearchPlace | null> {
     if (lat !== null && lng !== null) return { latitude: lat, longitude: lng, radius: radius ?? RADIUS };
     const town = location === null ? null : await townAt(this.towns, location);
     return town && around(town, radius);
@@ -153,13 +138,19 @@ function around({ latitude, longitude }: Town, radius: number | null): SearchPla
 }
 
 /** "Construction jobs in Austin" means every building trade, whatever words its jobs use (rules.md#trade-filter). */
-function soleIndustry({ industry, category }: JobQuery, terms: readonly SearchTerm[]): 'construction' | null {
+function soleIndustry(
+  { industry, category }: JobListQuery,
+  terms: readonly SearchTerm[],
+): 'construction' | null {
   const [only, ...others] = terms;
   const isMeant = only && others.length === 0 && /^construc(tion|cion)$/.test(only.typed);
   return isMeant && industry === null && category === null ? 'construction' : null;
 }
 
-function tradesOf({ industry, category }: Pick<JobQuery, 'industry' | 'category'>): readonly string[] | null {
+function tradesOf({
+  industry,
+  category,
+}: Pick<JobListQuery, 'industry' | 'category'>): readonly string[] | null {
   if (industry === null) return category === null ? null : [category];
   const trades = tradesOfIndustry(industry);
   return category === null ? trades : trades.filter((trade) => trade === category);

@@ -3,16 +3,14 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MOST_SAVED_SEARCHES } from '../../contract/search/saved-search.ts';
-import type { JobQuery } from './read-job-search.ts';
+import type { JobFilters } from '../../contract/search/jobs-query.ts';
 
 export type SavedSearchId = Id<'saved-search'>;
-/** What is looked for, without an order. */
-export type SearchQuery = Omit<JobQuery, 'sort'>;
 
 export interface SavedSearch {
   readonly id: SavedSearchId;
   readonly name: string;
-  readonly query: SearchQuery;
+  readonly query: JobFilters;
   readonly alerts: boolean;
   readonly createdAt: string;
 }
@@ -21,7 +19,7 @@ export interface NewSavedSearch {
   readonly id: SavedSearchId;
   readonly userId: UserId;
   readonly name: string;
-  readonly query: SearchQuery;
+  readonly query: JobFilters;
   readonly at: Date;
   /** When new jobs are looked for first. */
   readonly dueAt: Date;
@@ -33,7 +31,7 @@ export interface SavedSearchStore {
   /** Newest first. */
   of(userId: UserId): Promise<readonly SavedSearch[]>;
   /** The one that looks for the same. */
-  same(userId: UserId, query: SearchQuery): Promise<SavedSearch | null>;
+  same(userId: UserId, query: JobFilters): Promise<SavedSearch | null>;
   add(search: NewSavedSearch): Promise<SavedSearch>;
   /** Null leaves a value; switching alerts on counts from `at`. Null when the person has no such search. */
   change(

@@ -1,11 +1,11 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { meantWord } from '../../domain/search/spelling.ts';
 import { KNOWN_TRADE_WORDS } from '../../domain/search/trade-words.ts';
-import { readSearch } from '../../domain/search/search-query.ts';
+import { readSpokenSearch } from '../../domain/search/spoken-search.ts';
 import { fold, withoutSmallWords } from '../../domain/search/typed-words.ts';
 import { widened } from '../../domain/search/wider-search.ts';
 import type { JobFinder, JobSearchPage, JobVocabulary, SearchPosition } from './job-search.ts';
-import type { JobSearchReader, JobQuery } from './read-job-search.ts';
+import type { JobSearchReader, JobListQuery } from './read-job-search.ts';
 
 export interface FoundJobs extends JobSearchPage {
   /** What was looked for instead of what was typed; null where nothing was misspelt. */
@@ -36,7 +36,7 @@ export class SearchJobs {
     this.needs = needs;
   }
 
-  async run(asked: JobQuery, page: JobsPage): Promise<FoundJobs> {
+  async run(asked: JobListQuery, page: JobsPage): Promise<FoundJobs> {
     const { search, isPlaceGuessed } = await this.needs.reader.read(asked, { guessPlace: true });
     if (page.after && page.after.order !== search.order) {
       throw new DomainError('hiring.unknown_cursor', 'invalid', 'Unknown cursor', { path: 'cursor' });
@@ -52,7 +52,7 @@ export class SearchJobs {
   }
 
   /** The first of the likelier sentences that finds more; nothing is left out while there is anything to show. */
-  private async meant(asked: JobQuery, page: JobsPage, exactly: number): Promise<FoundJobs | null> {
+  private async meant(asked: JobListQuery, page: JobsPage, exactly: number): Promise<FoundJobs | null> {
     const typed = asked.q ?? '';
     const spelled = await this.correct(typed);
     const wider = exactly === 0 ? await this.wider(asked, spelled ?? typed) : [];
@@ -65,21 +65,25 @@ export class SearchJobs {
   }
 
   /** "Mason" is a town, and a trade. */
-  private async withoutGuess(asked: JobQuery, page: JobsPage, isWanted: boolean): Promise<FoundJobs | null> {
+  private async withoutGuess(
+    asked: JobListQuery,
+    page: JobsPage,
+    isWanted: boolean,
+  ): Promise<FoundJobs | null> {
     if (!isWanted) return null;
     const { search } = await this.needs.reader.read(asked, { guessPlace: false });
     const found = await this.needs.finder.find({ search, ...page });
     return found.rows.length > 0 ? { ...found, corrected: null } : null;
   }
 
-  private async wider(asked: JobQuery, q: string): Promise<readonly string[]> {
+  private async wider(asked: JobListQuery, q: string): Promise<readonly string[]> {
     const { search } = await this.needs.reader.read({ ...asked, q }, { guessPlace: true });
     return widened(q, search.terms);
   }
 
   /** The sentence with every word that nobody uses replaced by the one that was probably meant; null where none is. */
   private async correct(typed: string): Promise<string | null> {
-    const words = withoutSmallWords(readSearch(typed).words).filter(
+    const words = withoutSmallWords(readSpokenSearch(typed).words).filter(
       (word) => word.length >= SHORTEST_CORRECTED && !KNOWN_TRADE_WORDS.has(word),
     );
     if (words.length === 0) return null;

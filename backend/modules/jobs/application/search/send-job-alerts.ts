@@ -3,16 +3,17 @@ import type { UserId } from '#kernel/ids.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import type { JobSearch } from './job-search.ts';
+import type { JobFilters } from '../../contract/search/jobs-query.ts';
+import type { JobCriteria } from './job-search.ts';
 import type { JobSearchReader } from './read-job-search.ts';
-import { NEXT_LOOK_HOURS, type SavedSearchId, type SearchQuery } from './saved-searches.ts';
+import { NEXT_LOOK_HOURS, type SavedSearchId } from './saved-searches.ts';
 
 /** A saved search whose time has come. */
 export interface DueSearch {
   readonly id: SavedSearchId;
   readonly userId: UserId;
   readonly name: string;
-  readonly query: SearchQuery;
+  readonly query: JobFilters;
   /** Jobs that were listed before have been looked at. */
   readonly since: Date;
 }
@@ -34,7 +35,7 @@ export interface DueSearches {
   /** (tx) Locked; null when it is not due any more, or another worker has it. */
   take(id: SavedSearchId, now: Date): Promise<DueSearch | null>;
   /** (tx) Jobs that were listed in the time and are told now. A job is told once, whoever asks and how often. */
-  claim(due: DueSearch, search: JobSearch, until: Date): Promise<NewJobs>;
+  claim(due: DueSearch, search: JobCriteria, until: Date): Promise<NewJobs>;
   /** (tx) */
   looked(due: DueSearch, times: { readonly until: Date; readonly dueAt: Date }): Promise<void>;
 }

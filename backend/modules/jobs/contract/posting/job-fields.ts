@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollarsInput } from '#contract/http/numbers.ts';
+import { dollarsInput, optionalNumber } from '#contract/http/numbers.ts';
 import { optionalText, text } from '#contract/http/primitives.ts';
 import { TRADES } from './trades.ts';
 
@@ -14,7 +14,7 @@ export const bonusField = dollarsInput({
   required: BONUS_MISSING,
 });
 
-/** Limits and messages of the simple form, which the shared call keeps (rules.md#form-limits). */
+/** What the forms ask for. Limits and messages of the simple form, which the shared call keeps (rules.md#form-limits). */
 export const jobFields = {
   title: text({ min: 3, max: 150, message: 'Title must be at least 3 characters' }),
   company: text({ min: 2, max: 150, message: 'Company name must be at least 2 characters' }),
@@ -25,3 +25,17 @@ export const jobFields = {
   category: z.enum(TRADES, { error: 'Category is required' }),
   requirements: optionalText(5000),
 };
+
+const coordinate = (most: number) => optionalNumber({ min: -most, max: most });
+
+/** What the calls take and no form asks for (rules.md#job-defaults). */
+export const unaskedFields = {
+  requiredSkills: z.array(text({ min: 1, max: 80 })).max(50),
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+  /** Miles. */
+  maxDistance: z.int().min(0).max(5000),
+};
+
+/** What an employer writes of a job. Every place that lists it is checked against this (docs/adding-a-field.md). */
+export type JobField = keyof typeof jobFields | keyof typeof unaskedFields | 'referralBonus';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
   editJobFormSchema,
-  enhancedJobFormSchema,
-  pageJobFormSchema,
+  postJobEnhancedFormSchema,
+  enhancedJobPostingFormSchema,
   simpleJobFormSchema,
 } from './job-forms.ts';
 
@@ -77,14 +77,19 @@ describe('the enhanced form says', () => {
     ['i9Acknowledged', false, 'You must acknowledge I-9 verification requirements'],
     ['adaAcknowledged', false, 'You must acknowledge ADA compliance requirements'],
   ])('of %s "%s": %s', (field, value, message) => {
-    expect(messageAt(enhancedJobFormSchema, { ...ENHANCED, [field]: value }, field)).toBe(message);
-    expect(enhancedJobFormSchema.parse(ENHANCED)).toMatchObject({ hiringBonus: '500.00', packageId: null });
+    expect(messageAt(postJobEnhancedFormSchema, { ...ENHANCED, [field]: value }, field)).toBe(message);
+    expect(postJobEnhancedFormSchema.parse(ENHANCED)).toMatchObject({
+      hiringBonus: '500.00',
+      packageId: null,
+    });
   });
 
   it('that a paid post needs a package, whatever else is wrong', () => {
     const paid = { ...ENHANCED, postingType: 'paid', title: '' };
-    expect(messageAt(enhancedJobFormSchema, paid, 'packageId')).toBe('Please select a package');
-    expect(messageAt(enhancedJobFormSchema, { ...paid, packageId: 'basic' }, 'packageId')).toBeUndefined();
+    expect(messageAt(postJobEnhancedFormSchema, paid, 'packageId')).toBe('Please select a package');
+    expect(
+      messageAt(postJobEnhancedFormSchema, { ...paid, packageId: 'basic' }, 'packageId'),
+    ).toBeUndefined();
   });
 });
 
@@ -98,8 +103,10 @@ describe('the page variant says', () => {
     ['payAmount', '', 'Pay amount is required'],
     ['description', 'too short', 'Job description must be at least 10 characters'],
   ])('of %s "%s": %s', (field, value, message) => {
-    expect(messageAt(pageJobFormSchema, { ...PAGE, [field]: value }, field)).toBe(message);
-    expect(pageJobFormSchema.safeParse({ ...PAGE, description: 'Ten letters' }).success).toBe(true);
+    expect(messageAt(enhancedJobPostingFormSchema, { ...PAGE, [field]: value }, field)).toBe(message);
+    expect(enhancedJobPostingFormSchema.safeParse({ ...PAGE, description: 'Ten letters' }).success).toBe(
+      true,
+    );
   });
 });
 

@@ -21,7 +21,7 @@ const hiringBonusField = dollarsInput({
 }).refine((dollars) => Number(dollars) >= 1, HIRING_BONUS_TOO_LOW);
 
 /** `/post-job-enhanced`: stricter than the call, five ticks, free or paid (rules.md#enhanced-job-form). */
-export const enhancedJobFormSchema = z
+export const postJobEnhancedFormSchema = z
   .object({
     ...jobFields,
     description: text({
@@ -55,7 +55,7 @@ export const JOB_SCHEDULES = ['full-time', 'part-time', 'contract', 'temporary']
 export const JOB_PAY_TYPES = ['hourly', 'salary'] as const;
 
 /** `/enhanced-job-posting`; three of its rules have no field (rules.md#page-job-form). */
-export const pageJobFormSchema = z.object({
+export const enhancedJobPostingFormSchema = z.object({
   title: text({ min: 1, max: 150, message: 'Job title is required' }),
   company: text({ min: 1, max: 150, message: 'Company name is required' }),
   location: text({ min: 1, max: 200, message: 'Location is required' }),

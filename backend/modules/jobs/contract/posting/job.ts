@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
+import type { JobField } from './job-fields.ts';
 import { tradeSchema } from './trade-schema.ts';
 
 const POSTING_TYPES = ['free', 'paid'] as const;
@@ -17,8 +18,8 @@ const jobEmployerSchema = z.object({
   medianResponseHours: z.number().nonnegative().nullable(),
 });
 
-export const jobSchema = z.object({
-  id: uuid,
+/** What its employer has written. */
+const writtenSchemas = {
   title: z.string(),
   company: z.string(),
   description: z.string(),
@@ -34,6 +35,11 @@ export const jobSchema = z.object({
   longitude: z.number().nullable(),
   /** Miles. */
   maxDistance: count,
+} satisfies Record<JobField, z.ZodType>;
+
+export const jobSchema = z.object({
+  id: uuid,
+  ...writtenSchemas,
   isActive: z.boolean(),
   isUrgent: z.boolean(),
   isHighPay: z.boolean(),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { optionalNumber } from '#contract/http/numbers.ts';
-import { text } from '#contract/http/primitives.ts';
 import { acknowledgementSchema } from './acknowledgement.ts';
-import { BONUS_MISSING, bonusField, jobFields } from './job-fields.ts';
+import { BONUS_MISSING, bonusField, jobFields, unaskedFields } from './job-fields.ts';
 
 /** Miles. */
 export const MAX_DISTANCE_DEFAULT = 25;
@@ -16,13 +15,8 @@ export const postJobRequestSchema = z
     ...jobFields,
     referralBonus: bonusField.nullish(),
     hiringBonus: bonusField.nullish(),
-    requiredSkills: z
-      .array(text({ min: 1, max: 80 }))
-      .max(50)
-      .nullish()
-      .transform((skills) => skills ?? []),
-    latitude: optionalNumber({ min: -90, max: 90 }),
-    longitude: optionalNumber({ min: -180, max: 180 }),
+    ...unaskedFields,
+    requiredSkills: unaskedFields.requiredSkills.nullish().transform((skills) => skills ?? []),
     maxDistance: optionalNumber({ min: 0, max: 5000, integer: true }).transform(
       (miles) => miles ?? MAX_DISTANCE_DEFAULT,
     ),

@@ -10,7 +10,10 @@ const tradeFilter = z
   .nullish()
   .transform((trade): Trade | null => (trade === 'all' || trade === '' ? null : (trade ?? null)));
 
-/** Everything that narrows a list of jobs; what is not asked for is null. */
+/**
+ * Everything that narrows a list of jobs; what is not asked for is null. Calls, saved searches and the browser's address are made
+ * from this table (docs/adding-a-field.md).
+ */
 export const jobFilterFields = {
   industry: tradeFilter,
   q: optionalText(200),
@@ -25,6 +28,18 @@ export const jobFilterFields = {
   minBonus: optionalNumber({ min: 0, max: 100_000 }),
   schedule: optionalText(100),
 };
+
+const filtersSchema = z.object(jobFilterFields);
+export type JobFilters = Readonly<z.infer<typeof filtersSchema>>;
+export type JobFilter = keyof JobFilters;
+
+/** Filters that were kept when there were fewer of them, or others: what is missing or not understood filters nothing. */
+export function storedFilters(stored: Readonly<Record<string, unknown>>): JobFilters {
+  const understood = Object.entries(jobFilterFields).filter(
+    ([name, field]) => field.safeParse(stored[name]).success,
+  );
+  return filtersSchema.parse(Object.fromEntries(understood.map(([name]) => [name, stored[name]])));
+}
 
 /** A spot has two coordinates. */
 export const WHOLE_SPOT = { error: 'lat and lng go together', path: ['lat'] };

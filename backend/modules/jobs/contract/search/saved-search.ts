@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { instant, text, uuid } from '#contract/http/primitives.ts';
 import { isWholeSpot, jobFilterFields, WHOLE_SPOT } from './jobs-query.ts';
-import { tradeSchema } from '../posting/trade-schema.ts';
 
 /** Of one person. */
 export const MOST_SAVED_SEARCHES = 20;
@@ -25,18 +24,7 @@ export type ChangeSavedSearchInput = z.input<typeof changeSavedSearchRequestSche
 export const savedSearchSchema = z.object({
   id: uuid,
   name: z.string(),
-  query: z.object({
-    industry: tradeSchema.nullable(),
-    q: z.string().nullable(),
-    category: tradeSchema.nullable(),
-    location: z.string().nullable(),
-    lat: z.number().nullable(),
-    lng: z.number().nullable(),
-    radius: z.number().nullable(),
-    minPay: z.number().nullable(),
-    minBonus: z.number().nullable(),
-    schedule: z.string().nullable(),
-  }),
+  query: z.object(jobFilterFields),
   /** New jobs are told, at most once a day. */
   alerts: z.boolean(),
   createdAt: instant,

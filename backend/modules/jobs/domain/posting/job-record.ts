@@ -55,3 +55,21 @@ export abstract class JobRecord extends Aggregate<JobsEvent> {
   readonly updatedAt!: Date;
   readonly version!: number;
 }
+
+/** What the employer writes; `referralBonusCents` 0 to 100,000 dollars (rules.md#bonus-amount). */
+export type JobText = Pick<
+  JobRecord,
+  | 'title'
+  | 'company'
+  | 'description'
+  | 'location'
+  | 'payRate'
+  | 'schedule'
+  | 'category'
+  | 'referralBonusCents'
+  | 'requirements'
+  | 'requiredSkills'
+  | 'latitude'
+  | 'longitude'
+  | 'maxDistance'
+>;

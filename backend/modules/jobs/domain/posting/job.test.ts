@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import { Job, soundsUrgent, type JobText } from './job.ts';
+import { framer } from '../../testing/sample-job.ts';
+import { Job, soundsUrgent } from './job.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
-const text: JobText = {
-  title: 'Framer',
-  company: 'Lone Star Builders',
-  description: 'Frame houses in Austin',
-  location: 'Austin, TX',
-  payRate: '$25/hour',
-  schedule: 'full-time',
-  category: 'framing',
-  referralBonusCents: 500_00,
-  requirements: null,
-  requiredSkills: [],
-  latitude: null,
-  longitude: null,
-  maxDistance: 25,
+const posting = {
+  employerId: asId<'user'>('employer'),
+  text: framer,
+  acknowledgements: [],
+  paidPackage: null,
 };
-const posting = { employerId: asId<'user'>('employer'), text, acknowledgements: [], paidPackage: null };
 
 const month = { paymentId: asId<'payment'>('a'), packageId: 'p', days: 30, isFeatured: true };
 const twoMonths = { paymentId: asId<'payment'>('b'), packageId: 'q', days: 60, isFeatured: false };
@@ -153,12 +144,12 @@ describe('a job', () => {
       isUrgent: true,
       payHourlyCents: null,
       title: 'URGENT: framer',
-      company: text.company,
+      company: framer.company,
     });
   });
 
   it.each([-1, 100_000_01, 0.5, Number.NaN])('refuses a bonus of %s cents', (referralBonusCents) => {
-    expect(() => Job.post({ ...posting, text: { ...text, referralBonusCents } }, at)).toThrow(
+    expect(() => Job.post({ ...posting, text: { ...framer, referralBonusCents } }, at)).toThrow(
       expect.objectContaining({ code: 'hiring.bonus_out_of_range', kind: 'invalid' }),
     );
   });

@@ -5,29 +5,11 @@ import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { JobParties } from '../events.ts';
-import { JobRecord } from './job-record.ts';
+import { JobRecord, type JobText } from './job-record.ts';
 import { hourlyCents, parsePayRate } from './pay-rate.ts';
 
 const HIGH_PAY_CENTS = 500_00;
 const LARGEST_BONUS_CENTS = 100_000_00;
-
-/** What the employer writes; `referralBonusCents` 0 to 100,000 dollars (rules.md#bonus-amount). */
-export type JobText = Pick<
-  JobRecord,
-  | 'title'
-  | 'company'
-  | 'description'
-  | 'location'
-  | 'payRate'
-  | 'schedule'
-  | 'category'
-  | 'referralBonusCents'
-  | 'requirements'
-  | 'requiredSkills'
-  | 'latitude'
-  | 'longitude'
-  | 'maxDistance'
->;
 
 export interface PaidPackage {
   readonly packageId: string;

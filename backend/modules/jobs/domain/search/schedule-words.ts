@@ -1,7 +1,7 @@
 import { fold } from './typed-words.ts';
 
 /** When somebody wants to work, and how both languages say it. */
-const SCHEDULES = {
+const SCHEDULE_PHRASES = {
   weekends: [
     'weekend',
     'weekends',
@@ -18,12 +18,12 @@ const SCHEDULES = {
   temporary: ['temporary', 'contract', 'seasonal', 'temporal', 'por contrato', 'contrato', 'temporada'],
 } as const;
 
-export type ScheduleKind = keyof typeof SCHEDULES;
+export type ScheduleKind = keyof typeof SCHEDULE_PHRASES;
 
-const KINDS = Object.keys(SCHEDULES) as readonly ScheduleKind[];
+const KINDS = Object.keys(SCHEDULE_PHRASES) as readonly ScheduleKind[];
 /** Longer phrases first: "fin de semana" before "semana". */
 const PHRASES = KINDS.flatMap((kind) =>
-  SCHEDULES[kind].map((phrase) => spokenAs(kind, fold(phrase))),
+  SCHEDULE_PHRASES[kind].map((phrase) => spokenAs(kind, fold(phrase))),
 ).toSorted((a, b) => b.phrase.length - a.phrase.length);
 
 function spokenAs(kind: ScheduleKind, phrase: string) {
@@ -31,7 +31,7 @@ function spokenAs(kind: ScheduleKind, phrase: string) {
 }
 
 export function waysToSay(kind: ScheduleKind): readonly string[] {
-  return SCHEDULES[kind];
+  return SCHEDULE_PHRASES[kind];
 }
 
 /** The kind a whole text names: "full-time", "fines de semana"; null for any other text. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readSearch } from './search-query.ts';
+import { readSpokenSearch } from './spoken-search.ts';
 import { tradeTerms } from './trade-words.ts';
 import { widened } from './wider-search.ts';
 
-const wider = (typed: string) => widened(typed, tradeTerms(readSearch(typed).words));
+const wider = (typed: string) => widened(typed, tradeTerms(readSpokenSearch(typed).words));
 
 describe('what somebody would settle for', () => {
   it.each([

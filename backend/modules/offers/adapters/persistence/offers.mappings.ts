@@ -1,5 +1,7 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetterRecord } from '../../domain/offer-letter-record.ts';
 import { ServiceAddon } from '../../domain/service-addon.ts';
 
 export const offerLetterMapping = defineEntity({
@@ -52,7 +54,7 @@ export const offerLetterMapping = defineEntity({
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
-  },
+  } satisfies Record<keyof Fields<OfferLetterRecord>, unknown>,
 });
 
 export const serviceAddonMapping = defineEntity({

@@ -1,26 +1,18 @@
 import type { Job } from '#contract/jobs/posting/job.ts';
+import type { JobFilter, JobFilters } from '#contract/jobs/search/jobs-query.ts';
 import type { JobSort } from '#contract/jobs/posting/trades.ts';
 import { api, nextCursorOf } from '#shared/api/index.ts';
 import type { TradeChoice } from '../model/industries.ts';
 
-/** What the list is asked for; what is missing filters nothing. */
-export interface JobsFilter {
+/** What the list is asked for; what is missing filters nothing. A trade goes by its industry's name. */
+export type JobsFilter = {
+  readonly [Name in Exclude<JobFilter, 'category' | 'industry'>]?:
+    (Extract<JobFilters[Name], number> extends never ? string : number) | undefined;
+} & {
   readonly industry: TradeChoice;
-  readonly q?: string | undefined;
-  /** A town, and a state where it is known. */
-  readonly location?: string | undefined;
-  readonly lat?: number | undefined;
-  readonly lng?: number | undefined;
-  /** Miles. */
-  readonly radius?: number | undefined;
-  readonly schedule?: string | undefined;
-  /** Dollars. */
-  readonly minBonus?: number | undefined;
-  /** Dollars an hour. */
-  readonly minPay?: number | undefined;
   readonly sort?: JobSort | undefined;
   readonly limit: number;
-}
+};
 
 interface JobsPage {
   readonly jobs: readonly Job[];

@@ -1,4 +1,4 @@
-export { isFiltered, writeSearch, type JobSearch } from './model/search-address.ts';
+export { isFiltered, writeSearchAddress, type SearchAddress } from './model/search-address.ts';
 export { toFilter } from './model/to-filter.ts';
 export { useJobSearch } from './model/use-job-search.ts';
 export { useSearchWords } from './model/use-search-words.ts';

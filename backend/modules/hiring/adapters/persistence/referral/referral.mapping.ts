@@ -1,5 +1,7 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { Referral } from '#modules/hiring/domain/referral/referral.ts';
+import type { ReferralRecord } from '#modules/hiring/domain/referral/referral-record.ts';
 
 export const referralMapping = defineEntity({
   class: Referral,
@@ -59,5 +61,5 @@ export const referralMapping = defineEntity({
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     version: p.integer().version(),
-  },
+  } satisfies Record<keyof Fields<ReferralRecord>, unknown>,
 });

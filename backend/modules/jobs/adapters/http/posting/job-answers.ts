@@ -3,7 +3,7 @@ import { pageAnswer } from '#platform/http/routing/paging.ts';
 import type { Answer, Call } from '#platform/http/routing/route.ts';
 import type { JobRow } from '#modules/jobs/application/posting/job-queries.ts';
 import type { EditJobRequest, PostJobRequest } from '#contract/jobs/index.ts';
-import type { JobText } from '#modules/jobs/domain/posting/job.ts';
+import type { JobText } from '#modules/jobs/domain/posting/job-record.ts';
 
 type Paged = Pick<Call<undefined, { limit: number; cursor: string | null }, undefined>, 'query' | 'ctx'>;
 
@@ -14,27 +14,18 @@ export function jobListAnswer(call: Paged, rows: readonly JobRow[]): Answer {
   return { ...answer, body: `[${jobs.join(',')}]` };
 }
 
-export function jobText({ referralBonus, ...text }: PostJobRequest): JobText {
-  return {
-    title: text.title,
-    company: text.company,
-    description: text.description,
-    location: text.location,
-    payRate: text.payRate,
-    schedule: text.schedule,
-    category: text.category,
-    referralBonusCents: Money.ofDollars(referralBonus).cents,
-    requirements: text.requirements,
-    requiredSkills: text.requiredSkills,
-    latitude: text.latitude,
-    longitude: text.longitude,
-    maxDistance: text.maxDistance,
-  };
+/** What a call says of a job and a job does not keep: nothing, or the functions below do not compile. */
+type Lost<Text> = { readonly [Name in Exclude<keyof Text, keyof JobText>]?: never };
+
+export function jobText({ referralBonus, acknowledgements: _ticks, ...text }: PostJobRequest): JobText {
+  const kept: typeof text & Lost<typeof text> = text;
+  return { ...kept, referralBonusCents: Money.ofDollars(referralBonus).cents };
 }
 
 /** Only what was asked to change. */
-export function jobChanges({ referralBonus, ...rest }: EditJobRequest): Partial<JobText> {
-  const given = Object.entries(rest).filter(([name, value]) => name !== 'isActive' && value !== undefined);
+export function jobChanges({ referralBonus, isActive: _open, ...text }: EditJobRequest): Partial<JobText> {
+  const kept: typeof text & Lost<typeof text> = text;
+  const given = Object.entries(kept).filter(([, value]) => value !== undefined);
   const changes: Partial<JobText> = Object.fromEntries(given);
   if (referralBonus === undefined) return changes;
   return { ...changes, referralBonusCents: Money.ofDollars(referralBonus).cents };

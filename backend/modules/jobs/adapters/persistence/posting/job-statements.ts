@@ -1,4 +1,5 @@
 import type { Statement } from '#platform/persistence/sql.ts';
+import { WRITTEN_JSON } from './written-columns.ts';
 
 /** Keys of pages are texts: JavaScript's dates would drop the microseconds. */
 export const KEY = `to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, j.id`;
@@ -9,11 +10,7 @@ export const KEY = `to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:
  */
 export function jobJson(phone: string, response: string, miles = 'null'): string {
   return `json_build_object(
-    'id', j.id, 'title', j.title, 'company', j.company, 'description', j.description, 'location', j.location,
-    'payRate', j.pay_rate, 'schedule', j.schedule, 'category', j.category,
-    'referralBonus', dollars(j.referral_bonus_cents), 'requirements', j.requirements,
-    'requiredSkills', j.required_skills, 'latitude', j.latitude, 'longitude', j.longitude,
-    'maxDistance', j.max_distance, 'isActive', j.is_active, 'isUrgent', j.is_urgent,
+    'id', j.id, ${WRITTEN_JSON}, 'isActive', j.is_active, 'isUrgent', j.is_urgent,
     'isHighPay', j.referral_bonus_cents >= 50000, 'postingType', j.posting_type, 'isFeatured', j.is_featured and j.featured_until > now(),
     'featuredUntil', iso(j.featured_until), 'onlineUntil', iso(j.online_until), 'paymentStatus', j.payment_status,
     'employer', json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name,

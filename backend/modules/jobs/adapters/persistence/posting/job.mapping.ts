@@ -1,5 +1,7 @@
+import type { Fields } from '#kernel/aggregate.ts';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { Job } from '#modules/jobs/domain/posting/job.ts';
+import type { JobRecord } from '#modules/jobs/domain/posting/job-record.ts';
 
 export const jobMapping = defineEntity({
   class: Job,
@@ -41,5 +43,5 @@ export const jobMapping = defineEntity({
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     version: p.integer().version(),
-  },
+  } satisfies Record<keyof Fields<JobRecord>, unknown>,
 });

@@ -1,7 +1,8 @@
 import { asId, type JobId, type UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PaidPosts } from '#modules/jobs/application/posting/post-paid-job.ts';
-import type { JobText } from '#modules/jobs/domain/posting/job.ts';
+import type { JobText } from '#modules/jobs/domain/posting/job-record.ts';
+import { comparedValues, sameText } from './written-columns.ts';
 
 const LOCK: Statement = {
   name: 'paid-posts-lock',
@@ -12,9 +13,7 @@ const SAME: Statement = {
   text: `select id from jobs
     where employer_id = $1 and package_id = $2 and posting_type = 'paid'
       and (payment_status = 'pending' or (payment_status = 'paid' and paid_at > $3))
-      and (title, company, description, location, pay_rate, schedule, category, referral_bonus_cents)
-        = ($4, $5, $6, $7, $8, $9, $10, $11)
-      and requirements is not distinct from $12 and required_skills = $13
+      and ${sameText(4)}
     order by created_at desc, id desc limit 1`,
 };
 const DAYS_OVER: Statement = {
@@ -36,21 +35,8 @@ export class SqlPaidPosts implements PaidPosts {
   }
 
   async same(employerId: UserId, packageId: string, text: JobText, paidSince: Date): Promise<JobId | null> {
-    const row = await this.sql.row<{ id: string }>(SAME, [
-      employerId,
-      packageId,
-      paidSince,
-      text.title,
-      text.company,
-      text.description,
-      text.location,
-      text.payRate,
-      text.schedule,
-      text.category,
-      text.referralBonusCents,
-      text.requirements,
-      text.requiredSkills,
-    ]);
+    const values = [employerId, packageId, paidSince, ...comparedValues(text)];
+    const row = await this.sql.row<{ id: string }>(SAME, values);
     return row && asId<'job'>(row.id);
   }
 

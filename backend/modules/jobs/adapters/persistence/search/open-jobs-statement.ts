@@ -1,15 +1,18 @@
-import type { JobSearch, JobSearchRequest } from '#modules/jobs/application/search/job-search.ts';
+import type { JobCriteria, JobSearchRequest } from '#modules/jobs/application/search/job-search.ts';
 import { listText } from '../posting/job-statements.ts';
 import type { PreparedSearch } from './search-parts.ts';
 
 /** Fewer trades than that among twenty-two may be rare, and are looked for by their marks. */
 const MANY_TRADES = 6;
 
-/** Nothing is asked but an order and a trade, and an index gives exactly that. */
-export function isPlain({ trades, terms, schedule, location, place, ...asked }: JobSearch): boolean {
-  const hasTrade = trades === null || trades.length === 1 || trades.length >= MANY_TRADES;
-  const hasWords = terms.length > 0 || schedule.length > 0 || location.length > 0;
-  return hasTrade && !hasWords && !place && asked.minPayCents === null && asked.minBonusCents === null;
+/** Nothing is asked but an order and a trade, and an index gives exactly that. Whatever else may be asked is not plain. */
+export function isPlain({ trades, order: _order, ...others }: JobCriteria): boolean {
+  const hasFewTrades = trades !== null && trades.length !== 1 && trades.length < MANY_TRADES;
+  return !hasFewTrades && Object.values(others).every(isNothing);
+}
+
+function isNothing(criterion: unknown): boolean {
+  return criterion === null || (Array.isArray(criterion) && criterion.length === 0);
 }
 
 /**

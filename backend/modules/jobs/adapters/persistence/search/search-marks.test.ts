@@ -1,19 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
-import type { JobSearch } from '#modules/jobs/application/search/job-search.ts';
+import { EVERY_JOB, type JobCriteria } from '#modules/jobs/application/search/job-search.ts';
 import { boxAround, marksOf } from './search-marks.ts';
-
-const nothing: JobSearch = {
-  trades: null,
-  terms: [],
-  schedule: [],
-  location: [],
-  place: null,
-  minPayCents: null,
-  minBonusCents: null,
-  order: 'newest',
-};
 
 /** Jobs in the United States, and searches that all of them may answer. */
 const place = fc.record({
@@ -31,11 +20,11 @@ describe('the marks of a job', () => {
   });
   afterAll(() => drop());
 
-  const carries = async (job: Record<string, unknown>, search: Partial<JobSearch>): Promise<boolean> => {
+  const carries = async (job: Record<string, unknown>, search: Partial<JobCriteria>): Promise<boolean> => {
     const row = { category: 'framing', location: 'Austin, TX', schedule: 'Full-time, days', ...job };
     const { rows } = await client.query<{ found: boolean; miles: number | null }>(
       `select array_to_tsvector(job_marks(jsonb_populate_record(null::jobs, $1))) @@ $2::tsquery as found`,
-      [JSON.stringify({ referral_bonus_cents: 0, ...row }), marksOf({ ...nothing, ...search })],
+      [JSON.stringify({ referral_bonus_cents: 0, ...row }), marksOf({ ...EVERY_JOB, ...search })],
     );
     return rows[0]?.found === true;
   };
@@ -91,7 +80,7 @@ describe('the marks of a job', () => {
   });
 
   it('ask for nothing where nothing is filtered, and survive whatever is typed', async () => {
-    expect(marksOf(nothing)).toBeNull();
+    expect(marksOf(EVERY_JOB)).toBeNull();
     const property = fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 30 }), async (typed) => {
       const words = typed.replaceAll('\u0000', '');
       const search = {

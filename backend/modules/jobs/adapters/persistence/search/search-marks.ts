@@ -1,7 +1,7 @@
 import { fold } from '#modules/jobs/domain/search/typed-words.ts';
-import type { JobSearch, SearchPlace } from '#modules/jobs/application/search/job-search.ts';
+import type { JobCriteria, SearchPlace } from '#modules/jobs/application/search/job-search.ts';
 
-/** The steps that `job_marks` knows in the migration of the search: a job carries every step it reaches. */
+/** The steps that `job_marks` knows (`job-marks.sql`): a job carries every step it reaches. */
 const PAY_STEPS = [0, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100] as const;
 const BONUS_STEPS = [0, 100, 250, 500, 1000, 2500, 5000] as const;
 
@@ -30,16 +30,24 @@ export function boxAround({ latitude, longitude, radius }: SearchPlace): Box {
  * Everything that is filtered by, in the language of text search: the index intersects any combination. Marks may let
  * through a little more than what is asked (a whole cell, a whole step of pay); the statement looks at the columns as well.
  */
-export function marksOf(search: JobSearch): string | null {
-  const all = [
-    anyOf((search.trades ?? []).map((trade) => `c/${trade}`)),
-    stepMark('p', search.minPayCents, PAY_STEPS),
-    stepMark('b', search.minBonusCents === 0 ? null : search.minBonusCents, BONUS_STEPS),
-    search.place ? placeMarks(search.place) : null,
-    anyOf(search.schedule.map((phrase) => wordMarks('s', phrase))),
-    ...search.location.map((words) => anyOf(words.map((word) => wordMarks('l', word)))),
-  ].filter((mark) => mark !== null);
-  return all.length > 0 ? all.join(' & ') : null;
+export function marksOf(search: JobCriteria): string | null {
+  const { minBonusCents, place } = search;
+  const marks = {
+    trades: anyOf((search.trades ?? []).map((trade) => `c/${trade}`)),
+    // What is spoken of is asked for with its language, by `job_query`.
+    terms: null,
+    minPayCents: stepMark('p', search.minPayCents, PAY_STEPS),
+    minBonusCents: stepMark('b', minBonusCents === 0 ? null : minBonusCents, BONUS_STEPS),
+    place: place && placeMarks(place),
+    schedule: anyOf(search.schedule.map((phrase) => wordMarks('s', phrase))),
+    location: allOf(search.location.map((words) => anyOf(words.map((word) => wordMarks('l', word))))),
+  } satisfies Record<Exclude<keyof JobCriteria, 'order'>, string | null>;
+  return allOf(Object.values(marks));
+}
+
+function allOf(marks: readonly (string | null)[]): string | null {
+  const asked = marks.filter((mark) => mark !== null);
+  return asked.length > 0 ? asked.join(' & ') : null;
 }
 
 /** Marks are quoted already where they are more than one. */

@@ -1,5 +1,5 @@
 import type { Statement } from '#platform/persistence/sql.ts';
-import type { JobSearch, JobSearchRequest } from '#modules/jobs/application/search/job-search.ts';
+import type { JobCriteria, JobSearchRequest } from '#modules/jobs/application/search/job-search.ts';
 import { COUNTS, jobJson, KEY } from '../posting/job-statements.ts';
 import { cellsAround, marksOf } from './search-marks.ts';
 
@@ -95,7 +95,7 @@ export function searchParts({ search, limit, isSignedIn }: JobSearchRequest): Se
   };
 }
 
-function limits({ minPayCents, minBonusCents, place }: JobSearch, given: Parameters) {
+function limits({ minPayCents, minBonusCents, place }: JobCriteria, given: Parameters) {
   const [pay, bonus] = [given.next(minPayCents, 'bigint'), given.next(minBonusCents, 'bigint')];
   const paid = (row: string): string => `(${pay} is null or ${row}.pay_hourly_cents >= ${pay})
     and (${bonus} is null or ${row}.referral_bonus_cents >= ${bonus})`;
@@ -108,7 +108,7 @@ function limits({ minPayCents, minBonusCents, place }: JobSearch, given: Paramet
 }
 
 /** So many parameters that few statements serve all places; what is not needed is null and finds nothing. */
-function walkedCells({ place, order }: JobSearch, given: Parameters): readonly string[] | null {
+function walkedCells({ place, order }: JobCriteria, given: Parameters): readonly string[] | null {
   if (!place || order === 'distance') return null;
   const cells = cellsAround(place);
   const size = CELLS_WALKED.find((most) => cells.length <= most);

@@ -1,7 +1,8 @@
 import { asId, type UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { JobSearch } from '#modules/jobs/application/search/job-search.ts';
-import type { SavedSearchId, SearchQuery } from '#modules/jobs/application/search/saved-searches.ts';
+import { storedFilters } from '#contract/jobs/search/jobs-query.ts';
+import type { JobCriteria } from '#modules/jobs/application/search/job-search.ts';
+import type { SavedSearchId } from '#modules/jobs/application/search/saved-searches.ts';
 import type {
   DueSearch,
   DueSearches,
@@ -55,14 +56,14 @@ export class SqlDueSearches implements DueSearches {
   async take(id: SavedSearchId, now: Date): Promise<DueSearch | null> {
     const row = await this.sql.row<{
       name: string;
-      query: SearchQuery;
+      query: Readonly<Record<string, unknown>>;
       userId: UserId;
       since: string | Date;
     }>(TAKE, [id, now]);
-    return row && { ...row, id, since: new Date(row.since) };
+    return row && { ...row, id, query: storedFilters(row.query), since: new Date(row.since) };
   }
 
-  async claim(due: DueSearch, search: JobSearch, until: Date): Promise<NewJobs> {
+  async claim(due: DueSearch, search: JobCriteria, until: Date): Promise<NewJobs> {
     const { statement, values } = claimed(due, search, until);
     const rows = await this.sql.rows<FoundRow>(statement, values);
     return {
@@ -78,7 +79,7 @@ export class SqlDueSearches implements DueSearches {
 }
 
 /** The conditions of the search itself, on what was listed since; whoever writes the telling first has it. */
-function claimed(due: DueSearch, search: JobSearch, until: Date): PreparedSearch {
+function claimed(due: DueSearch, search: JobCriteria, until: Date): PreparedSearch {
   // By distance no cells are walked: here it is the time that narrows.
   const request = { search: { ...search, order: 'distance' }, after: null, limit: NAMED - 1 } as const;
   const parts = searchParts({ ...request, isSignedIn: false });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
@@ -8,8 +8,17 @@ import {
   savedSearchesContract,
   type SavedSearchSubject,
 } from '#modules/jobs/testing/saved-searches.contract.ts';
+import { storedFilters } from '#contract/jobs/search/jobs-query.ts';
 import { jobMapping } from '../posting/job.mapping.ts';
+import { SqlDueSearches } from './sql-due-searches.ts';
 import { SqlSavedSearches } from './sql-saved-searches.ts';
+
+/** As it was kept when there were other filters. */
+const OLD = {
+  name: 'test-old-search',
+  text: `insert into saved_searches (id, user_id, name, query, looked_until, due_at, created_at)
+    values ($1, $2, 'Old', '{"q": "roofer", "minPay": 25, "minPension": 10}', $3, $3, $3)`,
+};
 
 const USER = {
   name: 'test-user',
@@ -43,4 +52,30 @@ describe('in PostgreSQL', () => {
   });
 
   savedSearchesContract(() => subject);
+
+  it('reads what was kept with other filters, for its owner and for alerts', async () => {
+    const [id, owner, at] = [
+      newId<'saved-search'>(),
+      await subject.person(),
+      new Date('2026-03-02T12:00:00Z'),
+    ];
+    const sql = new Sql(orm);
+    await sql.rows(OLD, [id, owner, at]);
+    const query = storedFilters({ q: 'roofer', minPay: 25 });
+    expect(await subject.store.of(owner)).toMatchObject([{ id, query }]);
+    const due = await subject.transaction(() => new SqlDueSearches(sql).take(id, at));
+    expect(due?.query).toEqual(query);
+  });
+
+  it('knows a search again that was kept when there were fewer filters', async () => {
+    const [id, owner, at] = [
+      newId<'saved-search'>(),
+      await subject.person(),
+      new Date('2026-03-02T12:00:00Z'),
+    ];
+    const fewer = { ...OLD, name: 'test-fewer', text: OLD.text.replace(', "minPension": 10', '') };
+    await new Sql(orm).rows(fewer, [id, owner, at]);
+    expect(await subject.store.same(owner, storedFilters({ q: 'roofer', minPay: 25 }))).toMatchObject({ id });
+    expect(await subject.store.same(owner, storedFilters({ q: 'roofer' }))).toBeNull();
+  });
 });

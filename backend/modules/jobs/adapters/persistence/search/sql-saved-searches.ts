@@ -1,11 +1,11 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import { storedFilters, type JobFilters } from '#contract/jobs/search/jobs-query.ts';
 import type {
   NewSavedSearch,
   SavedSearch,
   SavedSearchId,
   SavedSearchStore,
-  SearchQuery,
 } from '#modules/jobs/application/search/saved-searches.ts';
 
 const SHOWN = 'id, name, query, alerts, iso(created_at) as "createdAt"';
@@ -18,9 +18,12 @@ const OF: Statement = {
   name: 'saved-searches-of',
   text: `select ${SHOWN} from saved_searches where user_id = $1 order by created_at desc, id desc`,
 };
+/** Without nulls: what was kept before there was a filter does not have it. */
 const SAME: Statement = {
   name: 'saved-search-same',
-  text: `select ${SHOWN} from saved_searches where user_id = $1 and md5(query::text) = md5($2::jsonb::text)`,
+  text: `select ${SHOWN} from saved_searches
+    where user_id = $1 and jsonb_strip_nulls(query) = jsonb_strip_nulls($2::jsonb)
+    order by created_at desc, id desc limit 1`,
 };
 const ADD: Statement = {
   name: 'saved-search-add',
@@ -39,6 +42,8 @@ const REMOVE: Statement = {
   text: `delete from saved_searches where id = $1 and user_id = $2 returning id`,
 };
 
+type StoredSearch = Omit<SavedSearch, 'query'> & { readonly query: Readonly<Record<string, unknown>> };
+
 export class SqlSavedSearches implements SavedSearchStore {
   private readonly sql: Sql;
 
@@ -50,29 +55,35 @@ export class SqlSavedSearches implements SavedSearchStore {
     await this.sql.rows(LOCK, [userId]);
   }
 
-  of(userId: UserId): Promise<readonly SavedSearch[]> {
-    return this.sql.rows<SavedSearch>(OF, [userId]);
+  async of(userId: UserId): Promise<readonly SavedSearch[]> {
+    return (await this.sql.rows<StoredSearch>(OF, [userId])).map(shown);
   }
 
-  same(userId: UserId, query: SearchQuery): Promise<SavedSearch | null> {
-    return this.sql.row<SavedSearch>(SAME, [userId, JSON.stringify(query)]);
+  async same(userId: UserId, query: JobFilters): Promise<SavedSearch | null> {
+    const row = await this.sql.row<StoredSearch>(SAME, [userId, JSON.stringify(query)]);
+    return row && shown(row);
   }
 
   async add({ id, userId, name, query, at, dueAt }: NewSavedSearch): Promise<SavedSearch> {
-    const row = await this.sql.row<SavedSearch>(ADD, [id, userId, name, JSON.stringify(query), at, dueAt]);
+    const row = await this.sql.row<StoredSearch>(ADD, [id, userId, name, JSON.stringify(query), at, dueAt]);
     if (!row) throw new Error('An insert answers its row');
-    return row;
+    return shown(row);
   }
 
-  change(
+  async change(
     id: SavedSearchId,
     userId: UserId,
     { name, alerts, at }: Parameters<SavedSearchStore['change']>[2],
   ): Promise<SavedSearch | null> {
-    return this.sql.row<SavedSearch>(CHANGE, [id, userId, name, alerts, at]);
+    const row = await this.sql.row<StoredSearch>(CHANGE, [id, userId, name, alerts, at]);
+    return row && shown(row);
   }
 
   async remove(id: SavedSearchId, userId: UserId): Promise<boolean> {
     return (await this.sql.row(REMOVE, [id, userId])) !== null;
   }
+}
+
+function shown(row: StoredSearch): SavedSearch {
+  return { ...row, query: storedFilters(row.query) };
 }

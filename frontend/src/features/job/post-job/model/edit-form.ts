@@ -1,44 +1,31 @@
 import type { EditJobInput } from '#contract/jobs/posting/edit-job.ts';
 import { editJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import type { Job } from '#contract/jobs/posting/job.ts';
+import { EMPTY_JOB } from './job-values.ts';
 
-export interface EditValues {
-  readonly title: string;
-  readonly company: string;
-  readonly category: string;
-  readonly description: string;
-  readonly requirements: string;
-  readonly location: string;
-  readonly payRate: string;
-  readonly schedule: string;
-  readonly referralBonus: string;
-}
+type EditField = keyof typeof editJobFormSchema.shape;
+export type EditValues = Readonly<Record<EditField, string>>;
+type EditedJob = Pick<Job, EditField>;
+
+const FIELDS = editJobFormSchema.keyof().options;
 
 /** A draft belongs to the job as it was when the editing began. */
 export function editDraft({ id, updatedAt }: Job): string {
   return `edit-job-${id}-${updatedAt}`;
 }
 
-export function editValues(job: Job): EditValues {
-  const { title, company, category, description, requirements, location, payRate, schedule } = job;
-  const referralBonus = job.referralBonus.replace(/\.00$/, '');
-  return {
-    title,
-    company,
-    category,
-    description,
-    requirements: requirements ?? '',
-    location,
-    payRate,
-    schedule,
-    referralBonus,
-  };
+export function editValues(job: EditedJob): EditValues {
+  const typed: Record<EditField, string> = { ...EMPTY_JOB, referralBonus: '' };
+  for (const name of FIELDS) typed[name] = job[name] ?? '';
+  return { ...typed, referralBonus: job.referralBonus.replace(/\.00$/, '') };
 }
 
-/** Only what differs from the job. */
-export function changesOf(job: Job, values: EditValues): EditJobInput {
-  const changed = Object.entries(editJobFormSchema.parse(values)).filter(
-    ([name, value]) => value !== job[name as keyof EditValues],
+/** What was typed and differs from the job. A field that the form has no place for is never sent. */
+export function changesOf(job: EditedJob, values: Partial<EditValues>): EditJobInput {
+  const before = editValues(job);
+  const edited = editJobFormSchema.parse({ ...before, ...values });
+  const changed = FIELDS.filter(
+    (name) => values[name] !== undefined && values[name] !== before[name] && edited[name] !== job[name],
   );
-  return Object.fromEntries(changed);
+  return Object.fromEntries(changed.map((name) => [name, edited[name]]));
 }

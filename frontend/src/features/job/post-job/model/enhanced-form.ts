@@ -1,4 +1,4 @@
-import { enhancedJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
+import { postJobEnhancedFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import { EMPTY_JOB, jobCall, type JobCall } from './job-values.ts';
 
 export const ENHANCED_DRAFT = 'post-job-enhanced';
@@ -36,11 +36,15 @@ export interface EnhancedPost {
 }
 
 export function enhancedPost(values: EnhancedValues): EnhancedPost {
-  const form = enhancedJobFormSchema.parse(values);
-  const { title, company, category, description, requirements, location, payRate, schedule } = form;
-  const text = { title, company, category, description, requirements, location, payRate, schedule };
-  return {
-    job: jobCall({ ...text, hiringBonus: form.hiringBonus }, TICKS),
-    packageId: form.postingType === 'paid' ? form.packageId : null,
-  };
+  const {
+    postingType,
+    packageId,
+    eeoAcknowledged: _eeo,
+    oshaAcknowledged: _osha,
+    wageTransparencyAcknowledged: _wage,
+    i9Acknowledged: _i9,
+    adaAcknowledged: _ada,
+    ...job
+  } = postJobEnhancedFormSchema.parse(values);
+  return { job: jobCall(job, TICKS), packageId: postingType === 'paid' ? packageId : null };
 }

@@ -1,4 +1,5 @@
 import { ACKNOWLEDGEMENT_VERSION, type TickName } from '#contract/jobs/posting/acknowledgement.ts';
+import type { jobFields } from '#contract/jobs/posting/job-fields.ts';
 import { MAX_DISTANCE_DEFAULT, type PostJobInput } from '#contract/jobs/posting/post-job.ts';
 import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/posting/trades.ts';
 
@@ -15,7 +16,7 @@ export const EMPTY_JOB = {
   location: '',
   payRate: '',
   schedule: '',
-};
+} satisfies Record<keyof typeof jobFields, string>;
 
 /** What the forms do not ask for (rules.md#job-defaults). */
 const NOT_ASKED = {

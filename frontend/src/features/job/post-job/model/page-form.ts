@@ -1,4 +1,4 @@
-import { pageJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
+import { enhancedJobPostingFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/posting/trades.ts';
 import { jobCall, type JobCall } from './job-values.ts';
 
@@ -19,7 +19,7 @@ const PERIODS = { hourly: 'hour', salary: 'year' } as const;
 
 /** Sends no bonus and the default category (rules.md#page-job-form). */
 export function pageJobCall(values: PageValues): JobCall {
-  const { payType, payAmount, ...form } = pageJobFormSchema.parse(values);
+  const { payType, payAmount, ...form } = enhancedJobPostingFormSchema.parse(values);
   const { title, company, location, schedule, description, requirements } = form;
   return jobCall({
     title,

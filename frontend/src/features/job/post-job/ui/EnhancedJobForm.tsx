@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { enhancedJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
+import { postJobEnhancedFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import { clearDraft, FormikCheckboxField, readDraft, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
@@ -43,7 +43,7 @@ export function EnhancedJobForm({ company, collect, onPosted }: EnhancedJobFormP
   return (
     <Formik
       initialValues={readDraft(ENHANCED_DRAFT, { ...EMPTY_ENHANCED, company: company ?? '' })}
-      validate={validateWith(enhancedJobFormSchema, translateMessage)}
+      validate={validateWith(postJobEnhancedFormSchema, translateMessage)}
       onSubmit={submit}
     >
       {({ values }) => (

@@ -1,6 +1,10 @@
 import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { JOB_PAY_TYPES, JOB_SCHEDULES, pageJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
+import {
+  JOB_PAY_TYPES,
+  JOB_SCHEDULES,
+  enhancedJobPostingFormSchema,
+} from '#contract/jobs/posting/job-forms.ts';
 import {
   FormikMoneyField,
   FormikSelectField,
@@ -32,7 +36,7 @@ export function PageJobForm({ company, onPosted }: PageJobFormProps) {
   return (
     <Formik
       initialValues={readDraft(PAGE_DRAFT, { ...EMPTY_PAGE, company: company ?? '' })}
-      validate={validateWith(pageJobFormSchema, translateMessage)}
+      validate={validateWith(enhancedJobPostingFormSchema, translateMessage)}
       onSubmit={async (values, form) => {
         const isPosted = await post(pageJobCall(values), {
           // The call knows one field for the pay.

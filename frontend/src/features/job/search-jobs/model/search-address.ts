@@ -1,24 +1,18 @@
+import type { JobFilter, JobFilters } from '#contract/jobs/search/jobs-query.ts';
 import { JOB_SORTS, tradeOf, type JobSort, type TradeChoice } from '#entities/job/index.ts';
 
-/** What somebody looks for, as it stands in the address. Empty texts and nulls filter nothing. */
-export interface JobSearch {
-  readonly q: string;
+type AddressedFilter = Exclude<JobFilter, 'category' | 'industry'>;
+
+/** What somebody looks for, as it stands in the address. Empty texts and nulls filter nothing. A trade has one name there. */
+export type SearchAddress = {
+  readonly [Name in AddressedFilter]: Extract<JobFilters[Name], number> extends never
+    ? string
+    : number | null;
+} & {
   readonly industry: TradeChoice;
-  /** A town, and a state where it is known. */
-  readonly location: string;
-  /** A spot, in links from elsewhere; the screen itself names towns. */
-  readonly lat: number | null;
-  readonly lng: number | null;
-  /** Miles. */
-  readonly radius: number | null;
-  /** Dollars an hour. */
-  readonly minPay: number | null;
-  /** Dollars. */
-  readonly minBonus: number | null;
-  readonly schedule: string;
   /** Null is the order that fits: by relevance where words are looked for, newest first elsewhere. */
   readonly sort: JobSort | null;
-}
+};
 
 /** Miles, where none are given. */
 export const RADIUS = 25;
@@ -34,7 +28,7 @@ const LIMITS = {
 } as const;
 
 /** What an address says; what is not understood is left out, so that no link is ever refused. */
-export function readSearch(address: URLSearchParams, startsWith: TradeChoice): JobSearch {
+export function readSearchAddress(address: URLSearchParams, startsWith: TradeChoice): SearchAddress {
   const text = (name: string, most: number): string => (address.get(name) ?? '').trim().slice(0, most);
   const number = (name: keyof typeof LIMITS): number | null => {
     const [least, most] = LIMITS[name];
@@ -58,24 +52,24 @@ export function readSearch(address: URLSearchParams, startsWith: TradeChoice): J
 }
 
 /** Only what differs from a search for everything, in an order that is always the same. */
-export function writeSearch(search: JobSearch, startsWith: TradeChoice): Record<string, string> {
+export function writeSearchAddress(search: SearchAddress, startsWith: TradeChoice): Record<string, string> {
   const industry = search.industry === startsWith ? null : search.industry;
   const given = Object.entries({ ...search, industry, radius: hasPlace(search) ? search.radius : null });
   return Object.fromEntries(given.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
-export function hasPlace({ location, lat }: JobSearch): boolean {
+export function hasPlace({ location, lat }: SearchAddress): boolean {
   return location !== '' || lat !== null;
 }
 
 /** The order is no filter. */
-export function isFiltered(search: JobSearch): boolean {
-  const { q, industry, minPay, minBonus, schedule } = search;
-  return Boolean(q || minPay || minBonus || schedule) || industry !== 'all' || hasPlace(search);
+export function isFiltered(search: SearchAddress): boolean {
+  const { sort: _order, radius: _around, industry, ...others } = search;
+  return industry !== 'all' || Object.values(others).some((asked) => asked !== '' && asked !== null);
 }
 
 /** The order that a search has, whether it was chosen or not. */
-export function orderOf(search: JobSearch): JobSort {
+export function orderOf(search: SearchAddress): JobSort {
   const { sort, q } = search;
   if (sort === null || (sort === 'relevance' && !q)) return q ? 'relevance' : 'newest';
   return sort === 'distance' && !hasPlace(search) ? 'newest' : sort;

@@ -1,20 +1,10 @@
 import type { JobsFilter } from '#entities/job/index.ts';
-import { hasPlace, orderOf, RADIUS, type JobSearch } from './search-address.ts';
+import { hasPlace, orderOf, RADIUS, type SearchAddress } from './search-address.ts';
 
 /** What the server is asked for. */
-export function toFilter(search: JobSearch, limit: number): JobsFilter {
-  const { q, industry, location, lat, lng, radius, minPay, minBonus, schedule } = search;
-  return {
-    industry,
-    limit,
-    q: q || undefined,
-    location: location || undefined,
-    lat: lat ?? undefined,
-    lng: lng ?? undefined,
-    radius: hasPlace(search) ? (radius ?? RADIUS) : undefined,
-    minPay: minPay ?? undefined,
-    minBonus: minBonus ?? undefined,
-    schedule: schedule || undefined,
-    sort: orderOf(search),
-  };
+export function toFilter(search: SearchAddress, limit: number): JobsFilter {
+  const { industry, radius, sort: _chosen, ...others } = search;
+  const asked = Object.entries(others).filter(([, value]) => value !== '' && value !== null);
+  const around = hasPlace(search) ? { radius: radius ?? RADIUS } : {};
+  return { ...Object.fromEntries(asked), ...around, industry, limit, sort: orderOf(search) };
 }

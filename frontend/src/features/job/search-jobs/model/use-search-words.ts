@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#shared/lib/index.ts';
-import { hasPlace, RADIUS, type JobSearch } from './search-address.ts';
-import { isKnownSchedule } from './steps.ts';
+import { hasPlace, RADIUS, type SearchAddress } from './search-address.ts';
+import { isKnownSchedule } from './filter-choices.ts';
+
+/** Every part of an address but the order; what says where is one part. */
+export type SearchPartName =
+  Exclude<keyof SearchAddress, 'sort' | 'location' | 'lat' | 'lng' | 'radius'> | 'place';
 
 /** One thing that is looked for, in words, and what takes it away again. */
 export interface SearchPart {
   readonly name: string;
   readonly words: string;
-  readonly without: Partial<JobSearch>;
+  readonly without: Partial<SearchAddress>;
 }
 
 /** What a search looks for, part by part. */
-export function useSearchWords(): (search: JobSearch) => readonly SearchPart[] {
+export function useSearchWords(): (search: SearchAddress) => readonly SearchPart[] {
   const { t, i18n } = useTranslation(['job-search', 'jobs']);
   const dollars = (amount: number): string => formatAmount(amount, i18n.language);
   return (search) => {
@@ -19,30 +23,26 @@ export function useSearchWords(): (search: JobSearch) => readonly SearchPart[] {
     const miles = radius ?? RADIUS;
     const place = location ? t('chip.near', { place: location, miles }) : t('chip.nearSpot', { miles });
     const scheduleWords = isKnownSchedule(schedule) ? t(`schedule.${schedule}`) : schedule;
-    const parts: (SearchPart | false)[] = [
-      q !== '' && { name: 'q', words: t('chip.words', { words: q }), without: { q: '' } },
-      industry !== 'all' && {
-        name: 'industry',
+    const parts = {
+      q: q !== '' && { words: t('chip.words', { words: q }), without: { q: '' } },
+      industry: industry !== 'all' && {
         words: t(`jobs:trade.${industry}`),
         without: { industry: 'all' },
       },
-      hasPlace(search) && {
-        name: 'place',
+      place: hasPlace(search) && {
         words: place,
         without: { location: '', lat: null, lng: null, radius: null },
       },
-      minPay !== null && {
-        name: 'minPay',
+      minPay: minPay !== null && {
         words: t('chip.pay', { amount: dollars(minPay) }),
         without: { minPay: null },
       },
-      minBonus !== null && {
-        name: 'minBonus',
+      minBonus: minBonus !== null && {
         words: t('chip.bonus', { amount: dollars(minBonus) }),
         without: { minBonus: null },
       },
-      schedule !== '' && { name: 'schedule', words: scheduleWords, without: { schedule: '' } },
-    ];
-    return parts.filter((part) => part !== false);
+      schedule: schedule !== '' && { words: scheduleWords, without: { schedule: '' } },
+    } satisfies Record<SearchPartName, Omit<SearchPart, 'name'> | false>;
+    return Object.entries(parts).flatMap(([name, part]) => (part ? [{ name, ...part }] : []));
   };
 }

@@ -1,11 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TRADES, tradeOf } from '#entities/job/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { SelectField, Stack, TextField } from '#shared/ui/index.ts';
 import { hasPlace, RADIUS } from '../model/search-address.ts';
-import { BONUS_STEPS, PAY_STEPS, RADIUS_STEPS, SCHEDULES, withAsked } from '../model/steps.ts';
+import {
+  BONUS_STEPS,
+  PAY_STEPS,
+  RADIUS_STEPS,
+  SCHEDULE_CHOICES,
+  isKnownSchedule,
+  withAsked,
+} from '../model/filter-choices.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
+import type { SearchPartName } from '../model/use-search-words.ts';
 
 interface FilterFieldsProps extends Pick<JobSearchControl, 'search' | 'change'> {
   /** Finds where the device is; stands below the place. */
@@ -20,9 +28,8 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
       value: String(step),
       label: t(words, { amount: formatAmount(step, i18n.language) }),
     }));
-  const isKnown = SCHEDULES.some((schedule) => schedule === search.schedule);
-  return (
-    <Stack $gap={4}>
+  const fields = {
+    industry: (
       <SelectField
         optional="filter"
         label={t('trade.label')}
@@ -31,7 +38,9 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
         options={TRADES.map((trade) => ({ value: trade, label: t(`jobs:trade.${trade}`) }))}
         onChange={({ target }) => change({ industry: tradeOf(target.value) ?? 'all' })}
       />
-      <PlaceFields search={search} change={change} locate={locate} />
+    ),
+    place: <PlaceFields search={search} change={change} locate={locate} />,
+    minPay: (
       <SelectField
         optional="filter"
         label={t('pay.label')}
@@ -40,6 +49,8 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
         options={amounts(withAsked(PAY_STEPS, search.minPay), 'pay.option')}
         onChange={({ target }) => change({ minPay: Number(target.value) || null })}
       />
+    ),
+    minBonus: (
       <SelectField
         optional="filter"
         label={t('bonus.label')}
@@ -48,18 +59,35 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
         options={amounts(withAsked(BONUS_STEPS, search.minBonus), 'bonus.option')}
         onChange={({ target }) => change({ minBonus: Number(target.value) || null })}
       />
-      <SelectField
-        optional="filter"
-        label={t('schedule.label')}
-        placeholder={t('schedule.any')}
-        value={search.schedule}
-        options={[
-          ...SCHEDULES.map((value) => ({ value, label: t(`schedule.${value}`) })),
-          ...(isKnown || !search.schedule ? [] : [{ value: search.schedule, label: search.schedule }]),
-        ]}
-        onChange={({ target }) => change({ schedule: target.value })}
-      />
+    ),
+    schedule: <ScheduleField search={search} change={change} />,
+  } satisfies Record<Exclude<SearchPartName, 'q'>, ReactNode>;
+  return (
+    <Stack $gap={4}>
+      {Object.entries(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
     </Stack>
+  );
+}
+
+function ScheduleField({ search, change }: FilterFieldsProps) {
+  const { t } = useTranslation('job-search');
+  const { schedule } = search;
+  const known: readonly { value: string; label: string }[] = SCHEDULE_CHOICES.map((value) => ({
+    value,
+    label: t(`schedule.${value}`),
+  }));
+  const isOther = schedule !== '' && !isKnownSchedule(schedule);
+  return (
+    <SelectField
+      optional="filter"
+      label={t('schedule.label')}
+      placeholder={t('schedule.any')}
+      value={schedule}
+      options={isOther ? [...known, { value: schedule, label: schedule }] : known}
+      onChange={({ target }) => change({ schedule: target.value })}
+    />
   );
 }
 

@@ -5,10 +5,10 @@ import {
   goodPayOf,
   HIGH_BONUS,
   IndustryTabs,
-  OfferFilters,
+  PerkFilters,
   useJobs,
   type IndustryChoice,
-  type OfferFilter,
+  type PerkFilter,
   type Specialty,
 } from '#entities/job/index.ts';
 import { LinkButton } from '#shared/ui/index.ts';
@@ -18,7 +18,7 @@ import { Section, SectionHead } from './Section.tsx';
 
 const SHOWN = 6;
 
-interface Filter extends OfferFilter {
+interface Filter extends PerkFilter {
   readonly industry: IndustryChoice;
   readonly specialty: Specialty | null;
 }
@@ -51,7 +51,7 @@ export function OpenJobs() {
           setFilter({ ...filter, industry: nextIndustry, specialty: nextSpecialty })
         }
       >
-        <OfferFilters
+        <PerkFilters
           filter={filter}
           industry={industry}
           onChange={(offer) => setFilter({ ...filter, ...offer })}

@@ -5,11 +5,18 @@ export const BONUS_STEPS = [100, 250, 500, 1000, 2500] as const;
 export const RADIUS_STEPS = [10, 25, 50, 100, 250] as const;
 
 /** In the words of the job forms, and in those of people. */
-export const SCHEDULES = ['full-time', 'part-time', 'contract', 'temporary', 'nights', 'weekends'] as const;
-type Schedule = (typeof SCHEDULES)[number];
+export const SCHEDULE_CHOICES = [
+  'full-time',
+  'part-time',
+  'contract',
+  'temporary',
+  'nights',
+  'weekends',
+] as const;
+type Schedule = (typeof SCHEDULE_CHOICES)[number];
 
 export function isKnownSchedule(value: string): value is Schedule {
-  return SCHEDULES.some((schedule) => schedule === value);
+  return SCHEDULE_CHOICES.some((schedule) => schedule === value);
 }
 
 /** The steps, and what the address asks for where it is none of them. */

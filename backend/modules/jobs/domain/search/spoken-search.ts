@@ -3,7 +3,7 @@ import { takeSchedule, type ScheduleKind } from './schedule-words.ts';
 import { wordsOf } from './typed-words.ts';
 
 /** What a typed sentence asks for. */
-export interface SearchQuery {
+export interface SpokenSearch {
   /** Folded, in the order typed: whatever could not be read as something else, places included. */
   readonly words: readonly string[];
   /** Cents an hour at least (rules.md#hourly-pay). */
@@ -55,10 +55,10 @@ const PAY_WORDS =
 const NEAR_ME =
   /(?<![\p{L}\p{N}])(?:near|around|close to|cerca)\s+(?:de\s+)?(?:me|here|mi|mio|aqui)(?![\p{L}\p{N}])/gu;
 
-const NOTHING: SearchQuery = { words: [], minPayCents: null, minBonusCents: null, schedule: null };
+const NOTHING: SpokenSearch = { words: [], minPayCents: null, minBonusCents: null, schedule: null };
 
 /** Reads pay and schedule out of what somebody typed; what it cannot read stays words. */
-export function readSearch(typed: string): SearchQuery {
+export function readSpokenSearch(typed: string): SpokenSearch {
   if (typed === '') return NOTHING;
   const spoken = typed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const bonus = takeBonus(spoken);

@@ -4,18 +4,18 @@ import { goodPayOf, type IndustryChoice } from '../model/industries.ts';
 import { Chip, Row } from './FilterRow.tsx';
 
 /** What a job has to offer; both are parameters of the list (`minBonus`, `minPay`). */
-export interface OfferFilter {
+export interface PerkFilter {
   readonly highBonus: boolean;
   readonly goodPay: boolean;
 }
 
-interface OfferFiltersProps {
-  readonly filter: OfferFilter;
+interface PerkFiltersProps {
+  readonly filter: PerkFilter;
   readonly industry: IndustryChoice;
-  readonly onChange: (filter: OfferFilter) => void;
+  readonly onChange: (filter: PerkFilter) => void;
 }
 
-export function OfferFilters({ filter, industry, onChange }: OfferFiltersProps) {
+export function PerkFilters({ filter, industry, onChange }: PerkFiltersProps) {
   const { t, i18n } = useTranslation('jobs');
   const { highBonus, goodPay } = filter;
   return (

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearch } from './search-query.ts';
+import { readSpokenSearch } from './spoken-search.ts';
 
 const read = (typed: string) => {
-  const { words, minPayCents, schedule } = readSearch(typed);
+  const { words, minPayCents, schedule } = readSpokenSearch(typed);
   return [words.join(' '), minPayCents, schedule];
 };
 
@@ -47,7 +47,7 @@ describe('a typed sentence', () => {
     ['$500+ referral bonus', '', 50_000],
     ['bonus', 'bonus', null],
   ])('"%s" asks for a bonus, and for no pay', (typed, words, cents) => {
-    const { minBonusCents, minPayCents, words: rest } = readSearch(typed);
+    const { minBonusCents, minPayCents, words: rest } = readSpokenSearch(typed);
     expect([rest.join(' '), minBonusCents, minPayCents]).toEqual([words, cents, null]);
   });
 
@@ -66,7 +66,7 @@ describe('a typed sentence', () => {
   it('is read whatever it is, and never makes words out of nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
-        const { words, minPayCents } = readSearch(typed);
+        const { words, minPayCents } = readSpokenSearch(typed);
         expect(words.length).toBeLessThanOrEqual(12);
         for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
         expect(minPayCents === null || minPayCents > 0).toBe(true);
@@ -79,8 +79,8 @@ describe('a typed sentence', () => {
     const filler = fc.constantFrom('', '$25/hr', '25 an hour', 'weekends', '20 la hora');
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), filler, (words, extra) => {
-        expect(readSearch(`${words.join(' ')} ${extra}`).words).toEqual(words);
-        expect(readSearch(`${extra} ${words.join(' ')}`).words).toEqual(words);
+        expect(readSpokenSearch(`${words.join(' ')} ${extra}`).words).toEqual(words);
+        expect(readSpokenSearch(`${extra} ${words.join(' ')}`).words).toEqual(words);
       }),
     );
   });

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobField } from '#contract/jobs/posting/job-fields.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { ok } from '#testing/fixtures/referral-fixture.ts';
+import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+
+interface FieldCase {
+  readonly first: unknown;
+  readonly other: unknown;
+  /** Whether the copy of one's data has it, and a paid post that differs in it is another post. */
+  readonly isText: boolean;
+}
+
+/** Two values of each field that an employer writes, as answers have them. */
+const FIELDS: Record<JobField, FieldCase> = {
+  title: { first: 'Framer', other: 'Lead framer', isText: true },
+  company: { first: 'Hill Country Builders', other: 'Ridge & Co', isText: true },
+  description: { first: 'Frame walls and roofs.', other: 'Frame walls only.', isText: true },
+  location: { first: 'Austin, TX', other: 'Waco, TX', isText: true },
+  payRate: { first: '$25/hour', other: '$31/hour', isText: true },
+  schedule: { first: 'full-time', other: 'nights', isText: true },
+  category: { first: 'framing', other: 'carpentry', isText: true },
+  referralBonus: { first: '500.00', other: '750.00', isText: true },
+  requirements: { first: 'Own boots', other: null, isText: true },
+  requiredSkills: { first: ['framing'], other: ['ladders', 'saws'], isText: true },
+  latitude: { first: 30.3, other: 30.5, isText: false },
+  longitude: { first: -97.7, other: -97.5, isText: false },
+  maxDistance: { first: 25, other: 40, isText: false },
+};
+const CASES = Object.entries(FIELDS);
+const FIRST = Object.fromEntries(CASES.map(([name, { first }]) => [name, first]));
+
+describe('every field of a job', () => {
+  let app: TestApplication;
+  let employer: SignedUp;
+  let job: Loose;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    employer = await signUpEmployer(app);
+    job = ok(await employer.client.post('/api/jobs', FIRST));
+  });
+  afterAll(() => app.stop());
+
+  it('is answered as it was posted, by every call that answers a job', async () => {
+    expect(job).toMatchObject(FIRST);
+    expect(ok(await employer.client.get(`/api/jobs/${job.id}`))).toMatchObject(FIRST);
+    expect(ok(await employer.client.get('/api/my-jobs'))[0]).toMatchObject(FIRST);
+    expect(ok(await app.client().get('/api/jobs'))[0]).toMatchObject(FIRST);
+    expect(ok(await app.client().get('/api/jobs?q=framer'))[0]).toMatchObject(FIRST);
+  });
+
+  it.each(CASES)('%s is changed alone', async (name, { other }) => {
+    // Another place gets coordinates of its own.
+    const place = { location: job.location, latitude: job.latitude, longitude: job.longitude };
+    const changes = name === 'location' ? { ...place, [name]: other } : { [name]: other };
+    const edited = ok(await employer.client.patch(`/api/jobs/${job.id}`, changes));
+    expect(edited).toMatchObject({ ...FIRST, [name]: other });
+    const back = { ...place, [name]: FIELDS[name as JobField].first };
+    expect(ok(await employer.client.patch(`/api/jobs/${job.id}`, back))).toMatchObject(FIRST);
+  });
+
+  it('is in the copy of one’s data, but for the place that was looked up', async () => {
+    const { jobs } = ok(await employer.client.get('/api/auth/personal-data')).parts.jobs;
+    const text = CASES.filter(([, { isText }]) => isText).map(([name, { first }]) => [name, first]);
+    expect(jobs).toMatchObject([Object.fromEntries(text)]);
+  });
+
+  it.each(CASES)('%s tells one paid post from another, where it is text', async (name, { other, isText }) => {
+    const [pack]: Loose[] = ok(await app.client().get('/api/job-packages'));
+    const order = async (changes: object): Promise<string> => {
+      const jobData = { ...FIRST, ...changes };
+      return ok(
+        await employer.client.post('/api/create-job-payment-intent', { packageId: pack?.id, jobData }),
+      ).jobId;
+    };
+    const [one, again, another] = [await order({}), await order({}), await order({ [name]: other })];
+    expect(again).toBe(one);
+    expect(another === one).toBe(!isText);
+  });
+});

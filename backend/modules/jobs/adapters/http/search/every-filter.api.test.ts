@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobFilter } from '#contract/jobs/search/jobs-query.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+const NEAR = { lat: '30.27', lng: '-97.74' };
+
+/** For each filter what is asked, and what a job must not be to be left out. The others are framers in Austin. */
+const FILTERS: Record<JobFilter, { readonly asked: Fields; readonly other: Fields }> = {
+  q: {
+    asked: { q: 'framer' },
+    other: { title: 'Welder', category: 'other', description: 'Weld pipes all day.' },
+  },
+  industry: { asked: { industry: 'construction' }, other: { category: 'restaurant' } },
+  category: { asked: { category: 'framing' }, other: { category: 'plumbing' } },
+  location: { asked: { location: 'Austin, TX' }, other: { location: 'Dallas, TX' } },
+  lat: { asked: NEAR, other: { location: 'Dallas, TX' } },
+  lng: { asked: NEAR, other: { location: 'Dallas, TX' } },
+  radius: { asked: { ...NEAR, radius: '5' }, other: { location: 'Round Rock, TX' } },
+  minPay: { asked: { minPay: '24' }, other: { payRate: '$15/hour' } },
+  minBonus: { asked: { minBonus: '400' }, other: { referralBonus: '100' } },
+  schedule: { asked: { schedule: 'full-time' }, other: { schedule: 'part-time' } },
+};
+
+describe('every filter of the list', () => {
+  let app: TestApplication;
+  let scene: ReferralFixture;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await ReferralFixture.open(app);
+  });
+  afterAll(() => app.stop());
+
+  it.each(Object.entries(FILTERS))(
+    '%s leaves out a job that it does not mean',
+    async (_name, { asked, other }) => {
+      const [meant, left] = [await scene.post(), await scene.post(other)];
+      const found = await app.client().get(`/api/jobs?${new URLSearchParams(asked)}`);
+      const ids = found.body.map(({ id }: Loose) => id);
+      expect(ids).toContain(meant);
+      expect(ids).not.toContain(left);
+    },
+  );
+
+  it.each(Object.entries(FILTERS))('%s is kept with a search', async (_name, { asked }) => {
+    const kept = await scene.referrer.client.post('/api/saved-searches', { name: 'Kept', query: asked });
+    const [listed] = (await scene.referrer.client.get('/api/saved-searches')).body;
+    for (const [name, value] of Object.entries(asked)) expect(String(kept.body.query[name])).toBe(value);
+    expect(listed.query).toEqual(kept.body.query);
+    await scene.referrer.client.delete(`/api/saved-searches/${kept.body.id}`);
+  });
+});

@@ -1,0 +1,73 @@
+import type { JobText } from '#modules/jobs/domain/posting/job-record.ts';
+
+interface WrittenColumn {
+  readonly column: string;
+  /** Its name in answers and in the copy of one's data, and how it is shown, where that is not the field and its column. */
+  readonly shown?: { readonly name: string; readonly as: (column: string) => string };
+  /** Whether a paid post that differs in it is another post. */
+  readonly isSamePost: boolean;
+  /** Whether the copy of one's data has it. */
+  readonly isExported: boolean;
+  /** What it becomes when its employer's account is erased. */
+  readonly erased: 'stays' | 'null' | `'${string}'`;
+}
+
+/** What an employer writes of a job. Answers, the comparison of paid posts, export and erasure are made from it. */
+export const WRITTEN_COLUMNS = {
+  title: { column: 'title', isSamePost: true, isExported: true, erased: 'stays' },
+  company: { column: 'company', isSamePost: true, isExported: true, erased: "'Former company'" },
+  description: { column: 'description', isSamePost: true, isExported: true, erased: "''" },
+  location: { column: 'location', isSamePost: true, isExported: true, erased: "''" },
+  payRate: { column: 'pay_rate', isSamePost: true, isExported: true, erased: 'stays' },
+  schedule: { column: 'schedule', isSamePost: true, isExported: true, erased: 'stays' },
+  category: { column: 'category', isSamePost: true, isExported: true, erased: 'stays' },
+  referralBonusCents: {
+    column: 'referral_bonus_cents',
+    shown: { name: 'referralBonus', as: (column) => `dollars(${column})` },
+    isSamePost: true,
+    isExported: true,
+    erased: 'stays',
+  },
+  requirements: { column: 'requirements', isSamePost: true, isExported: true, erased: 'null' },
+  requiredSkills: { column: 'required_skills', isSamePost: true, isExported: true, erased: 'stays' },
+  // Where a town is may be looked up anew meanwhile.
+  latitude: { column: 'latitude', isSamePost: false, isExported: false, erased: 'null' },
+  longitude: { column: 'longitude', isSamePost: false, isExported: false, erased: 'null' },
+  maxDistance: { column: 'max_distance', isSamePost: false, isExported: false, erased: 'stays' },
+} satisfies Record<keyof JobText, WrittenColumn>;
+
+const columns: readonly (readonly [string, WrittenColumn])[] = Object.entries(WRITTEN_COLUMNS);
+
+/** Keys and values of `json_build_object`, of the jobs `j`. */
+export const WRITTEN_JSON = jsonOf(columns);
+export const EXPORTED_JSON = jsonOf(columns.filter(([, { isExported }]) => isExported));
+
+/** Assignments of an update. */
+export const ERASED = columns
+  .filter(([, { erased }]) => erased !== 'stays')
+  .map(([, { column, erased }]) => `${column} = ${erased}`)
+  .join(', ');
+
+const compared = (Object.keys(WRITTEN_COLUMNS) as (keyof JobText)[]).filter(
+  (name) => WRITTEN_COLUMNS[name].isSamePost,
+);
+
+/** A condition on jobs whose parameters begin at `$first`, and their values. */
+export function sameText(first: number): string {
+  return compared
+    .map((name, at) => `${WRITTEN_COLUMNS[name].column} is not distinct from $${first + at}`)
+    .join(' and ');
+}
+
+export function comparedValues(text: JobText): readonly unknown[] {
+  return compared.map((name) => text[name]);
+}
+
+function jsonOf(shown: typeof columns): string {
+  return shown
+    .map(([field, { column, shown: special }]) => {
+      const { name = field, as = (value: string) => value } = special ?? {};
+      return `'${name}', ${as(`j.${column}`)}`;
+    })
+    .join(', ');
+}
