@@ -2,7 +2,8 @@ import type { Clock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { Contact, Contacts } from '#modules/identity/index.ts';
-import { alertChannel, type AlertCategory } from '../domain/alert-channel.ts';
+import { alertChannel } from '../domain/alert-channel.ts';
+import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
 import type { Notification, NotificationKind, Notifier, TextMessage } from './notifier.ts';
 import type { Inbox, Mail } from './ports.ts';
 import {

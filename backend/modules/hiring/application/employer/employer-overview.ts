@@ -1,7 +1,12 @@
 import type { Page } from '#kernel/page.ts';
 import { addHours, type Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
-import { REFERRAL_STATUSES, type ReferralStatus } from '../../domain/referral/referral-status.ts';
+import {
+  HIRE_STEPS,
+  PENDING_STATUSES,
+  REFERRAL_STATUSES,
+  type ReferralStatus,
+} from '../../contract/vocabulary/referral-status.ts';
 import type { ListedReferral } from '../referral/read-referrals.ts';
 import type { ReferralPresenter } from '../referral/referral-presenter.ts';
 import type { ReferralRow } from '../referral/referral-queries.ts';
@@ -41,8 +46,8 @@ export interface EmployerOverviewQueries {
 }
 
 const ANSWER_WITHIN_HOURS = 24;
-const STEPS: readonly ReferralStatus[] = REFERRAL_STATUSES.filter((status) => status !== 'rejected');
-const PENDING: readonly ReferralStatus[] = ['submitted', 'contacted', 'interviewing'];
+const STEPS: readonly ReferralStatus[] = HIRE_STEPS;
+const PENDING: readonly ReferralStatus[] = PENDING_STATUSES;
 const SUCCESSFUL: readonly ReferralStatus[] = ['hired', 'completed'];
 
 /** What an employer looks at: figures over everything, and the list behind them (rules.md#employer-dashboard, rules.md#employer-referrals). */

@@ -4,7 +4,8 @@ import { readSearch } from '../../domain/search/search-query.ts';
 import { spoken, tradeTerms, type TradeTerm } from '../../domain/search/trade-words.ts';
 import { tradesOfIndustry } from '../../domain/posting/trade-taxonomy.ts';
 import { fold, wordsOf } from '../../domain/search/typed-words.ts';
-import type { JobOrder, JobSearch, SearchPlace, SearchTerm } from './job-search.ts';
+import type { JobSort } from '../../contract/vocabulary/job-sorts.ts';
+import type { JobSearch, SearchPlace, SearchTerm } from './job-search.ts';
 import type { Town, Towns } from './towns.ts';
 
 /** The query of `GET /api/jobs`; null filters nothing. */
@@ -23,7 +24,7 @@ export interface JobQuery {
   readonly minPay: number | null;
   /** Dollars. */
   readonly minBonus: number | null;
-  readonly sort: JobOrder;
+  readonly sort: JobSort;
 }
 
 /** Miles, where none are given. */
@@ -174,7 +175,7 @@ function scheduleTerm(ways: readonly string[]): SearchTerm {
   return { typed: ways[0] ?? '', alternatives: ways.map((way) => spoken(way, null)), isBeginning: false };
 }
 
-function possibleOrder(sort: JobOrder, has: { hasPlace: boolean; hasTerms: boolean }): JobOrder {
+function possibleOrder(sort: JobSort, has: { hasPlace: boolean; hasTerms: boolean }): JobSort {
   if (sort === 'distance' && !has.hasPlace) return 'newest';
   return sort === 'relevance' && !has.hasTerms ? 'newest' : sort;
 }

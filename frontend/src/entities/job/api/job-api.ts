@@ -1,5 +1,5 @@
 import type { Job } from '#contract/jobs/posting/job.ts';
-import type { JobSort } from '#contract/jobs/posting/trades.ts';
+import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
 import { api, nextCursorOf } from '#shared/api/index.ts';
 import type { TradeChoice } from '../model/industries.ts';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { STATUS_ORDER, type EmployerStats, type ReferralStatus } from '#entities/referral/index.ts';
+import { HIRE_STEPS, type EmployerStats, type ReferralStatus } from '#entities/referral/index.ts';
 import { Card, Stack, TableTwin } from '#shared/ui/index.ts';
 
 /** How many referrals came how far. */
 export function FunnelCard({ stats }: { readonly stats: EmployerStats }) {
   const { t } = useTranslation(['employer', 'referral']);
-  const steps = STATUS_ORDER.map((status) => ({
+  const steps = HIRE_STEPS.map((status) => ({
     status,
     reached: stats.reached[status],
     now: stats.byStatus[status],

@@ -1,4 +1,4 @@
-/** The eight states of a referral (rules.md#referral-statuses). */
+/** The eight states of a referral, in the order of its way (rules.md#referral-statuses). */
 export const REFERRAL_STATUSES = [
   'submitted',
   'contacted',
@@ -11,6 +11,16 @@ export const REFERRAL_STATUSES = [
 ] as const;
 
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
+
+/** The way to a finished hire, step by step. */
+export const HIRE_STEPS = REFERRAL_STATUSES.filter((status) => status !== 'rejected');
+
+/** Nothing is offered yet: the employer's next move (rules.md#pending-counts). */
+export const PENDING_STATUSES = [
+  'submitted',
+  'contacted',
+  'interviewing',
+] as const satisfies readonly ReferralStatus[];
 
 /** What the employer presses to bring a referral into a state (rules.md#status-words). */
 export const ACTION_LABELS: Readonly<Record<ReferralStatus, string>> = {
@@ -36,23 +46,25 @@ export const STATUS_DISPLAY_NAMES: Readonly<Record<ReferralStatus, string>> = {
   rejected: 'Not Selected',
 };
 
-/** Coded reasons the referrer and the worker may see (rules.md#rejection-reason). */
-export const REJECTION_REASONS = [
-  'not_available',
-  'missing_certification',
-  'experience',
-  'pay_expectation',
-  'position_filled',
-  'no_response',
-  'other',
-] as const;
-
-export type RejectionReason = (typeof REJECTION_REASONS)[number];
-
 export function isReferralStatus(text: string): text is ReferralStatus {
   return REFERRAL_STATUSES.some((status) => status === text);
 }
 
-export function isRejectionReason(text: string): text is RejectionReason {
-  return REJECTION_REASONS.some((reason) => reason === text);
+/** Other words that the status call understands (rules.md#status-aliases). */
+export const STATUS_ALIASES = {
+  reviewing: 'contacted',
+  interview_scheduled: 'interviewing',
+  interview: 'interviewing',
+  pass: 'rejected',
+} as const satisfies Record<string, ReferralStatus>;
+export type StatusAlias = keyof typeof STATUS_ALIASES;
+export const STATUS_ALIAS_NAMES = [
+  'reviewing',
+  'interview_scheduled',
+  'interview',
+  'pass',
+] as const satisfies readonly StatusAlias[];
+
+export function isStatusAlias(text: string): text is StatusAlias {
+  return STATUS_ALIAS_NAMES.some((alias) => alias === text);
 }
