@@ -1,3 +1,4 @@
+import { isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { RewardsEvent } from '../domain/events.ts';
@@ -28,10 +29,9 @@ export class RewardReconciler {
   async bringUpToDate(referral: MadeReferral, at: Date): Promise<KeptReward> {
     const found = await this.rewards.findByReferral(referral.referralId);
     const { status } = referral;
-    const kept =
-      status === 'hired' || status === 'completed'
-        ? await this.standing(found, referral, at)
-        : { reward: found, events: found?.void(at) ?? [] };
+    const kept = isSuccessfulHire(status)
+      ? await this.standing(found, referral, at)
+      : { reward: found, events: found?.void(at) ?? [] };
     if (kept.reward) await this.rewards.save(kept.reward);
     return kept;
   }

@@ -15,8 +15,10 @@ export { ReferralTimeline } from './ui/ReferralTimeline.tsx';
 export type { Referral } from '#contract/hiring/referral.ts';
 export {
   HIRE_STEPS,
+  isSuccessfulHire,
   PENDING_STATUSES,
   REFERRAL_STATUSES,
+  SUCCESSFUL_HIRE_STATUSES,
   type ReferralStatus,
 } from '#contract/hiring/vocabulary/referral-status.ts';
 export type { EmployerStats } from '#contract/hiring/employer-overview.ts';

@@ -3,6 +3,7 @@ import { addHours, type Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import {
   HIRE_STEPS,
+  isSuccessfulHire,
   PENDING_STATUSES,
   REFERRAL_STATUSES,
   type ReferralStatus,
@@ -48,7 +49,6 @@ export interface EmployerOverviewQueries {
 const ANSWER_WITHIN_HOURS = 24;
 const STEPS: readonly ReferralStatus[] = HIRE_STEPS;
 const PENDING: readonly ReferralStatus[] = PENDING_STATUSES;
-const SUCCESSFUL: readonly ReferralStatus[] = ['hired', 'completed'];
 
 /** What an employer looks at: figures over everything, and the list behind them (rules.md#employer-dashboard, rules.md#employer-referrals). */
 export class EmployerOverview {
@@ -87,7 +87,7 @@ function countsOf(groups: readonly CountedGroup[]) {
     Object.fromEntries(REFERRAL_STATUSES.map((status) => [status, count((group) => where(group, status))]));
   return {
     totalReferrals: count(() => true),
-    successfulHires: count(({ status }) => SUCCESSFUL.includes(status)),
+    successfulHires: count(({ status }) => isSuccessfulHire(status)),
     pending: count(({ status }) => PENDING.includes(status)),
     unconfirmed: sum(
       (group) => group.unconfirmed,

@@ -22,6 +22,14 @@ export const PENDING_STATUSES = [
   'interviewing',
 ] as const satisfies readonly ReferralStatus[];
 
+/** A referral that led to work, whatever is paid for it: what every count of hires counts (rules.md#successful-referral). */
+export const SUCCESSFUL_HIRE_STATUSES = ['hired', 'completed'] as const satisfies readonly ReferralStatus[];
+
+/** In SQL this is the column `referrals.is_successful_hire`. */
+export function isSuccessfulHire(status: ReferralStatus): boolean {
+  return SUCCESSFUL_HIRE_STATUSES.some((successful) => successful === status);
+}
+
 /** What the employer presses to bring a referral into a state (rules.md#status-words). */
 export const ACTION_LABELS: Readonly<Record<ReferralStatus, string>> = {
   submitted: 'New Referral',

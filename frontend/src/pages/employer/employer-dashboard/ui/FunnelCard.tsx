@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { HIRE_STEPS, type EmployerStats, type ReferralStatus } from '#entities/referral/index.ts';
+import {
+  HIRE_STEPS,
+  isSuccessfulHire,
+  type EmployerStats,
+  type ReferralStatus,
+} from '#entities/referral/index.ts';
 import { Card, Stack, TableTwin } from '#shared/ui/index.ts';
 
 /** How many referrals came how far. */
@@ -57,7 +62,7 @@ function Bar({ step, most }: { readonly step: FunnelStep; readonly most: number 
           width={`${share}%`}
           height="20"
           rx="3"
-          fill={step.status === 'hired' || step.status === 'completed' ? 'var(--success)' : 'var(--accent)'}
+          fill={isSuccessfulHire(step.status) ? 'var(--success)' : 'var(--accent)'}
         />
       </svg>
       <strong>{step.reached}</strong>
