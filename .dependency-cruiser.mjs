@@ -2,6 +2,7 @@
 // that it bites.
 
 const CONTRACT = '^backend/(modules/[^/]+|platform/http)/contract/';
+const VOCABULARY = '^backend/modules/[^/]+/contract/vocabulary/';
 const TEST = '\\.(test|e2e)\\.tsx?$|(^|/)testing/';
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const pkg = (name) => `(^|/)node_modules/${name}(/|$)`;
@@ -47,9 +48,9 @@ const backendRules = [
   ),
   forbid(
     'domain-knows-only-domain-and-kernel',
-    'No framework, no package, no clock of the machine: the domain is the business alone.',
+    'No framework, no package, no clock of the machine: the domain is the business alone, in the words of the vocabulary.',
     { path: '^backend/modules/([^/]+)/domain/', pathNot: TEST },
-    { pathNot: '^backend/(modules/$1/domain|kernel)/' },
+    { pathNot: ['^backend/(modules/$1/domain|kernel)/', VOCABULARY] },
   ),
   forbid(
     'application-knows-no-technology',
@@ -89,6 +90,12 @@ const backendRules = [
     'The browser loads contracts: they bring zod and nothing else.',
     { path: CONTRACT, pathNot: TEST },
     { pathNot: [CONTRACT, pkg('zod')] },
+  ),
+  forbid(
+    'vocabulary-imports-only-vocabulary',
+    'The domain and the first page of the browser load it: plain lists, without Zod.',
+    { path: VOCABULARY },
+    { pathNot: VOCABULARY },
   ),
   forbid(
     'only-persistence-uses-the-orm',

@@ -21,6 +21,7 @@ import { PaidDays } from './2026-11-20-34-paid-days.ts';
 import { AgencyPage } from './2026-11-20-50-agency-page.ts';
 import { OpenedBy } from './2026-11-20-51-opened-by.ts';
 import { WrittenColumns } from './2026-11-22-01-written-columns.ts';
+import { SuccessfulHire } from './2026-11-22-02-successful-hire.ts';
 import { SqlDefinitions } from './2026-11-22-15-sql-definitions.ts';
 
 /**
@@ -51,5 +52,6 @@ export const migrations = [
   { name: '2026-11-20-50-agency-page', class: AgencyPage },
   { name: '2026-11-20-51-opened-by', class: OpenedBy },
   { name: '2026-11-22-01-written-columns', class: WrittenColumns },
+  { name: '2026-11-22-02-successful-hire', class: SuccessfulHire },
   { name: '2026-11-22-15-sql-definitions', class: SqlDefinitions },
 ];

@@ -5,13 +5,9 @@ import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export { EMAILS, NOTIFIER } from './adapters/notifications.tokens.ts';
 export { MESSAGE_JOBS } from './application/message-jobs.ts';
-export type {
-  Emails,
-  Notification,
-  NotificationKind,
-  Notifier,
-  TextMessage,
-} from './application/notifier.ts';
+export type { Emails, Notification, Notifier, TextMessage } from './application/notifier.ts';
+
+export type { NotificationKind } from './contract/vocabulary/notification-kinds.ts';
 
 export const notifications = {
   entities: [loggedTextMapping],

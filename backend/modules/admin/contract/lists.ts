@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, optionalText, uuid } from '#contract/http/primitives.ts';
-import { REFERRAL_STATUSES } from '#contract/hiring/referral-status.ts';
+import { REFERRAL_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import { filterOf, namedPersonSchema, searchText } from './filters.ts';
 
 export const adminJobsQuerySchema = listQuerySchema.extend({

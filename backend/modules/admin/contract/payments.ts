@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { chargeLineSchema } from '#contract/billing/charge.ts';
+import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/payment-statuses.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { filterOf, namedPersonSchema, searchText } from './filters.ts';
 
-const ADMIN_PAYMENT_STATUSES = ['requires_payment', 'processing', 'succeeded', 'failed', 'canceled'] as const;
-
 export const adminPaymentsQuerySchema = listQuerySchema.extend({
   /** The employer's name or e-mail, our id of the payment or its referral, or the provider's id. */
   q: searchText,
-  status: filterOf(ADMIN_PAYMENT_STATUSES, 'Unknown status'),
+  status: filterOf(PAYMENT_STATUSES, 'Unknown status'),
 });
 
 export const adminPaymentSchema = z.object({
   id: uuid,
-  status: z.enum(ADMIN_PAYMENT_STATUSES),
+  status: z.enum(PAYMENT_STATUSES),
   /** offer, hire, bonus, background_check or job_post. */
   purpose: z.string(),
   description: z.string(),

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { dollars } from '#contract/http/primitives.ts';
+import { ADD_ONS } from './vocabulary/add-ons.ts';
 
-/** Optional paid services of an offer or a hire (rules.md#add-ons). */
-export const ADD_ONS = ['backgroundCheck', 'drugTest', 'i9Verification'] as const;
 export const addOnSchema = z.enum(ADD_ONS, { error: 'Unknown add-on' });
-export type AddOn = z.infer<typeof addOnSchema>;
-export const ADD_ON_LABELS: Readonly<Record<AddOn, string>> = {
-  backgroundCheck: 'Background check',
-  drugTest: 'Drug test',
-  i9Verification: 'I-9 verification',
-};
-
 const addOnList = z.array(addOnSchema).max(20);
 const addOnFlags = z.object({
   backgroundCheck: z.boolean().nullish(),

@@ -6,3 +6,4 @@ export * from './payment.ts';
 export * from './sandbox.ts';
 export * from './summary.ts';
 export * from './webhook-event.ts';
+export * from './vocabulary/add-ons.ts';

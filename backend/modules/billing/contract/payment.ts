@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { chargeLineSchema } from './charge.ts';
+import { PAYMENT_STATUSES } from './vocabulary/payment-statuses.ts';
 
-const PAYMENT_STATUSES = ['succeeded', 'requires_payment', 'processing', 'failed'] as const;
-const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
+/** Nobody is shown a payment that was canceled. */
+const paymentStatusSchema = z.enum(PAYMENT_STATUSES).exclude(['canceled']);
 
 /**
  * What a call that charges answers. With nothing due: `id` null, status `succeeded`, amount `"0.00"`, no lines

@@ -1,9 +1,8 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
+import type { BackgroundPackage } from '../contract/vocabulary/background-packages.ts';
+import type { PayType } from '../contract/vocabulary/pay-types.ts';
 import { ADD_ON_KINDS, type AddOnKind, type ChargeKind, type ObligationKind } from './charge-kind.ts';
-
-export type PayType = 'hourly' | 'salary' | 'daily' | 'project';
-export type BackgroundPackage = 'basic' | 'standard' | 'comprehensive';
 
 /** An hour's, a year's, a day's or the whole project's pay, as the type says. */
 export interface OfferedPay {

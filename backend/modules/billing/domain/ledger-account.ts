@@ -1,7 +1,6 @@
+import type { RevenueSource } from '../contract/vocabulary/ledger.ts';
 import type { ChargeKind } from './charge-kind.ts';
 import { isAddOn } from './charge-kind.ts';
-
-export type RevenueSource = 'letter_fee' | 'platform_fee' | 'add_on' | 'job_post';
 
 type CompanyAccount = 'provider_clearing' | 'reward_expense' | `revenue:${RevenueSource}`;
 type EmployerAccount = `employer_held:${string}` | `refunds_pending:${string}`;

@@ -1,22 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
+import type { LedgerTransactionKind } from '../contract/vocabulary/ledger.ts';
 import type { LedgerAccount } from './ledger-account.ts';
-
-export type LedgerTransactionKind =
-  | 'charge_succeeded'
-  | 'add_on_delivered'
-  | 'add_on_given_back'
-  | 'job_post_given_back'
-  | 'hire_committed'
-  | 'hire_undone'
-  | 'milestone_released'
-  | 'milestones_voided'
-  | 'refund_requested'
-  | 'refund_settled'
-  | 'reward_paid'
-  | 'withdrawal_requested'
-  | 'withdrawal_settled'
-  | 'withdrawal_failed';
 
 export interface LedgerEntry {
   readonly account: LedgerAccount;

@@ -10,11 +10,10 @@ import {
   type UserId,
 } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import type { PaymentStatus } from '../contract/vocabulary/payment-statuses.ts';
 import type { ChargeKind, PaymentPurpose } from './charge-kind.ts';
 import type { BillingEvent } from './events.ts';
 import type { QuoteLine } from './fee-calculator.ts';
-
-export type PaymentStatus = 'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'canceled';
 
 export interface PaymentLine {
   readonly kind: ChargeKind;

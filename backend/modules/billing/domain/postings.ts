@@ -1,6 +1,7 @@
 import type { ChargeKind, ObligationKind } from './charge-kind.ts';
 import { accounts, revenueOf, type LedgerAccount } from './ledger-account.ts';
-import { LedgerTransaction, type LedgerEntry, type LedgerTransactionKind } from './ledger-transaction.ts';
+import { LedgerTransaction, type LedgerEntry } from './ledger-transaction.ts';
+import type { LedgerTransactionKind } from '../contract/vocabulary/ledger.ts';
 
 export interface ChargedLine<Kind extends ChargeKind = ChargeKind> {
   readonly kind: Kind;

@@ -1,5 +1,6 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
-import type { AdverseActionId, AdverseStatus } from '../domain/adverse-action.ts';
+import type { AdverseActionId } from '../domain/adverse-action.ts';
+import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
 import type { BackgroundCheckId, CheckPackage, CheckStatus, Finding } from '../domain/background-check.ts';
 import type { LinkedThing, Place } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import type { ReferralId } from '#kernel/ids.ts';
-import type { BackgroundPackage } from '../contract/package-info.ts';
+import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
 import type { ConsentLink, ConsentLinkId } from '../domain/consent-link.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, text, uuid } from '#contract/http/primitives.ts';
+import { ADVERSE_STATUSES } from './vocabulary/adverse-status.ts';
 
-const ADVERSE_STATUSES = ['waiting', 'final', 'canceled'] as const;
 const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
 
 /** A rejection because of a check, as its employer sees it (rules.md#adverse-action). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKGROUND_PACKAGES } from './package-info.ts';
+import { BACKGROUND_PACKAGES } from '#contract/billing/vocabulary/background-packages.ts';
 
 export const backgroundPackageSchema = z.enum(BACKGROUND_PACKAGES, { error: 'Please select a package' });
 

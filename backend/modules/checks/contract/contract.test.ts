@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { BACKGROUND_PACKAGES } from '#contract/billing/vocabulary/background-packages.ts';
 import { Money } from '#kernel/money.ts';
 import { FeeCalculator } from '#modules/billing/index.ts';
 import {
   answerConsentRequestSchema,
   answerReferenceRequestSchema,
-  BACKGROUND_PACKAGES,
   consentTexts,
   PACKAGE_INFO,
 } from './index.ts';

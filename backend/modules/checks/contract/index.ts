@@ -5,3 +5,4 @@ export * from './consent.ts';
 export * from './fcra-texts.ts';
 export * from './package-info.ts';
 export * from './reference-check.ts';
+export * from './vocabulary/reference-questions.ts';

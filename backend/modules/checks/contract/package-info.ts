@@ -1,6 +1,4 @@
-/** rules.md#check-packages */
-export const BACKGROUND_PACKAGES = ['basic', 'standard', 'comprehensive'] as const;
-export type BackgroundPackage = (typeof BACKGROUND_PACKAGES)[number];
+import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
 
 export interface PackageInfo {
   readonly price: string;

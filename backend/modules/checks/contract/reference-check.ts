@@ -7,6 +7,7 @@ import {
   text,
   uuid,
 } from '#contract/http/primitives.ts';
+import { COMMENTED, RATED } from './vocabulary/reference-questions.ts';
 
 /** The giver of the reference. Without contact data the link is passed on by hand. */
 export const requestReferenceSchema = z.object({
@@ -16,17 +17,6 @@ export const requestReferenceSchema = z.object({
   phone: optionalPhone('Please enter a valid phone number'),
 });
 export type RequestReferenceInput = z.input<typeof requestReferenceSchema>;
-
-export const RATED = [
-  'overall_performance',
-  'reliability',
-  'technical_skills',
-  'safety_awareness',
-  'teamwork',
-] as const;
-export type Rated = (typeof RATED)[number];
-export const COMMENTED = ['work_quality', 'strengths', 'concerns'] as const;
-export type Commented = (typeof COMMENTED)[number];
 
 const REFERENCE_STATUSES = ['open', 'submitted', 'expired', 'revoked'] as const;
 const referenceStatusSchema = z.enum(REFERENCE_STATUSES);

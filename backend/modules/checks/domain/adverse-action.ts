@@ -1,11 +1,11 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
 import type { BackgroundCheckId } from './background-check.ts';
 import { afterBusinessDays } from './business-days.ts';
 import { PublicLink, type LinkSecrets } from './public-link.ts';
 
 export type AdverseActionId = Id<'adverse_action'>;
-export type AdverseStatus = 'waiting' | 'final' | 'canceled';
 
 /** Business days between the notice and the decision (rules.md#adverse-action). */
 const WAITING_DAYS = 5;

@@ -1,8 +1,9 @@
+import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 
 export type BackgroundCheckId = Id<'background_check'>;
-export type CheckPackage = 'basic' | 'standard' | 'comprehensive';
+export type CheckPackage = BackgroundPackage;
 export type CheckStatus = 'awaiting_consent' | 'declined' | 'authorized' | 'clear' | 'concerns' | 'canceled';
 
 /** A part of a report, as little as a decision needs. */

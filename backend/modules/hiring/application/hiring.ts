@@ -1,7 +1,8 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { OfferEnding, PayoutTerm } from '../domain/events.ts';
-import type { ReferralStatus, RejectionReason } from '../domain/referral/referral-status.ts';
+import type { ReferralStatus } from '../contract/vocabulary/referral-status.ts';
+import type { RejectionReason } from '../contract/vocabulary/rejection-reason.ts';
 
 /** What other contexts need of a referral and its job to act on it. */
 export interface ReferralFacts {

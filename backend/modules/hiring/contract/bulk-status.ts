@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
+import { STATUS_ALIAS_NAMES, type ReferralStatus, type StatusAlias } from './vocabulary/referral-status.ts';
 
 const MOST_IDS = 100;
 
@@ -15,11 +16,8 @@ const BULK_STATUSES = [
   'contacted',
   'interviewing',
   'rejected',
-  'reviewing',
-  'interview_scheduled',
-  'interview',
-  'pass',
-] as const;
+  ...STATUS_ALIAS_NAMES,
+] as const satisfies readonly (ReferralStatus | StatusAlias)[];
 
 export const bulkStatusRequestSchema = z
   .object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '#contract/http/primitives.ts';
-import { REFERRAL_STATUSES, rejectionReasonSchema, STATUS_ALIAS_NAMES } from './referral-status.ts';
+import { rejectionReasonSchema } from './referral-status.ts';
+import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from './vocabulary/referral-status.ts';
 
 const REJECTION_NOTE_MISSING = 'Please provide a reason';
 

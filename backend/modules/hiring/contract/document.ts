@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { DOCUMENT_KINDS } from './vocabulary/document-kind.ts';
 
-/** What a worker keeps here (rules.md#worker-documents). */
-const DOCUMENT_KINDS = ['resume', 'osha_card'] as const;
 export const documentKindSchema = z.enum(DOCUMENT_KINDS, { error: 'Unknown kind of document' });
-export type DocumentKind = z.infer<typeof documentKindSchema>;
 
 export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
 

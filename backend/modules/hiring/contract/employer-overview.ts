@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, optionalText } from '#contract/http/primitives.ts';
 import { jobFilter, statusFilter } from './referral-filter.ts';
-import { REFERRAL_STATUSES } from './referral-status.ts';
+import { REFERRAL_STATUSES } from './vocabulary/referral-status.ts';
 
 const flag = z
   .enum(['', 'true', 'false'], { error: 'Say true or false' })

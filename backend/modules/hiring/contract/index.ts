@@ -17,3 +17,8 @@ export * from './rollback.ts';
 export * from './verification.ts';
 export * from './worker-application.ts';
 export * from './worker-profile.ts';
+export * from './vocabulary/application-status.ts';
+export * from './vocabulary/document-kind.ts';
+export * from './vocabulary/offer-status.ts';
+export * from './vocabulary/referral-status.ts';
+export * from './vocabulary/rejection-reason.ts';

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { uuid } from '#contract/http/primitives.ts';
 import {
+  isStatusAlias,
   REFERRAL_STATUSES,
   STATUS_ALIAS_NAMES,
   STATUS_ALIASES,
   type ReferralStatus,
   type StatusAlias,
-} from './referral-status.ts';
+} from './vocabulary/referral-status.ts';
 
 const asked = z.enum([...REFERRAL_STATUSES, ...STATUS_ALIAS_NAMES], { error: 'Unknown status' });
 
 function canonical(status: ReferralStatus | StatusAlias): ReferralStatus {
-  return status in STATUS_ALIASES ? STATUS_ALIASES[status as StatusAlias] : (status as ReferralStatus);
+  return isStatusAlias(status) ? STATUS_ALIASES[status] : status;
 }
 
 /** `?status=contacted,interviewing`, or the name repeated; none is all. */

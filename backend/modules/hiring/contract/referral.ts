@@ -3,12 +3,10 @@ import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { offerSummarySchema } from './offer-summary.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
 import { rollbackSchema } from './rollback.ts';
+import { REFERRAL_SOURCES, VERIFICATION_STATUSES } from './vocabulary/referral-facts.ts';
 
-/** rules.md#referral-source */
-const REFERRAL_SOURCES = ['referral', 'link', 'quick_apply'] as const;
 const referralSourceSchema = z.enum(REFERRAL_SOURCES);
 
-const VERIFICATION_STATUSES = ['pending', 'verified', 'declined', 'expired'] as const;
 export const verificationStatusSchema = z.enum(VERIFICATION_STATUSES);
 
 /** Of the bonus: `funded` is charged and held until the hire, `paid` is committed to the referrer (rules.md#bonus-at-hire). */

@@ -4,20 +4,11 @@ import { count, instant, text, uuid } from '#contract/http/primitives.ts';
 import { offerSummarySchema } from './offer-summary.ts';
 import { jobFilter, statusFilter } from './referral-filter.ts';
 import { rejectionReasonSchema } from './referral-status.ts';
+import { APPLICATION_STATUSES } from './vocabulary/application-status.ts';
+import { REFERRAL_SOURCES } from './vocabulary/referral-facts.ts';
+import { WORKER_TIERS } from './vocabulary/worker-tier.ts';
 
-/** The worker's own words for the states (rules.md#application-words). */
-export const APPLICATION_STATUSES = [
-  'submitted',
-  'reviewing',
-  'interview',
-  'offer_sent',
-  'offer_signed',
-  'hired',
-  'completed',
-  'rejected',
-] as const;
 const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
-export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
 
 /** Those of one job, or in some of the states, by any of their names. */
 export const workerApplicationsQuerySchema = listQuerySchema.extend({ job: jobFilter, status: statusFilter });
@@ -45,7 +36,7 @@ export const workerApplicationSchema = z.object({
   job: appliedJobSchema,
   /** Who put the worker's name forward; null where nobody did. */
   referrer: z.object({ firstName: z.string() }).nullable(),
-  source: z.enum(['referral', 'link', 'quick_apply']),
+  source: z.enum(REFERRAL_SOURCES),
   rejectionReason: rejectionReasonSchema.nullable(),
   offerLetter: offerSummarySchema.nullable(),
   statusChangedAt: instant.nullable(),
@@ -65,6 +56,6 @@ export const workerStatsSchema = z.object({
   hires: count,
   /** Interviews per application, 0 to 1. */
   successRate: z.number().min(0).max(1),
-  tier: z.enum(['bronze', 'silver', 'gold', 'platinum']),
+  tier: z.enum(WORKER_TIERS),
 });
 export type WorkerStats = z.infer<typeof workerStatsSchema>;

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
-import type { ReferralStatus, RejectionReason } from './referral/referral-status.ts';
+import type { ReferralStatus } from '../contract/vocabulary/referral-status.ts';
+import type { RejectionReason } from '../contract/vocabulary/rejection-reason.ts';
 
 /** Whom a referral concerns: every event about one carries all of them. */
 export interface ReferralParties {

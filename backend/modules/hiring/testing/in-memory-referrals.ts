@@ -2,10 +2,9 @@ import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { ReferralRepository } from '../application/ports.ts';
 import { alreadyReferred } from '../application/errors.ts';
+import { isSuccessfulHire } from '../contract/vocabulary/referral-status.ts';
 import type { Referral } from '../domain/referral/referral.ts';
 import { statusChangesIn, type StatusChange } from '../domain/referral/status-change.ts';
-
-const HIRED = new Set(['hired', 'completed']);
 
 export class InMemoryReferralRepository implements ReferralRepository {
   readonly history: StatusChange[] = [];
@@ -44,8 +43,9 @@ export class InMemoryReferralRepository implements ReferralRepository {
   }
 
   async standingHires(referrerId: UserId): Promise<number> {
-    return this.all().filter((referral) => referral.referrerId === referrerId && HIRED.has(referral.status))
-      .length;
+    return this.all().filter(
+      (referral) => referral.referrerId === referrerId && isSuccessfulHire(referral.status),
+    ).length;
   }
 
   async unansweredSince(now: Date, limit: number): Promise<readonly ReferralId[]> {

@@ -7,7 +7,7 @@ import {
   phoneField,
   referralCodeField,
 } from './signup-fields.ts';
-import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './vocabulary.ts';
+import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './profile-choices.ts';
 
 /** A missing `acceptTerms` is accepted as the form's text says so; `false` is refused (rules.md#terms-accepted). */
 export const employerSignupRequestSchema = z.object({

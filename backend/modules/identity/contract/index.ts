@@ -13,5 +13,7 @@ export * from './sessions.ts';
 export * from './signup-fields.ts';
 export * from './signup.ts';
 export * from './user.ts';
-export * from './vocabulary.ts';
+export * from './profile-choices.ts';
+export * from './vocabulary/profile-choices.ts';
+export * from './vocabulary/user-type.ts';
 export * from './worker-signup.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { CONTACT_METHODS, type AlertCategory } from './vocabulary/alerts.ts';
+import { LANGUAGES } from './vocabulary/language.ts';
 
-const LANGUAGES = ['en', 'es'] as const;
 export const languageSchema = z.enum(LANGUAGES);
 
-/** rules.md#contact-preferences */
-const CONTACT_METHODS = ['email', 'sms', 'phone'] as const;
 export const contactMethodSchema = z.enum(CONTACT_METHODS);
 
 /** rules.md#alert-categories */
@@ -15,7 +14,7 @@ export const alertPreferencesSchema = z.object({
   payouts: z.boolean(),
   community: z.boolean(),
   marketing: z.boolean(),
-});
+} satisfies Record<AlertCategory, z.ZodBoolean>);
 
 /** What is missing stays as it is. */
 export const preferencesRequestSchema = z.object({

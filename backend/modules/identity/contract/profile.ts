@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { clearableText, phone, text } from '#contract/http/primitives.ts';
 import { firstNameField, lastNameField, locationField } from './signup-fields.ts';
-import {
-  AVAILABILITIES,
-  companySizeSchema,
-  employerIndustrySchema,
-  EXPERIENCE_LEVELS,
-  TRANSPORTATIONS,
-  userTypeSchema,
-} from './vocabulary.ts';
+import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from './vocabulary/profile-choices.ts';
+import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './profile-choices.ts';
 
 const ONBOARDING_PHONE_INVALID = 'Valid phone number required';
 

@@ -12,7 +12,7 @@ import {
   experienceLevelSchema,
   transportationSchema,
   userTypeSchema,
-} from './vocabulary.ts';
+} from './profile-choices.ts';
 
 /** rules.md#worker-skills */
 export const WORKER_SKILLS = [

@@ -3,7 +3,8 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { UserRecord } from './user-record.ts';
-import { chosenType, type UserType } from './user-type.ts';
+import { chosenType } from './user-type.ts';
+import type { UserType } from '../contract/vocabulary/user-type.ts';
 
 export interface WorkerDetails {
   readonly location: string;

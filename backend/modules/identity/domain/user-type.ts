@@ -1,12 +1,11 @@
 import { DomainError } from '#kernel/domain-error.ts';
-
-export type UserType = 'referrer' | 'employer' | 'worker' | 'admin';
+import type { ChoosableUserType, UserType } from '../contract/vocabulary/user-type.ts';
 
 /**
  * The types that a person may choose.
  * @throws DomainError `identity.admin_not_chosen` (403): admins are made by admins (rules.md#admin-not-chosen)
  */
-export function chosenType(userType: UserType): Exclude<UserType, 'admin'> {
+export function chosenType(userType: UserType): ChoosableUserType {
   if (userType === 'admin') {
     throw new DomainError('identity.admin_not_chosen', 'forbidden', 'An admin account cannot be chosen');
   }

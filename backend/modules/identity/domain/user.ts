@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { ProfiledUser } from './profiled-user.ts';
 import type { UserRecord } from './user-record.ts';
-import type { UserType } from './user-type.ts';
+import type { UserType } from '../contract/vocabulary/user-type.ts';
 
 export interface NewUser {
   readonly email: string;

@@ -1,36 +1,5 @@
 import type { JobId, UserId } from '#kernel/ids.ts';
-
-/** What people with an account are told; each has its words in both languages in the notifications context. */
-export type NotificationKind =
-  | 'referral_received'
-  | 'application_received'
-  | 'application_moved'
-  | 'referral_status_changed'
-  | 'referral_confirmed'
-  | 'referral_declined'
-  | 'offer_accepted'
-  | 'offer_declined'
-  | 'offer_expired'
-  | 'worker_hired'
-  | 'milestone_released'
-  | 'reward_ready'
-  | 'payout_paid'
-  | 'payment_succeeded'
-  | 'payment_failed'
-  | 'refund_issued'
-  | 'new_jobs'
-  | 'job_days_over'
-  | CheckNotice;
-
-/** What an employer is told of background and reference checks. */
-type CheckNotice =
-  | 'background_check_clear'
-  | 'background_check_concerns'
-  | 'background_check_declined'
-  | 'background_check_disputed'
-  | 'background_check_decided'
-  | 'background_check_undelivered'
-  | 'reference_given';
+import type { NotificationData, NotificationKind } from '../contract/vocabulary/notification-kinds.ts';
 
 /** Texts to a phone that may belong to nobody with an account. */
 export type TextKind =
@@ -56,40 +25,6 @@ export type EmailKind =
   | 'waitlist_already_in';
 
 type Facts<Names extends string> = Readonly<Record<Names, string>>;
-type AboutReferral = 'referralId' | 'jobId' | 'workerName' | 'jobTitle';
-
-/** Ids for the link, names and amounts (`"525.00"`) for the words. */
-export interface NotificationData {
-  readonly referral_received: Facts<AboutReferral>;
-  readonly application_received: Facts<AboutReferral>;
-  /** To the worker, in the worker's words: `reviewing`, `interview`, `offer_received`, `offer_taken`, and how an offer ended. */
-  readonly application_moved: Facts<AboutReferral | 'company' | 'status'>;
-  /** `status` is the canonical one (`offer_sent`); the words show it in the reader's language. */
-  readonly referral_status_changed: Facts<AboutReferral | 'status'>;
-  readonly referral_confirmed: Facts<AboutReferral>;
-  readonly referral_declined: Facts<AboutReferral>;
-  readonly offer_accepted: Facts<AboutReferral | 'offerLetterId'>;
-  readonly offer_declined: Facts<AboutReferral | 'offerLetterId'>;
-  readonly offer_expired: Facts<AboutReferral | 'offerLetterId'>;
-  readonly worker_hired: Facts<AboutReferral>;
-  readonly milestone_released: Facts<AboutReferral | 'amount'>;
-  readonly reward_ready: Facts<AboutReferral | 'amount'>;
-  readonly payout_paid: Facts<AboutReferral | 'amount'>;
-  readonly payment_succeeded: Facts<'paymentId' | 'amount'>;
-  readonly payment_failed: Facts<'paymentId' | 'amount'>;
-  readonly refund_issued: Facts<'paymentId' | 'amount'>;
-  /** `jobTitles` are the first few of `count`. */
-  readonly new_jobs: Facts<'savedSearchId' | 'searchName' | 'count' | 'jobTitles'>;
-  /** To the employer: the days that were paid for are over, and the job is closed. */
-  readonly job_days_over: Facts<'jobId' | 'jobTitle'>;
-  readonly background_check_clear: Facts<AboutReferral>;
-  readonly background_check_concerns: Facts<AboutReferral>;
-  readonly background_check_declined: Facts<AboutReferral>;
-  readonly background_check_disputed: Facts<AboutReferral>;
-  readonly background_check_decided: Facts<AboutReferral>;
-  readonly background_check_undelivered: Facts<AboutReferral>;
-  readonly reference_given: Facts<AboutReferral | 'referenceName'>;
-}
 
 /** `code` and `link` are secrets: they stand in the text alone, never in a log. */
 export interface TextData {

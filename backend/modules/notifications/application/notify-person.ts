@@ -2,8 +2,10 @@ import type { Clock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { Contact, Contacts } from '#modules/identity/index.ts';
-import { alertChannel, type AlertCategory } from '../domain/alert-channel.ts';
-import type { Notification, NotificationKind, Notifier, TextMessage } from './notifier.ts';
+import { NOTIFICATION_KINDS } from '../contract/vocabulary/notification-kinds.ts';
+import { alertChannel } from '../domain/alert-channel.ts';
+import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
+import type { Notification, Notifier, TextMessage } from './notifier.ts';
 import type { Inbox, Mail } from './ports.ts';
 import {
   noticeAsMail,
@@ -16,35 +18,6 @@ import {
 import type { TextDispatch } from './text-dispatch.ts';
 
 export const SEND_MAIL = 'notifications.send_mail';
-
-/** Money taken or returned, and what it has bought, is always told; the rest can be switched off by category (rules.md#money-always-told). */
-const CATEGORIES: Readonly<Record<NotificationKind, AlertCategory | null>> = {
-  referral_received: 'referralUpdates',
-  application_received: 'referralUpdates',
-  application_moved: 'referralUpdates',
-  referral_status_changed: 'referralUpdates',
-  referral_confirmed: 'referralUpdates',
-  referral_declined: 'referralUpdates',
-  offer_accepted: 'offers',
-  offer_declined: 'offers',
-  offer_expired: 'offers',
-  worker_hired: 'referralUpdates',
-  milestone_released: 'payouts',
-  reward_ready: 'payouts',
-  payout_paid: 'payouts',
-  payment_succeeded: null,
-  payment_failed: null,
-  refund_issued: null,
-  new_jobs: 'newJobs',
-  job_days_over: null,
-  background_check_clear: 'referralUpdates',
-  background_check_concerns: 'referralUpdates',
-  background_check_declined: 'referralUpdates',
-  background_check_disputed: 'referralUpdates',
-  background_check_decided: 'referralUpdates',
-  background_check_undelivered: 'referralUpdates',
-  reference_given: 'referralUpdates',
-};
 
 export interface NotifyPersonNeeds {
   readonly contacts: Contacts;
@@ -108,7 +81,7 @@ export class NotifyPerson implements Notifier {
 
 /** A step that is about an offer belongs to the offers, for whoever hears of it. */
 function categoryOf({ kind, data }: Notification): AlertCategory | null {
-  return 'status' in data && data.status.startsWith('offer_') ? 'offers' : CATEGORIES[kind];
+  return 'status' in data && data.status.startsWith('offer_') ? 'offers' : NOTIFICATION_KINDS[kind].category;
 }
 
 /** Only ids travel to the inbox: the words say the rest. */

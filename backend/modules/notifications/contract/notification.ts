@@ -7,8 +7,10 @@ export const notificationSchema = z.object({
   message: z.string(),
   /** What happened, for instance `offer_accepted`. */
   type: z.string(),
-  /** Ids of what it is about, for the link: `referralId`, `jobId`, `offerLetterId`, `paymentId`. */
+  /** Ids of what it is about: `referralId`, `jobId`, `offerLetterId`, `paymentId`. */
   data: z.record(z.string(), z.string()),
+  /** The path of the screen on which it can be looked at. */
+  target: z.string(),
   isRead: z.boolean(),
   createdAt: instant,
 });

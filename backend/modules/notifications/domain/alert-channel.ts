@@ -1,9 +1,9 @@
-export type AlertCategory = 'newJobs' | 'referralUpdates' | 'offers' | 'payouts' | 'community' | 'marketing';
+import type { AlertCategory, ContactMethod } from '#contract/identity/vocabulary/alerts.ts';
 
 export interface AlertPreferences {
   readonly wantsTextAlerts: boolean;
   readonly wantsEmailAlerts: boolean;
-  readonly preferredContactMethod: 'email' | 'sms' | 'phone';
+  readonly preferredContactMethod: ContactMethod;
   readonly alertPreferences: Readonly<Partial<Record<AlertCategory, boolean>>>;
   readonly hasPhone: boolean;
 }

@@ -1,12 +1,7 @@
 import { asId } from '#kernel/ids.ts';
-import type {
-  Email,
-  EmailData,
-  Notification,
-  NotificationData,
-  TextData,
-  TextMessage,
-} from '../application/notifier.ts';
+import type { Email, EmailData, Notification, TextData, TextMessage } from '../application/notifier.ts';
+
+import type { NotificationData } from '../contract/vocabulary/notification-kinds.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 type Language = (typeof LANGUAGES)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type AddOn, ADD_ONS, addOnsInputSchema } from '#contract/billing/charge.ts';
+import { type AddOn, ADD_ONS } from '#contract/billing/vocabulary/add-ons.ts';
+import { addOnsInputSchema } from '#contract/billing/charge.ts';
 import { optionalText, uuid } from '#contract/http/primitives.ts';
 import {
   benefitsField,

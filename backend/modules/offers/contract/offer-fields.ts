@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import { numberInput } from '#contract/http/numbers.ts';
 import { optionalEmail, optionalText, phone, text } from '#contract/http/primitives.ts';
 import { benefitIdSchema, benefitsSentence, DEFAULT_BENEFITS_TEXT, type BenefitId } from './benefits.ts';
 
 /** rules.md#pay-types; what a month of each is worth is the fee calculator's to know. */
-const PAY_TYPES = ['hourly', 'salary', 'project', 'daily'] as const;
 export const payTypeSchema = z.enum(PAY_TYPES, { error: 'Please select a pay type' });
-export type PayType = z.infer<typeof payTypeSchema>;
 export const DEFAULT_PAY_TYPE = 'hourly' satisfies PayType;
 
 /** Days that a letter may be answered (rules.md#offer-validity). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addOnSchema } from '#contract/billing/charge.ts';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { SERVICE_ADDON_STATUSES } from './vocabulary/service-addon-status.ts';
 
-const SERVICE_ADDON_STATUSES = ['pending', 'in_progress', 'completed', 'refunded'] as const;
 const serviceAddonStatusSchema = z.enum(SERVICE_ADDON_STATUSES);
 
 export const serviceAddonSchema = z.object({

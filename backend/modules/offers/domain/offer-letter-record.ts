@@ -1,9 +1,9 @@
+import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { OffersEvent } from './events.ts';
 import type { OfferLetterStatus } from './offer-letter-status.ts';
 
-export type OfferPayType = 'hourly' | 'salary' | 'project' | 'daily';
 export type OfferAddon = 'background_check' | 'drug_test' | 'i9_verification';
 
 /** What is kept of a letter (rules.md#stored-fields). Read-only outside: only the methods of `OfferLetter` change it. */
@@ -23,7 +23,7 @@ export abstract class OfferLetterRecord extends Aggregate<OffersEvent> {
   /** As written; `payAmountCents` is the number in it. */
   readonly payRate!: string;
   readonly payAmountCents!: number;
-  readonly payType!: OfferPayType;
+  readonly payType!: PayType;
   readonly workLocation!: string;
   readonly schedule!: string | null;
   readonly benefits!: string;

@@ -1,14 +1,6 @@
-/** The states of a letter (rules.md#offer-statuses). */
-export const OFFER_LETTER_STATUSES = [
-  'draft',
-  'sent',
-  'viewed',
-  'signed',
-  'declined',
-  'expired',
-  'withdrawn',
-] as const;
-export type OfferLetterStatus = (typeof OFFER_LETTER_STATUSES)[number];
+import type { OfferStatus } from '#contract/hiring/vocabulary/offer-status.ts';
+
+export type OfferLetterStatus = OfferStatus;
 
 const TRANSITIONS: Readonly<Record<OfferLetterStatus, readonly OfferLetterStatus[]>> = {
   draft: ['sent', 'withdrawn'],

@@ -6,7 +6,8 @@ import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { OfferLetter, type Signature } from './offer-letter.ts';
 import type { OfferTerms } from './offer-letter-record.ts';
-import { OFFER_LETTER_STATUSES, OfferLetterStatusMachine } from './offer-letter-status.ts';
+import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
+import { OfferLetterStatusMachine } from './offer-letter-status.ts';
 import { ServiceAddon } from './service-addon.ts';
 import { SigningLink } from './signing-link.ts';
 
@@ -66,8 +67,8 @@ const TABLE = `
 
 describe('the states of a letter', () => {
   it('follow the table', () => {
-    const read = OFFER_LETTER_STATUSES.map((from) =>
-      OFFER_LETTER_STATUSES.map((to) => (OfferLetterStatusMachine.allows(from, to) ? 'yes' : 'no')),
+    const read = OFFER_STATUSES.map((from) =>
+      OFFER_STATUSES.map((to) => (OfferLetterStatusMachine.allows(from, to) ? 'yes' : 'no')),
     );
     const rows = TABLE.trim().split('\n').slice(1);
     expect(read).toEqual(
@@ -81,7 +82,7 @@ describe('the states of a letter', () => {
   });
 
   it('block another letter while draft, sent, viewed or signed', () => {
-    const live = OFFER_LETTER_STATUSES.filter((status) => OfferLetterStatusMachine.isLive(status));
+    const live = OFFER_STATUSES.filter((status) => OfferLetterStatusMachine.isLive(status));
     expect(live).toEqual(['draft', 'sent', 'viewed', 'signed']);
   });
 

@@ -3,10 +3,9 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import type { ServiceAddonStatus } from '../contract/vocabulary/service-addon-status.ts';
 import type { OffersEvent } from './events.ts';
 import type { OfferAddon } from './offer-letter-record.ts';
-
-export type ServiceAddonStatus = 'pending' | 'in_progress' | 'completed' | 'refunded';
 
 export interface AddonOrder {
   readonly referralId: ReferralId;

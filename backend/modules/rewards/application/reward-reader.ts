@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { RewardStatus } from '../domain/reward.ts';
-import type { RewardTier } from '../domain/tier-ladder.ts';
+import type { RewardTier } from '../contract/vocabulary/tiers.ts';
 
 interface PageKey {
   readonly at: string;

@@ -1,3 +1,4 @@
+import { isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { Reward } from '../domain/reward.ts';
@@ -28,7 +29,7 @@ export class RewardReconciler {
   async bringUpToDate(referral: MadeReferral, at: Date): Promise<KeptReward> {
     const found = await this.rewards.findByReferral(referral.referralId);
     const { status } = referral;
-    const isHired = status === 'hired' || status === 'completed';
+    const isHired = isSuccessfulHire(status);
     const reward = isHired ? await this.earned(found, referral, at) : found;
     let becameAvailable = false;
     if (!isHired) reward?.void(at);

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import { isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
@@ -42,7 +43,7 @@ export class SettleReferral {
     if (!referral) return;
     const account = await points.open(referral.referrerId, clock.now());
     if (deed) await points.earn(account, { kind: deed, subjectId: referralId }, occurredAt);
-    const isHired = referral.status === 'hired' || referral.status === 'completed';
+    const isHired = isSuccessfulHire(referral.status);
     const hire = { kind: 'referral_hired', subjectId: referralId, occurrenceId: eventId } as const;
     await points.settle(account, hire, isHired, occurredAt);
     const kept = await keeper.bringUpToDate(referral, clock.now());

@@ -4,3 +4,4 @@ export * from './payout.ts';
 export * from './points.ts';
 export * from './stats.ts';
 export * from './tier.ts';
+export * from './vocabulary/tiers.ts';

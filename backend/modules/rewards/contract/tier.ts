@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { count, dollars } from '#contract/http/primitives.ts';
+import { REWARD_TIERS } from './vocabulary/tiers.ts';
 
-const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export const rewardTierSchema = z.enum(REWARD_TIERS);
-export type RewardTier = z.infer<typeof rewardTierSchema>;
 
 /** rules.md#tier-progress */
 export const userTierSchema = z.object({

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
-import type { RewardTier } from './tier-ladder.ts';
+import type { RewardTier } from '../contract/vocabulary/tiers.ts';
 
 interface AboutReward {
   readonly rewardId: string;

@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
-import { TierLadder, type RewardTier } from './tier-ladder.ts';
+import { TierLadder } from './tier-ladder.ts';
+import type { RewardTier } from '../contract/vocabulary/tiers.ts';
 
 /** What the person was shown before claiming; boost and points are zero without a boost (rules.md#claim-figures). */
 export interface ShownFigures {

@@ -5,7 +5,8 @@ import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts'
 import { Money } from '#kernel/money.ts';
 import type { RewardsEvent } from './events.ts';
 import { claimFigures, type ClaimFigures, type ShownFigures } from './reward-claim.ts';
-import { TierLadder, type RewardTier } from './tier-ladder.ts';
+import { TierLadder } from './tier-ladder.ts';
+import type { RewardTier } from '../contract/vocabulary/tiers.ts';
 
 export type RewardStatus = 'pending' | 'available' | 'claimed' | 'paid' | 'void';
 

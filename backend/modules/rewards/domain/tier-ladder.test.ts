@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REWARD_TIERS, TierLadder } from './tier-ladder.ts';
+import { REWARD_TIERS } from '../contract/vocabulary/tiers.ts';
+import { TierLadder } from './tier-ladder.ts';
 
 const hires = fc.nat({ max: 1000 });
 const rank = (count: number) => REWARD_TIERS.indexOf(TierLadder.tierFor(count));

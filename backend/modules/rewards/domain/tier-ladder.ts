@@ -1,7 +1,5 @@
 import { Money } from '#kernel/money.ts';
-
-export const REWARD_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
-export type RewardTier = (typeof REWARD_TIERS)[number];
+import type { RewardTier } from '../contract/vocabulary/tiers.ts';
 
 /** More reward for points, at a claim (rules.md#boosts). */
 export interface Boost {

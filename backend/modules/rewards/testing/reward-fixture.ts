@@ -2,6 +2,7 @@ import type { EventPublisher } from '#kernel/domain-events.ts';
 import { asId, newId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Billing } from '#modules/billing/index.ts';
+import { isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { ReferrerStats } from '#modules/identity/index.ts';
 import type { Notification } from '#modules/notifications/index.ts';
@@ -13,7 +14,6 @@ import { SettleReferral, type ReferralNews } from '../application/settle-referra
 import { InMemoryPointsRepository, InMemoryRewardRepository } from './in-memory-rewards.ts';
 
 export const REFERRER = asId<'user'>('referrer');
-const COUNTED = new Set<string>(['hired', 'completed']);
 
 /** Rewards on fakes: referrals that stand where a test puts them, a ledger that only adds up, no database. */
 export class RewardFixture {
@@ -46,11 +46,11 @@ export class RewardFixture {
   private readonly record = {
     counts: async () => {
       const all = [...this.referrals.values()];
-      const successful = all.filter(({ status }) => COUNTED.has(status)).length;
+      const successful = all.filter(({ status }) => isSuccessfulHire(status)).length;
       return { total: all.length, pending: 0, successful, averageTimeToHire: null };
     },
     hireNumber: async (id: ReferralId) => {
-      const hired = [...this.referrals.values()].filter(({ status }) => COUNTED.has(status));
+      const hired = [...this.referrals.values()].filter(({ status }) => isSuccessfulHire(status));
       const inOrder = hired.toSorted((a, b) => (a.hiredAt?.getTime() ?? 0) - (b.hiredAt?.getTime() ?? 0));
       return inOrder.findIndex(({ referralId }) => referralId === id) + 1;
     },
@@ -81,7 +81,7 @@ export class RewardFixture {
 
   put(id: string, status: ReferralFacts['status'], referrerId: UserId | null = REFERRER): ReferralId {
     const before = this.referrals.get(id);
-    const isHired = COUNTED.has(status);
+    const isHired = isSuccessfulHire(status);
     this.referrals.set(id, {
       referralId: asId(id),
       jobId: asId('job'),

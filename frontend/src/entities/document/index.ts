@@ -1,4 +1,5 @@
 export { documentApi, useMyDocumentsQuery, useReferralDocumentsQuery } from './model/document-calls.ts';
 export { filePath } from './model/file-path.ts';
 export { fileSize } from './model/file-size.ts';
-export type { DocumentKind, WorkerDocument } from '#contract/hiring/document.ts';
+export type { DocumentKind } from '#contract/hiring/vocabulary/document-kind.ts';
+export type { WorkerDocument } from '#contract/hiring/document.ts';

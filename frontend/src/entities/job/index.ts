@@ -11,7 +11,8 @@ export {
   type Specialty,
   type TradeChoice,
 } from './model/industries.ts';
-export { JOB_SORTS, TRADES, type JobSort } from '#contract/jobs/posting/trades.ts';
+export { JOB_SORTS, type JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
+export { TRADES } from '#contract/jobs/vocabulary/trades.ts';
 export { CallEmployer } from './ui/CallEmployer.tsx';
 export { IndustryTabs } from './ui/IndustryTabs.tsx';
 export { JobBonus } from './ui/JobBonus.tsx';

@@ -8,10 +8,17 @@ export {
 export { useMyReferralsQuery } from './model/referral-calls.ts';
 export type { ReferralList } from './model/read-all.ts';
 export { referrerFigures } from './model/referrer-figures.ts';
-export { STATUS_LOOK, STATUS_ORDER } from './model/status-look.ts';
+export { STATUS_LOOK } from './model/status-look.ts';
 export { CrewBadge } from './ui/CrewBadge.tsx';
 export { ReferralStatusBadge } from './ui/ReferralStatusBadge.tsx';
 export { ReferralTimeline } from './ui/ReferralTimeline.tsx';
 export type { Referral } from '#contract/hiring/referral.ts';
-export type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+export {
+  HIRE_STEPS,
+  isSuccessfulHire,
+  PENDING_STATUSES,
+  REFERRAL_STATUSES,
+  SUCCESSFUL_HIRE_STATUSES,
+  type ReferralStatus,
+} from '#contract/hiring/vocabulary/referral-status.ts';
 export type { EmployerStats } from '#contract/hiring/employer-overview.ts';

@@ -1,3 +1,4 @@
-/** The roles a person may take by themselves (rules.md#admin-not-chosen); an admin is made by another admin. */
-export const ROLES = ['referrer', 'employer', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
+export {
+  CHOOSABLE_USER_TYPES as ROLES,
+  type ChoosableUserType as Role,
+} from '#contract/identity/vocabulary/user-type.ts';

@@ -3,7 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import type { Namespace } from './catalogue.ts';
 import enCommon from './en/common.json';
 import enShell from './en/shell.json';
-import { LANGUAGES, startLanguage, storeLanguage, type Language } from './language.ts';
+import { LANGUAGES, type Language } from '#contract/identity/vocabulary/language.ts';
+import { startLanguage, storeLanguage } from './language.ts';
 
 type Texts = Record<string, unknown>;
 

@@ -1,5 +1,4 @@
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '#contract/identity/vocabulary/language.ts';
 
 const STORAGE_KEY = 'crewvine.language';
 

@@ -1,5 +1,6 @@
+import type { Language } from '#contract/identity/vocabulary/language.ts';
 import { showLanguage } from './i18n.ts';
-import { chosenLanguageOr, type Language } from './language.ts';
+import { chosenLanguageOr } from './language.ts';
 
 /**
  * For a page that knows in which language its visitor was spoken to: it begins in that one, unless they have chosen

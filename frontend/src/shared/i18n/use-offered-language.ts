@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from './language.ts';
+import type { Language } from '#contract/identity/vocabulary/language.ts';
 import { offerLanguage } from './offer-language.ts';
 
 /** The page begins in the language of the text or mail that led here; true as soon as its words are there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { JOB_SCHEDULES } from '#contract/jobs/posting/job-forms.ts';
+import { JOB_SCHEDULES } from '#contract/jobs/vocabulary/posting.ts';
 import es from '../i18n/es/common.json' with { type: 'json' };
 import { wordsOf } from './use-product-words.ts';
 

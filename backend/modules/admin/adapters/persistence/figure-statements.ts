@@ -10,7 +10,7 @@ export const TOTALS = {
           on found.user_type = type) as "usersByType",
       (select count(*)::int from jobs where is_active) as "activeJobs",
       (select count(*)::int from referrals) as "totalReferrals",
-      (select count(*)::int from referrals where status in ('hired', 'completed')) as hires,
+      (select count(*)::int from referrals where is_successful_hire) as hires,
       dollars(earned.total) as revenue,
       json_build_object('platformFee', dollars(earned.platform_fee), 'letterFee', dollars(earned.letter_fee),
         'addOn', dollars(earned.add_on), 'jobPost', dollars(earned.job_post)) as "revenueBySource",
@@ -45,7 +45,7 @@ function growth(unit: 'day' | 'month', format: string): { name: string; text: st
         where created_at >= (select since from span) group by 1
       ), hired as (
         select ${per('hired_at')} as starts, count(*)::int as count from referrals
-        where status in ('hired', 'completed') and hired_at >= (select since from span) group by 1
+        where is_successful_hire and hired_at >= (select since from span) group by 1
       ), earned as (
         select ${per('t.occurred_at')} as starts, sum(e.amount_cents)::bigint as cents
         from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account in ${REVENUE}

@@ -12,7 +12,7 @@ export const JOBS: ListSource = {
     iso(x.created_at) as "createdAt"`,
   joins: `join users e on e.id = x.employer_id
     cross join lateral (
-      select count(*) as referrals, count(*) filter (where r.status in ('hired', 'completed')) as hires
+      select count(*) as referrals, count(*) filter (where r.is_successful_hire) as hires
       from referrals r where r.job_id = x.id) counts`,
 };
 

@@ -2,13 +2,8 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetterId, PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { AddOnKind, ObligationKind, PaymentPurpose } from '../../domain/charge-kind.ts';
-import {
-  FeeCalculator,
-  type BackgroundPackage,
-  type OfferedPay,
-  type Quote,
-  type QuoteLine,
-} from '../../domain/fee-calculator.ts';
+import { FeeCalculator, type OfferedPay, type Quote, type QuoteLine } from '../../domain/fee-calculator.ts';
+import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
 import { Obligation } from '../../domain/obligation.ts';
 import { Payment } from '../../domain/payment.ts';
 import type { OfferCharge, ReferralMoney } from '../billing.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { CHECK_CHARGES } from '../../adapters/billing.tokens.ts';
-import type { BackgroundPackage } from '../../domain/fee-calculator.ts';
+import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { CheckCharges } from './check-charges.ts';

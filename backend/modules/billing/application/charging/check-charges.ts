@@ -1,5 +1,6 @@
 import type { PaymentId, ReferralId } from '#kernel/ids.ts';
-import { FeeCalculator, type BackgroundPackage } from '../../domain/fee-calculator.ts';
+import { FeeCalculator } from '../../domain/fee-calculator.ts';
+import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import { addOnDelivered, addOnGivenBack } from '../../domain/postings.ts';
 import type { ReferralMoney } from '../billing.ts';

@@ -1,6 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import type { ChargeKind } from '../../domain/charge-kind.ts';
-import type { PaymentLine, PaymentStatus } from '../../domain/payment.ts';
+import type { PaymentLine } from '../../domain/payment.ts';
+import type { PaymentStatus } from '../../contract/vocabulary/payment-statuses.ts';
 import type { PaymentView } from '../billing.ts';
 
 /** The names that the API gives to what is charged. */

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
-import type { VerificationStatus } from '../../domain/referral/referral-record.ts';
+import type { VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { workerLanguageOf } from './worker-language.ts';

@@ -2,7 +2,7 @@ import { addHours, type Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';
-import type { ReferralStatus } from '../../domain/referral/referral-status.ts';
+import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RequestedStatus, ChangeStatus } from '../referral/change-status.ts';
 import type { ReferralQueries } from '../referral/referral-queries.ts';
 import type { RollBack } from '../referral/roll-back.ts';

@@ -1,7 +1,13 @@
 import type { Page } from '#kernel/page.ts';
 import { addHours, type Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
-import { REFERRAL_STATUSES, type ReferralStatus } from '../../domain/referral/referral-status.ts';
+import {
+  HIRE_STEPS,
+  isSuccessfulHire,
+  PENDING_STATUSES,
+  REFERRAL_STATUSES,
+  type ReferralStatus,
+} from '../../contract/vocabulary/referral-status.ts';
 import type { ListedReferral } from '../referral/read-referrals.ts';
 import type { ReferralPresenter } from '../referral/referral-presenter.ts';
 import type { ReferralRow } from '../referral/referral-queries.ts';
@@ -41,9 +47,8 @@ export interface EmployerOverviewQueries {
 }
 
 const ANSWER_WITHIN_HOURS = 24;
-const STEPS: readonly ReferralStatus[] = REFERRAL_STATUSES.filter((status) => status !== 'rejected');
-const PENDING: readonly ReferralStatus[] = ['submitted', 'contacted', 'interviewing'];
-const SUCCESSFUL: readonly ReferralStatus[] = ['hired', 'completed'];
+const STEPS: readonly ReferralStatus[] = HIRE_STEPS;
+const PENDING: readonly ReferralStatus[] = PENDING_STATUSES;
 
 interface EmployerOverviewNeeds {
   readonly pages: EmployerOverviewQueries;
@@ -84,7 +89,7 @@ function countsOf(groups: readonly CountedGroup[]) {
     Object.fromEntries(REFERRAL_STATUSES.map((status) => [status, count((group) => where(group, status))]));
   return {
     totalReferrals: count(() => true),
-    successfulHires: count(({ status }) => SUCCESSFUL.includes(status)),
+    successfulHires: count(({ status }) => isSuccessfulHire(status)),
     pending: count(({ status }) => PENDING.includes(status)),
     unconfirmed: sum(
       (group) => group.unconfirmed,

@@ -3,7 +3,7 @@ import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import { ReferralStatusMachine, type PlannedChange } from '../../domain/referral/referral-status-machine.ts';
-import type { RejectionReason } from '../../domain/referral/referral-status.ts';
+import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
 import type { CompleteWork } from './complete-work.ts';
 import type { HireWorker } from './hire-worker.ts';

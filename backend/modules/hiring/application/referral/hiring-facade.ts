@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { OfferEnding } from '../../domain/events.ts';
-import type { RejectionReason } from '../../domain/referral/referral-status.ts';
+import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { Hiring, ReferralFacts } from '../hiring.ts';
 import type { ReferralRepository } from '../ports.ts';
 import type { ReferralAnswer, ReferralPresenter } from './referral-presenter.ts';

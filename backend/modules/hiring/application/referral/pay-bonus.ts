@@ -2,6 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
+import { isSuccessfulHire } from '../../contract/vocabulary/referral-status.ts';
 import { moneyOf } from './referral-facts.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
@@ -23,7 +24,7 @@ export class PayBonus {
   async run(id: ReferralId, by: UserId): Promise<PaymentView> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.journal.findOwned(id, by);
-      if (referral.status !== 'hired' && referral.status !== 'completed') {
+      if (!isSuccessfulHire(referral.status)) {
         throw new DomainError(
           'billing.not_hired',
           'rule_broken',

@@ -3,7 +3,7 @@ import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
 import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';
-import { STATUS_DISPLAY_NAMES } from '../../domain/referral/referral-status.ts';
+import { STATUS_DISPLAY_NAMES } from '../../contract/vocabulary/referral-status.ts';
 import { RollbackPolicy } from '../../domain/referral/rollback-policy.ts';
 import type { Rewards } from '../hiring.ts';
 import { maskEmail, maskPhone } from './mask-contact.ts';

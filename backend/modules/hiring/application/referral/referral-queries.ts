@@ -1,8 +1,9 @@
 import type { Page } from '#kernel/page.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from '../../domain/events.ts';
-import type { ReferralSource, VerificationStatus } from '../../domain/referral/referral-record.ts';
-import type { ReferralStatus, RejectionReason } from '../../domain/referral/referral-status.ts';
+import type { ReferralSource, VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
+import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
+import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { StatusChangeReason } from '../../domain/referral/status-change.ts';
 
 export interface PlannedPart {

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { Billing } from '#modules/billing/index.ts';
-import type { RejectionReason } from '../../domain/referral/referral-status.ts';
+import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
 import type { Checks, Offers } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
-import type { ReferralStatus } from '../../domain/referral/referral-status.ts';
+import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { HireWorker } from './hire-worker.ts';
 import type { Offers, Rewards } from '../hiring.ts';

@@ -1,9 +1,5 @@
-import {
-  isRejectionReason,
-  STATUS_DISPLAY_NAMES,
-  type ReferralStatus,
-  type RejectionReason,
-} from '../../domain/referral/referral-status.ts';
+import { isRejectionReason, type RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
+import { STATUS_DISPLAY_NAMES, type ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { StatusChangeReason } from '../../domain/referral/status-change.ts';
 import type { TimelineRow } from './referral-queries.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from '#kernel/page.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import { applicationStatus, type ApplicationStatus } from '../../domain/worker/application-status.ts';
-import type { ReferralStatus } from '../../domain/referral/referral-status.ts';
-import { workerTier, type WorkerTier } from '../../domain/worker/worker-tier.ts';
+import { applicationStatus, type ApplicationStatus } from '../../contract/vocabulary/application-status.ts';
+import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
+import { workerTier } from '../../domain/worker/worker-tier.ts';
+import type { WorkerTier } from '../../contract/vocabulary/worker-tier.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
 import type { ReferralQueries } from '../referral/referral-queries.ts';
 import { referralNotFound } from '../errors.ts';

@@ -2,7 +2,8 @@ import { assertOwner } from '#modules/jobs/index.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type DocumentId, type ReferralId, type UserId } from '#kernel/ids.ts';
-import { acceptedDocument, type DocumentKind } from '../../domain/worker/worker-document.ts';
+import { acceptedDocument } from '../../domain/worker/worker-document.ts';
+import type { DocumentKind } from '../../contract/vocabulary/document-kind.ts';
 import type { ReferralFactsReader } from '../referral/referral-facts.ts';
 import { referralNotFound } from '../errors.ts';
 

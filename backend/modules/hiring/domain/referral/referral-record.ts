@@ -1,10 +1,10 @@
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { CrewId, JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { ReferralSource, VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
 import type { HiringEvent, PayoutTerm } from '../events.ts';
-import type { ReferralStatus, RejectionReason } from './referral-status.ts';
+import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
+import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 
-export type ReferralSource = 'referral' | 'link' | 'quick_apply';
-export type VerificationStatus = 'pending' | 'verified' | 'declined' | 'expired';
 export type ReferralPaymentStatus = 'none' | 'held' | 'paid' | 'refunded';
 
 /**

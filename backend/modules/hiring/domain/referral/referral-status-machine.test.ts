@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { ReferralStatusMachine } from './referral-status-machine.ts';
-import { ACTION_LABELS, REFERRAL_STATUSES, type ReferralStatus } from './referral-status.ts';
+import {
+  ACTION_LABELS,
+  REFERRAL_STATUSES,
+  type ReferralStatus,
+} from '../../contract/vocabulary/referral-status.ts';
 
 /** One row a state, one column an action; "direct" is the hire without an offer letter. */
 const TABLE = `

@@ -1,5 +1,11 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import { ACTION_LABELS, isReferralStatus, type ReferralStatus } from './referral-status.ts';
+import {
+  ACTION_LABELS,
+  isReferralStatus,
+  isStatusAlias,
+  STATUS_ALIASES,
+  type ReferralStatus,
+} from '../../contract/vocabulary/referral-status.ts';
 
 const TRANSITIONS: Readonly<Record<ReferralStatus, readonly ReferralStatus[]>> = {
   submitted: ['contacted', 'rejected'],
@@ -11,13 +17,6 @@ const TRANSITIONS: Readonly<Record<ReferralStatus, readonly ReferralStatus[]>> =
   completed: [],
   rejected: [],
 };
-
-const ALIASES: ReadonlyMap<string, ReferralStatus> = new Map([
-  ['reviewing', 'contacted'],
-  ['interview_scheduled', 'interviewing'],
-  ['interview', 'interviewing'],
-  ['pass', 'rejected'],
-]);
 
 /** What an employer asked for, in steps that each leave a line in the history. */
 export interface PlannedChange {
@@ -35,7 +34,7 @@ export interface NextAction {
 export const ReferralStatusMachine = {
   /** The canonical state behind a name an employer screen sends, or null for an unknown one. */
   canonical(requested: string): ReferralStatus | null {
-    return isReferralStatus(requested) ? requested : (ALIASES.get(requested) ?? null);
+    return isReferralStatus(requested) ? requested : aliased(requested);
   },
 
   isTerminal(status: ReferralStatus): boolean {
@@ -78,6 +77,10 @@ export const ReferralStatusMachine = {
       .map((next) => ({ status: next, label: ACTION_LABELS[next] }));
   },
 } as const;
+
+function aliased(requested: string): ReferralStatus | null {
+  return isStatusAlias(requested) ? STATUS_ALIASES[requested] : null;
+}
 
 /** Only the alias of the quick screen covers both steps; the state's own name does not (rules.md#interview-alias). */
 function stepsTo(from: ReferralStatus, target: ReferralStatus, requested: string): ReferralStatus[] {

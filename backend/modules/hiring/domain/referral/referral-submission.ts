@@ -2,7 +2,8 @@ import type { Fields } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type CrewId, type JobId, type UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from '../events.ts';
-import type { ReferralRecord, ReferralSource } from './referral-record.ts';
+import type { ReferralRecord } from './referral-record.ts';
+import type { ReferralSource } from '../../contract/vocabulary/referral-facts.ts';
 
 /** The job as far as a referral to it needs to know. */
 export interface ReferredJob {

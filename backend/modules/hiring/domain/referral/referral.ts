@@ -17,7 +17,8 @@ import {
   ReferralStatusMachine,
   type NextAction,
 } from './referral-status-machine.ts';
-import type { ReferralStatus, RejectionReason } from './referral-status.ts';
+import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
+import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import { RollbackPolicy, type RollbackVerdict } from './rollback-policy.ts';
 
 /** When something was done, and by whom; null where nobody signed in did it. */

@@ -1,5 +1,5 @@
 import { addHours } from '#kernel/clock.ts';
-import type { ReferralStatus } from './referral-status.ts';
+import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 
 const WINDOW_HOURS = 24;
 

@@ -1,5 +1,5 @@
 import type { ReferralStatusChanged } from '../events.ts';
-import type { ReferralStatus } from './referral-status.ts';
+import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 
 export type StatusChangeReason = ReferralStatusChanged['payload']['reason'];
 

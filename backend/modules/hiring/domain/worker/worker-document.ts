@@ -1,7 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
-
-/** What a worker keeps here; one of each, a new one takes the place of the old. */
-export type DocumentKind = 'resume' | 'osha_card';
+import type { DocumentKind } from '../../contract/vocabulary/document-kind.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const ENDINGS: Readonly<Record<string, string>> = {

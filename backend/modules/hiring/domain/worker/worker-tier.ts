@@ -1,4 +1,4 @@
-export type WorkerTier = 'bronze' | 'silver' | 'gold' | 'platinum';
+import type { WorkerTier } from '../../contract/vocabulary/worker-tier.ts';
 
 /** The tier that so many applications make; no screen shows it (rules.md#worker-tier). */
 export function workerTier(applications: number): WorkerTier {

@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { OpenSessions, OwnSession } from '../../application/sign-in/open-sessions.ts';
-import type { UserType } from '../../domain/user-type.ts';
+import type { UserType } from '../../contract/vocabulary/user-type.ts';
 
 const CHANGE_TYPE = {
   name: 'sessions-change-type',

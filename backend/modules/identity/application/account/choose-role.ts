@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { UserType } from '../../domain/user-type.ts';
+import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import type { User } from '../../domain/user.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';

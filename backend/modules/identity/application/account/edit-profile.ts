@@ -3,7 +3,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Company, type CompanyText } from '../../domain/company.ts';
 import type { ProfileChanges } from '../../domain/profiled-user.ts';
-import type { UserType } from '../../domain/user-type.ts';
+import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { CompanyRepository, PhoneNumbers, UserRepository } from '../ports.ts';

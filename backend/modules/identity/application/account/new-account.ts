@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { normaliseReferralCode, referralCodeFrom } from '../../domain/referral-code.ts';
-import type { UserType } from '../../domain/user-type.ts';
+import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import { User } from '../../domain/user.ts';
 import type { AccountLinks } from '../recovery/account-links.ts';
 import type { CommonPasswords, PasswordHasher, PhoneNumbers, RandomBytes, UserRepository } from '../ports.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { UserType } from '../../domain/user-type.ts';
+import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { UserRepository } from '../ports.ts';
 

@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { UserType } from '../../domain/user-type.ts';
+import type { UserType } from '../../contract/vocabulary/user-type.ts';
 
 /** A session as its owner sees it; its public id opens nothing. */
 export interface OwnSession {

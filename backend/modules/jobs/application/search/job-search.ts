@@ -1,8 +1,7 @@
+import type { JobSort } from '../../contract/vocabulary/job-sorts.ts';
 import type { KnownWord } from '../../domain/search/spelling.ts';
 import type { SpokenWord } from '../../domain/search/trade-words.ts';
 import type { JobRow } from '../posting/job-queries.ts';
-
-export type JobOrder = 'newest' | 'bonus' | 'pay' | 'distance' | 'relevance';
 
 /** One thing that must be spoken of, by any of its names. */
 export interface SearchTerm {
@@ -29,7 +28,7 @@ export interface JobCriteria {
   readonly minPayCents: number | null;
   readonly minBonusCents: number | null;
   /** `distance` needs a place, `relevance` terms. */
-  readonly order: JobOrder;
+  readonly order: JobSort;
 }
 
 /** Every open job, the newest first. */

@@ -5,11 +5,12 @@ import { spoken, tradeTerms, type TradeTerm } from '../../domain/search/trade-wo
 import { tradesOfIndustry } from '../../domain/posting/trade-taxonomy.ts';
 import { fold, wordsOf } from '../../domain/search/typed-words.ts';
 import type { JobFilters } from '../../contract/search/jobs-query.ts';
-import type { JobOrder, JobCriteria, SearchPlace, SearchTerm } from './job-search.ts';
+import type { JobSort } from '../../contract/vocabulary/job-sorts.ts';
+import type { JobCriteria, SearchPlace, SearchTerm } from './job-search.ts';
 import type { Town, Towns } from './towns.ts';
 
 /** The query of `GET /api/jobs`, as far as it says which jobs and in which order. */
-export type JobListQuery = JobFilters & { readonly sort: JobOrder };
+export type JobListQuery = JobFilters & { readonly sort: JobSort };
 
 /** Miles, where none are given. */
 const RADIUS = 25;
@@ -165,7 +166,7 @@ function scheduleTerm(ways: readonly string[]): SearchTerm {
   return { typed: ways[0] ?? '', alternatives: ways.map((way) => spoken(way, null)), isBeginning: false };
 }
 
-function possibleOrder(sort: JobOrder, has: { hasPlace: boolean; hasTerms: boolean }): JobOrder {
+function possibleOrder(sort: JobSort, has: { hasPlace: boolean; hasTerms: boolean }): JobSort {
   if (sort === 'distance' && !has.hasPlace) return 'newest';
   return sort === 'relevance' && !has.hasTerms ? 'newest' : sort;
 }

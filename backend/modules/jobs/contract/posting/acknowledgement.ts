@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { day, mustBeTrue } from '#contract/http/primitives.ts';
-
-/** rules.md#acknowledgements */
-const ACKNOWLEDGEMENT_KINDS = ['eeo', 'osha', 'wage_transparency', 'i9', 'ada'] as const;
+import { ACKNOWLEDGEMENT_KINDS } from '../vocabulary/posting.ts';
 
 /** The day of the texts that the forms show; changes with them. */
 export const ACKNOWLEDGEMENT_VERSION = '2026-11-01';

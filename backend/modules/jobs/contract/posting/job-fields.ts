@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollarsInput, optionalNumber } from '#contract/http/numbers.ts';
 import { optionalText, text } from '#contract/http/primitives.ts';
-import { TRADES } from './trades.ts';
+import { TRADES } from '../vocabulary/trades.ts';
 
 /** Dollars (rules.md#bonus-amount). */
 export const REFERRAL_BONUS_MAX = 100_000;

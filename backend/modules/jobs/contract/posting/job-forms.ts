@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dollarsInput } from '#contract/http/numbers.ts';
 import { optionalText, text } from '#contract/http/primitives.ts';
+import { JOB_PAY_TYPES, JOB_SCHEDULES, POSTING_TYPES } from '../vocabulary/posting.ts';
 import { eeoTick, ticks } from './acknowledgement.ts';
 import { BONUS_INVALID, bonusField, jobFields, REFERRAL_BONUS_MAX } from './job-fields.ts';
 import { PACKAGE_MISSING } from './paid-post.ts';
@@ -41,7 +42,7 @@ export const postJobEnhancedFormSchema = z
     }),
     hiringBonus: hiringBonusField,
     ...ticks,
-    postingType: z.enum(['free', 'paid']),
+    postingType: z.enum(POSTING_TYPES),
     packageId: optionalText(50),
   })
   .refine(({ postingType, packageId }) => postingType === 'free' || packageId !== null, {
@@ -50,9 +51,6 @@ export const postJobEnhancedFormSchema = z
     // Said together with what is wrong elsewhere.
     when: () => true,
   });
-
-export const JOB_SCHEDULES = ['full-time', 'part-time', 'contract', 'temporary'] as const;
-export const JOB_PAY_TYPES = ['hourly', 'salary'] as const;
 
 /** `/enhanced-job-posting`; three of its rules have no field (rules.md#page-job-form). */
 export const enhancedJobPostingFormSchema = z.object({

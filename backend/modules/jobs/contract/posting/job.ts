@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { JOB_PAYMENT_STATUSES, POSTING_TYPES } from '../vocabulary/posting.ts';
 import type { JobField } from './job-fields.ts';
 import { tradeSchema } from './trade-schema.ts';
 
-const POSTING_TYPES = ['free', 'paid'] as const;
 const postingTypeSchema = z.enum(POSTING_TYPES);
 
-const JOB_PAYMENT_STATUSES = ['none', 'pending', 'paid', 'failed'] as const;
 const jobPaymentStatusSchema = z.enum(JOB_PAYMENT_STATUSES);
 
 const jobEmployerSchema = z.object({

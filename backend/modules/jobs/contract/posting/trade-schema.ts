@@ -1,4 +1,4 @@
 import { z } from 'zod';
-import { TRADES } from './trades.ts';
+import { TRADES } from '../vocabulary/trades.ts';
 
 export const tradeSchema = z.enum(TRADES, { error: 'Unknown trade' });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { cursorSchema, limitSchema } from '#contract/http/lists.ts';
 import { optionalNumber } from '#contract/http/numbers.ts';
 import { optionalText } from '#contract/http/primitives.ts';
-import { JOB_SORTS, type Trade, TRADES } from '../posting/trades.ts';
+import { JOB_SORTS } from '../vocabulary/job-sorts.ts';
+import { type Trade, TRADES } from '../vocabulary/trades.ts';
 
 /** Missing, empty and `all` filter nothing and are read as null. */
 const tradeFilter = z

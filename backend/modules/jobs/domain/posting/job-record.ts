@@ -1,16 +1,18 @@
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
+import type {
+  AcknowledgementKind,
+  JobPaymentStatus,
+  PostingType,
+} from '../../contract/vocabulary/posting.ts';
 import type { JobsEvent } from '../events.ts';
 import type { PayPeriod } from './pay-rate.ts';
 
 export interface Acknowledgement {
-  readonly kind: 'eeo' | 'osha' | 'wage_transparency' | 'i9' | 'ada';
+  readonly kind: AcknowledgementKind;
   /** A date: which wording was acknowledged (rules.md#acknowledgements). */
   readonly version: string;
 }
-
-export type PostingType = 'free' | 'paid';
-export type JobPaymentStatus = 'none' | 'pending' | 'paid' | 'failed';
 
 /** What is kept of a job (rules.md#stored-fields). Read-only outside: only the methods of `Job` change it. */
 export abstract class JobRecord extends Aggregate<JobsEvent> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTrade, matchesIndustry, TRADES } from './trade-taxonomy.ts';
+import { isTrade, matchesIndustry } from './trade-taxonomy.ts';
+import { TRADES } from '../../contract/vocabulary/trades.ts';
 
 describe('trades', () => {
   it('finds every building trade under construction, and nothing else', () => {

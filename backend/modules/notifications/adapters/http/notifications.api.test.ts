@@ -39,6 +39,7 @@ describe('GET /api/notifications', () => {
         type: 'reward_ready',
         title: 'Payout ready',
         message: 'Ana completed Framer. Your $75.00 reward is ready to claim.',
+        target: '/my-referrals',
         isRead: false,
       },
     ]);

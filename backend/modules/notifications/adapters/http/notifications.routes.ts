@@ -6,6 +6,7 @@ import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { InboxReader } from '../../application/inbox-reader.ts';
+import { notificationTarget } from '../../application/notification-path.ts';
 import type { Inbox } from '../../application/ports.ts';
 import { notificationListSchema } from '../../contract/index.ts';
 
@@ -21,8 +22,13 @@ export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly 
       answers: { 200: notificationListSchema },
       handler: async (call) => {
         const { cursor, limit } = call.query;
-        const rows = await reader.list(signedIn(call).id, readCursor(cursor), limit + 1);
-        return pageAnswer(call, rows, ({ createdAt, id }) => ({ at: createdAt, id }));
+        const { id, userType } = signedIn(call);
+        const rows = await reader.list(id, readCursor(cursor), limit + 1);
+        const told = rows.map((row) => ({
+          ...row,
+          target: notificationTarget(row.type, row.data, userType),
+        }));
+        return pageAnswer(call, told, (row) => ({ at: row.createdAt, id: row.id }));
       },
     }),
     route({

@@ -1,9 +1,11 @@
-import type { Email, Notification, NotificationKind, TextMessage } from '../notifier.ts';
+import { NOTIFICATION_KINDS } from '../../contract/vocabulary/notification-kinds.ts';
+import { notificationPath } from '../notification-path.ts';
+import type { Email, Notification, TextMessage } from '../notifier.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { outgoingText } from './gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
-import type { EmailWords, NoticeWords, Place, Words } from './template.ts';
+import type { EmailWords, NoticeWords, Words } from './template.ts';
 
 type Language = 'en' | 'es';
 
@@ -13,35 +15,6 @@ const SECRET = '••••••';
 const SUBJECT_LENGTH = 120;
 /** A text of two parts has room for three names of this length beside its words and a link. */
 const TEXT_NAME_LENGTH = 28;
-
-/** Where the thing can be looked at. What both sides are told leads to the dashboard, which knows whose it is. */
-const PLACES: Readonly<Record<NotificationKind, Place>> = {
-  referral_received: '/employer-dashboard',
-  application_received: '/employer-dashboard',
-  application_moved: '/my-applications',
-  referral_status_changed: '/my-referrals',
-  referral_confirmed: '/dashboard',
-  referral_declined: '/dashboard',
-  offer_accepted: '/dashboard',
-  offer_declined: '/dashboard',
-  offer_expired: '/dashboard',
-  worker_hired: '/my-referrals',
-  milestone_released: '/my-referrals',
-  reward_ready: '/my-referrals',
-  payout_paid: '/my-referrals',
-  payment_succeeded: '/employer-dashboard',
-  payment_failed: '/employer-dashboard',
-  refund_issued: '/employer-dashboard',
-  new_jobs: '/jobs',
-  job_days_over: '/job',
-  background_check_clear: '/employer-dashboard',
-  background_check_concerns: '/employer-dashboard',
-  background_check_declined: '/employer-dashboard',
-  background_check_disputed: '/employer-dashboard',
-  background_check_decided: '/employer-dashboard',
-  background_check_undelivered: '/employer-dashboard',
-  reference_given: '/employer-dashboard',
-};
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -116,21 +89,15 @@ export interface MailWords {
 /** A notification as an e-mail, with the way to what it is about and to where such e-mails are switched off. */
 export function noticeAsMail(notification: Notification, language: Language, publicUrl: string): MailWords {
   const { places, footer, settings } = WORDS[language].mail;
-  const place = PLACES[notification.kind];
+  const { kind, data } = notification;
   const settingsLink = `${publicUrl}/profile`;
   const mail = framed({
     words: noticeWords(notification, language),
     language,
-    way: { label: places[place], link: publicUrl + place + addressOf(notification) },
+    way: { label: places[NOTIFICATION_KINDS[kind].place], link: publicUrl + notificationPath(kind, data) },
     footer: { text: footer, way: { label: settings, link: settingsLink } },
   });
   return { ...mail, settingsLink };
-}
-
-/** The jobs of one search, which the page knows by its id; a job where it is opened again. */
-function addressOf({ kind, data }: Notification): string {
-  if (kind === 'job_days_over') return `/${data.jobId}/edit`;
-  return kind === 'new_jobs' ? `?saved=${data.savedSearchId}` : '';
 }
 
 /** A text as an e-mail to somebody who may have no account; null for what only a phone is told. */

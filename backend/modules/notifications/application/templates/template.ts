@@ -1,4 +1,5 @@
-import type { EmailKind, NotificationKind, TextKind } from '../notifier.ts';
+import type { NotificationKind, NotificationPlace } from '../../contract/vocabulary/notification-kinds.ts';
+import type { EmailKind, TextKind } from '../notifier.ts';
 
 export interface NoticeWords {
   readonly title: string;
@@ -10,10 +11,6 @@ export interface EmailWords extends NoticeWords {
   readonly action?: string;
   readonly footer?: string;
 }
-
-/** A screen that an e-mail leads to. */
-export type Place =
-  '/dashboard' | '/employer-dashboard' | '/my-referrals' | '/my-applications' | '/jobs' | '/job';
 
 /** Texts that may also go out as an e-mail. */
 export type MailedTextKind = Exclude<TextKind, 'verification_code' | 'confirm_referral'>;
@@ -28,6 +25,6 @@ export interface Words {
   /** What a referral's status is called, and what the worker calls it. */
   readonly statuses: Readonly<Record<string, string>>;
   readonly mail: Readonly<Record<'footer' | 'settings', string>> & {
-    readonly places: Readonly<Record<Place, string>>;
+    readonly places: Readonly<Record<NotificationPlace, string>>;
   };
 }

@@ -1,5 +1,5 @@
 import type { OfferLetter } from '../../domain/offer-letter.ts';
-import type { OfferPayType } from '../../domain/offer-letter-record.ts';
+import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const INSTANT = new Intl.DateTimeFormat('en-US', {
@@ -8,7 +8,7 @@ const INSTANT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-const PAY_PERIODS: Readonly<Record<OfferPayType, string>> = {
+const PAY_PERIODS: Readonly<Record<PayType, string>> = {
   hourly: 'per hour',
   daily: 'per day',
   salary: 'per year',

@@ -1,6 +1,6 @@
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import { ADD_ON_LABELS } from '#contract/billing/charge.ts';
+import { ADD_ON_LABELS } from '#contract/billing/vocabulary/add-ons.ts';
 import type {
   After,
   LetterParties,

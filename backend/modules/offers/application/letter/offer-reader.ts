@@ -1,5 +1,5 @@
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { AddOn } from '#contract/billing/charge.ts';
+import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { DocumentVerification } from '../../contract/sign-offer.ts';
 import type { OfferLetter, OfferSigning, ServiceAddon } from '../../contract/index.ts';
 import type { LinkedLetter } from '../ports.ts';

@@ -1,12 +1,12 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
 import { chargeTooLarge } from '#modules/billing/index.ts';
-import type { OfferPayType } from '../../domain/offer-letter-record.ts';
+import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import type { PayReader, ReadPay } from '../ports.ts';
 
 export interface OfferedPay {
   readonly rate: Money;
-  readonly type: OfferPayType;
+  readonly type: PayType;
 }
 
 const BARE_NUMBER = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?$/;
@@ -22,7 +22,7 @@ const SAYS_PERIOD = /[a-z]{3}|\/\s*[a-z]|\bhr\b|\byr\b/i;
  */
 export function readOfferedPay(
   { text, path }: { readonly text: string; readonly path: string },
-  type: OfferPayType,
+  type: PayType,
   read: PayReader,
 ): OfferedPay {
   const bare = BARE_NUMBER.exec(text.trim());
@@ -33,11 +33,11 @@ export function readOfferedPay(
   });
 }
 
-function numberPay(digits: string, type: OfferPayType): OfferedPay {
+function numberPay(digits: string, type: PayType): OfferedPay {
   return { rate: rateOf(Math.round(Number(digits.replaceAll(',', '')) * 100)), type };
 }
 
-function wordsPay(text: string, type: OfferPayType, read: PayReader): OfferedPay | null {
+function wordsPay(text: string, type: PayType, read: PayReader): OfferedPay | null {
   if (MISREAD.test(text)) return null;
   if (SAYS_PERIOD.test(text)) {
     const pay = read(text);
@@ -56,7 +56,7 @@ function ofPeriod({ amountCents, period }: ReadPay): OfferedPay {
     month: { cents: amountCents * 12, type: 'salary' },
     year: { cents: amountCents, type: 'salary' },
     project: { cents: amountCents, type: 'project' },
-  } as const satisfies Record<ReadPay['period'], { cents: number; type: OfferPayType }>;
+  } as const satisfies Record<ReadPay['period'], { cents: number; type: PayType }>;
   const { cents, type } = pays[period];
   return { rate: rateOf(cents), type };
 }

@@ -26,13 +26,13 @@ export const REFERRAL_COUNTS = {
   name: 'reward-referral-counts',
   text: `select count(*)::int as total,
       (count(*) filter (where status in ('submitted', 'contacted')))::int as pending,
-      (count(*) filter (where status in ('hired', 'completed')))::int as successful,
-      (round(avg(time_to_hire) filter (where status in ('hired', 'completed'))))::int as "averageTimeToHire"
+      (count(*) filter (where is_successful_hire))::int as successful,
+      (round(avg(time_to_hire) filter (where is_successful_hire)))::int as "averageTimeToHire"
     from referrals where referrer_id = $1`,
 };
 
 const HIRES_UP_TO = `(select count(*)::int from referrals h
-    where h.referrer_id = r.referrer_id and h.status in ('hired', 'completed')
+    where h.referrer_id = r.referrer_id and h.is_successful_hire
       and (h.hired_at, h.id) <= (r.hired_at, r.id))`;
 
 export const HIRE_NUMBER = {

@@ -1,6 +1,6 @@
 import { Briefcase, HardHat, Megaphone, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '#contract/identity/vocabulary.ts';
+import type { UserType } from '#contract/identity/vocabulary/user-type.ts';
 import { StatusBadge, type Tone } from '#shared/ui/index.ts';
 
 const LOOK: Readonly<Record<UserType, { readonly tone: Tone; readonly icon: LucideIcon }>> = {

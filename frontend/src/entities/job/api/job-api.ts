@@ -1,6 +1,6 @@
 import type { Job } from '#contract/jobs/posting/job.ts';
 import type { JobFilter, JobFilters } from '#contract/jobs/search/jobs-query.ts';
-import type { JobSort } from '#contract/jobs/posting/trades.ts';
+import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
 import { api, nextCursorOf } from '#shared/api/index.ts';
 import type { TradeChoice } from '../model/industries.ts';
 

@@ -1,4 +1,4 @@
-import { JOB_INDUSTRIES, TRADES, type JobIndustry, type Trade } from '#contract/jobs/posting/trades.ts';
+import { JOB_INDUSTRIES, TRADES, type JobIndustry, type Trade } from '#contract/jobs/vocabulary/trades.ts';
 
 export type TradeChoice = Trade | 'all';
 

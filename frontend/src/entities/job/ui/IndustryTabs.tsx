@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Chip, Row } from './FilterRow.tsx';
-import { JOB_INDUSTRIES } from '#contract/jobs/posting/trades.ts';
+import { JOB_INDUSTRIES } from '#contract/jobs/vocabulary/trades.ts';
 import { SPECIALTIES, type IndustryChoice, type Specialty } from '../model/industries.ts';
 
 interface IndustryTabsProps {

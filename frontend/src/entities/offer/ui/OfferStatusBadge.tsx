@@ -1,6 +1,6 @@
 import { CircleX, Clock, Eye, FilePen, FileSignature, Send, Undo2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OfferStatus } from '#contract/hiring/offer-summary.ts';
+import type { OfferStatus } from '#contract/hiring/vocabulary/offer-status.ts';
 import { StatusBadge, type Tone } from '#shared/ui/index.ts';
 
 const LOOK: Readonly<Record<OfferStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {

@@ -1,4 +1,4 @@
-import type { AddOn } from '#contract/billing/charge.ts';
+import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 
 /** List prices in dollars (rules.md#fees). What is charged is the server's to say. */
 export const ADD_ON_PRICES: Readonly<Record<AddOn, string>> = {
@@ -6,9 +6,3 @@ export const ADD_ON_PRICES: Readonly<Record<AddOn, string>> = {
   drugTest: '50.00',
   i9Verification: '75.00',
 };
-
-export const ADD_ON_NAMES = [
-  'backgroundCheck',
-  'drugTest',
-  'i9Verification',
-] as const satisfies readonly AddOn[];

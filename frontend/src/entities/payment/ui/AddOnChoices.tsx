@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AddOn } from '#contract/billing/charge.ts';
+import { ADD_ONS, type AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import { Amount, CheckboxField } from '#shared/ui/index.ts';
-import { ADD_ON_NAMES, ADD_ON_PRICES } from '../model/add-on-prices.ts';
+import { ADD_ON_PRICES } from '../model/add-on-prices.ts';
 
 interface AddOnChoicesProps {
   readonly legend: string;
@@ -14,11 +14,11 @@ interface AddOnChoicesProps {
 export function AddOnChoices({ legend, chosen, onChange }: AddOnChoicesProps) {
   const { t } = useTranslation('payment');
   const toggle = (addOn: AddOn): void =>
-    onChange(ADD_ON_NAMES.filter((name) => (name === addOn) !== chosen.includes(name)));
+    onChange(ADD_ONS.filter((name) => (name === addOn) !== chosen.includes(name)));
   return (
     <fieldset>
       <Legend>{legend}</Legend>
-      {ADD_ON_NAMES.map((addOn) => (
+      {ADD_ONS.map((addOn) => (
         <CheckboxField
           key={addOn}
           name={addOn}

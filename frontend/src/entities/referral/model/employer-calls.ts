@@ -1,6 +1,6 @@
 import type { CandidateProfile } from '#contract/hiring/candidate.ts';
 import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
-import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { api, nextCursorOf } from '#shared/api/index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import { referrerFigures } from './referrer-figures.ts';
 
 function referral(status: ReferralStatus, referralBonus: string) {

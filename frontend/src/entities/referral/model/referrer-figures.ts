@@ -1,4 +1,5 @@
 import type { Referral } from '#contract/hiring/referral.ts';
+import { isSuccessfulHire, SUCCESSFUL_HIRE_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 
 type Counted = Pick<Referral, 'status' | 'job'>;
 
@@ -17,12 +18,12 @@ export function referrerFigures(referrals: readonly Counted[]): ReferrerFigures 
   const count = (...statuses: readonly Referral['status'][]): number =>
     referrals.filter(({ status }) => statuses.includes(status)).length;
   const cents = referrals
-    .filter(({ status }) => status === 'hired' || status === 'completed')
+    .filter(({ status }) => isSuccessfulHire(status))
     .reduce((sum, { job }) => sum + Math.round(Number(job.referralBonus) * 100), 0);
   return {
     total: referrals.length,
     pending: count('submitted', 'contacted'),
-    successful: count('hired', 'completed'),
+    successful: count(...SUCCESSFUL_HIRE_STATUSES),
     completed: count('completed'),
     earnings: cents / 100,
   };

@@ -9,7 +9,7 @@ import {
   Phone,
   type LucideIcon,
 } from 'lucide-react';
-import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Tone } from '#shared/ui/index.ts';
 
 interface StatusLook {
@@ -28,14 +28,3 @@ export const STATUS_LOOK: Readonly<Record<ReferralStatus, StatusLook>> = {
   completed: { tone: 'success', icon: BadgeCheck },
   rejected: { tone: 'danger', icon: CircleX },
 };
-
-/** The way to a finished hire, in the order of the status machine. */
-export const STATUS_ORDER = [
-  'submitted',
-  'contacted',
-  'interviewing',
-  'offer_sent',
-  'offer_signed',
-  'hired',
-  'completed',
-] as const satisfies readonly ReferralStatus[];

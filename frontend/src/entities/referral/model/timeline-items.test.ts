@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
-import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import { inOrder, nextStep, whoActs } from './timeline-items.ts';
 
 function history(...statuses: ReferralStatus[]): TimelineEntry[] {

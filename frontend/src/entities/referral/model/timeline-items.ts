@@ -1,6 +1,5 @@
 import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
-import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
-import { STATUS_ORDER } from './status-look.ts';
+import { HIRE_STEPS, type ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 
 /** Who has to act before the next step can happen; `none` where nothing is left to do. */
 export function whoActs(status: ReferralStatus, isLetterOut: boolean): 'employer' | 'worker' | 'none' {
@@ -10,8 +9,8 @@ export function whoActs(status: ReferralStatus, isLetterOut: boolean): 'employer
 
 /** The step that would come next; null where the way ends. */
 export function nextStep(status: ReferralStatus): ReferralStatus | null {
-  const at = STATUS_ORDER.findIndex((step) => step === status);
-  return at < 0 ? null : (STATUS_ORDER[at + 1] ?? null);
+  const at = HIRE_STEPS.findIndex((step) => step === status);
+  return at < 0 ? null : (HIRE_STEPS[at + 1] ?? null);
 }
 
 /** Oldest first, whatever order the answer has. */

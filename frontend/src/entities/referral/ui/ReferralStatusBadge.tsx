@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import { StatusBadge } from '#shared/ui/index.ts';
 import { STATUS_LOOK } from '../model/status-look.ts';
 

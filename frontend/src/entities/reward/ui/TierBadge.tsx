@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RewardTier } from '#contract/rewards/tier.ts';
+import type { RewardTier } from '#contract/rewards/vocabulary/tiers.ts';
 import { Badge } from '#shared/ui/index.ts';
 
 export function TierBadge({ tier }: { readonly tier: RewardTier }) {

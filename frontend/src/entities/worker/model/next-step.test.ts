@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_STATUSES } from '#contract/hiring/worker-application.ts';
+import { APPLICATION_STATUSES } from '#contract/hiring/vocabulary/application-status.ts';
 import { nextStepOf } from './next-step.ts';
 
 describe('the next step of an application', () => {

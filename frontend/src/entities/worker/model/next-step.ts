@@ -1,8 +1,8 @@
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
-  type WorkerApplication,
-} from '#contract/hiring/worker-application.ts';
+} from '#contract/hiring/vocabulary/application-status.ts';
+import type { WorkerApplication } from '#contract/hiring/worker-application.ts';
 
 interface NextStep {
   readonly status: ApplicationStatus;

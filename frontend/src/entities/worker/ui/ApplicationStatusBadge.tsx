@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationStatus } from '#contract/hiring/worker-application.ts';
+import type { ApplicationStatus } from '#contract/hiring/vocabulary/application-status.ts';
 import { StatusBadge, type Tone } from '#shared/ui/index.ts';
 
 const LOOK: Readonly<Record<ApplicationStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {

@@ -1,4 +1,4 @@
-import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
+import { isSuccessfulHire, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 
 export type ManagementDialog =
   | 'reject'
@@ -40,7 +40,7 @@ export function awaitsSignature({ status, offerLetter }: Referral): boolean {
 
 /** A hire whose bonus is neither charged nor committed. Nobody earns one for who applied directly. */
 export function owesBonus({ status, bonusPaidAt, job, referrer }: Referral): boolean {
-  const isHired = status === 'hired' || status === 'completed';
+  const isHired = isSuccessfulHire(status);
   return isHired && referrer !== null && bonusPaidAt === null && Number(job.referralBonus) > 0;
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from '#contract/identity/vocabulary.ts';
+import {
+  AVAILABILITIES,
+  EXPERIENCE_LEVELS,
+  TRANSPORTATIONS,
+} from '#contract/identity/vocabulary/profile-choices.ts';
 import { WORKER_SKILLS } from '#contract/identity/worker-signup.ts';
 import en from '#shared/i18n/en/account.json' with { type: 'json' };
 import es from '#shared/i18n/es/account.json' with { type: 'json' };

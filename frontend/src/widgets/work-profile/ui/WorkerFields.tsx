@@ -1,6 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from '#contract/identity/vocabulary.ts';
+import {
+  AVAILABILITIES,
+  EXPERIENCE_LEVELS,
+  TRANSPORTATIONS,
+} from '#contract/identity/vocabulary/profile-choices.ts';
 import type { CountedFields } from '#entities/worker/index.ts';
 import { SkillChoices } from '#features/account/choose-skills/index.ts';
 import { Pair } from '#features/account/sign-up/index.ts';

@@ -14,7 +14,7 @@ import {
   hireRequestSchema,
   referralSchema,
   rolledBackSchema,
-  STATUS_DISPLAY,
+  STATUS_DISPLAY_NAMES,
 } from '#contract/hiring/index.ts';
 import { addOnKinds } from './add-on-kinds.ts';
 import { changedReferral, referralId, referralParams } from './referral-answers.ts';
@@ -60,7 +60,10 @@ function movingRoutes({ changeStatus, rollBack, completeWork, reading }: StatusC
         const { id: by } = ownerCaller(call);
         const restored = await rollBack.run(referralId(call.params), by);
         const referral = await reading.one(referralId(call.params), by);
-        return { status: 200, body: { message: `Returned to "${STATUS_DISPLAY[restored]}"`, referral } };
+        return {
+          status: 200,
+          body: { message: `Returned to "${STATUS_DISPLAY_NAMES[restored]}"`, referral },
+        };
       },
     }),
     route({

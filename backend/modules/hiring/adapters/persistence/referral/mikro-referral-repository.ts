@@ -15,7 +15,7 @@ const ADD_HISTORY = {
 };
 const STANDING_HIRES = {
   name: 'referral-standing-hires',
-  text: `select count(*)::int as hires from referrals where referrer_id = $1 and status in ('hired', 'completed')`,
+  text: 'select count(*)::int as hires from referrals where referrer_id = $1 and is_successful_hire',
 };
 const LIVE_PHONES = {
   name: 'referral-live-phones',

@@ -23,7 +23,7 @@ const BY_DAY: Statement = {
       union
       select (r.hired_at at time zone 'UTC')::date, 'hire', r.id
         from referrals r, since
-        where r.source_referrer_id = $1 and r.hired_at >= since.at and r.status in ('hired', 'completed')
+        where r.source_referrer_id = $1 and r.hired_at >= since.at and r.is_successful_hire
     )
     select to_char(s.day, 'YYYY-MM-DD') as day,
       count(h.id) filter (where h.kind = 'click')::int as clicks,

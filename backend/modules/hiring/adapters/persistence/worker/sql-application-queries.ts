@@ -52,7 +52,7 @@ const APPLICATION_STATS: Statement = {
       count(*) filter (where r.status in ('submitted', 'contacted'))::int as open,
       count(*) filter (where r.status in ${AFTER_INTERVIEW})::int as interviews,
       count(*) filter (where r.status = 'offer_sent')::int as offers,
-      count(*) filter (where r.status in ('hired', 'completed'))::int as hires
+      count(*) filter (where r.is_successful_hire)::int as hires
     from (${own('')}) mine join referrals r on r.id = mine.id`,
 };
 

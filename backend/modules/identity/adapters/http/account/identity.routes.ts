@@ -7,7 +7,7 @@ import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
 import type { ChooseRole } from '#modules/identity/application/account/choose-role.ts';
 import type { SignIn } from '#modules/identity/application/sign-in/sign-in.ts';
-import type { UserType } from '#modules/identity/domain/user-type.ts';
+import type { UserType } from '#contract/identity/vocabulary/user-type.ts';
 import {
   chooseRoleRequestSchema,
   LOGIN_REFUSED,

@@ -20,7 +20,7 @@ export function jobJson(phone: string, response: string, miles = 'null'): string
 }
 
 export const COUNTS = `cross join lateral (
-    select count(*) as referrals, count(*) filter (where r.status in ('hired', 'completed')) as hires
+    select count(*) as referrals, count(*) filter (where r.is_successful_hire) as hires
     from referrals r where r.job_id = j.id) counts`;
 
 /** One more than a page can have. */

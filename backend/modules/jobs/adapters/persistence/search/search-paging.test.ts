@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import type { JobOrder, JobCriteria, SearchPosition } from '#modules/jobs/application/search/job-search.ts';
+import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
+import type { JobCriteria, SearchPosition } from '#modules/jobs/application/search/job-search.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
 import { JOB_FINDER } from '../../jobs.tokens.ts';
 
@@ -62,7 +63,7 @@ describe('pages of a search', () => {
     return { ...base, ...given, title: given.title.replace('NAME', name), text: `Work for ${name}` };
   }
 
-  const searchFor = (name: string, order: JobOrder): JobCriteria => ({
+  const searchFor = (name: string, order: JobSort): JobCriteria => ({
     trades: null,
     terms: [{ typed: name, alternatives: [spoken(name, null)], isBeginning: false }],
     schedule: [],

@@ -1,5 +1,5 @@
 import type { User } from '#contract/identity/user.ts';
-import type { UserType } from '#contract/identity/vocabulary.ts';
+import type { UserType } from '#contract/identity/vocabulary/user-type.ts';
 import { adminApi } from '#entities/admin/index.ts';
 
 const roleApi = adminApi.injectEndpoints({

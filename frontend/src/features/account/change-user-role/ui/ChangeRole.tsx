@@ -1,13 +1,11 @@
 import { UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { USER_TYPES, type UserType } from '#contract/identity/vocabulary/user-type.ts';
 import type { AdminUser } from '#entities/admin/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog, RadioGroup } from '#shared/ui/index.ts';
 import { useChangeUserRoleMutation } from '../model/role-calls.ts';
-
-const ROLES = ['referrer', 'employer', 'worker', 'admin'] as const;
-type Role = (typeof ROLES)[number];
 
 /** An admin gives somebody another role, after being asked (rules.md#admin-role-change). Not for accounts that are gone. */
 export function ChangeRole({ user }: { readonly user: AdminUser }) {
@@ -38,7 +36,7 @@ interface RoleDialogProps {
 
 function RoleDialog({ user, name, onClose }: RoleDialogProps) {
   const { t } = useTranslation('admin');
-  const [role, setRole] = useState<Role>(user.userType);
+  const [role, setRole] = useState<UserType>(user.userType);
   const [change] = useChangeUserRoleMutation();
   const confirm = async (): Promise<void> => {
     if (role === user.userType) return;
@@ -68,8 +66,8 @@ function RoleDialog({ user, name, onClose }: RoleDialogProps) {
         label={t('roleDialog.label')}
         name="role"
         value={role}
-        onChange={(value) => setRole(ROLES.find((one) => one === value) ?? role)}
-        options={ROLES.map((value) => ({
+        onChange={(value) => setRole(USER_TYPES.find((one) => one === value) ?? role)}
+        options={USER_TYPES.map((value) => ({
           value,
           label: t(`role.${value}`),
           description: value === 'admin' ? t('roleDialog.adminNote') : undefined,

@@ -2,6 +2,7 @@ import { RefreshCw, Star, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ReferenceCheck } from '#contract/checks/reference-check.ts';
+import { COMMENTED, RATED } from '#contract/checks/vocabulary/reference-questions.ts';
 import { ReferenceCard } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Badge, Button, CopyButton, Inline, VisuallyHidden } from '#shared/ui/index.ts';
@@ -12,15 +13,6 @@ interface GivenReferenceProps {
   readonly reference: ReferenceCheck;
   readonly referralId: string;
 }
-
-const RATED = [
-  'overall_performance',
-  'reliability',
-  'technical_skills',
-  'safety_awareness',
-  'teamwork',
-] as const;
-const COMMENTED = ['work_quality', 'strengths', 'concerns'] as const;
 
 /** One reference with all that was said, or with its link while it was not. */
 export function GivenReference({ reference, referralId }: GivenReferenceProps) {

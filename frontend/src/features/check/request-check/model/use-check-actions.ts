@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BackgroundPackage } from '#contract/checks/package-info.ts';
+import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
 import type { Payment } from '#contract/billing/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';

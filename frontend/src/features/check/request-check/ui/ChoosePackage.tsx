@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BackgroundCheck } from '#contract/checks/background-check.ts';
-import { BACKGROUND_PACKAGES, PACKAGE_INFO, type BackgroundPackage } from '#contract/checks/package-info.ts';
+import {
+  BACKGROUND_PACKAGES,
+  type BackgroundPackage,
+} from '#contract/billing/vocabulary/background-packages.ts';
+import { PACKAGE_INFO } from '#contract/checks/package-info.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, RadioGroup, Stack } from '#shared/ui/index.ts';

@@ -1,7 +1,7 @@
 import { ACKNOWLEDGEMENT_VERSION, type TickName } from '#contract/jobs/posting/acknowledgement.ts';
 import type { jobFields } from '#contract/jobs/posting/job-fields.ts';
 import { MAX_DISTANCE_DEFAULT, type PostJobInput } from '#contract/jobs/posting/post-job.ts';
-import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/posting/trades.ts';
+import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/vocabulary/trades.ts';
 
 /** `isActive` is the server's to say (rules.md#server-decides-posting). */
 export type JobCall = PostJobInput & { readonly isActive: true };

@@ -1,5 +1,5 @@
 import { enhancedJobPostingFormSchema } from '#contract/jobs/posting/job-forms.ts';
-import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/posting/trades.ts';
+import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/vocabulary/trades.ts';
 import { jobCall, type JobCall } from './job-values.ts';
 
 export const PAGE_DRAFT = 'job-posting';

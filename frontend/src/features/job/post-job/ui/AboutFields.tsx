@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { JOB_CATEGORIES } from '#contract/jobs/posting/trades.ts';
+import { JOB_CATEGORIES } from '#contract/jobs/vocabulary/trades.ts';
 import { FormikSelectField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 

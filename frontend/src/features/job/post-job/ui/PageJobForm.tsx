@@ -1,10 +1,7 @@
 import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import {
-  JOB_PAY_TYPES,
-  JOB_SCHEDULES,
-  enhancedJobPostingFormSchema,
-} from '#contract/jobs/posting/job-forms.ts';
+import { JOB_PAY_TYPES, JOB_SCHEDULES } from '#contract/jobs/vocabulary/posting.ts';
+import { enhancedJobPostingFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import {
   FormikMoneyField,
   FormikSelectField,

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from '#contract/identity/vocabulary.ts';
+import {
+  AVAILABILITIES,
+  EXPERIENCE_LEVELS,
+  TRANSPORTATIONS,
+} from '#contract/identity/vocabulary/profile-choices.ts';
 import { useMyDocumentsQuery } from '#entities/document/index.ts';
 import type { User } from '#entities/session/index.ts';
 import { useSkillName } from '#entities/worker/index.ts';

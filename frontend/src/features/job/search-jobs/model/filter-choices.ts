@@ -1,3 +1,5 @@
+import { JOB_SCHEDULES } from '#contract/jobs/vocabulary/posting.ts';
+
 /** What the filters offer; an address may ask for anything between. */
 export const PAY_STEPS = [15, 20, 25, 30, 35, 40, 50, 60] as const;
 export const BONUS_STEPS = [100, 250, 500, 1000, 2500] as const;
@@ -5,14 +7,7 @@ export const BONUS_STEPS = [100, 250, 500, 1000, 2500] as const;
 export const RADIUS_STEPS = [10, 25, 50, 100, 250] as const;
 
 /** In the words of the job forms, and in those of people. */
-export const SCHEDULE_CHOICES = [
-  'full-time',
-  'part-time',
-  'contract',
-  'temporary',
-  'nights',
-  'weekends',
-] as const;
+export const SCHEDULE_CHOICES = [...JOB_SCHEDULES, 'nights', 'weekends'] as const;
 type Schedule = (typeof SCHEDULE_CHOICES)[number];
 
 export function isKnownSchedule(value: string): value is Schedule {

@@ -1,4 +1,4 @@
-import type { ShareChannel } from '#contract/jobs/sharing/share-job.ts';
+import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 
 /** The address that is shared: the landing page with the job and who shared it (rules.md#share-channels). */
 export function jobShareLink(origin: string, jobId: string, referralCode: string | null): string {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShareChannel } from '#contract/jobs/sharing/share-job.ts';
+import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 import { copyText } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { channelAddress, type ShareWords } from './share-links.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShareChannel } from '#contract/jobs/sharing/share-job.ts';
+import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 import type { Job } from '#entities/job/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';

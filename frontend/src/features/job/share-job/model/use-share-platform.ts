@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShareChannel } from '#contract/jobs/sharing/share-job.ts';
+import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 import type { User } from '#entities/session/index.ts';
 import { platformShareLink } from './share-links.ts';
 import { recordShare } from './share-record.ts';

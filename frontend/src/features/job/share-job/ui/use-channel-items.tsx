@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Copy, Mail, MessageCircle, MessageSquareText, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ShareChannel } from '#contract/jobs/sharing/share-job.ts';
+import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 import type { MenuItem } from '#shared/ui/index.ts';
 
 const CHANNELS: readonly (readonly [ShareChannel, typeof Mail])[] = [

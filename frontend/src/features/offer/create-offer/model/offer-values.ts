@@ -1,14 +1,8 @@
-import { OFFER_INCOMPLETE, type PayType } from '#contract/offers/offer-fields.ts';
+import { OFFER_INCOMPLETE } from '#contract/offers/offer-fields.ts';
 import { offerDraftFormSchema, offerFormSchema, type OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { TEXT_MISSING } from '#contract/http/primitives.ts';
 
-export const PAY_TYPE_CHOICES = [
-  'hourly',
-  'salary',
-  'daily',
-  'project',
-] as const satisfies readonly PayType[];
 export const EXPIRY_CHOICES = [3, 7, 14, 30] as const;
 
 /** `send` creates, pays and sends; `draft` stops at the letter that is not sent yet (rules.md#draft-first). */

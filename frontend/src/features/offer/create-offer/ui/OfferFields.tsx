@@ -1,12 +1,13 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAY_TYPES } from '#contract/billing/vocabulary/pay-types.ts';
 import { styled } from 'styled-components';
-import type { AddOn } from '#contract/billing/charge.ts';
+import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import { AddOnChoices } from '#entities/payment/index.ts';
 import { FormikMoneyField, FormikSelectField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
-import { EXPIRY_CHOICES, PAY_TYPE_CHOICES, type OfferGoal } from '../model/offer-values.ts';
+import { EXPIRY_CHOICES, type OfferGoal } from '../model/offer-values.ts';
 import { BenefitsPicker } from './BenefitsPicker.tsx';
 
 /** All that an offer says; `cost` stands below what decides it. */
@@ -56,7 +57,7 @@ function Terms({ goal }: { readonly goal: OfferGoal }) {
           name="payType"
           label={t('create.payType')}
           placeholder={false}
-          options={PAY_TYPE_CHOICES.map((value) => ({ value, label: t(`payType.${value}`) }))}
+          options={PAY_TYPES.map((value) => ({ value, label: t(`payType.${value}`) }))}
         />
         <FormikTextField name="workLocation" label={t('create.workLocation')} />
         <FormikTextField optional name="schedule" label={t('create.schedule')} />

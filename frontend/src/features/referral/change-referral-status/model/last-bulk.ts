@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 
 /** What was done to many at once and may still be undone. Ids only: it is kept on a device that others may use. */
 export interface LastBulk {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BulkAnswer, BulkStatusInput } from '#contract/hiring/bulk-status.ts';
-import type { ReferralStatus } from '#contract/hiring/referral-status.ts';
+import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useBulkRollbackMutation, useBulkStatusMutation } from './bulk-calls.ts';
 import { rememberBulk, type LastBulk } from './last-bulk.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RejectionReason } from '#contract/hiring/referral-status.ts';
+import type { RejectionReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
 import { Callout } from '#shared/ui/index.ts';
 import { NOTE_MISSING, NoteDialog } from './NoteDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';

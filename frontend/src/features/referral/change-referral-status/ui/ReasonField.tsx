@@ -1,16 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RejectionReason } from '#contract/hiring/referral-status.ts';
+import { REJECTION_REASONS, type RejectionReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
 import { SelectField } from '#shared/ui/index.ts';
-
-const REASONS = [
-  'not_available',
-  'missing_certification',
-  'experience',
-  'pay_expectation',
-  'position_filled',
-  'no_response',
-  'other',
-] as const satisfies readonly RejectionReason[];
 
 interface ReasonFieldProps {
   readonly reason: RejectionReason | null;
@@ -26,8 +16,8 @@ export function ReasonField({ reason, onChange }: ReasonFieldProps) {
       label={t('reject.reason')}
       name="reason"
       value={reason ?? ''}
-      onChange={({ target }) => onChange(REASONS.find((known) => known === target.value) ?? null)}
-      options={REASONS.map((value) => ({ value, label: t(`referral:reason.${value}`) }))}
+      onChange={({ target }) => onChange(REJECTION_REASONS.find((known) => known === target.value) ?? null)}
+      options={REJECTION_REASONS.map((value) => ({ value, label: t(`referral:reason.${value}`) }))}
     />
   );
 }

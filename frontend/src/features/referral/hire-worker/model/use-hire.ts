@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AddOn } from '#contract/billing/charge.ts';
+import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { Payment } from '#contract/billing/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddOn } from '#contract/billing/charge.ts';
+import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { useOfferQuoteQuery } from '#entities/offer/index.ts';
 import { AddOnChoices, ChargeLines } from '#entities/payment/index.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { COMPANY_SIZES, EMPLOYER_INDUSTRIES } from '#contract/identity/vocabulary.ts';
+import { COMPANY_SIZES, EMPLOYER_INDUSTRIES } from '#contract/identity/vocabulary/profile-choices.ts';
 import { Pair } from '#features/account/sign-up/index.ts';
 import { FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 

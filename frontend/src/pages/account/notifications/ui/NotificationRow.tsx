@@ -15,52 +15,44 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
+  notificationKind,
+  type NotificationIcon,
+} from '#contract/notifications/vocabulary/notification-kinds.ts';
+import {
   useMarkNotificationReadMutation,
   useServerNow,
   type Notification,
 } from '#entities/notification/index.ts';
-import { useCurrentUser } from '#entities/session/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Card, VisuallyHidden } from '#shared/ui/index.ts';
-import { notificationPath } from '../model/notification-path.ts';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  referral_received: Inbox,
-  application_received: Inbox,
-  application_moved: ClipboardList,
-  new_jobs: Search,
-  referral_confirmed: BadgeCheck,
-  referral_declined: CircleX,
-  offer_accepted: FilePen,
-  offer_declined: CircleX,
-  worker_hired: HardHat,
-  milestone_released: HandCoins,
-  reward_ready: HandCoins,
-  payout_paid: HandCoins,
-  payment_succeeded: CreditCard,
-  payment_failed: CreditCard,
-  refund_issued: CreditCard,
+const ICONS: Readonly<Record<NotificationIcon, LucideIcon>> = {
+  bell: Bell,
+  inbox: Inbox,
+  list: ClipboardList,
+  search: Search,
+  confirmed: BadgeCheck,
+  declined: CircleX,
+  signed: FilePen,
+  hired: HardHat,
+  earned: HandCoins,
+  payment: CreditCard,
 };
 
 /** One line of the inbox; following it marks it as read. */
 export function NotificationRow({ notification }: { readonly notification: Notification }) {
   const { t, i18n } = useTranslation('notifications');
   const now = useServerNow();
-  const { user } = useCurrentUser();
   const [markRead] = useMarkNotificationReadMutation();
-  const Icon = ICONS[notification.type] ?? Bell;
-  const { id, title, message, createdAt, isRead } = notification;
+  const Icon = ICONS[notificationKind(notification.type)?.icon ?? 'bell'];
+  const { id, title, message, target, createdAt, isRead } = notification;
   return (
     <Row as="li" $tight $mark={!isRead}>
       <Mark aria-hidden>
         <Icon size={22} />
       </Mark>
       <div>
-        <Title
-          to={user ? notificationPath(notification, user) : '/dashboard'}
-          onClick={() => void (isRead || markRead(id))}
-          $isRead={isRead}
-        >
+        <Title to={target} onClick={() => void (isRead || markRead(id))} $isRead={isRead}>
           {!isRead && <VisuallyHidden>{t('new')}: </VisuallyHidden>}
           {title}
         </Title>

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { ALERT_CATEGORIES } from '#contract/identity/vocabulary/alerts.ts';
 import type { User } from '#entities/session/index.ts';
 import { PreferenceToggle, useSavePreference } from '#features/account/save-preference/index.ts';
 import { onWide } from '#shared/theme/index.ts';
-
-/** rules.md#alert-categories */
-const CATEGORIES = ['newJobs', 'referralUpdates', 'offers', 'payouts', 'community', 'marketing'] as const;
 
 export function AlertCategories({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
@@ -13,7 +11,7 @@ export function AlertCategories({ user }: { readonly user: User }) {
   return (
     <Categories>
       <legend>{t('alerts.categories')}</legend>
-      {CATEGORIES.map((category) => (
+      {ALERT_CATEGORIES.map((category) => (
         <PreferenceToggle
           key={category}
           label={t(`alerts.category.${category}`)}

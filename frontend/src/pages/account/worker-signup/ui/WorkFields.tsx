@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from '#contract/identity/vocabulary.ts';
+import {
+  AVAILABILITIES,
+  EXPERIENCE_LEVELS,
+  TRANSPORTATIONS,
+} from '#contract/identity/vocabulary/profile-choices.ts';
 import { SkillChoices } from '#features/account/choose-skills/index.ts';
 import { Pair } from '#features/account/sign-up/index.ts';
 import { FormikSelectField, FormikTextField } from '#shared/form/index.ts';

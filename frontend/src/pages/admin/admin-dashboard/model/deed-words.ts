@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin/lists.ts';
+import { USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 
 /** The deeds that the log can be narrowed to. */
 export const AUDITED = ['user.role_changed', 'users.exported', 'job.retried'] as const;
@@ -10,8 +11,6 @@ const KEYS = {
   'job.retried': 'jobRetried',
 } as const satisfies Record<(typeof AUDITED)[number], string>;
 
-const ROLES = ['referrer', 'employer', 'worker', 'admin'] as const;
-
 interface DeedWords {
   action(action: string): string;
   details(entry: AuditEntry): string;
@@ -21,7 +20,7 @@ interface DeedWords {
 export function useDeedWords(): DeedWords {
   const { t } = useTranslation('admin');
   const roleOf = (value: unknown): string => {
-    const role = ROLES.find((one) => one === value);
+    const role = USER_TYPES.find((one) => one === value);
     return role ? t(`role.${role}`) : String(value);
   };
   return {

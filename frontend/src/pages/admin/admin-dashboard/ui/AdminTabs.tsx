@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 import type { AdminStats } from '#entities/admin/index.ts';
 import { useTabInAddress } from '#shared/lib/index.ts';
 import { Stack, Tabs } from '#shared/ui/index.ts';
@@ -13,14 +14,13 @@ import { SettingsTab } from './SettingsTab.tsx';
 
 const TABS = ['users', 'jobs', 'referrals', 'payments', 'content', 'audit', 'settings'] as const;
 type Tab = (typeof TABS)[number];
-const ROLES = ['referrer', 'employer', 'worker', 'admin'] as const;
 
 /** The desk itself. Which tab is open stands in the address, so that it can be passed on. */
 export function AdminTabs({ stats }: { readonly stats: AdminStats | undefined }) {
   const { t } = useTranslation('admin');
   const [open, openTab] = useTabInAddress(TABS);
   const content: Readonly<Record<Tab, ReactNode>> = {
-    users: <UserList roles={ROLES} />,
+    users: <UserList roles={USER_TYPES} />,
     jobs: <JobsTab />,
     referrals: <ReferralsTab schedule={stats?.payoutSchedule} />,
     payments: <PaymentsTab />,

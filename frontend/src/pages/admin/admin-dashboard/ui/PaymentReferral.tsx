@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
-import { ReferralStatusBadge, STATUS_ORDER } from '#entities/referral/index.ts';
+import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, DateText, Stack } from '#shared/ui/index.ts';
 import { FactList } from './FactList.tsx';
 
@@ -13,7 +13,7 @@ interface PaymentReferralProps {
 export function PaymentReferral({ referral, milestones }: PaymentReferralProps) {
   const { t } = useTranslation('admin');
   const { referrer } = referral;
-  const status = [...STATUS_ORDER, 'rejected' as const].find((one) => one === referral.status);
+  const status = REFERRAL_STATUSES.find((one) => one === referral.status);
   return (
     <Stack as="section" $gap={3} aria-labelledby="payment-referral">
       <h3 id="payment-referral">{t('payment.referral')}</h3>

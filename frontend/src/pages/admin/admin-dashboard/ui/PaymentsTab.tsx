@@ -1,6 +1,7 @@
 import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/payment-statuses.ts';
 import type { AdminPayment } from '#contract/admin/payments.ts';
 import { NothingFound, PagedTable, SearchLine, useLooking } from '#entities/admin/index.ts';
 import { Amount, Button, type Column } from '#shared/ui/index.ts';
@@ -9,14 +10,6 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentStatusBadge } from './PaymentStatusBadge.tsx';
 import { DayCell } from './DayCell.tsx';
 import { PersonCell } from './PersonCell.tsx';
-
-const STATUSES = [
-  'requires_payment',
-  'processing',
-  'succeeded',
-  'failed',
-  'canceled',
-] as const satisfies readonly AdminPayment['status'][];
 
 /** Every charge to an employer, and what explains it. */
 export function PaymentsTab() {
@@ -33,7 +26,7 @@ export function PaymentsTab() {
         filter={{
           label: t('payments.status'),
           all: t('payments.all'),
-          options: STATUSES.map((value) => ({ value, label: t(`payments.state.${value}`) })),
+          options: PAYMENT_STATUSES.map((value) => ({ value, label: t(`payments.state.${value}`) })),
         }}
       />
       <PagedTable

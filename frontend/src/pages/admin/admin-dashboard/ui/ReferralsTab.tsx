@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReferral } from '#contract/admin/lists.ts';
 import { NothingFound, PagedTable, SearchLine, useLooking, type AdminStats } from '#entities/admin/index.ts';
-import { ReferralStatusBadge, STATUS_ORDER } from '#entities/referral/index.ts';
+import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, Callout, Skeleton, type Column } from '#shared/ui/index.ts';
 import { searchOf, useAdminReferralsInfiniteQuery } from '../model/admin-calls.ts';
 import { useScheduleWords } from '../model/use-schedule-words.ts';
@@ -28,7 +28,7 @@ export function ReferralsTab({ schedule }: { readonly schedule: AdminStats['payo
         filter={{
           label: t('referrals.status'),
           all: t('referrals.all'),
-          options: [...STATUS_ORDER, 'rejected' as const].map((value) => ({
+          options: REFERRAL_STATUSES.map((value) => ({
             value,
             label: t(`referral:status.${value}`),
           })),

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { CHOOSABLE_USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 import { LinkButton, Page, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
 import { AdminOnly } from '#widgets/admin-only/index.ts';
 import { UserList } from '#widgets/admin-users/index.ts';
 import { StatCards } from './StatCards.tsx';
 import { WaitlistList } from './WaitlistList.tsx';
-
-/** The filter of this screen (rules.md#admin-panel): all, referrer, employer, worker. */
-const ROLES = ['referrer', 'employer', 'worker'] as const;
 
 /** Users and the waitlist, at a glance (rules.md#admin-panel). */
 export function AdminPanelPage() {
@@ -32,7 +30,7 @@ function Panel() {
         <Tabs
           label={t('panel.tabs')}
           tabs={[
-            { value: 'users', label: t('tabs.users'), content: <UserList roles={ROLES} /> },
+            { value: 'users', label: t('tabs.users'), content: <UserList roles={CHOOSABLE_USER_TYPES} /> },
             { value: 'waitlist', label: t('panel.waitlist'), content: <WaitlistList /> },
           ]}
         />

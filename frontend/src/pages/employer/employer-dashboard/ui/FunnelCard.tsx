@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { STATUS_ORDER, type EmployerStats, type ReferralStatus } from '#entities/referral/index.ts';
+import {
+  HIRE_STEPS,
+  isSuccessfulHire,
+  type EmployerStats,
+  type ReferralStatus,
+} from '#entities/referral/index.ts';
 import { Card, Stack, TableTwin } from '#shared/ui/index.ts';
 
 /** How many referrals came how far. */
 export function FunnelCard({ stats }: { readonly stats: EmployerStats }) {
   const { t } = useTranslation(['employer', 'referral']);
-  const steps = STATUS_ORDER.map((status) => ({
+  const steps = HIRE_STEPS.map((status) => ({
     status,
     reached: stats.reached[status],
     now: stats.byStatus[status],
@@ -57,7 +62,7 @@ function Bar({ step, most }: { readonly step: FunnelStep; readonly most: number 
           width={`${share}%`}
           height="20"
           rx="3"
-          fill={step.status === 'hired' || step.status === 'completed' ? 'var(--success)' : 'var(--accent)'}
+          fill={isSuccessfulHire(step.status) ? 'var(--success)' : 'var(--accent)'}
         />
       </svg>
       <strong>{step.reached}</strong>

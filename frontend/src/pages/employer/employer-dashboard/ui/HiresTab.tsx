@@ -1,17 +1,20 @@
 import { HardHat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEmployerReferrals, type EmployerStats, type ReferralStatus } from '#entities/referral/index.ts';
+import {
+  SUCCESSFUL_HIRE_STATUSES,
+  useEmployerReferrals,
+  type EmployerStats,
+} from '#entities/referral/index.ts';
 import { EmptyState, LinkButton, Stack } from '#shared/ui/index.ts';
 import { FunnelCard } from './FunnelCard.tsx';
 import { ReferralRows } from './ReferralRows.tsx';
 
-const HIRED: readonly ReferralStatus[] = ['hired', 'completed'];
 const PAGE = 10;
 
 /** Who was hired, and how many of those who were referred came that far. */
 export function HiresTab({ stats }: { readonly stats: EmployerStats | null | undefined }) {
   const { t } = useTranslation('employer');
-  const list = useEmployerReferrals({ status: HIRED, limit: PAGE });
+  const list = useEmployerReferrals({ status: SUCCESSFUL_HIRE_STATUSES, limit: PAGE });
   return (
     <Stack $gap={8}>
       <Stack as="section" aria-labelledby="hires">

@@ -1,6 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useEmployerReferrals, type EmployerStats, type ReferralStatus } from '#entities/referral/index.ts';
+import { PENDING_STATUSES, useEmployerReferrals, type EmployerStats } from '#entities/referral/index.ts';
 import {
   EmptyState,
   ErrorState,
@@ -14,14 +14,12 @@ import {
 import { useReferralManagement } from '#widgets/referral-management/index.ts';
 import { PendingCard } from './PendingCard.tsx';
 
-/** Pending on this screen (rules.md#pending-counts). */
-const PENDING: readonly ReferralStatus[] = ['submitted', 'contacted', 'interviewing'];
 const PAGE = 12;
 
 /** Pending referrals with Pass, Schedule Interview and Hire (rules.md#employer-dashboard). */
 export function PendingSection({ stats }: { readonly stats: EmployerStats | null | undefined }) {
   const { t } = useTranslation('employer');
-  const list = useEmployerReferrals({ status: PENDING, limit: PAGE });
+  const list = useEmployerReferrals({ status: PENDING_STATUSES, limit: PAGE });
   const desk = useReferralManagement();
   return (
     <Stack as="section" aria-labelledby="pending-referrals">

@@ -1,4 +1,4 @@
-import { STATUS_ORDER, type ReferralStatus } from '#entities/referral/index.ts';
+import { REFERRAL_STATUSES, type ReferralStatus } from '#entities/referral/index.ts';
 
 export type View = 'list' | 'board';
 
@@ -11,14 +11,12 @@ export interface ListAddress {
   readonly unconfirmed: boolean;
 }
 
-const STATUSES: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];
-
 export function readAddress(params: URLSearchParams): ListAddress {
   const named = (params.get('status') ?? '').split(',');
   return {
     view: params.get('view') === 'board' ? 'board' : 'list',
     job: params.get('job') ?? '',
-    status: STATUSES.filter((status) => named.includes(status)),
+    status: REFERRAL_STATUSES.filter((status) => named.includes(status)),
     q: params.get('q') ?? '',
     unconfirmed: params.get('unconfirmed') === 'true',
   };

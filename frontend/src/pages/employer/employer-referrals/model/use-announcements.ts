@@ -1,15 +1,13 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
-import { STATUS_ORDER, type ReferralStatus } from '#entities/referral/index.ts';
-
-const STATUSES: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];
+import { REFERRAL_STATUSES } from '#entities/referral/index.ts';
 
 /** What is read aloud while a card is moved. */
 export function useAnnouncements(): Announcements {
   const { t } = useTranslation(['employer-desk', 'referral']);
   const nameOf = ({ data }: Active): string => String(data.current?.['name'] ?? '');
   const columnOf = (over: Over | null): string | null => {
-    const status = STATUSES.find((column) => column === over?.id);
+    const status = REFERRAL_STATUSES.find((column) => column === over?.id);
     return status ? t(`referral:status.${status}`) : null;
   };
   return {

@@ -2,7 +2,7 @@ import { DndContext, DragOverlay, type DragEndEvent, type DragStartEvent } from 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { STATUS_ORDER, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
+import { REFERRAL_STATUSES, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import type { ReferralManagement } from '#widgets/referral-management/index.ts';
 import type { ListAddress } from '../model/list-address.ts';
@@ -10,8 +10,6 @@ import { useBoardSensors, whereItIs } from '../model/use-board-moves.ts';
 import { useAnnouncements } from '../model/use-announcements.ts';
 import { BoardCardFace } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
-
-const COLUMNS: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];
 
 interface BoardProps {
   readonly address: ListAddress;
@@ -27,7 +25,7 @@ export function Board({ address, desk }: BoardProps) {
   const lift = ({ active }: DragStartEvent): void => setLifted(referralOf(active.data.current));
   const drop = ({ over }: DragEndEvent): void => {
     setLifted(null);
-    const status = COLUMNS.find((column) => column === over?.id);
+    const status = REFERRAL_STATUSES.find((column) => column === over?.id);
     if (lifted && status && mayGo(lifted, status)) desk.choose(lifted, status);
   };
   return (
@@ -47,7 +45,7 @@ export function Board({ address, desk }: BoardProps) {
         {/* Wider than the screen: it scrolls, by keys too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <Rail role="group" tabIndex={0} aria-label={t('manage.board')}>
-          {COLUMNS.map((status) => (
+          {REFERRAL_STATUSES.map((status) => (
             <BoardColumn key={status} status={status} address={address} desk={desk} lifted={lifted} />
           ))}
         </Rail>

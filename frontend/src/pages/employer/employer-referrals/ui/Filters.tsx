@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMyJobsQuery } from '#entities/job/index.ts';
-import { STATUS_ORDER, type ReferralStatus } from '#entities/referral/index.ts';
+import { REFERRAL_STATUSES } from '#entities/referral/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { CheckboxField, SelectField, TextField } from '#shared/ui/index.ts';
 import type { ListAddress } from '../model/list-address.ts';
 
-const STATUSES: readonly ReferralStatus[] = [...STATUS_ORDER, 'rejected'];
 /** A pause in typing; each letter would be a call. */
 const TYPING_MS = 300;
 
@@ -41,9 +40,9 @@ export function Filters({ address, onChange }: FiltersProps) {
           placeholder={t('filter.anyStatus')}
           value={address.status.length === 1 ? address.status[0] : ''}
           onChange={({ target }) =>
-            onChange({ status: STATUSES.filter((status) => status === target.value) })
+            onChange({ status: REFERRAL_STATUSES.filter((status) => status === target.value) })
           }
-          options={STATUSES.map((value) => ({ value, label: t(`referral:status.${value}`) }))}
+          options={REFERRAL_STATUSES.map((value) => ({ value, label: t(`referral:status.${value}`) }))}
         />
       )}
       <CheckboxField

@@ -1,11 +1,10 @@
+import { answerReferenceRequestSchema, type AnswerReferenceInput } from '#contract/checks/reference-check.ts';
 import {
-  answerReferenceRequestSchema,
   COMMENTED,
   RATED,
-  type AnswerReferenceInput,
   type Commented,
   type Rated,
-} from '#contract/checks/reference-check.ts';
+} from '#contract/checks/vocabulary/reference-questions.ts';
 import { errorsOf } from '#shared/form/index.ts';
 
 /** The form as it is filled in: a question a field, 0 and '' for what was not answered. */

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  TRACKER_STEP_OF_STATUS,
-  TRACKER_STEPS as CONTRACT,
-  REFERRAL_STATUSES,
-} from '#contract/hiring/referral-status.ts';
 import type { Referral } from '#entities/referral/index.ts';
-import { isUnconfirmed, matching, nextMove, TRACKER_STEPS, trackerStep } from './tracker.ts';
+import { isUnconfirmed, matching, nextMove } from './tracker.ts';
 
 const PAID = '2026-11-20T00:00:00.000Z';
 const PARTS: Referral['milestones'] = [
@@ -26,11 +21,6 @@ function referral(change: Partial<Referral>): Referral {
   // Only the fields that are looked at.
   return { ...known, ...change } as Referral;
 }
-
-it('stands at the steps of the contract', () => {
-  expect(TRACKER_STEPS).toEqual(CONTRACT);
-  for (const status of REFERRAL_STATUSES) expect(trackerStep(status)).toBe(TRACKER_STEP_OF_STATUS[status]);
-});
 
 describe('the filter', () => {
   const list = [

@@ -1,28 +1,13 @@
-import type { TrackerStep } from '#contract/hiring/referral-status.ts';
+import {
+  TRACKER_STEP_OF_STATUS,
+  TRACKER_STEPS,
+  type TrackerStep,
+} from '#contract/hiring/vocabulary/tracker-step.ts';
 import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
 
-/** Repeated from the contract, which brings Zod. A rejected referral stands at no step. */
-export const TRACKER_STEPS = [
-  'submitted',
-  'pending',
-  'offer_sent',
-  'candidate_accepts',
-  'completed',
-] as const satisfies readonly TrackerStep[];
-
-const STEP_OF: Readonly<Record<ReferralStatus, TrackerStep | null>> = {
-  submitted: 'submitted',
-  contacted: 'pending',
-  interviewing: 'pending',
-  offer_sent: 'offer_sent',
-  offer_signed: 'candidate_accepts',
-  hired: 'candidate_accepts',
-  completed: 'completed',
-  rejected: null,
-};
-
+/** A rejected referral stands at no step. */
 export function trackerStep(status: ReferralStatus): TrackerStep | null {
-  return STEP_OF[status];
+  return TRACKER_STEP_OF_STATUS[status];
 }
 
 /** What the status filter offers. */

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { TRACKER_STEPS } from '#contract/hiring/vocabulary/tracker-step.ts';
 import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
 import { Grid, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
-import { TRACKER_STEPS, trackerStep } from '../model/tracker.ts';
+import { trackerStep } from '../model/tracker.ts';
 
 /** The five steps with what each means, beside what happened so far. */
 export function ReferralHistory({ referral }: { readonly referral: Referral }) {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { TRACKER_STEPS } from '#contract/hiring/vocabulary/tracker-step.ts';
 import { styled } from 'styled-components';
 import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { Card, DateText, Inline, Stack, StatusBadge, Steps } from '#shared/ui/index.ts';
-import { isUnconfirmed, nextMove, TRACKER_STEPS, trackerStep } from '../model/tracker.ts';
+import { isUnconfirmed, nextMove, trackerStep } from '../model/tracker.ts';
 import { CardActions } from './CardActions.tsx';
 import { MoneyLines } from './MoneyLines.tsx';
 import { NextLine } from './NextLine.tsx';

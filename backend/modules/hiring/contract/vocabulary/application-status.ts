@@ -1,15 +1,17 @@
-import type { ReferralStatus } from '../referral/referral-status.ts';
+import type { ReferralStatus } from './referral-status.ts';
 
 /** The worker's own words for where an application stands (rules.md#application-words). */
-export type ApplicationStatus =
-  | 'submitted'
-  | 'reviewing'
-  | 'interview'
-  | 'offer_sent'
-  | 'offer_signed'
-  | 'hired'
-  | 'completed'
-  | 'rejected';
+export const APPLICATION_STATUSES = [
+  'submitted',
+  'reviewing',
+  'interview',
+  'offer_sent',
+  'offer_signed',
+  'hired',
+  'completed',
+  'rejected',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 const TOLD: Readonly<Record<ReferralStatus, ApplicationStatus>> = {
   submitted: 'submitted',

@@ -1,5 +1,5 @@
-/** The one trade taxonomy (rules.md#trades), what is built first. Without Zod: the first page loads it. */
-export const TRADES = [
+/** Everything that is done on a building site, what is built first. */
+export const BUILDING_TRADES = [
   'construction',
   'general-labor',
   'framing',
@@ -13,6 +13,11 @@ export const TRADES = [
   'flooring',
   'hvac',
   'landscaping',
+] as const;
+
+/** Every category a job can have: the one trade taxonomy (rules.md#trades). */
+export const TRADES = [
+  ...BUILDING_TRADES,
   'cleaning',
   'restaurant',
   'healthcare',
@@ -49,7 +54,3 @@ export const JOB_INDUSTRIES = [
   'painting',
 ] as const satisfies readonly Trade[];
 export type JobIndustry = (typeof JOB_INDUSTRIES)[number];
-
-/** The orders of a list of jobs. */
-export const JOB_SORTS = ['newest', 'bonus', 'pay', 'distance', 'relevance'] as const;
-export type JobSort = (typeof JOB_SORTS)[number];

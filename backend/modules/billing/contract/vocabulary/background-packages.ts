@@ -1,0 +1,3 @@
+/** rules.md#check-packages */
+export const BACKGROUND_PACKAGES = ['basic', 'standard', 'comprehensive'] as const;
+export type BackgroundPackage = (typeof BACKGROUND_PACKAGES)[number];

@@ -1,0 +1,22 @@
+/** What moves money in the ledger. */
+export const LEDGER_TRANSACTION_KINDS = [
+  'charge_succeeded',
+  'add_on_delivered',
+  'add_on_given_back',
+  'job_post_given_back',
+  'hire_committed',
+  'hire_undone',
+  'milestone_released',
+  'milestones_voided',
+  'refund_requested',
+  'refund_settled',
+  'reward_paid',
+  'withdrawal_requested',
+  'withdrawal_settled',
+  'withdrawal_failed',
+] as const;
+export type LedgerTransactionKind = (typeof LEDGER_TRANSACTION_KINDS)[number];
+
+/** What the company earns by. */
+export const REVENUE_SOURCES = ['letter_fee', 'platform_fee', 'add_on', 'job_post'] as const;
+export type RevenueSource = (typeof REVENUE_SOURCES)[number];

@@ -1,0 +1,6 @@
+/** How a referral came to be (rules.md#referral-source). */
+export const REFERRAL_SOURCES = ['referral', 'link', 'quick_apply'] as const;
+export type ReferralSource = (typeof REFERRAL_SOURCES)[number];
+
+export const VERIFICATION_STATUSES = ['pending', 'verified', 'declined', 'expired'] as const;
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];

@@ -1,0 +1,78 @@
+/** The eight states of a referral, in the order of its way (rules.md#referral-statuses). */
+export const REFERRAL_STATUSES = [
+  'submitted',
+  'contacted',
+  'interviewing',
+  'offer_sent',
+  'offer_signed',
+  'hired',
+  'completed',
+  'rejected',
+] as const;
+
+export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
+
+/** The way to a finished hire, step by step. */
+export const HIRE_STEPS = REFERRAL_STATUSES.filter((status) => status !== 'rejected');
+
+/** Nothing is offered yet: the employer's next move (rules.md#pending-counts). */
+export const PENDING_STATUSES = [
+  'submitted',
+  'contacted',
+  'interviewing',
+] as const satisfies readonly ReferralStatus[];
+
+/** A referral that led to work, whatever is paid for it: what every count of hires counts (rules.md#successful-referral). */
+export const SUCCESSFUL_HIRE_STATUSES = ['hired', 'completed'] as const satisfies readonly ReferralStatus[];
+
+/** In SQL this is the column `referrals.is_successful_hire`. */
+export function isSuccessfulHire(status: ReferralStatus): boolean {
+  return SUCCESSFUL_HIRE_STATUSES.some((successful) => successful === status);
+}
+
+/** What the employer presses to bring a referral into a state (rules.md#status-words). */
+export const ACTION_LABELS: Readonly<Record<ReferralStatus, string>> = {
+  submitted: 'New Referral',
+  contacted: 'Contact Worker',
+  interviewing: 'Schedule Interview',
+  offer_sent: 'Send Offer',
+  offer_signed: 'Offer Signed',
+  hired: 'Mark as Hired',
+  completed: 'Mark Complete',
+  rejected: 'Not Selected',
+};
+
+/** How a state reads on screen (rules.md#status-words). */
+export const STATUS_DISPLAY_NAMES: Readonly<Record<ReferralStatus, string>> = {
+  submitted: 'New Referral',
+  contacted: 'Worker Contacted',
+  interviewing: 'Interview Scheduled',
+  offer_sent: 'Offer Sent',
+  offer_signed: 'Offer Signed',
+  hired: 'Hired',
+  completed: 'Work Completed',
+  rejected: 'Not Selected',
+};
+
+export function isReferralStatus(text: string): text is ReferralStatus {
+  return REFERRAL_STATUSES.some((status) => status === text);
+}
+
+/** Other words that the status call understands (rules.md#status-aliases). */
+export const STATUS_ALIASES = {
+  reviewing: 'contacted',
+  interview_scheduled: 'interviewing',
+  interview: 'interviewing',
+  pass: 'rejected',
+} as const satisfies Record<string, ReferralStatus>;
+export type StatusAlias = keyof typeof STATUS_ALIASES;
+export const STATUS_ALIAS_NAMES = [
+  'reviewing',
+  'interview_scheduled',
+  'interview',
+  'pass',
+] as const satisfies readonly StatusAlias[];
+
+export function isStatusAlias(text: string): text is StatusAlias {
+  return STATUS_ALIAS_NAMES.some((alias) => alias === text);
+}

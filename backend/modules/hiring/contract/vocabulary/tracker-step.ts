@@ -1,0 +1,21 @@
+import type { ReferralStatus } from './referral-status.ts';
+
+/** The referrer's tracker, and the step at which each state stands (rules.md#tracker-steps); a rejected one stands nowhere. */
+export const TRACKER_STEPS = [
+  'submitted',
+  'pending',
+  'offer_sent',
+  'candidate_accepts',
+  'completed',
+] as const;
+export type TrackerStep = (typeof TRACKER_STEPS)[number];
+export const TRACKER_STEP_OF_STATUS: Readonly<Record<ReferralStatus, TrackerStep | null>> = {
+  submitted: 'submitted',
+  contacted: 'pending',
+  interviewing: 'pending',
+  offer_sent: 'offer_sent',
+  offer_signed: 'candidate_accepts',
+  hired: 'candidate_accepts',
+  completed: 'completed',
+  rejected: null,
+};

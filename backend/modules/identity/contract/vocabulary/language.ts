@@ -1,0 +1,3 @@
+/** What the product speaks. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];

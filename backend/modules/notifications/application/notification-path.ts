@@ -1,0 +1,18 @@
+import { notificationKind, type NotificationPlace } from '../contract/vocabulary/notification-kinds.ts';
+
+type Facts = Readonly<Record<string, string>>;
+
+/** Where the thing can be looked at, as an e-mail links it. */
+export function notificationPath(kind: string, facts: Facts): string {
+  const row = notificationKind(kind);
+  const place: NotificationPlace = row?.place ?? '/dashboard';
+  const address = row?.address ?? '';
+  return place + address.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+}
+
+/** The same for somebody who is signed in: what both sides are told is looked at where this side has its referrals. */
+export function notificationTarget(kind: string, facts: Facts, userType: string): string {
+  const path = notificationPath(kind, facts);
+  if (path !== '/dashboard') return path;
+  return userType === 'employer' ? '/employer-dashboard' : '/my-referrals';
+}

@@ -1,0 +1,98 @@
+import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
+
+/** A screen that a notification leads to. What both sides are told leads to the dashboard, which knows whose it is. */
+export type NotificationPlace =
+  '/dashboard' | '/employer-dashboard' | '/my-referrals' | '/my-applications' | '/jobs' | '/job';
+
+export type NotificationIcon =
+  'bell' | 'inbox' | 'list' | 'search' | 'confirmed' | 'declined' | 'signed' | 'hired' | 'earned' | 'payment';
+
+interface KindRow {
+  /** Null is always told: money taken or returned, and what it has bought (rules.md#money-always-told). */
+  readonly category: AlertCategory | null;
+  readonly place: NotificationPlace;
+  /** What follows the place in its address; `{name}` is filled from the facts. */
+  readonly address?: string;
+  readonly icon: NotificationIcon;
+  /** What its words and its address are made of. Ids alone are kept; amounts are written `"525.00"`. */
+  readonly facts: readonly string[];
+}
+
+const REFERRAL = ['referralId', 'jobId', 'workerName', 'jobTitle'] as const;
+const OFFER = [...REFERRAL, 'offerLetterId'] as const;
+const EARNING = [...REFERRAL, 'amount'] as const;
+const PAYMENT = ['paymentId', 'amount'] as const;
+
+const money = { category: null, place: '/employer-dashboard', icon: 'payment', facts: PAYMENT } as const;
+const earning = { category: 'payouts', place: '/my-referrals', icon: 'earned', facts: EARNING } as const;
+const toEmployer = { category: 'referralUpdates', place: '/employer-dashboard', facts: REFERRAL } as const;
+const toBoth = { category: 'referralUpdates', place: '/dashboard', facts: REFERRAL } as const;
+const toReferrer = { category: 'referralUpdates', place: '/my-referrals', facts: REFERRAL } as const;
+const offer = { category: 'offers', place: '/dashboard', facts: OFFER } as const;
+
+/**
+ * What people with an account are told, one row a kind. Its words are in the templates of both languages, which do not
+ * compile without it. A step that is about an offer belongs to the category of the offers, whatever its kind.
+ */
+export const NOTIFICATION_KINDS = {
+  referral_received: { ...toEmployer, icon: 'inbox' },
+  application_received: { ...toEmployer, icon: 'inbox' },
+  /** To the worker, in the worker's words: `reviewing`, `interview`, `offer_received`, `offer_taken`, and how an offer ended. */
+  application_moved: {
+    category: 'referralUpdates',
+    place: '/my-applications',
+    icon: 'list',
+    facts: [...REFERRAL, 'company', 'status'],
+  },
+  /** `status` is the canonical one (`offer_sent`); the words show it in the reader's language. */
+  referral_status_changed: { ...toReferrer, icon: 'bell', facts: [...REFERRAL, 'status'] },
+  referral_confirmed: { ...toBoth, icon: 'confirmed' },
+  referral_declined: { ...toBoth, icon: 'declined' },
+  offer_accepted: { ...offer, icon: 'signed' },
+  offer_declined: { ...offer, icon: 'declined' },
+  offer_expired: { ...offer, icon: 'declined' },
+  worker_hired: { ...toReferrer, icon: 'hired' },
+  milestone_released: earning,
+  reward_ready: earning,
+  payout_paid: earning,
+  payment_succeeded: money,
+  payment_failed: money,
+  refund_issued: money,
+  /** `jobTitles` are the first few of `count`. */
+  new_jobs: {
+    category: 'newJobs',
+    place: '/jobs',
+    address: '?saved={savedSearchId}',
+    icon: 'search',
+    facts: ['savedSearchId', 'searchName', 'count', 'jobTitles'],
+  },
+  /** To the employer: the days that were paid for are over, and the job is closed. */
+  job_days_over: {
+    category: null,
+    place: '/job',
+    address: '/{jobId}/edit',
+    icon: 'bell',
+    facts: ['jobId', 'jobTitle'],
+  },
+  background_check_clear: { ...toEmployer, icon: 'bell' },
+  background_check_concerns: { ...toEmployer, icon: 'bell' },
+  background_check_declined: { ...toEmployer, icon: 'bell' },
+  background_check_disputed: { ...toEmployer, icon: 'bell' },
+  background_check_decided: { ...toEmployer, icon: 'bell' },
+  background_check_undelivered: { ...toEmployer, icon: 'bell' },
+  reference_given: { ...toEmployer, icon: 'bell', facts: [...REFERRAL, 'referenceName'] },
+} as const satisfies Readonly<Record<string, KindRow>>;
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** Each kind with the facts that its words need. */
+export type NotificationData = {
+  readonly [Kind in NotificationKind]: Readonly<
+    Record<(typeof NOTIFICATION_KINDS)[Kind]['facts'][number], string>
+  >;
+};
+
+/** Its row; null for what an older version has told and this one no longer knows. */
+export function notificationKind(name: string): KindRow | null {
+  return Object.entries<KindRow>(NOTIFICATION_KINDS).find(([kind]) => kind === name)?.[1] ?? null;
+}

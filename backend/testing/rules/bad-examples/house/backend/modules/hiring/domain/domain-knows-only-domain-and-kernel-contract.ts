@@ -1,0 +1,1 @@
+import '../../identity/contract/contract-imports-only-zod-package.ts';

@@ -1,0 +1,1 @@
+import '../../identity/contract/vocabulary/user-types.ts';

@@ -1,0 +1,1 @@
+export const USER_TYPES = ['employer', 'worker'] as const;

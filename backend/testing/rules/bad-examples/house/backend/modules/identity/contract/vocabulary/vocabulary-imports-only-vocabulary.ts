@@ -1,0 +1,1 @@
+import '../contract-imports-only-zod-package.ts';
