@@ -15,10 +15,11 @@ import { DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.
 import { textsTo, waitDays } from './support/outbox.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { Fixture } from './support/fixture.ts';
+import { FRAMING_JOB } from './support/framing-job.ts';
 import { fillAccount, freshPhone } from './support/sign-up.ts';
 
 const WORKER = 'Bo Li';
-const JOB = 'Framing carpenter';
+const JOB = FRAMING_JOB['Job title'];
 
 /** From a posted job to a paid bonus, by screens alone: each test is a chapter that goes on where the one before ended. */
 describe('the whole story in three browsers', () => {
@@ -70,14 +71,7 @@ describe('the whole story in three browsers', () => {
     await page.getByRole('link', { name: 'Post Job', exact: true }).click();
     expect(await page.getByLabel('Company').inputValue()).toBe('Hill Country Builders');
     await page.getByLabel('Category').selectOption('Framing');
-    await fillFields(page, {
-      'Job title': JOB,
-      Description: 'Frame walls and roofs in Austin with a crew of four.',
-      Location: 'Austin, TX',
-      'Pay rate': '$25/hour',
-      Schedule: 'Full-time',
-      'Referral bonus': '500',
-    });
+    await fillFields(page, FRAMING_JOB);
     await page.getByLabel('Equal Employment Opportunity').check();
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expectSeen(page.getByRole('heading', { name: 'Job Posted Successfully!' }));

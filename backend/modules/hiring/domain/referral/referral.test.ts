@@ -4,41 +4,12 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
 import { Referral, type ActionContext } from './referral.ts';
 import { statusChangesIn } from './status-change.ts';
-import type { ReferralSubmission, ReferredJob } from './referral-submission.ts';
+import type { ReferralSubmission } from './referral-submission.ts';
+import { job, submission } from '../../testing/sample-submission.ts';
 
 const t0 = new Date('2026-03-02T09:00:00.000Z');
 const hours = (n: number) => new Date(t0.getTime() + n * 3_600_000);
 const employer = (n = 1): ActionContext => ({ at: hours(n), by: 'employer' });
-const job: ReferredJob = {
-  id: asId('job'),
-  employerId: asId('employer'),
-  isActive: true,
-  bonusCents: 500_00,
-};
-const submission: ReferralSubmission = {
-  referrerId: asId('referrer'),
-  workerId: null,
-  referrerName: 'Rosa Diaz',
-  referrerPhone: '+15125550001',
-  referrerAccountPhone: '+15125550002',
-  workerName: 'Walt Ames',
-  workerPhone: '+15125550003',
-  workerEmail: null,
-  workerSkills: [],
-  experience: null,
-  relationship: 'friend',
-  notes: null,
-  source: 'referral',
-  sourceCode: null,
-  consentGiven: true,
-  sourceReferrerId: null,
-  workerLanguage: null,
-  crew: null,
-  payoutSchedule: [
-    { percent: 25, days: 30 },
-    { percent: 75, days: 60 },
-  ],
-};
 const submitted = (change: Partial<ReferralSubmission> = {}) =>
   Referral.submit({ ...submission, ...change }, job, t0);
 const unpaid = { paidOut: false };
