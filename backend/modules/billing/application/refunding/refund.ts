@@ -13,10 +13,10 @@ interface GivenBack {
 
 /** (tx) Sends a part of a payment back; the held money is on its way from now on. */
 export async function refundHeld(books: Books, payment: Payment, amount: Money): Promise<void> {
-  const refund = await startRefund(books, payment, amount);
+  const refundId = await startRefund(books, payment, amount);
   await books.ledger.post(
     refundRequested({
-      refundId: refund,
+      refundId,
       referralId: payment.referralId,
       paymentId: payment.id,
       employerId: payment.employerId,
