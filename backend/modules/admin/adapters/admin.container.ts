@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import {
   AUDIT_TRAIL,
   CLOCK,
@@ -30,8 +30,8 @@ const CONTENT_REPORTS = token<ContentReports>('admin.content-reports');
 const PROCESS_FACTS = token<ProcessFacts>('admin.process-facts');
 
 export const adminContainer = new ContainerModule(({ bind }) => {
-  provide(bind, AUDIT_TRAIL, (sql, clock) => new SqlAuditTrail(sql, clock), [SQL, CLOCK]);
-  provide(bind, ADMIN_READER, (sql, clock) => new SqlAdminReader(sql, clock), [SQL, CLOCK]);
+  construct(bind, AUDIT_TRAIL, SqlAuditTrail, [SQL, CLOCK]);
+  construct(bind, ADMIN_READER, SqlAdminReader, [SQL, CLOCK]);
   provide(bind, CONTENT_REPORTS, () => new NoContentReports(), []);
   provide(
     bind,
@@ -50,8 +50,8 @@ export const adminContainer = new ContainerModule(({ bind }) => {
       userRoutes({
         reader,
         accounts,
-        changeRole: new ChangeUserRole(work, administration, audit),
-        exportUsers: new ExportUsers(work, reader, audit),
+        changeRole: new ChangeUserRole({ unitOfWork: work, accounts: administration, audit }),
+        exportUsers: new ExportUsers({ unitOfWork: work, reader, audit }),
         log,
       }),
     [ADMIN_READER, ACCOUNT_READER, UNIT_OF_WORK, ACCOUNT_ADMINISTRATION, AUDIT_TRAIL, LOG],
@@ -64,7 +64,7 @@ export const adminContainer = new ContainerModule(({ bind }) => {
       systemRoutes(
         new ReadStats({ figures: new SqlFigures(sql), queue, reports, process: facts, clock }),
         queue,
-        new RetryFailedJob(work, queue, audit),
+        new RetryFailedJob({ unitOfWork: work, queue, audit }),
       ),
     [SQL, QUEUE_WATCH, CONTENT_REPORTS, PROCESS_FACTS, CLOCK, UNIT_OF_WORK, AUDIT_TRAIL],
   );

@@ -5,23 +5,25 @@ import type { AdminReader, ListedUser, PageRequest, UserSearch } from './admin-r
 
 const BATCH = 500;
 
+interface ExportUsersNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly reader: AdminReader;
+  readonly audit: AuditTrail;
+}
+
 /** Every user that a search finds, newest first, batch by batch: a large product never stands in memory at once. */
 export class ExportUsers {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly reader: AdminReader;
-  private readonly audit: AuditTrail;
+  private readonly needs: ExportUsersNeeds;
 
-  constructor(unitOfWork: UnitOfWork, reader: AdminReader, audit: AuditTrail) {
-    this.unitOfWork = unitOfWork;
-    this.reader = reader;
-    this.audit = audit;
+  constructor(needs: ExportUsersNeeds) {
+    this.needs = needs;
   }
 
   /** The export is written down before its first row leaves. */
   async run(by: UserId, search: UserSearch, requestId: string | null): Promise<AsyncIterable<ListedUser>> {
-    const users = await this.reader.countUsers(search);
-    await this.unitOfWork.transaction(() =>
-      this.audit.record({
+    const users = await this.needs.reader.countUsers(search);
+    await this.needs.unitOfWork.transaction(() =>
+      this.needs.audit.record({
         actorId: by,
         action: 'users.exported',
         subject: { type: 'users', id: null },
@@ -36,7 +38,7 @@ export class ExportUsers {
   private async *rows(search: UserSearch): AsyncIterable<ListedUser> {
     let after: PageRequest['after'] = null;
     for (;;) {
-      const batch = await this.reader.users(search, { limit: BATCH, after });
+      const batch = await this.needs.reader.users(search, { limit: BATCH, after });
       yield* batch.slice(0, BATCH);
       const last = batch[BATCH - 1];
       if (batch.length <= BATCH || !last) return;

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Logger } from 'pino';
-import { provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import type { Settings } from '#platform/settings.ts';
 import { CLOCK, LOG, ROUTES, SETTINGS, SQL, STOPPABLES, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { MailSender, TextSender, TimeZones } from '../application/ports.ts';
@@ -53,12 +53,12 @@ export const deliveryContainer = new ContainerModule(({ bind }) => {
     },
     [SQL, CLOCK, SETTINGS, LOG],
   );
-  provide(
-    bind,
-    RECEIVE_RECEIPT,
-    (work, texts, optOuts, clock) => new ReceiveReceipt(work, texts, optOuts, clock),
-    [UNIT_OF_WORK, TEXT_LOG, TEXT_OPT_OUTS, CLOCK],
-  );
+  construct(bind, RECEIVE_RECEIPT, ReceiveReceipt, {
+    unitOfWork: UNIT_OF_WORK,
+    texts: TEXT_LOG,
+    optOuts: TEXT_OPT_OUTS,
+    clock: CLOCK,
+  });
   provide(
     bind,
     ROUTES,

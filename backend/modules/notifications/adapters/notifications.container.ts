@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '#platform/container/token.ts';
+import { construct, provide } from '#platform/container/token.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -44,15 +44,11 @@ import { SqlTextOptOuts } from './persistence/sql-text-opt-outs.ts';
 import { sendMailHandler, sendTextHandler } from './queue/message-jobs.ts';
 
 export const notificationsContainer = new ContainerModule(({ bind }) => {
-  provide(bind, INBOX, (sql) => new SqlInbox(sql), [SQL]);
-  provide(bind, TEXT_LOG, (orm) => new MikroTextLog(orm), [ORM]);
-  provide(bind, TEXT_OPT_OUTS, (sql) => new SqlTextOptOuts(sql), [SQL]);
-  provide(bind, RECEIVED_TEXTS, (sql) => new SqlReceivedTexts(sql), [SQL]);
-  provide(bind, TEXT_DISPATCH, (texts, jobs, clock) => new TextDispatch(texts, jobs, clock), [
-    TEXT_LOG,
-    TASK_QUEUE,
-    CLOCK,
-  ]);
+  construct(bind, INBOX, SqlInbox, [SQL]);
+  construct(bind, TEXT_LOG, MikroTextLog, [ORM]);
+  construct(bind, TEXT_OPT_OUTS, SqlTextOptOuts, [SQL]);
+  construct(bind, RECEIVED_TEXTS, SqlReceivedTexts, [SQL]);
+  construct(bind, TEXT_DISPATCH, TextDispatch, { texts: TEXT_LOG, jobs: TASK_QUEUE, clock: CLOCK });
   provide(
     bind,
     NOTIFIER,
@@ -60,33 +56,32 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
       new NotifyPerson({ contacts, inbox, texts, jobs, clock, publicUrl: settings.publicUrl }),
     [CONTACTS, INBOX, TEXT_DISPATCH, TASK_QUEUE, CLOCK, SETTINGS],
   );
-  provide(bind, EMAILS, (jobs) => new SendEmail(jobs), [TASK_QUEUE]);
-  provide(bind, ACCOUNT_MESSAGES, (letters) => new SendAccountMessages(letters), [EMAILS]);
-  provide(
-    bind,
-    SEND_TEXT,
-    (unitOfWork, texts, optOuts, sender, zones, clock) =>
-      new SendText({ unitOfWork, texts, optOuts, sender, zones, clock }),
-    [UNIT_OF_WORK, TEXT_LOG, TEXT_OPT_OUTS, TEXT_SENDER, TIME_ZONES, CLOCK],
-  );
-  provide(
-    bind,
-    RECEIVE_TEXT,
-    (work, optOuts, received, texts, clock) => new ReceiveText(work, optOuts, received, texts, clock),
-    [UNIT_OF_WORK, TEXT_OPT_OUTS, RECEIVED_TEXTS, TEXT_DISPATCH, CLOCK],
-  );
+  construct(bind, EMAILS, SendEmail, [TASK_QUEUE]);
+  construct(bind, ACCOUNT_MESSAGES, SendAccountMessages, [EMAILS]);
+  construct(bind, SEND_TEXT, SendText, {
+    unitOfWork: UNIT_OF_WORK,
+    texts: TEXT_LOG,
+    optOuts: TEXT_OPT_OUTS,
+    sender: TEXT_SENDER,
+    zones: TIME_ZONES,
+    clock: CLOCK,
+  });
+  construct(bind, RECEIVE_TEXT, ReceiveText, {
+    unitOfWork: UNIT_OF_WORK,
+    optOuts: TEXT_OPT_OUTS,
+    received: RECEIVED_TEXTS,
+    texts: TEXT_DISPATCH,
+    clock: CLOCK,
+  });
   provide(bind, TASK_HANDLERS, sendTextHandler, [SEND_TEXT]);
   provide(bind, TASK_HANDLERS, sendMailHandler, [MAIL_SENDER]);
-  provide(
-    bind,
-    DUE_WORK,
-    (work, texts, dispatch, clock) => new ReleaseHeldTexts(work, texts, dispatch, clock),
-    [UNIT_OF_WORK, TEXT_LOG, TEXT_DISPATCH, CLOCK],
-  );
-  provide(bind, DUE_WORK, (received, clock) => new ForgetReceivedTexts(received, clock), [
-    RECEIVED_TEXTS,
-    CLOCK,
-  ]);
+  construct(bind, DUE_WORK, ReleaseHeldTexts, {
+    unitOfWork: UNIT_OF_WORK,
+    texts: TEXT_LOG,
+    dispatch: TEXT_DISPATCH,
+    clock: CLOCK,
+  });
+  construct(bind, DUE_WORK, ForgetReceivedTexts, [RECEIVED_TEXTS, CLOCK]);
   provide(bind, ROUTES, (inbox) => notificationRoutes(inbox, inbox), [INBOX]);
   provide(
     bind,

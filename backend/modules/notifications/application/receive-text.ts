@@ -15,46 +15,40 @@ export interface IncomingText {
   readonly answered: boolean;
 }
 
+interface ReceiveTextNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly optOuts: TextOptOuts;
+  readonly received: ReceivedTexts;
+  readonly texts: TextDispatch;
+  readonly clock: Clock;
+}
+
 /**
  * What somebody texts to us: STOP, START and HELP do something, all else nothing (rules.md#text-keywords). A STOP or START that
  * changes nothing is not answered: a second STOP asks for silence.
  */
 export class ReceiveText {
-  private readonly unitOfWork: UnitOfWork;
-  private readonly optOuts: TextOptOuts;
-  private readonly received: ReceivedTexts;
-  private readonly texts: TextDispatch;
-  private readonly clock: Clock;
+  private readonly needs: ReceiveTextNeeds;
 
-  constructor(
-    unitOfWork: UnitOfWork,
-    optOuts: TextOptOuts,
-    received: ReceivedTexts,
-    texts: TextDispatch,
-    clock: Clock,
-  ) {
-    this.unitOfWork = unitOfWork;
-    this.optOuts = optOuts;
-    this.received = received;
-    this.texts = texts;
-    this.clock = clock;
+  constructor(needs: ReceiveTextNeeds) {
+    this.needs = needs;
   }
 
   async run({ from, body, providerId, answered }: IncomingText): Promise<void> {
     const keyword = textKeyword(body);
     if (!keyword) return;
-    await this.unitOfWork.transaction(async () => {
-      if (providerId && !(await this.received.addFirst(providerId, this.clock.now()))) return;
+    await this.needs.unitOfWork.transaction(async () => {
+      if (providerId && !(await this.needs.received.addFirst(providerId, this.needs.clock.now()))) return;
       if (!(await this.follow(keyword, from)) || answered) return;
       const words = replyWords(keyword);
-      await this.texts.queue({ to: from, body: words, shown: words, asked: true, reply: true });
+      await this.needs.texts.queue({ to: from, body: words, shown: words, asked: true, reply: true });
     });
   }
 
   /** Whether there is something to answer. */
   private async follow(keyword: TextKeyword, from: string): Promise<boolean> {
-    if (keyword === 'stop') return this.optOuts.add(from, this.clock.now());
-    if (keyword === 'start') return this.optOuts.remove(from);
+    if (keyword === 'stop') return this.needs.optOuts.add(from, this.needs.clock.now());
+    if (keyword === 'start') return this.needs.optOuts.remove(from);
     return true;
   }
 }

@@ -6,28 +6,29 @@ import type { TextDispatch } from './text-dispatch.ts';
 
 const AT_ONCE = 200;
 
+interface ReleaseHeldTextsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly texts: TextLog;
+  readonly dispatch: TextDispatch;
+  readonly clock: Clock;
+}
+
 /** The morning after the quiet hours: what was held goes back into the queue (rules.md#quiet-hours). */
 export class ReleaseHeldTexts implements DueWork {
   readonly name = 'notifications.release_held_texts';
-  private readonly unitOfWork: UnitOfWork;
-  private readonly texts: TextLog;
-  private readonly dispatch: TextDispatch;
-  private readonly clock: Clock;
+  private readonly needs: ReleaseHeldTextsNeeds;
 
-  constructor(unitOfWork: UnitOfWork, texts: TextLog, dispatch: TextDispatch, clock: Clock) {
-    this.unitOfWork = unitOfWork;
-    this.texts = texts;
-    this.dispatch = dispatch;
-    this.clock = clock;
+  constructor(needs: ReleaseHeldTextsNeeds) {
+    this.needs = needs;
   }
 
   async run(): Promise<number> {
-    return this.unitOfWork.transaction(async () => {
-      const held = await this.texts.findReleasable(this.clock.now(), AT_ONCE);
+    return this.needs.unitOfWork.transaction(async () => {
+      const held = await this.needs.texts.findReleasable(this.needs.clock.now(), AT_ONCE);
       for (const text of held) {
         const body = text.release();
-        await this.texts.save(text);
-        await this.dispatch.enqueue({ id: text.id, body, asked: false, reply: false });
+        await this.needs.texts.save(text);
+        await this.needs.dispatch.enqueue({ id: text.id, body, asked: false, reply: false });
       }
       return held.length;
     });

@@ -36,11 +36,11 @@ describe('sending texts', () => {
       queued.push(data as TextJob);
     },
   };
-  const dispatch = new TextDispatch(texts, jobs, clock);
+  const dispatch = new TextDispatch({ texts, jobs, clock });
   const sendText = new SendText({ unitOfWork, texts, optOuts, sender, zones, clock });
-  const release = new ReleaseHeldTexts(unitOfWork, texts, dispatch, clock);
-  const receiveText = new ReceiveText(unitOfWork, optOuts, received, dispatch, clock);
-  const receipt = new ReceiveReceipt(unitOfWork, texts, optOuts, clock);
+  const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });
+  const receiveText = new ReceiveText({ unitOfWork, optOuts, received, texts: dispatch, clock });
+  const receipt = new ReceiveReceipt({ unitOfWork, texts, optOuts, clock });
 
   beforeEach(async () => {
     now = NOON;

@@ -27,16 +27,18 @@ export interface OutgoingText {
   readonly jobId?: JobId | null;
 }
 
+interface TextDispatchNeeds {
+  readonly texts: TextLog;
+  readonly jobs: TaskQueue;
+  readonly clock: Clock;
+}
+
 /** (tx) Logs a text and queues it: it goes out only if the transaction commits. */
 export class TextDispatch {
-  private readonly texts: TextLog;
-  private readonly jobs: TaskQueue;
-  private readonly clock: Clock;
+  private readonly needs: TextDispatchNeeds;
 
-  constructor(texts: TextLog, jobs: TaskQueue, clock: Clock) {
-    this.texts = texts;
-    this.jobs = jobs;
-    this.clock = clock;
+  constructor(needs: TextDispatchNeeds) {
+    this.needs = needs;
   }
 
   async queue(text: OutgoingText): Promise<void> {
@@ -47,13 +49,13 @@ export class TextDispatch {
       recipientName: text.recipientName ?? null,
       senderId: text.senderId ?? null,
       jobId: text.jobId ?? null,
-      now: this.clock.now(),
+      now: this.needs.clock.now(),
     });
-    await this.texts.save(logged);
+    await this.needs.texts.save(logged);
     await this.enqueue({ id: logged.id, body: text.body, asked: text.asked, reply: text.reply ?? false });
   }
 
   async enqueue(data: TextJob): Promise<void> {
-    await this.jobs.enqueue({ kind: SEND_TEXT, data });
+    await this.needs.jobs.enqueue({ kind: SEND_TEXT, data });
   }
 }
