@@ -41,18 +41,15 @@ describe('the whole story in three browsers', () => {
     await product.stop();
   });
 
-  const expectDashboard = async (wanted: Record<string, string>): Promise<void> => {
-    await contractor.page.goto('/employer-dashboard');
-    await expectFigures(contractor.page, wanted);
-  };
-  const expectMemberFigures = async (wanted: Record<string, string>): Promise<void> => {
-    await member.page.goto('/referrer-dashboard');
-    await expectFigures(member.page, wanted);
-  };
-  const expectMemberTotals = async (wanted: Record<string, string>): Promise<void> => {
-    await member.page.goto('/my-referrals');
-    await expectFigures(member.page, wanted);
-  };
+  const figuresAt =
+    (who: () => Person, path: string) =>
+    async (wanted: Record<string, string>): Promise<void> => {
+      await who().page.goto(path);
+      await expectFigures(who().page, wanted);
+    };
+  const expectDashboard = figuresAt(() => contractor, '/employer-dashboard');
+  const expectMemberFigures = figuresAt(() => member, '/referrer-dashboard');
+  const expectMemberTotals = figuresAt(() => member, '/my-referrals');
   const moneyNote = (label: string): Locator =>
     member.page.locator('dl > div', { hasText: label }).locator('dd').nth(1);
   const jobRow = (): Locator =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
 import { DOCUMENT_KINDS } from './vocabulary/document-kind.ts';
 
-export const documentKindSchema = z.enum(DOCUMENT_KINDS, { error: 'Unknown kind of document' });
+const documentKindSchema = z.enum(DOCUMENT_KINDS, { error: 'Unknown kind of document' });
 
 export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
 

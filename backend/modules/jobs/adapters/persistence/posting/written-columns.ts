@@ -13,7 +13,7 @@ interface WrittenColumn {
 }
 
 /** What an employer writes of a job. Answers, the comparison of paid posts, export and erasure are made from it. */
-export const WRITTEN_COLUMNS = {
+const WRITTEN_COLUMNS = {
   title: { column: 'title', isSamePost: true, isExported: true, erased: 'stays' },
   company: { column: 'company', isSamePost: true, isExported: true, erased: "'Former company'" },
   description: { column: 'description', isSamePost: true, isExported: true, erased: "''" },
