@@ -1,4 +1,3 @@
 export { changeLanguage, loadTexts, startI18n, translateMessage } from './i18n.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export { useOfferedLanguage } from './use-offered-language.ts';
-export type { Namespace } from './catalogue.ts';

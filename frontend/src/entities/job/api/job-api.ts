@@ -1,6 +1,7 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { Job } from '#contract/jobs/posting/job.ts';
 import type { JobSort } from '#contract/jobs/posting/trades.ts';
-import { api, nextCursorOf } from '#shared/api/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 import type { TradeChoice } from '../model/industries.ts';
 
 /** What the list is asked for; what is missing filters nothing. */
@@ -22,26 +23,18 @@ export interface JobsFilter {
   readonly limit: number;
 }
 
-interface JobsPage {
-  readonly jobs: readonly Job[];
-  readonly nextCursor: string | null;
+interface JobsPage extends PageOf<Job> {
   readonly corrected: string | null;
 }
+
+const pages = paged<Job, JobsFilter>((filter) => ({ url: '/jobs', params: asked(filter) }));
 
 const jobApi = api.injectEndpoints({
   endpoints: (build) => ({
     jobs: build.infiniteQuery<JobsPage, JobsFilter, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/jobs',
-        params: { ...asked(queryArg), ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-      transformResponse: (jobs: readonly Job[], meta) => ({
-        jobs,
-        nextCursor: nextCursorOf(meta?.response),
+      ...pages,
+      transformResponse: (jobs: readonly Job[], meta: FetchBaseQueryMeta | undefined) => ({
+        ...pages.transformResponse(jobs, meta),
         corrected: meta?.response?.headers.get('X-Search-Corrected') ?? null,
       }),
       providesTags: ['Job'],
@@ -74,13 +67,13 @@ export interface JobList {
 /** The open jobs, page after page. */
 export function useJobs(filter: JobsFilter): JobList {
   const list = jobApi.useJobsInfiniteQuery(filter);
-  const pages = list.currentData?.pages ?? [];
+  const read = list.currentData?.pages ?? [];
   return {
-    jobs: pages.flatMap((page) => page.jobs),
+    jobs: read.flatMap((page) => page.rows),
     isLoading: list.currentData === undefined && !list.isError,
-    isError: list.isError && pages.length === 0,
+    isError: list.isError && read.length === 0,
     hasMore: list.hasNextPage,
-    corrected: pages[0]?.corrected ?? null,
+    corrected: read[0]?.corrected ?? null,
     loadMore: () => list.fetchNextPage(),
     retry: () => list.refetch(),
   };
