@@ -39,6 +39,10 @@ export class BillingFacade implements Billing {
     return this.unitOfWork.transaction(() => this.does.charges.quoteOffer(referral, pay, addOns));
   }
 
+  quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote> {
+    return this.unitOfWork.transaction(() => this.does.charges.quoteHire(referral, addOns));
+  }
+
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null> {
     return this.does.charges.forOffer(charge);
   }
