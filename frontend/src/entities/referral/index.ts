@@ -6,6 +6,7 @@ export {
   type ReferralQueries,
 } from './model/employer-calls.ts';
 export { useMyReferralsQuery } from './model/referral-calls.ts';
+export { mayBecome } from './model/may-become.ts';
 export { referrerFigures } from './model/referrer-figures.ts';
 export { STATUS_LOOK, STATUS_ORDER } from './model/status-look.ts';
 export { CrewBadge } from './ui/CrewBadge.tsx';
