@@ -19,6 +19,7 @@ export {
 export type { Billing, BonusRecord, OfferCharge, PaymentView, ReferralMoney } from './application/billing.ts';
 export type { CheckCharges } from './application/charging/check-charges.ts';
 export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';
+export { quoteView } from './application/charging/quote-view.ts';
 export type { PaymentSubjects } from './application/charging/payment-subjects.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvent } from './domain/events.ts';

@@ -40,6 +40,10 @@ export class BillingFacade implements Billing {
     return this.needs.unitOfWork.transaction(() => this.needs.does.charges.quoteOffer(referral, pay, addOns));
   }
 
+  quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote> {
+    return this.needs.unitOfWork.transaction(() => this.needs.does.charges.quoteHire(referral, addOns));
+  }
+
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null> {
     return this.needs.does.charges.forOffer(charge);
   }

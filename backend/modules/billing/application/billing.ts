@@ -50,6 +50,8 @@ export interface Earnings {
 export interface Billing {
   /** What an offer would cost now: what is already covered for this referral is left out (rules.md#charged-once). */
   quoteOffer(referral: ReferralMoney, pay: OfferedPay, addOns: readonly AddOnKind[]): Promise<Quote>;
+  /** The same for a hire without an offer: the bonus and add-ons alone. */
+  quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote>;
 
   /** (tx) Owes what an offer costs and is not covered yet, and opens one payment for it; null when nothing is due. */
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null>;

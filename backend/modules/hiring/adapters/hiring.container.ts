@@ -115,8 +115,16 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (changeStatus, rollBack, hireWorker, completeWork, payBonus, reading) =>
-      statusRoutes({ changeStatus, rollBack, hireWorker, completeWork, payBonus, reading }),
-    [own.CHANGE_STATUS, own.ROLL_BACK, own.HIRE_WORKER, own.COMPLETE_WORK, own.PAY_BONUS, own.READ_REFERRALS],
+    (changeStatus, rollBack, quoteHire, hireWorker, completeWork, payBonus, reading) =>
+      statusRoutes({ changeStatus, rollBack, quoteHire, hireWorker, completeWork, payBonus, reading }),
+    [
+      own.CHANGE_STATUS,
+      own.ROLL_BACK,
+      own.QUOTE_HIRE,
+      own.HIRE_WORKER,
+      own.COMPLETE_WORK,
+      own.PAY_BONUS,
+      own.READ_REFERRALS,
+    ],
   );
 }

@@ -3,6 +3,7 @@ import type { AnswerConfirmation } from '../application/confirmation/answer-conf
 import type { ChangeStatus } from '../application/referral/change-status.ts';
 import type { CompleteWork } from '../application/referral/complete-work.ts';
 import type { HireWorker } from '../application/referral/hire-worker.ts';
+import type { QuoteHire } from '../application/referral/quote-hire.ts';
 import type { Checks, Hiring, Offers, Rewards } from '../application/hiring.ts';
 import type { PayBonus } from '../application/referral/pay-bonus.ts';
 import type { ReferralRepository } from '../application/ports.ts';
@@ -42,6 +43,7 @@ export const SUBMIT_CREW = token<SubmitCrew>('hiring.submit-crew');
 export const SEND_VERIFICATION = token<SendVerification>('hiring.send-verification');
 export const VERIFY_REFERRAL = token<VerifyReferral>('hiring.verify-referral');
 export const ANSWER_CONFIRMATION = token<AnswerConfirmation>('hiring.answer-confirmation');
+export const QUOTE_HIRE = token<QuoteHire>('hiring.quote-hire');
 export const HIRE_WORKER = token<HireWorker>('hiring.hire-worker');
 export const REJECT_REFERRAL = token<RejectReferral>('hiring.reject-referral');
 export const COMPLETE_WORK = token<CompleteWork>('hiring.complete-work');

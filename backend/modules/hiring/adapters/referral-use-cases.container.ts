@@ -9,6 +9,7 @@ import { AnswerConfirmation } from '../application/confirmation/answer-confirmat
 import { ChangeStatus } from '../application/referral/change-status.ts';
 import { CompleteWork } from '../application/referral/complete-work.ts';
 import { HireWorker } from '../application/referral/hire-worker.ts';
+import { QuoteHire } from '../application/referral/quote-hire.ts';
 import { PayBonus } from '../application/referral/pay-bonus.ts';
 import { ReferralFactory } from '../application/referral/referral-factory.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
@@ -26,8 +27,10 @@ import {
   REFERRAL_WRITER,
   OFFERS,
   PAY_BONUS,
+  QUOTE_HIRE,
   REFERRALS,
   REFERRAL_FACTORY,
+  REFERRAL_FACTS,
   REJECT_REFERRAL,
   REWARDS,
   ROLL_BACK,
@@ -97,6 +100,7 @@ function bindMoving(bind: Bind): void {
     billing: BILLING,
     clock: CLOCK,
   });
+  construct(bind, QUOTE_HIRE, QuoteHire, [REFERRAL_FACTS, BILLING]);
   construct(bind, COMPLETE_WORK, CompleteWork, {
     unitOfWork: UNIT_OF_WORK,
     journal: REFERRAL_WRITER,

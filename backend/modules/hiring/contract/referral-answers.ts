@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addOnsInputSchema } from '#contract/billing/charge.ts';
+import { addOnsInputSchema, addOnsQuerySchema, chargeLineSchema } from '#contract/billing/charge.ts';
 import { paymentSchema } from '#contract/billing/payment.ts';
-import { instant } from '#contract/http/primitives.ts';
+import { dollars, instant } from '#contract/http/primitives.ts';
 import { referralStatusSchema } from './referral-status.ts';
 import { referralSchema } from './referral.ts';
 
@@ -11,6 +11,12 @@ export type RolledBack = z.infer<typeof rolledBackSchema>;
 export const hireRequestSchema = z.object({ addOns: addOnsInputSchema });
 export type HireRequest = z.infer<typeof hireRequestSchema>;
 export type HireInput = z.input<typeof hireRequestSchema>;
+
+export const hireQuoteQuerySchema = z.object({ addOns: addOnsQuerySchema });
+
+/** What the hire would charge now: only what is not charged yet (rules.md#charged-once). */
+export const hireQuoteSchema = z.object({ lines: z.array(chargeLineSchema), total: dollars });
+export type HireQuote = z.infer<typeof hireQuoteSchema>;
 
 export const hiredSchema = z.object({ referral: referralSchema, payment: paymentSchema });
 export type Hired = z.infer<typeof hiredSchema>;

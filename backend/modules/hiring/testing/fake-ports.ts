@@ -106,6 +106,7 @@ export class RecordedBilling implements Billing {
 
   // What hiring never asks for.
   readonly quoteOffer = unasked;
+  readonly quoteHire = unasked;
   readonly chargeOffer = unasked;
   readonly paymentOfLetter = unasked;
   readonly isLetterPaid = unasked;

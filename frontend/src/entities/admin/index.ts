@@ -4,7 +4,6 @@ export {
   useAdminUsersInfiniteQuery,
   useAdminWaitlistInfiniteQuery,
 } from './model/admin-calls.ts';
-export { paged, type PageOf } from './model/paged.ts';
 export { useLooking } from './model/use-looking.ts';
 export { AccountBadge } from './ui/AccountBadge.tsx';
 export { NothingFound } from './ui/NothingFound.tsx';

@@ -6,7 +6,7 @@ export {
   type ReferralQueries,
 } from './model/employer-calls.ts';
 export { useMyReferralsQuery } from './model/referral-calls.ts';
-export type { ReferralList } from './model/read-all.ts';
+export { mayBecome } from './model/may-become.ts';
 export { referrerFigures } from './model/referrer-figures.ts';
 export { STATUS_LOOK } from './model/status-look.ts';
 export { CrewBadge } from './ui/CrewBadge.tsx';

@@ -1,5 +1,13 @@
 export { api } from './api.ts';
-export { isApiError, isUnauthorized, serverMessageOf, toApiError, type ApiError } from './api-error.ts';
+export {
+  isApiError,
+  isUnauthorized,
+  serverMessageOf,
+  toApiError,
+  type ApiError,
+  type ApiIssue,
+} from './api-error.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';
-export { nextCursorOf } from './next-cursor.ts';
+export { paged, type PageOf } from './paged.ts';
+export { readAll, type AllRows } from './read-all.ts';
 export { serverNow } from './server-clock.ts';

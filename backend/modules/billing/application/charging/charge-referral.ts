@@ -35,6 +35,11 @@ export class ChargeReferral {
     return FeeCalculator.offerQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing), pay });
   }
 
+  async quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote> {
+    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    return FeeCalculator.hireQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing) });
+  }
+
   async forOffer({ referral, offerLetterId, pay, addOns }: OfferCharge): Promise<PaymentId | null> {
     const existing = await this.books.obligations.ofReferral(referral.referralId);
     const quote = FeeCalculator.offerQuote({

@@ -1,19 +1,8 @@
 import { Money } from '#kernel/money.ts';
-import type { ChargeKind } from '../../domain/charge-kind.ts';
 import type { PaymentLine } from '../../domain/payment.ts';
 import type { PaymentStatus } from '../../contract/vocabulary/payment-statuses.ts';
 import type { PaymentView } from '../billing.ts';
-
-/** The names that the API gives to what is charged. */
-const KINDS: Readonly<Record<ChargeKind, string>> = {
-  bonus: 'referralBonus',
-  background_check: 'backgroundCheck',
-  drug_test: 'drugTest',
-  i9_verification: 'i9Verification',
-  platform_fee: 'platformFee',
-  letter_fee: 'letterFee',
-  job_post: 'jobPost',
-};
+import { CHARGE_NAMES } from './quote-view.ts';
 
 /** How a payment stands, as it is read for a screen. */
 export interface PaymentState {
@@ -48,7 +37,7 @@ export function paymentView(payment: PaymentState): PaymentView {
     currency: 'usd',
     clientSecret: unpaid ? clientSecret : null,
     lines: lines.map((line) => ({
-      kind: KINDS[line.kind],
+      kind: CHARGE_NAMES[line.kind],
       label: line.label,
       amount: Money.ofCents(line.amountCents).toDollars(),
     })),

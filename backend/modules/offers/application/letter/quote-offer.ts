@@ -1,22 +1,11 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
-import type { Billing } from '#modules/billing/index.ts';
-import type { ChargeKind } from '#contract/billing/charge.ts';
+import { quoteView, type Billing } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferQuote, OfferQuoteQuery } from '../../contract/index.ts';
 import { ownReferral } from './letter-access.ts';
 import { readOfferedPay } from './offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
 import type { PayReader } from '../ports.ts';
-
-const KINDS = {
-  bonus: 'referralBonus',
-  letter_fee: 'letterFee',
-  platform_fee: 'platformFee',
-  background_check: 'backgroundCheck',
-  drug_test: 'drugTest',
-  i9_verification: 'i9Verification',
-  job_post: 'jobPost',
-} as const satisfies Record<string, ChargeKind>;
 
 interface QuoteOfferNeeds {
   readonly hiring: Hiring;
@@ -40,14 +29,6 @@ export class QuoteOffer {
   ): Promise<OfferQuote> {
     const referral = ownReferral(await this.needs.hiring.referral(referralId), employerId);
     const pay = readOfferedPay({ text: asked.payRate, path: 'payRate' }, asked.payType, this.needs.payReader);
-    const quote = await this.needs.billing.quoteOffer(referral, pay, AddonNames.toDomain(asked.addOns));
-    return {
-      lines: quote.lines.map(({ kind, label, amount }) => ({
-        kind: KINDS[kind],
-        label,
-        amount: amount.toDollars(),
-      })),
-      total: quote.total.toDollars(),
-    };
+    return quoteView(await this.needs.billing.quoteOffer(referral, pay, AddonNames.toDomain(asked.addOns)));
   }
 }

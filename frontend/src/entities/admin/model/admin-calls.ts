@@ -1,8 +1,7 @@
 import type { WaitlistSignup } from '#contract/admin/lists.ts';
 import type { AdminStats } from '#contract/admin/stats.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
-import { api } from '#shared/api/index.ts';
-import { paged, type PageOf } from './paged.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 /** What is looked for: a text, and a value of the list's filter. */
 export interface UserSearch {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, ErrorState, ShowMore, SkeletonList, Stack, type Column } from '#shared/ui/index.ts';
-import type { PageOf } from '../model/paged.ts';
+import type { PageOf } from '#shared/api/index.ts';
 
 /** What an infinite query of RTK Query says of itself. */
 export interface PagedList<Row> {

@@ -1,7 +1,8 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { Job } from '#contract/jobs/posting/job.ts';
 import type { JobFilter, JobFilters } from '#contract/jobs/search/jobs-query.ts';
 import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
-import { api, nextCursorOf } from '#shared/api/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 import type { TradeChoice } from '../model/industries.ts';
 
 /** What the list is asked for; what is missing filters nothing. A trade goes by its industry's name. */
@@ -14,26 +15,18 @@ export type JobsFilter = {
   readonly limit: number;
 };
 
-interface JobsPage {
-  readonly jobs: readonly Job[];
-  readonly nextCursor: string | null;
+interface JobsPage extends PageOf<Job> {
   readonly corrected: string | null;
 }
+
+const pages = paged<Job, JobsFilter>((filter) => ({ url: '/jobs', params: asked(filter) }));
 
 const jobApi = api.injectEndpoints({
   endpoints: (build) => ({
     jobs: build.infiniteQuery<JobsPage, JobsFilter, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/jobs',
-        params: { ...asked(queryArg), ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-      transformResponse: (jobs: readonly Job[], meta) => ({
-        jobs,
-        nextCursor: nextCursorOf(meta?.response),
+      ...pages,
+      transformResponse: (jobs: readonly Job[], meta: FetchBaseQueryMeta | undefined) => ({
+        ...pages.transformResponse(jobs, meta),
         corrected: meta?.response?.headers.get('X-Search-Corrected') ?? null,
       }),
       providesTags: ['Job'],
@@ -66,13 +59,13 @@ export interface JobList {
 /** The open jobs, page after page. */
 export function useJobs(filter: JobsFilter): JobList {
   const list = jobApi.useJobsInfiniteQuery(filter);
-  const pages = list.currentData?.pages ?? [];
+  const read = list.currentData?.pages ?? [];
   return {
-    jobs: pages.flatMap((page) => page.jobs),
+    jobs: read.flatMap((page) => page.rows),
     isLoading: list.currentData === undefined && !list.isError,
-    isError: list.isError && pages.length === 0,
+    isError: list.isError && read.length === 0,
     hasMore: list.hasNextPage,
-    corrected: pages[0]?.corrected ?? null,
+    corrected: read[0]?.corrected ?? null,
     loadMore: () => list.fetchNextPage(),
     retry: () => list.refetch(),
   };

@@ -1,21 +1,11 @@
 import { useState } from 'react';
 import type { Notification } from '#contract/notifications/notification.ts';
-import { api, nextCursorOf } from '#shared/api/index.ts';
-
-interface NotificationPage {
-  readonly notifications: readonly Notification[];
-  readonly next: string | null;
-}
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 const notificationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    notifications: build.infiniteQuery<NotificationPage, undefined, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
-      query: ({ pageParam }) => ({ url: '/notifications', params: pageParam ? { cursor: pageParam } : {} }),
-      transformResponse: (rows: Notification[] | null, meta) => ({
-        notifications: rows ?? [],
-        next: nextCursorOf(meta?.response),
-      }),
+    notifications: build.infiniteQuery<PageOf<Notification>, undefined, string | null>({
+      ...paged<Notification, undefined>('/notifications'),
       providesTags: ['Notification'],
     }),
     markNotificationRead: build.mutation<null, string>({
@@ -40,7 +30,7 @@ const FRESH_FOR_SECONDS = 60;
 /** Unread among the newest fifty. */
 export function useUnreadCount(): number {
   const { data } = useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: FRESH_FOR_SECONDS });
-  return data?.pages[0]?.notifications.filter((notification) => !notification.isRead).length ?? 0;
+  return data?.pages[0]?.rows.filter((notification) => !notification.isRead).length ?? 0;
 }
 
 /**
@@ -50,6 +40,6 @@ export function useUnreadCount(): number {
 export function useServerNow(): number {
   const { data } = useNotificationsInfiniteQuery(undefined);
   const [shownAt] = useState(() => Date.now());
-  const newest = data?.pages[0]?.notifications[0]?.createdAt;
+  const newest = data?.pages[0]?.rows[0]?.createdAt;
   return Math.max(shownAt, newest === undefined ? 0 : Date.parse(newest));
 }

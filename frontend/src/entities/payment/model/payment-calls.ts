@@ -1,7 +1,7 @@
 import type { PaymentsConfig } from '#contract/billing/config.ts';
 import type { PaymentRecord } from '#contract/billing/payment.ts';
 import type { BillingSummary } from '#contract/billing/summary.ts';
-import { api, nextCursorOf } from '#shared/api/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,20 +17,8 @@ const paymentApi = api.injectEndpoints({
       providesTags: ['Payment'],
     }),
     /** The same, page after page. */
-    paymentPages: build.infiniteQuery<
-      { readonly payments: readonly PaymentRecord[]; readonly next: string | null },
-      number,
-      string | null
-    >({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ queryArg: limit, pageParam }) => ({
-        url: '/billing/payments',
-        params: { limit, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-      transformResponse: (payments: PaymentRecord[] | null, meta) => ({
-        payments: payments ?? [],
-        next: nextCursorOf(meta?.response),
-      }),
+    paymentPages: build.infiniteQuery<PageOf<PaymentRecord>, { readonly limit: number }, string | null>({
+      ...paged<PaymentRecord, { readonly limit: number }>('/billing/payments'),
       providesTags: ['Payment'],
     }),
     billingSummary: build.query<BillingSummary | null, undefined>({

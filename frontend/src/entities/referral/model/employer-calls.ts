@@ -2,7 +2,7 @@ import type { CandidateProfile } from '#contract/hiring/candidate.ts';
 import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
-import { api, nextCursorOf } from '#shared/api/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 export interface ReferralFilter {
   readonly job?: string | undefined;
@@ -13,16 +13,15 @@ export interface ReferralFilter {
   readonly limit: number;
 }
 
-interface ReferralPage {
-  readonly referrals: readonly Referral[];
-  readonly next: string | null;
+interface JobReferrals {
+  readonly job: string;
+  readonly limit: number;
 }
 
 const employerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    employerReferrals: build.infiniteQuery<ReferralPage, ReferralFilter, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ queryArg: { job, status = [], q, unconfirmed, limit }, pageParam }) => ({
+    employerReferrals: build.infiniteQuery<PageOf<Referral>, ReferralFilter, string | null>({
+      ...paged<Referral, ReferralFilter>(({ job, status = [], q, unconfirmed, limit }) => ({
         url: '/employer-referrals',
         params: {
           limit,
@@ -30,29 +29,15 @@ const employerApi = api.injectEndpoints({
           ...(status.length > 0 ? { status: status.join(',') } : {}),
           ...(q ? { q } : {}),
           ...(unconfirmed ? { unconfirmed: 'true' } : {}),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
         },
-      }),
-      transformResponse: (referrals: readonly Referral[] | null, meta) => ({
-        referrals: referrals ?? [],
-        next: nextCursorOf(meta?.response),
-      }),
+      })),
       providesTags: ['Referral'],
     }),
-    jobReferrals: build.infiniteQuery<
-      ReferralPage,
-      { readonly job: string; readonly limit: number },
-      string | null
-    >({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ queryArg: { job, limit }, pageParam }) => ({
+    jobReferrals: build.infiniteQuery<PageOf<Referral>, JobReferrals, string | null>({
+      ...paged<Referral, JobReferrals>(({ job, limit }) => ({
         url: `/job-referrals/${encodeURIComponent(job)}`,
-        params: { limit, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-      transformResponse: (referrals: readonly Referral[] | null, meta) => ({
-        referrals: referrals ?? [],
-        next: nextCursorOf(meta?.response),
-      }),
+        params: { limit },
+      })),
       providesTags: ['Referral'],
     }),
     /** Of one job, or of all. */
@@ -94,7 +79,7 @@ export function useJobReferrals(job: string, limit: number): ReferralQueries {
 }
 
 type Paged = ReferralQueries['more'] & {
-  readonly currentData?: { readonly pages: readonly ReferralPage[] } | undefined;
+  readonly currentData?: { readonly pages: readonly PageOf<Referral>[] } | undefined;
   readonly isError: boolean;
   readonly refetch: () => Promise<unknown>;
 };
@@ -102,7 +87,7 @@ type Paged = ReferralQueries['more'] & {
 function pagesOf(list: Paged): ReferralQueries {
   const pages = list.currentData?.pages ?? [];
   return {
-    referrals: pages.flatMap((page) => page.referrals),
+    referrals: pages.flatMap((page) => page.rows),
     isLoading: list.currentData === undefined && !list.isError,
     isError: list.isError && pages.length === 0,
     more: list,

@@ -1,12 +1,7 @@
 import type { JobMatch } from '#contract/hiring/job-match.ts';
 import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
 import type { WorkerApplication, WorkerStats } from '#contract/hiring/worker-application.ts';
-import { api, nextCursorOf } from '#shared/api/index.ts';
-
-interface ApplicationPage {
-  readonly applications: readonly WorkerApplication[];
-  readonly next: string | null;
-}
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface ApplicationsAsked {
   readonly limit: number;
@@ -17,16 +12,8 @@ interface ApplicationsAsked {
 
 const workerApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch'] }).injectEndpoints({
   endpoints: (build) => ({
-    workerApplications: build.infiniteQuery<ApplicationPage, ApplicationsAsked, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/worker-applications',
-        params: { ...queryArg, ...(pageParam === null ? {} : { cursor: pageParam }) },
-      }),
-      transformResponse: (rows: WorkerApplication[] | null, meta) => ({
-        applications: rows ?? [],
-        next: nextCursorOf(meta?.response),
-      }),
+    workerApplications: build.infiniteQuery<PageOf<WorkerApplication>, ApplicationsAsked, string | null>({
+      ...paged<WorkerApplication, ApplicationsAsked>('/worker-applications'),
       providesTags: ['Application'],
     }),
     workerStats: build.query<WorkerStats | null, undefined>({

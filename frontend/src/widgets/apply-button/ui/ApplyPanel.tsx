@@ -25,7 +25,7 @@ export function ApplyPanel({ job, user }: ApplyPanelProps) {
   } = useApply(user, () => {
     void navigate('/worker-dashboard?tab=profile');
   });
-  const newest = data?.pages[0]?.applications[0];
+  const newest = data?.pages[0]?.rows[0];
   if (isLoading) return <Skeleton $width="160px" $height="46px" />;
   if (newest && newest.status !== 'rejected') {
     return (

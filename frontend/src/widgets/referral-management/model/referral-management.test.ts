@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Referral } from '#entities/referral/index.ts';
-import { awaitsSignature, hasLetterCard, owesBonus, stepFor } from './referral-management.ts';
+import { awaitsSignature, hasLetterCard, mayGetLetter, owesBonus, stepFor } from './referral-management.ts';
 
 function referral(facts: Partial<Referral>): Referral {
-  return { status: 'submitted', offerLetter: null, bonusPaidAt: null, ...facts } as Referral;
+  return { status: 'submitted', nextActions: [], offerLetter: null, bonusPaidAt: null, ...facts } as Referral;
 }
+const canBeOffered = [{ status: 'offer_sent', label: 'Send Offer' }] as const;
 const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({ id: 'x', status, expiresAt: null });
 
 describe('the desk of an employer', () => {
@@ -26,8 +27,16 @@ describe('the desk of an employer', () => {
 
   it('has a card for the letter where there is one, and where one can be made', () => {
     expect(hasLetterCard(referral({}))).toBe(false);
-    expect(hasLetterCard(referral({ status: 'interviewing' }))).toBe(true);
+    // The server says what can be done, whatever the state is called.
+    expect(hasLetterCard(referral({ status: 'interviewing' }))).toBe(false);
+    expect(hasLetterCard(referral({ nextActions: [...canBeOffered] }))).toBe(true);
     expect(hasLetterCard(referral({ status: 'rejected', offerLetter: letter('withdrawn') }))).toBe(true);
+  });
+
+  it('may get a new letter where the server offers one, or once the letter that is out has ended', () => {
+    expect(mayGetLetter(referral({ nextActions: [...canBeOffered] }))).toBe(true);
+    expect(mayGetLetter(referral({ status: 'offer_sent', offerLetter: letter('sent') }))).toBe(true);
+    expect(mayGetLetter(referral({ status: 'rejected', offerLetter: letter('withdrawn') }))).toBe(false);
   });
 
   it('awaits a signature while a letter is out', () => {

@@ -1,4 +1,4 @@
-import { isSuccessfulHire, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
+import { isSuccessfulHire, mayBecome, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 
 export type ManagementDialog =
   | 'reject'
@@ -34,8 +34,8 @@ export function stepFor(referral: Referral, status: ReferralStatus): DeskStep {
 }
 
 /** A digital letter is out and the worker has not answered (rules.md#awaiting-signature). */
-export function awaitsSignature({ status, offerLetter }: Referral): boolean {
-  return status === 'offer_sent' && (offerLetter?.status === 'sent' || offerLetter?.status === 'viewed');
+export function awaitsSignature({ offerLetter }: Referral): boolean {
+  return offerLetter?.status === 'sent' || offerLetter?.status === 'viewed';
 }
 
 /** A hire whose bonus is neither charged nor committed. Nobody earns one for who applied directly. */
@@ -45,6 +45,11 @@ export function owesBonus({ status, bonusPaidAt, job, referrer }: Referral): boo
 }
 
 /** The letter's card: there is a letter, or one can be made (rules.md#offer-from-interview). */
-export function hasLetterCard({ status, offerLetter }: Referral): boolean {
-  return offerLetter !== null || status === 'interviewing';
+export function hasLetterCard(referral: Referral): boolean {
+  return referral.offerLetter !== null || mayBecome(referral, 'offer_sent');
+}
+
+/** The letter's card may lead to a new letter. One that is out may end while its card is open. */
+export function mayGetLetter(referral: Referral): boolean {
+  return mayBecome(referral, 'offer_sent') || awaitsSignature(referral);
 }

@@ -10,7 +10,7 @@ import type { CollectPayment } from '#features/payment/pay-by-card/index.ts';
 import { CheckDialog } from '#features/check/request-check/index.ts';
 import { UndoDialog } from '#features/referral/undo-referral/index.ts';
 import { Dialog } from '#shared/ui/index.ts';
-import type { ManagementDialog } from '../model/referral-management.ts';
+import { mayGetLetter, type ManagementDialog } from '../model/referral-management.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
 
 interface DialogProps {
@@ -41,9 +41,7 @@ export function ManagementDialogs({ dialog, ...props }: DialogProps & { readonly
 }
 
 function LetterDialog({ onOpen, ...props }: DialogProps) {
-  const { status } = props.referral;
-  // A letter that is out may end while its card is open.
-  const canCreate = status === 'interviewing' || status === 'offer_sent';
+  const canCreate = mayGetLetter(props.referral);
   return <OfferLetterDialog {...props} onCreate={canCreate ? () => onOpen('draft') : null} />;
 }
 

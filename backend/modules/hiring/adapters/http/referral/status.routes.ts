@@ -5,12 +5,15 @@ import { bonusPaymentSchema } from '#contract/billing/payment.ts';
 import type { ChangeStatus } from '#modules/hiring/application/referral/change-status.ts';
 import type { CompleteWork } from '#modules/hiring/application/referral/complete-work.ts';
 import type { HireWorker } from '#modules/hiring/application/referral/hire-worker.ts';
+import type { QuoteHire } from '#modules/hiring/application/referral/quote-hire.ts';
 import type { PayBonus } from '#modules/hiring/application/referral/pay-bonus.ts';
 import type { ReadReferrals } from '#modules/hiring/application/referral/read-referrals.ts';
 import type { RollBack } from '#modules/hiring/application/referral/roll-back.ts';
 import {
   changeStatusRequestSchema,
   hiredSchema,
+  hireQuoteQuerySchema,
+  hireQuoteSchema,
   hireRequestSchema,
   referralSchema,
   rolledBackSchema,
@@ -22,6 +25,7 @@ import { changedReferral, referralId, referralParams } from './referral-answers.
 export interface StatusCalls {
   readonly changeStatus: ChangeStatus;
   readonly rollBack: RollBack;
+  readonly quoteHire: QuoteHire;
   readonly hireWorker: HireWorker;
   readonly completeWork: CompleteWork;
   readonly payBonus: PayBonus;
@@ -81,8 +85,21 @@ function movingRoutes({ changeStatus, rollBack, completeWork, reading }: StatusC
   ];
 }
 
-function moneyRoutes({ hireWorker, payBonus, reading }: StatusCalls): readonly Route[] {
+function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls): readonly Route[] {
   return [
+    route({
+      ...shared,
+      method: 'get',
+      path: '/api/referrals/:id/hire-quote',
+      summary: 'What hiring the worker would charge now',
+      query: hireQuoteQuerySchema,
+      answers: { 200: hireQuoteSchema },
+      handler: async (call) => {
+        const { id: by } = ownerCaller(call);
+        const addOns = addOnKinds(call.query.addOns);
+        return { status: 200, body: await quoteHire.run(referralId(call.params), by, addOns) };
+      },
+    }),
     route({
       ...shared,
       path: '/api/referrals/:id/hire',

@@ -1,8 +1,16 @@
-import type { Hired, HireInput } from '#contract/hiring/referral-answers.ts';
+import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
+import type { Hired, HireInput, HireQuote } from '#contract/hiring/referral-answers.ts';
 import { api } from '#shared/api/index.ts';
 
 const hireApi = api.injectEndpoints({
   endpoints: (build) => ({
+    hireQuote: build.query<HireQuote | null, { readonly id: string; readonly addOns: readonly AddOn[] }>({
+      query: ({ id, addOns }) => ({
+        url: `/referrals/${id}/hire-quote`,
+        params: { addOns: addOns.join(',') },
+      }),
+      providesTags: ['Payment'],
+    }),
     hireWorker: build.mutation<Hired, HireInput & { readonly id: string }>({
       query: ({ id, ...body }) => ({ url: `/referrals/${id}/hire`, method: 'PUT', body }),
       invalidatesTags: ['Referral', 'MyJobs', 'Payment', 'Offer'],
@@ -10,4 +18,4 @@ const hireApi = api.injectEndpoints({
   }),
 });
 
-export const { useHireWorkerMutation } = hireApi;
+export const { useHireQuoteQuery, useHireWorkerMutation } = hireApi;

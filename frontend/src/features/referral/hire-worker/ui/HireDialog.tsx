@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
-import { useOfferQuoteQuery } from '#entities/offer/index.ts';
 import { AddOnChoices, ChargeLines } from '#entities/payment/index.ts';
 import { Button, Callout, Card, Dialog, Skeleton, Stack } from '#shared/ui/index.ts';
-import { hireCost } from '../model/hire-cost.ts';
+import { useHireQuoteQuery } from '../model/hire-calls.ts';
 import { useHire, type CollectHire } from '../model/use-hire.ts';
 
 interface HireDialogProps {
@@ -56,16 +55,10 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
 
 function Cost({ referralId, addOns }: { readonly referralId: string; readonly addOns: readonly AddOn[] }) {
   const { t } = useTranslation('employer');
-  // The pay decides the platform fee alone, and that is no part of a hire's cost.
-  const quote = useOfferQuoteQuery({
-    referralId,
-    payRate: '1',
-    payType: 'project',
-    addOns: addOns.join(','),
-  });
+  const quote = useHireQuoteQuery({ id: referralId, addOns });
   if (quote.isError) return <Callout tone="warning">{t('hire.costFailed')}</Callout>;
   if (!quote.data) return <Skeleton $height="120px" />;
-  const { lines, total } = hireCost(quote.data.lines);
+  const { lines, total } = quote.data;
   return (
     <Card as="div" $tight aria-busy={quote.isFetching}>
       <Stack $gap={3}>

@@ -34,7 +34,7 @@ function Inbox() {
   const { t } = useTranslation('notifications');
   const inbox = useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [markAllRead] = useMarkAllNotificationsReadMutation();
-  const notifications = inbox.data?.pages.flatMap((page) => page.notifications);
+  const notifications = inbox.data?.pages.flatMap((page) => page.rows);
   const unread = notifications?.filter((notification) => !notification.isRead).length ?? 0;
   const markAll = async (): Promise<void> => {
     const { error } = await markAllRead(undefined);

@@ -5,6 +5,9 @@ import type { User } from '#entities/session/index.ts';
 import { PreferenceToggle, useSavePreference } from '#features/account/save-preference/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 
+/** Nothing is sent in these yet: their switches keep the choice for when it is. */
+const COMING: readonly string[] = ['community', 'marketing'];
+
 export function AlertCategories({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
   const save = useSavePreference();
@@ -15,6 +18,7 @@ export function AlertCategories({ user }: { readonly user: User }) {
         <PreferenceToggle
           key={category}
           label={t(`alerts.category.${category}`)}
+          help={COMING.includes(category) && t('alerts.soon')}
           checked={user.alertPreferences[category]}
           onChange={(wanted) => save({ alertPreferences: { [category]: wanted } })}
         />

@@ -1,6 +1,7 @@
 import type { AdminJob, AdminReferral, AuditEntry, FailedJob } from '#contract/admin/lists.ts';
 import type { AdminPayment, AdminPaymentDetail } from '#contract/admin/payments.ts';
-import { adminApi, paged, type PageOf } from '#entities/admin/index.ts';
+import { adminApi } from '#entities/admin/index.ts';
+import { paged, type PageOf } from '#shared/api/index.ts';
 
 interface StatusSearch {
   readonly q?: string;

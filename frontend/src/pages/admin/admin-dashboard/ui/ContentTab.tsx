@@ -10,7 +10,7 @@ export function ContentTab({ flagged }: { readonly flagged: number | undefined }
     <EmptyState
       icon={<Flag />}
       title={t('content.flagged', { count: flagged })}
-      text={t('content.text')}
+      text={`${t('content.soon')} ${t('content.text')}`}
       action={
         <LinkButton to="/admin/moderation" variant="primary" icon={<Gavel aria-hidden />}>
           {t('content.open')}

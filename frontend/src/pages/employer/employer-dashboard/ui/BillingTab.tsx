@@ -59,8 +59,8 @@ export function BillingTab() {
 
 function Payments() {
   const { t } = useTranslation('employer');
-  const list = usePaymentPagesInfiniteQuery(PAGE);
-  const payments = list.data?.pages.flatMap((page) => page.payments);
+  const list = usePaymentPagesInfiniteQuery({ limit: PAGE });
+  const payments = list.data?.pages.flatMap((page) => page.rows);
   const columns = useColumns();
   return (
     <Stack as="section" aria-labelledby="payments">

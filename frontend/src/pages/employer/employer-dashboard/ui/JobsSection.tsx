@@ -22,9 +22,9 @@ const PAGE = 10;
 /** The employer's jobs (rules.md#employer-dashboard). */
 export function JobsSection() {
   const { t } = useTranslation('employer');
-  const list = useMyJobPagesInfiniteQuery(PAGE);
+  const list = useMyJobPagesInfiniteQuery({ limit: PAGE });
   const columns = useColumns();
-  const jobs = list.data?.pages.flatMap((page) => page.jobs);
+  const jobs = list.data?.pages.flatMap((page) => page.rows);
   return (
     <Stack as="section" aria-labelledby="my-jobs">
       <h2 id="my-jobs">{t('jobs.heading')}</h2>

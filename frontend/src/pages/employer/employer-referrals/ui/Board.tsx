@@ -2,7 +2,7 @@ import { DndContext, DragOverlay, type DragEndEvent, type DragStartEvent } from 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { REFERRAL_STATUSES, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
+import { mayBecome, REFERRAL_STATUSES, type Referral } from '#entities/referral/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import type { ReferralManagement } from '#widgets/referral-management/index.ts';
 import type { ListAddress } from '../model/list-address.ts';
@@ -26,7 +26,7 @@ export function Board({ address, desk }: BoardProps) {
   const drop = ({ over }: DragEndEvent): void => {
     setLifted(null);
     const status = REFERRAL_STATUSES.find((column) => column === over?.id);
-    if (lifted && status && mayGo(lifted, status)) desk.choose(lifted, status);
+    if (lifted && status && mayBecome(lifted, status)) desk.choose(lifted, status);
   };
   return (
     <DndContext
@@ -53,10 +53,6 @@ export function Board({ address, desk }: BoardProps) {
       <DragOverlay dropAnimation={null}>{lifted && <BoardCardFace referral={lifted} />}</DragOverlay>
     </DndContext>
   );
-}
-
-function mayGo(referral: Referral, status: ReferralStatus): boolean {
-  return referral.nextActions.some((next) => next.status === status);
 }
 
 /** What the card of a referral carries. */

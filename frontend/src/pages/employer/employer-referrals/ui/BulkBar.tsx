@@ -2,7 +2,7 @@ import { CircleX, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
+import { mayBecome, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 import { BulkRejectDialog, useBulkChange } from '#features/referral/change-referral-status/index.ts';
 import { Button, Inline } from '#shared/ui/index.ts';
 import { named, type Refusal } from '../model/refusal.ts';
@@ -26,7 +26,7 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
   const [isRejecting, setRejecting] = useState(false);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const able = (status: ReferralStatus): readonly Referral[] =>
-    selected.filter(({ nextActions }) => nextActions.some((next) => next.status === status)).slice(0, MOST);
+    selected.filter((referral) => mayBecome(referral, status)).slice(0, MOST);
   const contactable = able('contacted');
   const rejectable = able('rejected');
 

@@ -25,7 +25,7 @@ function Referrals() {
   if (isError && !data) return <ErrorState title={t('failed')} onRetry={refetch} />;
   return (
     <Stack $gap={6}>
-      <ReferralTotals referrals={data?.referrals} />
+      <ReferralTotals referrals={data?.rows} />
       {data ? <TrackerList list={data} /> : <SkeletonList count={3} lines={4} />}
     </Stack>
   );

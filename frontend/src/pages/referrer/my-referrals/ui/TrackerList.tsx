@@ -1,26 +1,27 @@
 import { HardHat, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Referral, ReferralList } from '#entities/referral/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
 import { useCompletedReferralsQuery } from '#entities/reward/index.ts';
 import { ClaimPayoutDialog } from '#features/payment/claim-payout/index.ts';
 import { VerifyReferralDialog } from '#features/referral/refer-worker/index.ts';
+import type { AllRows } from '#shared/api/index.ts';
 import { Button, EmptyState, LinkButton, Stack } from '#shared/ui/index.ts';
 import { matching } from '../model/tracker.ts';
 import { useTrackerFilters } from '../model/use-tracker-filters.ts';
 import { ReferralFilters } from './ReferralFilters.tsx';
 import { TrackerCard } from './TrackerCard.tsx';
 
-export function TrackerList({ list }: { readonly list: ReferralList }) {
+export function TrackerList({ list }: { readonly list: AllRows<Referral> }) {
   const { t } = useTranslation('my-referrals');
   const { words, filter, setWords, setFilter, showAll } = useTrackerFilters();
   const [toVerify, setToVerify] = useState<Referral | null>(null);
   const [toClaim, setToClaim] = useState<string | null>(null);
   const { data: rewards = [] } = useCompletedReferralsQuery(undefined);
   const rewardOf = (id: string) => rewards.find((reward) => reward.id === id) ?? null;
-  const shown = matching(list.referrals, words, filter);
+  const shown = matching(list.rows, words, filter);
 
-  if (list.referrals.length === 0) {
+  if (list.rows.length === 0) {
     return (
       <EmptyState
         icon={<HardHat />}
@@ -43,7 +44,7 @@ export function TrackerList({ list }: { readonly list: ReferralList }) {
         onFilter={setFilter}
         shown={shown.length}
       />
-      {!list.isComplete && <p>{t('newestOnly', { count: list.referrals.length })}</p>}
+      {!list.isComplete && <p>{t('newestOnly', { count: list.rows.length })}</p>}
       {shown.length === 0 && (
         <EmptyState
           icon={<SearchX />}

@@ -32,8 +32,8 @@ export function useDashboard(): DashboardData {
   return {
     jobList,
     jobs: jobList.jobs,
-    referrals: referrals.data?.referrals,
-    figures: referrals.data && referrerFigures(referrals.data.referrals),
+    referrals: referrals.data?.rows,
+    figures: referrals.data && referrerFigures(referrals.data.rows),
     stats: stats.data,
     payouts: completed.data?.filter(({ payoutProcessed }) => !payoutProcessed),
     payoutsFailed: completed.isError && !completed.data,

@@ -37,7 +37,7 @@ function Applications({ isProven }: { readonly isProven: boolean }) {
   const { t } = useTranslation('worker-dashboard');
   const list = useWorkerApplicationsInfiniteQuery({ limit: PAGE });
   const { data: stats } = useWorkerStatsQuery(undefined);
-  const applications = list.data?.pages.flatMap((page) => page.applications);
+  const applications = list.data?.pages.flatMap((page) => page.rows);
   return (
     <>
       <PageHeader

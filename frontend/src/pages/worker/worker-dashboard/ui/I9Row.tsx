@@ -10,7 +10,7 @@ const ACCEPTED_PAPERS = 'https://www.uscis.gov/i-9-central/form-i-9-acceptable-d
 export function I9Row() {
   const { t } = useTranslation('worker');
   const { data } = useWorkerApplicationsInfiniteQuery({ limit: 1, status: 'offer_signed,hired' });
-  const taken = data?.pages[0]?.applications[0];
+  const taken = data?.pages[0]?.rows[0];
   return (
     <Row aria-labelledby="document-i9">
       <FileLock2 aria-hidden />

@@ -12,7 +12,7 @@ export function OfferCallout() {
   const count = useWorkerStatsQuery(undefined).data?.offers ?? 0;
   const asked = { limit: SHOWN, status: 'offer_sent' };
   const { data } = useWorkerApplicationsInfiniteQuery(asked, { skip: count === 0 });
-  const offers = data?.pages[0]?.applications ?? [];
+  const offers = data?.pages[0]?.rows ?? [];
   if (count === 0) return null;
   return (
     <Callout tone="warning" title={t('offer.title', { count })}>

@@ -12,7 +12,7 @@ const SHOWN = 3;
 export function RecentApplications() {
   const { t } = useTranslation('worker-dashboard');
   const { data, isError, refetch } = useWorkerApplicationsInfiniteQuery({ limit: SHOWN });
-  const applications = data?.pages[0]?.applications;
+  const applications = data?.pages[0]?.rows;
   return (
     <Part name="recent" title={t('recent.title')} more={<Link to="/my-applications">{t('recent.all')}</Link>}>
       {!applications && isError && <ErrorState title={t('recent.failed')} onRetry={refetch} />}

@@ -1,14 +1,14 @@
-import type { Referral } from '#contract/hiring/referral.ts';
-import { nextCursorOf, type ApiError } from '#shared/api/index.ts';
+import type { ApiError } from './api-error.ts';
+import { nextCursorOf } from './next-cursor.ts';
 
 const PAGE = 100;
 /** Dashboards count what they list; beyond a thousand they say that they show the newest. */
 const MOST_PAGES = 10;
 
-export interface ReferralList {
-  /** Newest first. */
-  readonly referrals: readonly Referral[];
-  /** False where older ones were left out. */
+export interface AllRows<Row> {
+  /** In the order of the list. */
+  readonly rows: readonly Row[];
+  /** False where the last ones were left out. */
   readonly isComplete: boolean;
 }
 
@@ -23,21 +23,21 @@ type Call = (args: {
   params: Record<string, string | number>;
 }) => Answered | PromiseLike<Answered>;
 
-/** A list of referrals, page after page. */
-export async function readAll(
+/** A whole list, page after page, for a `queryFn`. */
+export async function readAll<Row>(
   call: Call,
   url: string,
-): Promise<{ data: ReferralList } | { error: ApiError }> {
-  const referrals: Referral[] = [];
+): Promise<{ data: AllRows<Row> } | { error: ApiError }> {
+  const rows: Row[] = [];
   let cursor: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const params: Record<string, string | number> = cursor ? { limit: PAGE, cursor } : { limit: PAGE };
     const { data, error, meta } = await call({ url, params });
     if (error) return { error };
     // The route answers what its contract says.
-    referrals.push(...((data ?? []) as Referral[]));
+    rows.push(...((data ?? []) as Row[]));
     cursor = nextCursorOf(meta?.response);
     if (cursor === null) break;
   }
-  return { data: { referrals, isComplete: cursor === null } };
+  return { data: { rows, isComplete: cursor === null } };
 }

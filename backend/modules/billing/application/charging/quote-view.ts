@@ -1,0 +1,31 @@
+import type { ChargeKind as ChargeName } from '#contract/billing/charge.ts';
+import type { ChargeKind } from '../../domain/charge-kind.ts';
+import type { Quote } from '../../domain/fee-calculator.ts';
+
+/** The names that the API gives to what is charged. */
+export const CHARGE_NAMES = {
+  bonus: 'referralBonus',
+  background_check: 'backgroundCheck',
+  drug_test: 'drugTest',
+  i9_verification: 'i9Verification',
+  platform_fee: 'platformFee',
+  letter_fee: 'letterFee',
+  job_post: 'jobPost',
+} as const satisfies Readonly<Record<ChargeKind, ChargeName>>;
+
+interface QuoteView {
+  readonly lines: { readonly kind: ChargeName; readonly label: string; readonly amount: string }[];
+  readonly total: string;
+}
+
+/** A quote in the words of the API, dollars as text. */
+export function quoteView({ lines, total }: Quote): QuoteView {
+  return {
+    lines: lines.map(({ kind, label, amount }) => ({
+      kind: CHARGE_NAMES[kind],
+      label,
+      amount: amount.toDollars(),
+    })),
+    total: total.toDollars(),
+  };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
+import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+
+const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
+const GOOD_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' };
+const OFFER = { startDate: '2026-12-01', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+const BONUS = { kind: 'referralBonus', label: 'Referral bonus', amount: '500.00' };
+
+describe('the quote of a hire', () => {
+  let app: TestApplication;
+  let scene: ReferralFixture;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    scene = await ReferralFixture.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const put = (path: string, body: object) => scene.employer.client.put(`/api/referrals/${path}`, body);
+  const interviewed = async () => {
+    const id = await scene.refer();
+    await scene.move(id, 'interview_scheduled');
+    return id;
+  };
+  const quote = async (id: string, addOns = '') =>
+    (await scene.employer.client.get(`/api/referrals/${id}/hire-quote?addOns=${addOns}`)).body;
+
+  it('is nobody else’s', async () => {
+    const id = await interviewed();
+    const { client: other } = await signUpEmployer(app);
+    const status = async (client: typeof other, of: string) =>
+      (await client.get(`/api/referrals/${of}/hire-quote`)).status;
+    expect(await status(app.client(), id)).toBe(401);
+    expect(await status(other, id)).toBe(403);
+    expect(await status(scene.referrer.client, id)).toBe(403);
+    expect(await status(scene.employer.client, UNKNOWN)).toBe(404);
+    expect(await status(scene.employer.client, 'nonsense')).toBe(404);
+  });
+
+  it('is the bonus and the add-ons, without the fees of an offer', async () => {
+    const id = await interviewed();
+    expect(await quote(id)).toEqual({ lines: [BONUS], total: '500.00' });
+    const both = await quote(id, 'drugTest,i9Verification');
+    expect(both.lines.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'referralBonus',
+      'drugTest',
+      'i9Verification',
+    ]);
+    expect((await put(`${id}/hire`, { addOns: ['drugTest', 'i9Verification'] })).body.payment).toMatchObject({
+      amount: both.total,
+      lines: both.lines,
+    });
+  });
+
+  it('leaves out what is held already', async () => {
+    const id = await interviewed();
+    const { payment } = (await put(`${id}/create-offer`, { offerData: { ...OFFER, addOns: ['drugTest'] } }))
+      .body;
+    await scene.employer.client.post(`/api/sandbox-payments/${payment.paymentIntentId}/confirm`, {
+      ...GOOD_CARD,
+      clientSecret: payment.clientSecret,
+    });
+    await app.settle();
+    expect(await quote(id, 'drugTest')).toEqual({ lines: [], total: '0.00' });
+    expect((await quote(id, 'drugTest,i9Verification')).lines).toMatchObject([{ kind: 'i9Verification' }]);
+  });
+
+  it('changes nothing, and refuses an unknown add-on', async () => {
+    const id = await interviewed();
+    const answer = await scene.employer.client.get(`/api/referrals/${id}/hire-quote?addOns=lunch`);
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ message: 'Unknown add-on' }] } });
+    await quote(id, 'drugTest');
+    const { body } = await scene.employer.client.get(`/api/referrals/${id}`);
+    expect(body).toMatchObject({ status: 'interviewing', paymentStatus: 'none' });
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { HireDialog } from './HireDialog.tsx';
+
+const QUOTE = 'GET /api/referrals/*/hire-quote';
+const HIRE = 'PUT /api/referrals/*/hire';
+const BONUS = { kind: 'referralBonus', label: 'Referral bonus', amount: '500.00' };
+const TEST = { kind: 'drugTest', label: 'Drug test', amount: '50.00' };
+const hired = (status: 'succeeded' | 'requires_payment') => ({
+  body: { referral: sampleReferral({ status: 'hired' }), payment: { status, amount: '500.00', lines: [] } },
+});
+
+async function open(collected = true) {
+  const server = startFakeServer();
+  server.answers(QUOTE, ({ search }) =>
+    search.get('addOns') === 'drugTest'
+      ? { body: { lines: [BONUS, TEST], total: '550.00' } }
+      : { body: { lines: [BONUS], total: '500.00' } },
+  );
+  const close = vi.fn();
+  const collect = vi.fn(() => Promise.resolve(collected));
+  const part = await renderPart(<HireDialog referral={sampleReferral()} collect={collect} onClose={close} />);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('Referral bonus');
+  return { ...part, server, close, collect, dialog };
+}
+const figures = (dialog: HTMLElement): (string | null)[] =>
+  [...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
+describe('the hire dialog', () => {
+  it('shows what the server asks, also after another choice', async () => {
+    const { user, dialog } = await open();
+    expect(figures(dialog)).toEqual(['Referral bonus$500.00', 'Total$500.00']);
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Drug test/ }));
+    await waitFor(() =>
+      expect(figures(dialog)).toEqual(['Referral bonus$500.00', 'Drug test$50.00', 'Total$550.00']),
+    );
+  });
+
+  it('says when the cost is not known', async () => {
+    const { user, server, dialog } = await open();
+    server.answers(QUOTE, silent);
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Drug test/ }));
+    await waitFor(() => expect(figures(dialog)).toEqual([]));
+    expect(within(dialog).getByText(/cost/i)).toBeDefined();
+  });
+
+  it('says when the hire failed, and stays open', async () => {
+    const { user, server, close } = await open();
+    server.answers(HIRE, silent);
+    await press(user, 'Hire & Process Payment');
+    await expectToast('Failed to mark referral as hired.');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('hires with the chosen add-ons where nothing is due', async () => {
+    const { user, server, close, collect, dialog } = await open();
+    server.answers(HIRE, hired('succeeded'));
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Drug test/ }));
+    await press(user, 'Hire & Process Payment');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(server.calls(HIRE)[0]?.body).toEqual({ addOns: ['drugTest'] });
+    expect(collect).not.toHaveBeenCalled();
+  });
+
+  it('collects what is due, and stays open where the card dialog was left', async () => {
+    const { user, server, close, collect } = await open(false);
+    server.answers(HIRE, hired('requires_payment'));
+    await press(user, 'Hire & Process Payment');
+    await waitFor(() => expect(collect).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Hire & Process Payment' }).ariaBusy).not.toBe('true'),
+    );
+    expect(close).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import { nextCursorOf } from './next-cursor.ts';
+
+/** A page of a list whose answers say in the `Link` header where the next one is. */
+export interface PageOf<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+  /** How many rows the whole list has, where the server says so. */
+  readonly total: number | null;
+}
+
+interface Answered {
+  readonly response?: Response | undefined;
+}
+
+type Params = Readonly<Record<string, string | number | undefined>>;
+
+/** Where a list is, for what is asked of it. */
+interface Place {
+  readonly url: string;
+  readonly params?: Params;
+}
+
+/** What every list that is read page after page has in common, for `build.infiniteQuery`. */
+export function paged<Row, Asked extends object | undefined>(
+  /** With an address alone, what is asked goes into it as it is. */
+  place: string | ((asked: Asked) => Place),
+) {
+  return {
+    infiniteQueryOptions: {
+      initialPageParam: null,
+      getNextPageParam: (last: PageOf<Row>): string | undefined => last.next ?? undefined,
+    },
+    query: ({ queryArg, pageParam }: { queryArg: Asked; pageParam: string | null }) => {
+      const { url, params } = typeof place === 'string' ? { url: place, params: queryArg } : place(queryArg);
+      return { url, params: { ...params, ...(pageParam === null ? {} : { cursor: pageParam }) } };
+    },
+    transformResponse: (rows: readonly Row[] | null, meta: Answered | undefined): PageOf<Row> => ({
+      rows: rows ?? [],
+      next: nextCursorOf(meta?.response),
+      total: totalOf(meta?.response),
+    }),
+  };
+}
+
+function totalOf(response: Response | undefined): number | null {
+  const total = response?.headers.get('X-Total-Count');
+  return total === null || total === undefined ? null : Number(total);
+}
