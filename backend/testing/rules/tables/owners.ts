@@ -1,6 +1,13 @@
 /** Which context a table belongs to: only its SQL writes there. `platform` is what all contexts share. */
 export const OWNERS: Readonly<Record<string, readonly string[]>> = {
-  platform: ['application_clock', 'handled_events', 'idempotent_calls', 'rate_limits', 'sessions'],
+  platform: [
+    'application_clock',
+    'handled_events',
+    'idempotent_calls',
+    'rate_limits',
+    'sessions',
+    'sql_definitions',
+  ],
   app: ['demo_data'],
   identity: ['account_tokens', 'companies', 'company_memberships', 'external_identities', 'users'],
   notifications: ['inbound_texts', 'notifications', 'outbox_messages', 'sms_log', 'text_opt_outs'],

@@ -30,8 +30,19 @@ export const silent: FakeAnswer = { status: 500 };
 export const unreachable: FakeAnswer = { status: 0 };
 export const signedOut: FakeAnswer = refusing(401, 'identity.unauthorized', 'Unauthorized');
 
-export function refusing(status: number, code: string, message = ''): FakeAnswer {
-  return { status, body: { message, code } };
+interface FakeIssue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** `issues` name the fields that the refusal is about. */
+export function refusing(
+  status: number,
+  code: string,
+  message = '',
+  issues: readonly FakeIssue[] = [],
+): FakeAnswer {
+  return { status, body: { message, code, ...(issues.length > 0 && { issues }) } };
 }
 
 /** Takes the place of `fetch` until the test is over. A call without an answer finds nobody signed in, or nothing there. */

@@ -17,7 +17,7 @@ const MISSING = [
 ];
 const TAKEN = 'An account with this email already exists';
 const REFUSALS: readonly (readonly [FakeAnswer, string, string[]])[] = [
-  [refusing(409, 'identity.email_taken', TAKEN), TAKEN, [TAKEN]],
+  [refusing(409, 'identity.email_taken', TAKEN, [{ path: 'email', message: TAKEN }]), TAKEN, [TAKEN]],
   [silent, 'Failed to create account. Please try again.', []],
 ];
 
