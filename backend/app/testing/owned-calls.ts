@@ -57,6 +57,7 @@ const JOB_CALLS: readonly OwnedCall[] = [
 const REFERRAL_CALLS: readonly OwnedCall[] = [
   ['GET /api/referrals/:referral', REFUSED, [200, 200, 403]],
   ['GET /api/referrals/:referral/timeline', REFUSED, [200, 200, 403]],
+  ['GET /api/referrals/:referral/hire-quote', REFUSED, [200, 403, 403]],
   ['GET /api/candidate-profile/:referral', REFUSED, [200, 200, 403]],
   ['GET /api/referrals/:referral/documents', REFUSED, [200, 403, 403]],
   ['POST /api/referrals/:fresh/send-verification', REFUSED, [403, 202, 403], {}],

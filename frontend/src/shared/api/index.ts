@@ -1,12 +1,5 @@
 export { api } from './api.ts';
-export {
-  isApiError,
-  isUnauthorized,
-  serverMessageOf,
-  toApiError,
-  type ApiError,
-  type ApiIssue,
-} from './api-error.ts';
+export { isApiError, isUnauthorized, serverMessageOf, toApiError } from './api-error.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';
 export { paged, type PageOf } from './paged.ts';
 export { readAll, type AllRows } from './read-all.ts';
