@@ -1,4 +1,5 @@
 import { openApiDocument } from '#platform/http/routing/openapi.ts';
+import { JsonText } from '#platform/http/routing/json-text.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 
 /** `/api/openapi.json` of everything mounted; the readable page at `/api/docs` is one static answer made from it. */
@@ -11,10 +12,10 @@ export function documentationRoutes(routes: readonly Route[], publicUrl: string)
       access: 'public',
       summary: 'The OpenAPI 3.1 document of this interface',
       cacheable: true,
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       handler: async () => {
         text ??= JSON.stringify(openApiDocument(routes, publicUrl));
-        return { status: 200, body: text };
+        return { status: 200, body: new JsonText(null, text) };
       },
     }),
     route({
@@ -22,7 +23,7 @@ export function documentationRoutes(routes: readonly Route[], publicUrl: string)
       path: '/api/docs',
       access: 'public',
       summary: 'The same as a page to read',
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       handler: async () => ({
         status: 200,
         headers: {

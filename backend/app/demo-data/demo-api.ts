@@ -1,6 +1,8 @@
 import type { Context } from 'koa';
 import { asId } from '#kernel/ids.ts';
-import type { Answer, Caller, Route, UserType } from '#platform/http/routing/route.ts';
+import type { Answer } from '#platform/http/routing/answer.ts';
+import { JsonText } from '#platform/http/routing/json-text.ts';
+import type { Caller, Route, UserType } from '#platform/http/routing/route.ts';
 import { isContention } from '#platform/persistence/contention.ts';
 
 // oxlint-disable-next-line no-explicit-any -- answers are read field by field; a missing one ends the story at once
@@ -80,7 +82,7 @@ export class DemoApi {
       });
     try {
       const answer = await againWhileContended(handle);
-      return typeof answer.body === 'string' ? JSON.parse(answer.body) : answer.body;
+      return answer.body instanceof JsonText ? answer.body.toJSON() : answer.body;
     } catch (error) {
       throw new Error(`${method} ${path} with ${JSON.stringify(body)}: ${String(error)}`, { cause: error });
     }

@@ -10,7 +10,7 @@ const list = route({
   path: '/list',
   access: 'any',
   summary: '',
-  answers: {},
+  answers: { 200: null },
   handler: async () => ({ status: 200 }),
 });
 

@@ -1,4 +1,3 @@
-import type { ListedRow } from '../application/admin-reader.ts';
 import type { ContentReports } from '../application/ports.ts';
 
 /** Nothing in this version can be reported, so there are no reports: the true figure, not a sample (rules.md#empty-until-built). */
@@ -7,7 +6,7 @@ export class NoContentReports implements ContentReports {
     return 0;
   }
 
-  async list(): Promise<ListedRow[]> {
+  async list(): Promise<never[]> {
     return [];
   }
 }

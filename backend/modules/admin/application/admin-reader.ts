@@ -1,4 +1,13 @@
 import type { PaymentId } from '#kernel/ids.ts';
+import type {
+  AdminJob,
+  AdminPayment,
+  AdminPaymentDetail,
+  AdminReferral,
+  AdminUser,
+  AuditEntry,
+  WaitlistSignup,
+} from '../contract/index.ts';
 
 export interface PageRequest {
   readonly limit: number;
@@ -28,32 +37,17 @@ export interface AuditSearch {
   readonly subjectId: string | null;
 }
 
-/** A user in the shape of the contract's `AdminUser`. */
-export interface ListedUser extends ListedRow {
-  readonly email: string;
-  readonly emailVerifiedAt: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string | null;
-  readonly userType: string;
-  readonly location: string | null;
-  readonly referralCode: string;
-  readonly referredBy: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
-  readonly totalReferrals: number;
-  readonly successfulReferrals: number;
-  readonly createdAt: string;
-  readonly status: string;
-}
+export type Listed<Answer extends { readonly id: string }> = ListedRow & Answer;
+export type ListedUser = Listed<AdminUser>;
 
 /** What admins look at. Every list is newest first and has one row more than the limit where there are more. */
 export interface AdminReader {
   users(search: UserSearch, page: PageRequest): Promise<ListedUser[]>;
   countUsers(search: UserSearch): Promise<number>;
-  jobs(search: StatusSearch, page: PageRequest): Promise<ListedRow[]>;
-  referrals(search: StatusSearch, page: PageRequest): Promise<ListedRow[]>;
-  payments(search: StatusSearch, page: PageRequest): Promise<ListedRow[]>;
-  /** The contract's `AdminPaymentDetail`, or null. */
-  payment(id: PaymentId): Promise<unknown>;
-  waitlist(q: string | null, page: PageRequest): Promise<ListedRow[]>;
-  auditLog(search: AuditSearch, page: PageRequest): Promise<ListedRow[]>;
+  jobs(search: StatusSearch, page: PageRequest): Promise<Listed<AdminJob>[]>;
+  referrals(search: StatusSearch, page: PageRequest): Promise<Listed<AdminReferral>[]>;
+  payments(search: StatusSearch, page: PageRequest): Promise<Listed<AdminPayment>[]>;
+  payment(id: PaymentId): Promise<AdminPaymentDetail | null>;
+  waitlist(q: string | null, page: PageRequest): Promise<Listed<WaitlistSignup>[]>;
+  auditLog(search: AuditSearch, page: PageRequest): Promise<Listed<AuditEntry>[]>;
 }

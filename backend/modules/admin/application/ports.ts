@@ -1,9 +1,10 @@
-import type { ListedRow, PageRequest } from './admin-reader.ts';
+import type { AdminStats, ContentReport, FailedJob } from '../contract/index.ts';
+import type { Listed, PageRequest } from './admin-reader.ts';
 
 /** Reports of content. Nothing can be reported yet, so whoever answers has none (rules.md#empty-until-built). */
 export interface ContentReports {
   countOpen(): Promise<number>;
-  list(page: PageRequest): Promise<ListedRow[]>;
+  list(page: PageRequest): Promise<Listed<ContentReport>[]>;
 }
 
 export interface QueueDepth {
@@ -21,19 +22,19 @@ export interface QueueWatch {
   /** When milestones and expiries were last looked for. */
   lastDueWorkAt(): Promise<string | null>;
   /** Given up after all tries, newest first. */
-  failedJobs(page: PageRequest): Promise<ListedRow[]>;
+  failedJobs(page: PageRequest): Promise<Listed<FailedJob>[]>;
   /** (tx) Puts it back where it came from, with all its tries; false where there is no such job. */
   retry(id: string): Promise<boolean>;
 }
 
 export interface Totals {
-  readonly usersByType: Readonly<Record<string, number>>;
+  readonly usersByType: AdminStats['usersByType'];
   readonly activeJobs: number;
   readonly totalReferrals: number;
   readonly hires: number;
   /** Dollars, by the ledger. */
   readonly revenue: string;
-  readonly revenueBySource: Readonly<Record<string, string>>;
+  readonly revenueBySource: AdminStats['revenueBySource'];
   readonly pendingPayments: { readonly count: number; readonly amount: string };
 }
 

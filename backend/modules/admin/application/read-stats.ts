@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
 import { MESSAGE_JOBS } from '#modules/notifications/index.ts';
+import type { AdminStats, SystemHealth } from '../contract/index.ts';
 import type { ContentReports, Figures, Growth, ProcessFacts, QueueWatch } from './ports.ts';
 
 const DAYS = 30;
@@ -32,7 +33,7 @@ export class ReadStats {
     this.needs = needs;
   }
 
-  async run(): Promise<unknown> {
+  async run(): Promise<AdminStats> {
     const { figures, reports } = this.needs;
     const [totals, flaggedContent, health, series] = await Promise.all([
       figures.totals(),
@@ -47,11 +48,11 @@ export class ReadStats {
       flaggedContent,
       health,
       series,
-      payoutSchedule: PayoutSchedule.standard.terms,
+      payoutSchedule: [...PayoutSchedule.standard.terms],
     };
   }
 
-  private async health(): Promise<unknown> {
+  private async health(): Promise<SystemHealth> {
     const { figures, queue, process, clock } = this.needs;
     const { mailProvider, textProvider } = process;
     const [latencyMs, depth, messages, schemaVersion, lastDueWorkAt] = await Promise.all([

@@ -75,6 +75,7 @@ export const contentReportSchema = z.object({
   createdAt: instant,
   resolvedAt: instant.nullable(),
 });
+export type ContentReport = z.infer<typeof contentReportSchema>;
 
 export const auditLogQuerySchema = listQuerySchema.extend({
   action: optionalText(100),

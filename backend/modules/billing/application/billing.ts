@@ -3,6 +3,7 @@ import type { Money } from '#kernel/money.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
 import type { PayoutTerm } from '../domain/payout-schedule.ts';
+import type { ChargeLine } from '../contract/charge.ts';
 
 /** Whose money a referral moves, and the bonus that was promised for it. */
 export interface ReferralMoney {
@@ -30,7 +31,7 @@ export interface PaymentView {
   readonly amount: string;
   readonly currency: 'usd';
   readonly clientSecret: string | null;
-  readonly lines: readonly { readonly kind: string; readonly label: string; readonly amount: string }[];
+  readonly lines: readonly ChargeLine[];
 }
 
 export interface Earnings {

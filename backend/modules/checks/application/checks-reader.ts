@@ -1,6 +1,7 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { AdverseActionId } from '../domain/adverse-action.ts';
 import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
+import type { ReferenceCheck } from '../contract/reference-check.ts';
 import type { BackgroundCheckId, CheckPackage, CheckStatus, Finding } from '../domain/background-check.ts';
 import type { LinkedThing, Place } from './ports.ts';
 
@@ -76,9 +77,9 @@ export interface ReferenceRow extends LinkedThing {
   readonly responderName: string | null;
   readonly responderTitle: string | null;
   readonly responderCompany: string | null;
-  readonly ratings: Readonly<Record<string, number>> | null;
+  readonly ratings: ReferenceCheck['ratings'];
   readonly wouldRehire: boolean | null;
-  readonly comments: Readonly<Record<string, string | null>> | null;
+  readonly comments: ReferenceCheck['comments'];
 }
 
 export interface ReferencePageRow {

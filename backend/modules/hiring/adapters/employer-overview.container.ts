@@ -8,6 +8,7 @@ import { EmployerOverview } from '../application/employer/employer-overview.ts';
 import { ViewCandidate } from '../application/employer/view-candidate.ts';
 import {
   CHANGE_STATUS,
+  PRESENTED_REFERRALS,
   READ_REFERRALS,
   REFERRAL_PRESENTER,
   REFERRAL_QUERIES,
@@ -26,9 +27,8 @@ export const employerOverviewContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     EMPLOYER_OVERVIEW,
-    (sql, answers, clock) =>
-      new EmployerOverview({ pages: new SqlEmployerOverviewQueries(sql), answers, clock }),
-    [SQL, REFERRAL_PRESENTER, CLOCK],
+    (sql, clock) => new EmployerOverview({ pages: new SqlEmployerOverviewQueries(sql), clock }),
+    [SQL, CLOCK],
   );
   provide(
     bind,
@@ -47,7 +47,8 @@ export const employerOverviewContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (desk, bulk, viewCandidate) => employerOverviewRoutes({ desk, bulk, viewCandidate }),
-    [EMPLOYER_OVERVIEW, CHANGE_IN_BULK, VIEW_CANDIDATE],
+    (desk, bulk, viewCandidate, presented, presenter) =>
+      employerOverviewRoutes({ desk, bulk, viewCandidate, presented, presenter }),
+    [EMPLOYER_OVERVIEW, CHANGE_IN_BULK, VIEW_CANDIDATE, PRESENTED_REFERRALS, REFERRAL_PRESENTER],
   );
 });

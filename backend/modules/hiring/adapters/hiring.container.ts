@@ -19,13 +19,14 @@ import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
 import { SyncBonusRecord } from '../application/referral/sync-bonus-record.ts';
 import { ReadReferrals } from '../application/referral/read-referrals.ts';
-import { ReferralPresenter } from '../application/referral/referral-presenter.ts';
 import { HiringFacade } from '../application/referral/hiring-facade.ts';
 import { ReferralWriter } from '../application/referral/referral-writer.ts';
 import { NotifyReferralParties } from '../application/referral/notify-referral-parties.ts';
 import { WorkerLinks } from '../application/confirmation/worker-links.ts';
 import { jobRoutes } from './http/job/job.routes.ts';
 import { linkStatsRoutes } from './http/referral/link-stats.routes.ts';
+import { PresentedReferrals } from './http/referral/presented-referrals.ts';
+import { ReferralPresenter } from './http/referral/referral-presenter.ts';
 import { referralRoutes } from './http/referral/referral.routes.ts';
 import { statusRoutes } from './http/referral/status.routes.ts';
 import { verificationRoutes } from './http/confirmation/verification.routes.ts';
@@ -62,7 +63,8 @@ function bindKeeping(bind: Bind): void {
 function bindReading(bind: Bind): void {
   construct(bind, own.REFERRAL_QUERIES, SqlReferralQueries, [SQL]);
   construct(bind, own.REFERRAL_PRESENTER, ReferralPresenter, [own.REWARDS, CLOCK]);
-  construct(bind, own.READ_REFERRALS, ReadReferrals, [own.REFERRAL_QUERIES, own.REFERRAL_PRESENTER]);
+  construct(bind, own.READ_REFERRALS, ReadReferrals, [own.REFERRAL_QUERIES]);
+  construct(bind, own.PRESENTED_REFERRALS, PresentedReferrals, [own.READ_REFERRALS, own.REFERRAL_PRESENTER]);
 }
 
 function bindDoors(bind: Bind): void {
@@ -71,7 +73,6 @@ function bindDoors(bind: Bind): void {
     referrals: own.REFERRALS,
     facts: own.REFERRAL_FACTS,
     pages: own.REFERRAL_QUERIES,
-    answers: own.REFERRAL_PRESENTER,
     rejectReferral: own.REJECT_REFERRAL,
     clock: CLOCK,
   });
@@ -94,23 +95,23 @@ function bindRoutes(bind: Bind): void {
   provide(bind, ROUTES, (editJob, jobs, referrals) => jobRoutes({ editJob, jobs, referrals }), [
     EDIT_JOB,
     JOB_QUERIES,
-    own.READ_REFERRALS,
+    own.PRESENTED_REFERRALS,
   ]);
   provide(
     bind,
     ROUTES,
-    (submitReferral, submitCrew, reading, { sessionKeys, publicUrl }, clock) => {
+    (submitReferral, submitCrew, reading, history, { sessionKeys, publicUrl }, clock) => {
       const cookies = new SealedCookies(sessionKeys, publicUrl.startsWith('https:'), clock);
-      return referralRoutes({ submitReferral, submitCrew, reading, cookies });
+      return referralRoutes({ submitReferral, submitCrew, reading, history, cookies });
     },
-    [own.SUBMIT_REFERRAL, own.SUBMIT_CREW, own.READ_REFERRALS, SETTINGS, CLOCK],
+    [own.SUBMIT_REFERRAL, own.SUBMIT_CREW, own.PRESENTED_REFERRALS, own.READ_REFERRALS, SETTINGS, CLOCK],
   );
   provide(
     bind,
     ROUTES,
     (sendVerification, verifyReferral, confirmation, reading) =>
       verificationRoutes({ sendVerification, verifyReferral, confirmation, reading }),
-    [own.SEND_VERIFICATION, own.VERIFY_REFERRAL, own.ANSWER_CONFIRMATION, own.READ_REFERRALS],
+    [own.SEND_VERIFICATION, own.VERIFY_REFERRAL, own.ANSWER_CONFIRMATION, own.PRESENTED_REFERRALS],
   );
   provide(
     bind,
@@ -124,7 +125,7 @@ function bindRoutes(bind: Bind): void {
       own.HIRE_WORKER,
       own.COMPLETE_WORK,
       own.PAY_BONUS,
-      own.READ_REFERRALS,
+      own.PRESENTED_REFERRALS,
     ],
   );
 }

@@ -8,7 +8,6 @@ import type { Checks, Hiring, Offers, Rewards } from '../application/hiring.ts';
 import type { PayBonus } from '../application/referral/pay-bonus.ts';
 import type { ReferralRepository } from '../application/ports.ts';
 import type { ReadReferrals } from '../application/referral/read-referrals.ts';
-import type { ReferralPresenter } from '../application/referral/referral-presenter.ts';
 import type { ReferralFactsReader } from '../application/referral/referral-facts.ts';
 import type { ReferralWriter } from '../application/referral/referral-writer.ts';
 import type { ReferralFactory } from '../application/referral/referral-factory.ts';
@@ -20,6 +19,8 @@ import type { SubmitCrew } from '../application/referral/submit-crew.ts';
 import type { SubmitReferral } from '../application/referral/submit-referral.ts';
 import type { VerifyReferral } from '../application/confirmation/verify-referral.ts';
 import type { WorkerLinks } from '../application/confirmation/worker-links.ts';
+import type { PresentedReferrals } from './http/referral/presented-referrals.ts';
+import type { ReferralPresenter } from './http/referral/referral-presenter.ts';
 
 export const HIRING = token<Hiring>('hiring.door');
 /** Bound by offers. */
@@ -33,6 +34,7 @@ export const REFERRALS = token<ReferralRepository>('hiring.referrals');
 export const REFERRAL_FACTS = token<ReferralFactsReader>('hiring.referral-facts');
 export const REFERRAL_QUERIES = token<ReferralQueries>('hiring.referral-pages');
 export const REFERRAL_PRESENTER = token<ReferralPresenter>('hiring.referral-answers');
+export const PRESENTED_REFERRALS = token<PresentedReferrals>('hiring.presented-referrals');
 export const READ_REFERRALS = token<ReadReferrals>('hiring.read-referrals');
 export const REFERRAL_WRITER = token<ReferralWriter>('hiring.journal');
 export const REFERRAL_FACTORY = token<ReferralFactory>('hiring.referral-maker');

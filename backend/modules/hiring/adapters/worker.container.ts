@@ -13,7 +13,14 @@ import { WorkerApplications } from '../application/worker/worker-applications.ts
 import { WorkerDocuments } from '../application/worker/worker-documents.ts';
 import type { WorkerProfiles } from '../application/worker/worker-profiles.ts';
 import { ByteInspector } from './files/byte-inspector.ts';
-import { HIRING, REFERRAL_WRITER, REFERRAL_FACTS, REFERRAL_QUERIES, WORKER_LINKS } from './hiring.tokens.ts';
+import {
+  HIRING,
+  REFERRAL_WRITER,
+  REFERRAL_FACTS,
+  REFERRAL_PRESENTER,
+  REFERRAL_QUERIES,
+  WORKER_LINKS,
+} from './hiring.tokens.ts';
 import { documentRoutes } from './http/worker/document.routes.ts';
 import { workerRoutes } from './http/worker/worker.routes.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
@@ -43,13 +50,33 @@ export const workerContainer = new ContainerModule(({ bind }) => {
       matches,
       workers,
       hiring,
+      presenter,
       { sessionKeys, publicUrl },
       clock,
     ) => {
       const cookies = new SealedCookies(sessionKeys, publicUrl.startsWith('https:'), clock);
-      return workerRoutes({ quickApply, claimReferral, applications, matches, workers, hiring, cookies });
+      return workerRoutes({
+        quickApply,
+        claimReferral,
+        applications,
+        matches,
+        workers,
+        hiring,
+        presenter,
+        cookies,
+      });
     },
-    [QUICK_APPLY, CLAIM_REFERRAL, APPLICATIONS, MATCHES, WORKERS, HIRING, SETTINGS, CLOCK],
+    [
+      QUICK_APPLY,
+      CLAIM_REFERRAL,
+      APPLICATIONS,
+      MATCHES,
+      WORKERS,
+      HIRING,
+      REFERRAL_PRESENTER,
+      SETTINGS,
+      CLOCK,
+    ],
   );
   provide(bind, ROUTES, (documents) => documentRoutes(documents), [DOCUMENTS]);
 });

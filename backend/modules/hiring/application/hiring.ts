@@ -3,6 +3,7 @@ import type { Money } from '#kernel/money.ts';
 import type { OfferEnding, PayoutTerm } from '../domain/events.ts';
 import type { ReferralStatus } from '../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../contract/vocabulary/rejection-reason.ts';
+import type { ReferralRow } from './referral/referral-queries.ts';
 
 /** What other contexts need of a referral and its job to act on it. */
 export interface ReferralFacts {
@@ -45,8 +46,8 @@ export interface Hiring {
   reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void>;
   /** The referrer's hires so far that still stand, this referral included when it is hired (rules.md#tier-ladder). */
   standingHires(referrerId: UserId): Promise<number>;
-  /** The referral's answer of the contract, as its owner sees it. */
-  referralAnswer(id: ReferralId, reader: UserId): Promise<unknown>;
+  /** What a referral is shown with; `ReferralPresenter` makes somebody's answer of it. */
+  referralRow(id: ReferralId): Promise<ReferralRow>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { User } from '../contract/user.ts';
 
 /** Who somebody is, for other contexts: what is needed to show, address or charge them. */
 export interface Person {
@@ -16,7 +17,7 @@ export interface Person {
 /** Read side of accounts. */
 export interface AccountReader {
   /** The signed-in person's own account in the shape of the contract's `User`, or null when it is gone. */
-  account(id: UserId): Promise<unknown>;
+  account(id: UserId): Promise<User | null>;
   person(id: UserId): Promise<Person | null>;
   idByReferralCode(code: string): Promise<UserId | null>;
 }

@@ -1,11 +1,8 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Notification } from '../contract/index.ts';
 
-export interface InboxRow {
-  readonly id: string;
-  readonly type: string;
-  readonly data: Readonly<Record<string, string>>;
-  readonly createdAt: string;
-}
+/** A notification as it is stored: its target is worked out from its kind. */
+export type InboxRow = Readonly<Omit<Notification, 'target'>>;
 
 /** Read side of the inbox, in the shape of the contract's `Notification` but for its target, newest first. */
 export interface InboxReader {
@@ -13,5 +10,5 @@ export interface InboxReader {
     userId: UserId,
     after: { readonly at: string; readonly id: string } | null,
     limit: number,
-  ): Promise<readonly InboxRow[]>;
+  ): Promise<readonly Notification[]>;
 }

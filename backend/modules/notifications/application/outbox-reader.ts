@@ -1,6 +1,8 @@
-export interface OutboxRow {
+import type { OutboxMessage } from '../contract/index.ts';
+
+/** With its id, which the next page starts from. */
+export interface OutboxRow extends OutboxMessage {
   readonly id: string;
-  readonly at: string;
 }
 
 /** What the embedded outbox has taken, in the shape of the contract's `OutboxMessage`, newest first. */

@@ -15,7 +15,7 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { BILLING, FeeCalculator } from '#modules/billing/index.ts';
-import { HIRING, OFFERS, OWN_REFERRALS } from '#modules/hiring/index.ts';
+import { HIRING, OFFERS, OWN_REFERRALS, REFERRAL_PRESENTER } from '#modules/hiring/index.ts';
 import { parsePayRate } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
@@ -231,9 +231,9 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (createOffer, quoteOffer, sendOffer, withdrawOffer, showOffer, hiring) =>
-      offerRoutes({ createOffer, quoteOffer, sendOffer, withdrawOffer, showOffer, hiring }),
-    [CREATE_OFFER, QUOTE_OFFER, SEND_OFFER, WITHDRAW_OFFER, SHOW_OFFER, HIRING],
+    (createOffer, quoteOffer, sendOffer, withdrawOffer, showOffer, hiring, presenter) =>
+      offerRoutes({ createOffer, quoteOffer, sendOffer, withdrawOffer, showOffer, hiring, presenter }),
+    [CREATE_OFFER, QUOTE_OFFER, SEND_OFFER, WITHDRAW_OFFER, SHOW_OFFER, HIRING, REFERRAL_PRESENTER],
   );
   provide(
     bind,

@@ -1,6 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { RewardStatus } from '../domain/reward.ts';
 import type { RewardTier } from '../contract/vocabulary/tiers.ts';
+import type { EngagementPoints } from '../contract/index.ts';
 
 interface PageKey {
   readonly at: string;
@@ -24,12 +25,7 @@ export interface CompletedRow {
   } | null;
 }
 
-export interface PointsRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly points: number;
-  readonly at: string;
-}
+export type PointsRow = EngagementPoints['history'][number];
 
 /** Read side of rewards, for screens. */
 export interface RewardReader {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import type { Answer } from '../routing/route.ts';
+import type { Answer } from '../routing/answer.ts';
 
 let app: TestApplication;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../persistence/sql.ts';
 import { HttpError, invalidInput } from '../errors.ts';
-import type { Answer } from '../routing/route.ts';
+import type { Answer } from '../routing/answer.ts';
 
 const CLAIM = {
   name: 'idempotent-call-claim',

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import Router from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
@@ -7,7 +8,9 @@ import { HttpError, unauthorized } from '../errors.ts';
 import { ResponseCache } from '../response-cache.ts';
 import type { IdempotentCalls } from '../limits/idempotency.ts';
 import type { LimitName, RateLimits } from '../limits/rate-limits.ts';
-import type { Answer, Caller, Route } from './route.ts';
+import type { Answer } from './answer.ts';
+import { JsonText } from './json-text.ts';
+import type { Caller, Route } from './route.ts';
 import { callerOf, openSession } from '../sessions/sessions.ts';
 
 export interface MountOptions {
@@ -167,7 +170,7 @@ function strip(route: Route, answer: Answer): Answer {
   const schema = route.answers[answer.status];
   if (schema === undefined)
     throw new Error(`${route.path} answers ${answer.status}, which its contract does not name`);
-  if (schema === null || typeof answer.body === 'string') return answer;
+  if (schema === null || schema === 'raw' || answer.body instanceof JsonText) return answer;
   const parsed = schema.safeParse(answer.body);
   if (!parsed.success) {
     throw new Error(`${route.path} breaks its contract: ${z.prettifyError(parsed.error)}`);
@@ -187,11 +190,11 @@ function send(route: Route, ctx: Context, answer: Answer, caller: Caller | null)
     ctx.status = answer.status;
     return;
   }
-  if (Buffer.isBuffer(answer.body)) {
+  if (Buffer.isBuffer(answer.body) || answer.body instanceof Readable) {
     ctx.body = answer.body;
     return;
   }
-  const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+  const text = answer.body instanceof JsonText ? answer.body.text : JSON.stringify(answer.body);
   if (isPublic) revalidate(ctx, text);
   ctx.set('Content-Type', 'application/json; charset=utf-8');
   ctx.body = text;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Route, Schema } from './route.ts';
+import type { Schema } from './answer.ts';
+import type { Route } from './route.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -34,7 +35,7 @@ const ERROR_ANSWER = {
 function operation(route: Route): JsonSchema {
   const answers = Object.entries(route.answers).map(([status, schema]) => [
     status,
-    schema
+    schema && schema !== 'raw'
       ? { description: 'Done', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } }
       : { description: 'Done' },
   ]);

@@ -1,6 +1,6 @@
 import type { Page } from '#kernel/page.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { Answer, Call } from './route.ts';
+import type { Call } from './route.ts';
 
 /** Where a page of a newest-first list ends: the instant and id of its last row. */
 export interface PageKey {
@@ -59,8 +59,19 @@ export function nextPage({ path, query }: Address, cursor: string): string {
   return `<${path}?${next}>; rel="next"`;
 }
 
+/** One page of a list; further ones are where its `Link` header says. */
+export interface PageAnswer<Row> {
+  readonly status: 200;
+  readonly body: readonly Row[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** A list whose reader was asked for one row more than the limit: cuts it off and says where the next page is. */
-export function pageAnswer<Row>(call: PagedCall, rows: readonly Row[], keyOf: (row: Row) => PageKey): Answer {
+export function pageAnswer<Row>(
+  call: PagedCall,
+  rows: readonly Row[],
+  keyOf: (row: Row) => PageKey,
+): PageAnswer<Row> {
   const { limit } = call.query;
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

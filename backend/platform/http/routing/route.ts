@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { UserId } from '#kernel/ids.ts';
+import type { Answer, AnswerOf, Answers, Schema } from './answer.ts';
 
 export type UserType = 'referrer' | 'employer' | 'worker' | 'admin';
 
@@ -28,21 +29,14 @@ export interface Call<Params, Query, Body> {
   readonly ctx: Context;
 }
 
-export interface Answer {
-  readonly status: number;
-  /** Undefined for an answer without a body; a string goes out as it is, as JSON text. */
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export type Schema = z.ZodType;
-
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
 export interface RouteSpec<
   P extends Schema | undefined,
   Q extends Schema | undefined,
   B extends Schema | undefined,
+  A extends Answers,
+  R,
 > {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** In the form of the router: `/api/jobs/:id`. */
@@ -54,8 +48,11 @@ export interface RouteSpec<
   readonly body?: B;
   /** The handler reads the bytes itself: a file, or what a signature was made over. Any other body is JSON. */
   readonly rawBody?: boolean;
-  /** Schemas of the answers by status; `null` where there is no body. Answers are stripped to them before they leave. */
-  readonly answers: Readonly<Record<number, Schema | null>>;
+  /**
+   * Schemas of the answers by status; `null` where there is no body, `raw` where no schema describes it. The handler may
+   * answer nothing else, and its answers are stripped to them before they leave.
+   */
+  readonly answers: A;
   /** Accepts `Idempotency-Key`: calls that move money. */
   readonly idempotent?: boolean;
   /** The same for every visitor: gets an ETag and may be revalidated. Otherwise, and signed in, `private, no-store`. */
@@ -68,16 +65,18 @@ export interface RouteSpec<
   readonly limit?: string;
   /** How many uses of `limit` a body makes; one where nothing is said. */
   readonly uses?: (body: Output<B>) => number;
-  readonly handler: (call: Call<Output<P>, Output<Q>, Output<B>>) => Promise<Answer>;
+  readonly handler: (call: Call<Output<P>, Output<Q>, Output<B>>) => Promise<R>;
 }
 
-export type Route = RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined>;
+export type Route = RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined, Answers, Answer>;
 
-/** Keeps the types of one route together; the answer is the untyped form that the router mounts. */
+/** Keeps the types of one route together; what it returns is the untyped form that the router mounts. */
 export function route<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(spec: RouteSpec<P, Q, B>): Route {
+  const A extends Answers = Answers,
+  const R extends Answer & AnswerOf<A> = Answer & AnswerOf<A>,
+>(spec: RouteSpec<P, Q, B, A, R>): Route {
   return spec;
 }

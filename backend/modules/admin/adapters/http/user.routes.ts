@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
+import { HttpError } from '#platform/http/errors.ts';
 import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
 import { uuid } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -61,17 +62,15 @@ function listRoutes({ reader, exportUsers, log }: UserCalls): readonly Route[] {
       access: 'admin',
       summary: 'The same users as a table for spreadsheets; written to the audit log',
       query: adminUsersExportQuerySchema,
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       handler: async (call) => {
         const users = await exportUsers.run(signedIn(call).id, call.query, requestIdOf(call.ctx));
-        call.ctx.body = usersCsv(users, (error) =>
-          log.error({ err: error }, 'the export of users broke off'),
-        );
+        const body = usersCsv(users, (error) => log.error({ err: error }, 'the export of users broke off'));
         const headers = {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="crewvine-users.csv"',
         };
-        return { status: 200, headers };
+        return { status: 200, headers, body };
       },
     }),
   ];
@@ -90,7 +89,9 @@ function roleRoutes({ changeRole, accounts }: UserCalls): readonly Route[] {
       handler: async (call) => {
         const userId = asId<'user'>(call.params.userId);
         await changeRole.run(signedIn(call).id, userId, call.body.userType, requestIdOf(call.ctx));
-        return { status: 200, body: await accounts.account(userId) };
+        const account = await accounts.account(userId);
+        if (!account) throw new HttpError(404, 'http.not_found', 'Not found');
+        return { status: 200, body: account };
       },
     }),
   ];

@@ -4,18 +4,28 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   AdminReader,
   AuditSearch,
+  Listed,
   ListedRow,
   ListedUser,
   PageRequest,
   StatusSearch,
   UserSearch,
 } from '../../application/admin-reader.ts';
+import type {
+  AdminJob,
+  AdminPayment,
+  AdminPaymentDetail,
+  AdminReferral,
+  AdminUser,
+  AuditEntry,
+  WaitlistSignup,
+} from '../../contract/index.ts';
 import { countOf, pageOf, type Prepared } from './list-statement.ts';
 import { PAYMENT } from './payment-statement.ts';
 import { AUDIT_LOG, auditFilters, userFilters, USERS, WAITLIST, waitlistFilters } from './user-lists.ts';
 import { jobFilters, JOBS, paymentFilters, PAYMENTS, referralFilters, REFERRALS } from './work-lists.ts';
 
-interface UserRow extends Omit<ListedUser, 'status'> {
+interface UserRow extends Listed<Omit<AdminUser, 'status'>> {
   readonly isDeleted: boolean;
   readonly suspendedUntilMs: number | null;
 }
@@ -40,36 +50,36 @@ export class SqlAdminReader implements AdminReader {
     return (await this.sql.row<{ count: number }>(statement, values))?.count ?? 0;
   }
 
-  async jobs(search: StatusSearch, page: PageRequest): Promise<ListedRow[]> {
+  async jobs(search: StatusSearch, page: PageRequest): Promise<Listed<AdminJob>[]> {
     return this.list(pageOf(JOBS, jobFilters(search), page));
   }
 
-  async referrals(search: StatusSearch, page: PageRequest): Promise<ListedRow[]> {
+  async referrals(search: StatusSearch, page: PageRequest): Promise<Listed<AdminReferral>[]> {
     return this.list(pageOf(REFERRALS, referralFilters(search), page));
   }
 
-  async payments(search: StatusSearch, page: PageRequest): Promise<ListedRow[]> {
+  async payments(search: StatusSearch, page: PageRequest): Promise<Listed<AdminPayment>[]> {
     return this.list(pageOf(PAYMENTS, paymentFilters(search), page));
   }
 
-  async payment(id: PaymentId): Promise<unknown> {
-    return this.sql.row(PAYMENT, [id]);
+  async payment(id: PaymentId): Promise<AdminPaymentDetail | null> {
+    return this.sql.row<AdminPaymentDetail>(PAYMENT, [id]);
   }
 
-  async waitlist(q: string | null, page: PageRequest): Promise<ListedRow[]> {
+  async waitlist(q: string | null, page: PageRequest): Promise<Listed<WaitlistSignup>[]> {
     return this.list(pageOf(WAITLIST, waitlistFilters(q), page));
   }
 
-  async auditLog(search: AuditSearch, page: PageRequest): Promise<ListedRow[]> {
+  async auditLog(search: AuditSearch, page: PageRequest): Promise<Listed<AuditEntry>[]> {
     return this.list(pageOf(AUDIT_LOG, auditFilters(search), page));
   }
 
-  private async list<Row extends ListedRow = ListedRow>({ statement, values }: Prepared): Promise<Row[]> {
+  private async list<Row extends ListedRow>({ statement, values }: Prepared): Promise<Row[]> {
     return this.sql.rows<Row>(statement, values);
   }
 }
 
-function statusOf({ isDeleted, suspendedUntilMs }: UserRow, now: number): string {
+function statusOf({ isDeleted, suspendedUntilMs }: UserRow, now: number): AdminUser['status'] {
   if (isDeleted) return 'deleted';
   return suspendedUntilMs !== null && suspendedUntilMs > now ? 'suspended' : 'active';
 }

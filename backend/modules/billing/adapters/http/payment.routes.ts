@@ -110,7 +110,7 @@ function receiptRoutes({ receipts }: BillingCalls): readonly Route[] {
       access: 'employer',
       summary: 'The receipt of a payment, as a PDF',
       params: byId,
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       handler: async (call) => {
         const { id } = call.params;
         const bytes = await receipts.run(signedIn(call).id, asId(id));

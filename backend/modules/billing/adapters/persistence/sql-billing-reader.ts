@@ -1,4 +1,5 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { JobPackage } from '../../contract/package.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   BillingReader,
@@ -58,8 +59,8 @@ export class SqlBillingReader implements BillingReader {
     return this.sql.rows<CardView>(statements.CARDS, [userId, provider]);
   }
 
-  async packages(): Promise<unknown[]> {
-    return this.sql.rows(statements.PACKAGES);
+  async packages(): Promise<readonly JobPackage[]> {
+    return this.sql.rows<JobPackage>(statements.PACKAGES);
   }
 
   async referralNames(id: ReferralId): Promise<{ workerName: string; jobTitle: string } | null> {

@@ -1,4 +1,5 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { JobPackage } from '../../contract/package.ts';
 import type { PaymentState } from '../charging/payment-view.ts';
 
 /** A payment with what its own page and its receipt show. */
@@ -50,7 +51,7 @@ export interface BillingReader {
   months(employerId: UserId, last: string): Promise<MonthFigures[]>;
   heldBy(employerId: UserId): Promise<string>;
   cards(userId: UserId, provider: string): Promise<CardView[]>;
-  packages(): Promise<unknown[]>;
+  packages(): Promise<readonly JobPackage[]>;
   /** What a referrer is told about: null when the referral is gone. */
   referralNames(id: ReferralId): Promise<{ workerName: string; jobTitle: string } | null>;
 }

@@ -66,7 +66,7 @@ function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): reado
       access: 'authenticated',
       summary: 'The record of the candidate’s consent as PDF',
       params: byReferral,
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       handler: async (call) =>
         pdf(await showCheck.consentDocument(referralId(call.params), ownerCaller(call).id)),
     }),

@@ -70,7 +70,7 @@ function consentRoutes(consent: AnswerConsent): readonly Route[] {
       access: 'token',
       summary: 'The record of what the candidate has signed, as PDF',
       params: byToken,
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       handler: async ({ params }) => pdf(await consent.document(params.token)),
     }),
   ];

@@ -1,4 +1,4 @@
-import type { Answer } from '#platform/http/routing/route.ts';
+import type { RawAnswer } from '#platform/http/routing/answer.ts';
 
 const HEADERS = {
   'Content-Type': 'application/pdf',
@@ -9,6 +9,6 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-export function pdf(bytes: Uint8Array): Answer {
+export function pdf(bytes: Uint8Array): RawAnswer {
   return { status: 200, headers: HEADERS, body: Buffer.from(bytes) };
 }

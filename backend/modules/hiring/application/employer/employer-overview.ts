@@ -8,8 +8,7 @@ import {
   REFERRAL_STATUSES,
   type ReferralStatus,
 } from '../../contract/vocabulary/referral-status.ts';
-import type { ListedReferral } from '../referral/read-referrals.ts';
-import type { ReferralPresenter } from '../referral/referral-presenter.ts';
+import type { EmployerStats } from '../../contract/employer-overview.ts';
 import type { ReferralRow } from '../referral/referral-queries.ts';
 
 export interface ReferralFilter {
@@ -52,7 +51,6 @@ const PENDING: readonly ReferralStatus[] = PENDING_STATUSES;
 
 interface EmployerOverviewNeeds {
   readonly pages: EmployerOverviewQueries;
-  readonly answers: ReferralPresenter;
   readonly clock: Clock;
 }
 
@@ -64,16 +62,11 @@ export class EmployerOverview {
     this.needs = needs;
   }
 
-  async referrals(employer: UserId, filter: ReferralFilter, page: Page): Promise<readonly ListedReferral[]> {
-    const rows = await this.needs.pages.referrals(employer, filter, page);
-    const answers = await this.needs.answers.many(rows, employer);
-    return rows.flatMap(({ at, id }, index) => {
-      const answer = answers[index];
-      return answer ? [{ at, id, answer }] : [];
-    });
+  referrals(employer: UserId, filter: ReferralFilter, page: Page): Promise<readonly ReferralRow[]> {
+    return this.needs.pages.referrals(employer, filter, page);
   }
 
-  async stats(employer: UserId, job: JobId | null): Promise<object> {
+  async stats(employer: UserId, job: JobId | null): Promise<EmployerStats> {
     const since = addHours(this.needs.clock.now(), -ANSWER_WITHIN_HOURS);
     const { groups, ...figures } = await this.needs.pages.figures(employer, job, since);
     return { ...figures, ...countsOf(groups) };
@@ -85,8 +78,19 @@ function countsOf(groups: readonly CountedGroup[]) {
   const sum = (of: (group: CountedGroup) => number, where: (group: CountedGroup) => boolean): number =>
     groups.filter(where).reduce((total, group) => total + of(group), 0);
   const count = (where: (group: CountedGroup) => boolean): number => sum((group) => group.count, where);
-  const perStatus = (where: (group: CountedGroup, status: ReferralStatus) => boolean) =>
-    Object.fromEntries(REFERRAL_STATUSES.map((status) => [status, count((group) => where(group, status))]));
+  const perStatus = (where: (group: CountedGroup, status: ReferralStatus) => boolean) => {
+    const of = (status: ReferralStatus): number => count((group) => where(group, status));
+    return {
+      submitted: of('submitted'),
+      contacted: of('contacted'),
+      interviewing: of('interviewing'),
+      offer_sent: of('offer_sent'),
+      offer_signed: of('offer_signed'),
+      hired: of('hired'),
+      completed: of('completed'),
+      rejected: of('rejected'),
+    };
+  };
   return {
     totalReferrals: count(() => true),
     successfulHires: count(({ status }) => isSuccessfulHire(status)),

@@ -4,10 +4,9 @@ import type { OfferEnding } from '../../domain/events.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { Hiring, ReferralFacts } from '../hiring.ts';
 import type { ReferralRepository } from '../ports.ts';
-import type { ReferralAnswer, ReferralPresenter } from './referral-presenter.ts';
 import type { ReferralFactsReader } from './referral-facts.ts';
 import type { ReferralWriter } from './referral-writer.ts';
-import type { ReferralQueries } from './referral-queries.ts';
+import type { ReferralQueries, ReferralRow } from './referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
 import type { RejectReferral } from './reject-referral.ts';
 
@@ -16,7 +15,6 @@ interface HiringFacadeNeeds {
   readonly referrals: ReferralRepository;
   readonly facts: ReferralFactsReader;
   readonly pages: ReferralQueries;
-  readonly answers: ReferralPresenter;
   readonly rejectReferral: RejectReferral;
   readonly clock: Clock;
 }
@@ -64,9 +62,9 @@ export class HiringFacade implements Hiring {
     return this.needs.referrals.standingHires(referrerId);
   }
 
-  async referralAnswer(id: ReferralId, reader: UserId): Promise<ReferralAnswer> {
+  async referralRow(id: ReferralId): Promise<ReferralRow> {
     const row = await this.needs.pages.one(id);
     if (!row) throw referralNotFound();
-    return this.needs.answers.one(row, reader);
+    return row;
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '#kernel/page.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from '../../domain/events.ts';
+import type { Referral } from '../../contract/referral.ts';
 import type { ReferralSource, VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
@@ -26,7 +27,7 @@ export interface ReferralRow {
   readonly experience: string | null;
   readonly relationship: string | null;
   readonly referrer: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
-  readonly job: object;
+  readonly job: Referral['job'];
   readonly notes: string | null;
   readonly rejectionReason: RejectionReason | null;
   readonly previousStatus: ReferralStatus | null;
@@ -41,12 +42,8 @@ export interface ReferralRow {
   readonly completedAt: string | null;
   readonly bonusPaidAt: string | null;
   readonly paymentStatus: 'none' | 'pending' | 'funded' | 'paid' | 'failed' | 'refunded';
-  readonly backgroundCheckStatus: string | null;
-  readonly offerLetter: {
-    readonly id: string;
-    readonly status: string;
-    readonly expiresAt: string | null;
-  } | null;
+  readonly backgroundCheckStatus: Referral['backgroundCheckStatus'];
+  readonly offerLetter: Referral['offerLetter'];
   /** The tier reward fixed at the hire, if there is one. */
   readonly reward: {
     readonly amount: string;

@@ -8,6 +8,13 @@ const job = {
   description: 'Frame walls.',
   location: 'Austin, TX',
   requiredSkills: [],
+  id: 'job',
+  company: 'Hill Country Builders',
+  schedule: 'full-time',
+  referralBonus: '500.00',
+  isUrgent: false,
+  requirements: null,
+  createdAt: '2026-11-20T12:00:00Z',
 };
 
 function matches(wanted: string | null, payRate: string) {

@@ -1,5 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import { hourlyCents, parsePayRate } from '#modules/jobs/index.ts';
+import type { JobMatch } from '../../contract/job-match.ts';
 import { explainFit, type Asking, type Fit } from '../../domain/worker/job-fit.ts';
 import type { WorkerProfiles } from './worker-profiles.ts';
 
@@ -18,7 +19,7 @@ export interface MatchingJobs {
 }
 
 /** A job as its employer wrote it, with what else the list shows of it. */
-export type MatchingJob = Omit<Asking, 'mostHourlyCents'>;
+export type MatchingJob = Omit<Asking, 'mostHourlyCents'> & JobMatch['job'];
 
 export interface ExplainedMatch extends Fit {
   readonly job: MatchingJob;

@@ -1,17 +1,16 @@
 import type { Page } from '#kernel/page.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import { applicationStatus, type ApplicationStatus } from '../../contract/vocabulary/application-status.ts';
+import type { WorkerApplication } from '../../contract/worker-application.ts';
+import { applicationStatus } from '../../contract/vocabulary/application-status.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import { workerTier } from '../../domain/worker/worker-tier.ts';
 import type { WorkerTier } from '../../contract/vocabulary/worker-tier.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
-import type { ReferralQueries } from '../referral/referral-queries.ts';
+import type { ReferralQueries, ReferralRow, TimelineRow } from '../referral/referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
-import { timelineActor, workerTimelineLabel } from '../referral/timeline-wording.ts';
 
 /** A row of the contract's shape but for the status, and its place in the list. */
-export interface ApplicationRow {
-  readonly id: ReferralId;
+export interface ApplicationRow extends Readonly<Omit<WorkerApplication, 'status'>> {
   readonly at: string;
   readonly status: ReferralStatus;
 }
@@ -40,7 +39,12 @@ export interface ApplicationQueries {
 export interface ListedApplication {
   readonly id: string;
   readonly at: string;
-  readonly answer: object & { readonly status: ApplicationStatus };
+  readonly answer: WorkerApplication;
+}
+
+export interface WorkerTimeline {
+  readonly referral: ReferralRow;
+  readonly steps: readonly TimelineRow[];
 }
 
 interface WorkerApplicationsNeeds {
@@ -73,18 +77,11 @@ export class WorkerApplications {
     return { ...stats, successRate, tier: workerTier(applications) };
   }
 
-  /** The employer's notes stay with the employer. @throws DomainError `hiring.referral_not_found` */
-  async timeline(worker: UserId, id: ReferralId): Promise<readonly object[]> {
+  /** @throws DomainError `hiring.referral_not_found` */
+  async timeline(worker: UserId, id: ReferralId): Promise<WorkerTimeline> {
     const isOwn = (await this.needs.own.proven(worker)).includes(id);
     const referral = isOwn ? await this.needs.referrals.one(id) : null;
     if (!referral) throw referralNotFound();
-    const isApplicant = referral.source === 'quick_apply';
-    return (await this.needs.referrals.timeline(id)).map((row) => ({
-      at: row.at,
-      status: row.status,
-      label: workerTimelineLabel(row, isApplicant),
-      actor: timelineActor(row, referral),
-      note: null,
-    }));
+    return { referral, steps: await this.needs.referrals.timeline(id) };
   }
 }

@@ -1,6 +1,7 @@
 import { asId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { AccountReader, Person } from '../../application/account-reader.ts';
+import type { User } from '../../contract/user.ts';
 import { normaliseReferralCode } from '../../domain/referral-code.ts';
 
 const ACCOUNT = {
@@ -51,8 +52,8 @@ export class SqlAccountReader implements AccountReader {
     this.sql = sql;
   }
 
-  async account(id: UserId): Promise<unknown> {
-    const row = await this.sql.row<{ account: unknown }>(ACCOUNT, [id]);
+  async account(id: UserId): Promise<User | null> {
+    const row = await this.sql.row<{ account: User }>(ACCOUNT, [id]);
     return row?.account ?? null;
   }
 

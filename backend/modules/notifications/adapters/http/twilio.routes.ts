@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { readRawBody } from '#platform/http/routing/body.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import type { RawAnswer } from '#platform/http/routing/answer.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ReceiveReceipt } from '../../application/receive-receipt.ts';
 import type { ReceiveText } from '../../application/receive-text.ts';
 import {
@@ -36,7 +37,7 @@ export function twilioRoutes({ authToken, publicUrl, receiveText, receiveReceipt
       access: 'provider',
       rawBody: true,
       summary: 'A text from a phone, at least once',
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       handler: async (call) => {
         const text = incomingText(await signedFields(call));
         if (text) await receiveText.run(text);
@@ -50,7 +51,7 @@ export function twilioRoutes({ authToken, publicUrl, receiveText, receiveReceipt
       rawBody: true,
       summary: 'What became of a text, at least once and in any order',
       query: z.object({ text: uuid }),
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       handler: async (call) => {
         const outcome = badEnd(await signedFields(call));
         if (outcome) await receiveReceipt.run(call.query.text, outcome);
@@ -61,7 +62,7 @@ export function twilioRoutes({ authToken, publicUrl, receiveText, receiveReceipt
 }
 
 /** TwiML that says nothing: what there is to answer goes out as a text of its own. */
-function noAnswer(): Answer {
+function noAnswer(): RawAnswer {
   return {
     status: 200,
     body: Buffer.from('<?xml version="1.0" encoding="UTF-8"?><Response/>'),

@@ -1,7 +1,8 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { InboxReader, InboxRow } from '../../application/inbox-reader.ts';
+import type { InboxReader } from '../../application/inbox-reader.ts';
 import type { Inbox, InboxItem } from '../../application/ports.ts';
+import type { Notification } from '../../contract/index.ts';
 
 const ADD = {
   name: 'inbox-add',
@@ -49,7 +50,7 @@ export class SqlInbox implements Inbox, InboxReader {
     userId: UserId,
     after: { readonly at: string; readonly id: string } | null,
     limit: number,
-  ): Promise<readonly InboxRow[]> {
-    return this.sql.rows<InboxRow>(LIST, [userId, after?.at ?? null, after?.id ?? null, limit]);
+  ): Promise<readonly Notification[]> {
+    return this.sql.rows<Notification>(LIST, [userId, after?.at ?? null, after?.id ?? null, limit]);
   }
 }

@@ -10,14 +10,10 @@ import {
   serviceAddonListSchema,
 } from '../../contract/index.ts';
 
-const CATALOGUE = JSON.stringify(
-  benefitCatalogueSchema.parse(
-    BENEFIT_CATEGORIES.map((category) => ({
-      category,
-      benefits: BENEFITS.filter((benefit) => benefit.category === category),
-    })),
-  ),
-);
+const CATALOGUE = BENEFIT_CATEGORIES.map((category) => ({
+  category,
+  benefits: BENEFITS.filter((benefit) => benefit.category === category),
+}));
 
 /** What can be offered, and what was ordered with offers. */
 export function catalogueRoutes(reader: OfferReader): readonly Route[] {

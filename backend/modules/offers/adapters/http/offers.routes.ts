@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
+import type { BodyOf } from '#platform/http/routing/answer.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
-import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { Hiring } from '#modules/hiring/index.ts';
+import type { Hiring, ReferralPresenter } from '#modules/hiring/index.ts';
 import type { CreateOffer, OfferOrder } from '../../application/letter/create-offer.ts';
 import type { QuoteOffer } from '../../application/letter/quote-offer.ts';
 import type { SendOffer } from '../../application/letter/send-offer.ts';
@@ -28,6 +29,7 @@ export interface OfferCalls {
   readonly withdrawOffer: WithdrawOffer;
   readonly showOffer: ShowOffer;
   readonly hiring: Hiring;
+  readonly presenter: ReferralPresenter;
 }
 
 const byId = z.object({ id: uuid });
@@ -37,13 +39,13 @@ export function offerRoutes(calls: OfferCalls): readonly Route[] {
   return [...creatingRoutes(calls), ...readingRoutes(calls), ...handlingRoutes(calls)];
 }
 
-async function created(calls: OfferCalls, order: OfferOrder, status: number): Promise<Answer> {
+async function created(calls: OfferCalls, order: OfferOrder): Promise<BodyOf<typeof offerCreatedSchema>> {
   const { offerLetterId, payment } = await calls.createOffer.run(order);
   const [offerLetter, referral] = await Promise.all([
     calls.showOffer.toOwner(offerLetterId),
-    calls.hiring.referralAnswer(order.referralId, order.employerId),
+    calls.hiring.referralRow(order.referralId),
   ]);
-  return { status, body: { offerLetter, payment, referral } };
+  return { offerLetter, payment, referral: await calls.presenter.one(referral, order.employerId) };
 }
 
 function creatingRoutes(calls: OfferCalls): readonly Route[] {
@@ -61,7 +63,7 @@ function creatingRoutes(calls: OfferCalls): readonly Route[] {
         const { employerId: namedEmployerId, offer } = call.body;
         const referralId = asId<'referral'>(call.params.id);
         const order = { referralId, employerId: ownerCaller(call).id, namedEmployerId, offer };
-        return created(calls, order, 200);
+        return { status: 200, body: await created(calls, order) };
       },
     }),
     route({
@@ -76,7 +78,7 @@ function creatingRoutes(calls: OfferCalls): readonly Route[] {
         const { employerId: namedEmployerId, offer } = call.body;
         const referralId = asId<'referral'>(call.body.referralId);
         const order = { referralId, employerId: ownerCaller(call).id, namedEmployerId, offer };
-        return created(calls, order, 201);
+        return { status: 201, body: await created(calls, order) };
       },
     }),
   ];

@@ -101,7 +101,7 @@ function documentRoutes({ openDocument, reader }: SigningCalls): readonly Route[
       params: z.object({ id: uuid }),
       query: offerDocumentQuerySchema,
       limit: 'tokenLink',
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       handler: async ({ params, query, caller }) => {
         const asker = { userId: caller?.id ?? null, token: query.token };
         const bytes = await openDocument.run(asId<'offer_letter'>(params.id), asker);

@@ -1,8 +1,7 @@
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
-import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { UserId } from '#kernel/ids.ts';
 import type { RewardScreens } from '../../application/reward-screens.ts';
 import {
   completedReferralListSchema,
@@ -14,41 +13,71 @@ import {
 } from '../../contract/index.ts';
 import { TIER_LOOK } from './tier-look.ts';
 
+const own = { method: 'get', access: 'authenticated' } as const;
+
 /** What a referrer sees: figures, tier, points, completed referrals, balance. */
 export function rewardRoutes(screens: RewardScreens): readonly Route[] {
   return [
-    own('/api/referrer-stats', 'What one’s referrals came to', referrerStatsSchema, (id) =>
-      screens.stats(id),
-    ),
-    own('/api/user/tier', 'One’s tier and what is missing for the next', userTierSchema, async (id) => {
-      const tier = await screens.tier(id);
-      return { ...tier, ...TIER_LOOK[tier.currentTier] };
-    }),
-    own('/api/engagement-points', 'One’s points', engagementPointsSchema, (id) => screens.points(id)),
-    own('/api/worker-points', 'A worker’s points', engagementPointsSchema, (id) => screens.points(id)),
-    own('/api/payout-account', 'One’s balance', payoutAccountSchema, async (id) => ({
-      ...(await screens.balance(id)),
-      status: 'none',
-      minimumWithdrawal: WITHDRAWAL_MIN,
-      withdrawals: [],
-    })),
+    ...standingRoutes(screens),
+    ...pointsRoutes(screens),
+    balanceRoute(screens),
     completedReferrals(screens),
   ];
 }
 
-function own(
-  path: string,
-  summary: string,
-  schema: NonNullable<Route['body']>,
-  read: (id: UserId) => Promise<unknown>,
-): Route {
+function standingRoutes(screens: RewardScreens): readonly Route[] {
+  return [
+    route({
+      ...own,
+      path: '/api/referrer-stats',
+      summary: 'What one’s referrals came to',
+      answers: { 200: referrerStatsSchema },
+      handler: async (call) => ({ status: 200, body: await screens.stats(signedIn(call).id) }),
+    }),
+    route({
+      ...own,
+      path: '/api/user/tier',
+      summary: 'One’s tier and what is missing for the next',
+      answers: { 200: userTierSchema },
+      handler: async (call) => {
+        const tier = await screens.tier(signedIn(call).id);
+        return { status: 200, body: { ...tier, ...TIER_LOOK[tier.currentTier] } };
+      },
+    }),
+  ];
+}
+
+function pointsRoutes(screens: RewardScreens): readonly Route[] {
+  const answers = { 200: engagementPointsSchema };
+  return [
+    route({
+      ...own,
+      path: '/api/engagement-points',
+      summary: 'One’s points',
+      answers,
+      handler: async (call) => ({ status: 200, body: await screens.points(signedIn(call).id) }),
+    }),
+    route({
+      ...own,
+      path: '/api/worker-points',
+      summary: 'A worker’s points',
+      answers,
+      handler: async (call) => ({ status: 200, body: await screens.points(signedIn(call).id) }),
+    }),
+  ];
+}
+
+function balanceRoute(screens: RewardScreens): Route {
   return route({
-    method: 'get',
-    path,
-    access: 'authenticated',
-    summary,
-    answers: { 200: schema },
-    handler: async (call): Promise<Answer> => ({ status: 200, body: await read(signedIn(call).id) }),
+    ...own,
+    path: '/api/payout-account',
+    summary: 'One’s balance',
+    answers: { 200: payoutAccountSchema },
+    handler: async (call) => {
+      const balance = await screens.balance(signedIn(call).id);
+      const nothingYet = { status: 'none', minimumWithdrawal: WITHDRAWAL_MIN, withdrawals: [] } as const;
+      return { status: 200, body: { ...balance, ...nothingYet } };
+    },
   });
 }
 

@@ -5,7 +5,6 @@ import { HttpError } from '#platform/http/errors.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AnswerConfirmation } from '#modules/hiring/application/confirmation/answer-confirmation.ts';
-import type { ReadReferrals } from '#modules/hiring/application/referral/read-referrals.ts';
 import type { SendVerification } from '#modules/hiring/application/confirmation/send-verification.ts';
 import type { VerifyReferral } from '#modules/hiring/application/confirmation/verify-referral.ts';
 import {
@@ -16,12 +15,13 @@ import {
   verifyReferralRequestSchema,
 } from '#contract/hiring/index.ts';
 import { changedReferral, referralId, referralParams } from '../referral/referral-answers.ts';
+import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 
 export interface VerificationCalls {
   readonly sendVerification: SendVerification;
   readonly verifyReferral: VerifyReferral;
   readonly confirmation: AnswerConfirmation;
-  readonly reading: ReadReferrals;
+  readonly reading: PresentedReferrals;
 }
 
 const linkParams = z.object({ token: text({ min: 1, max: 128 }) });

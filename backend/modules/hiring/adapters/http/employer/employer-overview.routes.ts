@@ -20,12 +20,16 @@ import {
   employerStatsSchema,
 } from '#contract/hiring/employer-overview.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
+import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 import { referralListAnswer } from '../referral/referral-answers.ts';
+import type { ReferralPresenter } from '../referral/referral-presenter.ts';
 
 export interface EmployerOverviewCalls {
   readonly desk: EmployerOverview;
   readonly bulk: ChangeInBulk;
   readonly viewCandidate: ViewCandidate;
+  readonly presented: PresentedReferrals;
+  readonly presenter: ReferralPresenter;
 }
 
 /** What the employer's screens read beyond one referral, and do for many at once. */
@@ -33,7 +37,7 @@ export function employerOverviewRoutes(calls: EmployerOverviewCalls): readonly R
   return [...readingRoutes(calls), ...bulkRoutes(calls), candidateRoute(calls)];
 }
 
-function readingRoutes({ desk }: EmployerOverviewCalls): readonly Route[] {
+function readingRoutes({ desk, presented }: EmployerOverviewCalls): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -45,7 +49,9 @@ function readingRoutes({ desk }: EmployerOverviewCalls): readonly Route[] {
       handler: async (call) => {
         const { job, ...filter } = call.query;
         const asked = { ...filter, job: job === null ? null : asId<'job'>(job) };
-        return referralListAnswer(call, await desk.referrals(signedIn(call).id, asked, pageOf(call)));
+        const { id } = signedIn(call);
+        const rows = await desk.referrals(id, asked, pageOf(call));
+        return referralListAnswer(call, await presented.listed(rows, id));
       },
     }),
     route({
@@ -103,7 +109,7 @@ function bulkRoutes({ bulk }: EmployerOverviewCalls): readonly Route[] {
   ];
 }
 
-function candidateRoute({ viewCandidate }: EmployerOverviewCalls): Route {
+function candidateRoute({ viewCandidate, presenter }: EmployerOverviewCalls): Route {
   return route({
     method: 'get',
     path: '/api/candidate-profile/:referralId',
@@ -111,9 +117,11 @@ function candidateRoute({ viewCandidate }: EmployerOverviewCalls): Route {
     summary: 'The candidate behind a referral; a look of the employer is counted',
     params: z.object({ referralId: uuid }),
     answers: { 200: candidateProfileSchema },
-    handler: async (call) => ({
-      status: 200,
-      body: await viewCandidate.run(asId<'referral'>(call.params.referralId), signedIn(call).id),
-    }),
+    handler: async (call) => {
+      const { id: reader } = signedIn(call);
+      const viewed = await viewCandidate.run(asId<'referral'>(call.params.referralId), reader);
+      const { id, ...referral } = await presenter.one(viewed.referral, reader);
+      return { status: 200, body: { ...referral, ...viewed.known, referralId: id } };
+    },
   });
 }

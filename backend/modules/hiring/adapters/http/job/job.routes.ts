@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { jobWithReferralsSchema } from '#contract/hiring/job-with-referrals.ts';
 import { LIST_LIMIT, uuid } from '#contract/http/index.ts';
+import { jobSchema } from '#contract/jobs/posting/job.ts';
 import { editJobRequestSchema } from '#contract/jobs/posting/edit-job.ts';
 import { asId, type JobId, type UserId } from '#kernel/ids.ts';
-import type { ReadReferrals } from '#modules/hiring/application/referral/read-referrals.ts';
 import { jobChanges, jobNotFound, type EditJob, type JobQueries } from '#modules/jobs/index.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
-import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import type { SchemaAnswer } from '#platform/http/routing/answer.ts';
+import { JsonText } from '#platform/http/routing/json-text.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 
 export interface JobCalls {
   readonly editJob: EditJob;
   readonly jobs: JobQueries;
-  readonly referrals: ReadReferrals;
+  readonly referrals: PresentedReferrals;
 }
 
 const jobParams = z.object({ id: uuid });
@@ -54,11 +57,12 @@ async function jobAnswer(
   { jobs, referrals }: Pick<JobCalls, 'jobs' | 'referrals'>,
   id: JobId,
   reader: UserId | null,
-): Promise<Answer> {
+): Promise<SchemaAnswer<200, typeof jobWithReferralsSchema>> {
   const found = await jobs.one(id, reader);
   if (!found) throw jobNotFound();
-  if (found.employerId !== reader) return { status: 200, body: found.job };
-  const job: object = JSON.parse(found.job);
+  if (found.employerId !== reader)
+    return { status: 200, body: new JsonText(jobWithReferralsSchema, found.job) };
+  const job = jobSchema.parse(JSON.parse(found.job));
   const rows = await referrals.ofJob(id, reader, { limit: LIST_LIMIT.max, after: null });
   const shown = rows.slice(0, LIST_LIMIT.max).map(({ answer }) => answer);
   return { status: 200, body: { ...job, referrals: shown } };

@@ -16,12 +16,15 @@ import type { SubmitReferral } from '#modules/hiring/application/referral/submit
 import { referralSchema, submittedReferralSchema, timelineSchema } from '#contract/hiring/index.ts';
 import { submitReferralRequestSchema } from './referral-body.ts';
 import { changedReferral, referralId, referralListAnswer, referralParams } from './referral-answers.ts';
+import type { PresentedReferrals } from './presented-referrals.ts';
+import { presentTimeline } from './timeline-presenter.ts';
 
 export interface ReferralCalls {
   readonly submitReferral: SubmitReferral;
   readonly submitCrew: SubmitCrew;
   readonly cookies: SealedCookies;
-  readonly reading: ReadReferrals;
+  readonly reading: PresentedReferrals;
+  readonly history: ReadReferrals;
 }
 
 const answers = { 200: z.array(referralSchema) };
@@ -104,7 +107,7 @@ function listRoutes({ reading }: ReferralCalls): readonly Route[] {
   ];
 }
 
-function oneReferralRoutes({ reading }: ReferralCalls): readonly Route[] {
+function oneReferralRoutes({ reading, history }: ReferralCalls): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -122,10 +125,13 @@ function oneReferralRoutes({ reading }: ReferralCalls): readonly Route[] {
       summary: 'What happened to a referral, in the reader’s wording',
       params: referralParams,
       answers: { 200: timelineSchema },
-      handler: async (call) => ({
-        status: 200,
-        body: await reading.timeline(referralId(call.params), signedIn(call).id),
-      }),
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        return {
+          status: 200,
+          body: presentTimeline(await history.timeline(referralId(call.params), id), id),
+        };
+      },
     }),
   ];
 }

@@ -7,7 +7,6 @@ import type { CompleteWork } from '#modules/hiring/application/referral/complete
 import type { HireWorker } from '#modules/hiring/application/referral/hire-worker.ts';
 import type { QuoteHire } from '#modules/hiring/application/referral/quote-hire.ts';
 import type { PayBonus } from '#modules/hiring/application/referral/pay-bonus.ts';
-import type { ReadReferrals } from '#modules/hiring/application/referral/read-referrals.ts';
 import type { RollBack } from '#modules/hiring/application/referral/roll-back.ts';
 import {
   changeStatusRequestSchema,
@@ -21,6 +20,7 @@ import {
 } from '#contract/hiring/index.ts';
 import { addOnKinds } from './add-on-kinds.ts';
 import { changedReferral, referralId, referralParams } from './referral-answers.ts';
+import type { PresentedReferrals } from './presented-referrals.ts';
 
 export interface StatusCalls {
   readonly changeStatus: ChangeStatus;
@@ -29,7 +29,7 @@ export interface StatusCalls {
   readonly hireWorker: HireWorker;
   readonly completeWork: CompleteWork;
   readonly payBonus: PayBonus;
-  readonly reading: ReadReferrals;
+  readonly reading: PresentedReferrals;
 }
 
 const shared = { method: 'put', access: 'authenticated', params: referralParams } as const;

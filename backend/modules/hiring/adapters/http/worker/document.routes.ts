@@ -72,7 +72,7 @@ function readingRoutes(documents: WorkerDocuments): readonly Route[] {
       access: 'authenticated',
       summary: 'The file of a document, for its worker and for employers whom the worker has said yes to',
       params: oneParams,
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       handler: async (call) => {
         const file = await documents.open(asId<'document'>(call.params.id), signedIn(call).id);
         return { status: 200, headers: headersOf(file), body: Buffer.from(file.bytes) };

@@ -3,8 +3,9 @@ import { pageOf } from '#platform/http/routing/paging.ts';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/index.ts';
+import { unauthorized } from '#platform/http/errors.ts';
 import { pageAnswer } from '#platform/http/routing/paging.ts';
-import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ClaimReferral } from '#modules/hiring/application/confirmation/claim-referral.ts';
@@ -26,6 +27,8 @@ import {
   workerStatsSchema,
 } from '#contract/hiring/index.ts';
 import { CompletionOfProfile } from '#modules/hiring/domain/worker/profile-completion.ts';
+import type { ReferralPresenter } from '../referral/referral-presenter.ts';
+import { presentWorkerTimeline } from '../referral/timeline-presenter.ts';
 
 export interface WorkerCalls {
   readonly quickApply: QuickApply;
@@ -34,6 +37,7 @@ export interface WorkerCalls {
   readonly matches: JobMatches;
   readonly workers: WorkerProfiles;
   readonly hiring: Hiring;
+  readonly presenter: ReferralPresenter;
   readonly cookies: SealedCookies;
 }
 
@@ -44,7 +48,7 @@ export function workerRoutes(calls: WorkerCalls): readonly Route[] {
   return [applyingRoute(calls), claimingRoute(calls), ...profileRoutes(calls), ...applicationRoutes(calls)];
 }
 
-function applyingRoute({ quickApply, hiring, cookies }: WorkerCalls): Route {
+function applyingRoute({ quickApply, hiring, presenter, cookies }: WorkerCalls): Route {
   return route({
     method: 'post',
     path: '/api/jobs/:id/quick-apply',
@@ -61,7 +65,7 @@ function applyingRoute({ quickApply, hiring, cookies }: WorkerCalls): Route {
         shareCode: call.query.ref,
         visitId: visitOf(cookies, call.ctx),
       });
-      return { status: 201, body: await hiring.referralAnswer(referral, by) };
+      return { status: 201, body: await presenter.one(await hiring.referralRow(referral), by) };
     },
   });
 }
@@ -92,8 +96,8 @@ function profileRoutes({ workers, matches }: WorkerCalls): readonly Route[] {
       answers: { 200: workerProfileSchema },
       handler: async (call) => {
         const profile = await workers.of(signedIn(call).id);
-        const completion = profile ? CompletionOfProfile.percent(profile) : 0;
-        return { status: 200, body: { ...profile, completion } };
+        if (!profile) throw unauthorized();
+        return { status: 200, body: { ...profile, completion: CompletionOfProfile.percent(profile) } };
       },
     }),
     route({
@@ -116,7 +120,7 @@ function applicationRoutes({ applications }: WorkerCalls): readonly Route[] {
       summary: 'One’s applications and confirmed referrals, newest first',
       query: workerApplicationsQuerySchema,
       answers: { 200: z.array(workerApplicationSchema) },
-      handler: async (call): Promise<Answer> => {
+      handler: async (call) => {
         const { job, status } = call.query;
         const filter = { job: job === null ? null : asId<'job'>(job), statuses: status };
         const rows = await applications.list(signedIn(call).id, filter, pageOf(call));
@@ -131,10 +135,13 @@ function applicationRoutes({ applications }: WorkerCalls): readonly Route[] {
       summary: 'What happened to an application, in the worker’s wording',
       params: oneParams,
       answers: { 200: timelineSchema },
-      handler: async (call) => ({
-        status: 200,
-        body: await applications.timeline(signedIn(call).id, asId<'referral'>(call.params.id)),
-      }),
+      handler: async (call) => {
+        const id = asId<'referral'>(call.params.id);
+        return {
+          status: 200,
+          body: presentWorkerTimeline(await applications.timeline(signedIn(call).id, id)),
+        };
+      },
     }),
     route({
       method: 'get',

@@ -1,6 +1,6 @@
 import { newId, type ReferralId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { CandidateViews } from '#modules/hiring/application/employer/view-candidate.ts';
+import type { CandidateViews, KnownCandidate } from '#modules/hiring/application/employer/view-candidate.ts';
 
 /** $1 the referral, $2 whether its owner looks, $3 an id for a new profile, $4 now. One view is one statement. */
 const COUNT = `insert into candidate_profiles (id, referral_id, view_count, created_at, updated_at)
@@ -52,8 +52,12 @@ export class SqlCandidateViews implements CandidateViews {
     this.sql = sql;
   }
 
-  async see(id: ReferralId, { isOwner }: { readonly isOwner: boolean }, at: Date): Promise<object | null> {
-    const row = await this.sql.row<{ profile: object }>(SEE, [id, isOwner, newId(), at]);
+  async see(
+    id: ReferralId,
+    { isOwner }: { readonly isOwner: boolean },
+    at: Date,
+  ): Promise<KnownCandidate | null> {
+    const row = await this.sql.row<{ profile: KnownCandidate }>(SEE, [id, isOwner, newId(), at]);
     return row?.profile ?? null;
   }
 }

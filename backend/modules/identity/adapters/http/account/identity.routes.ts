@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import { unauthorized } from '#platform/http/errors.ts';
 import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
-import { route, type Answer, type Call, type Route } from '#platform/http/routing/route.ts';
+import { route, type Call, type Route } from '#platform/http/routing/route.ts';
 import { renewSession, signIn, signOut } from '#platform/http/sessions/sessions.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
@@ -13,6 +13,7 @@ import {
   LOGIN_REFUSED,
   loginRequestSchema,
   userSchema,
+  type User,
 } from '#contract/identity/index.ts';
 import { signInKey } from '../sign-in/sign-in-key.ts';
 
@@ -24,7 +25,11 @@ export interface IdentityCalls {
 }
 
 /** The account in the answer's shape; one that is gone is the same as nobody. */
-export async function accountAnswer(accounts: AccountReader, id: UserId, status: number): Promise<Answer> {
+export async function accountAnswer<Status extends 200 | 201>(
+  accounts: AccountReader,
+  id: UserId,
+  status: Status,
+): Promise<{ readonly status: Status; readonly body: User }> {
   const account = await accounts.account(id);
   if (!account) throw unauthorized();
   return { status, body: account };
@@ -34,7 +39,7 @@ export async function accountAnswer(accounts: AccountReader, id: UserId, status:
  * After a call that may have changed the caller's type. Only a change gives the session another id (rules.md#new-session-id): the
  * other calls of the page that are under way still carry the old one.
  */
-export async function changedAccountAnswer(accounts: AccountReader, call: ChangingCall): Promise<Answer> {
+export async function changedAccountAnswer(accounts: AccountReader, call: ChangingCall) {
   const { id, userType } = signedIn(call);
   const person = await accounts.person(id);
   if (person && person.userType !== userType) await renewSession(call.ctx);
@@ -94,7 +99,7 @@ function signOutRoutes(): readonly Route[] {
       path: '/api/logout',
       access: 'any',
       summary: 'Ends the session; asks first when another site sent the browser here',
-      answers: { 200: null, 302: null },
+      answers: { 200: 'raw', 302: null },
       handler: async ({ ctx }) => {
         if (ctx.get('Sec-Fetch-Site') === 'cross-site') {
           const headers = {
@@ -111,7 +116,7 @@ function signOutRoutes(): readonly Route[] {
 }
 
 function roleRoutes({ chooseRole, accounts }: IdentityCalls): readonly Route[] {
-  const handler = async (call: Call<undefined, undefined, { userType: UserType }>): Promise<Answer> => {
+  const handler = async (call: Call<undefined, undefined, { userType: UserType }>) => {
     await chooseRole.run(signedIn(call).id, call.body.userType);
     return changedAccountAnswer(accounts, call);
   };

@@ -1,3 +1,4 @@
+import { HttpError } from '#platform/http/errors.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
@@ -60,7 +61,9 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
       limit: 'referralCode',
       handler: async (call) => {
         const referrer = await addReferrer.run(signedIn(call).id, call.body.referralCode);
-        return { status: 200, body: { referredBy: await accounts.person(referrer) } };
+        const referredBy = await accounts.person(referrer);
+        if (!referredBy) throw new HttpError(404, 'identity.code_unknown', 'Referral code not found');
+        return { status: 200, body: { referredBy } };
       },
     }),
   ];

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import { signIn } from '#platform/http/sessions/sessions.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
 import type { AccountDetails } from '#modules/identity/application/account/new-account.ts';
@@ -85,7 +85,7 @@ function refuseAdmin(asked: AskedType | undefined): void {
   if (asked) chosenType(asked);
 }
 
-async function welcome(ctx: Context, accounts: AccountReader, user: User): Promise<Answer> {
+async function welcome(ctx: Context, accounts: AccountReader, user: User) {
   await signIn(ctx, { id: user.id, userType: user.userType });
   return accountAnswer(accounts, user.id, 201);
 }

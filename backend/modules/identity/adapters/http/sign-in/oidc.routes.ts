@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
-import { route, type Answer, type Route } from '#platform/http/routing/route.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import { signIn, signOut } from '#platform/http/sessions/sessions.ts';
 import {
@@ -40,9 +40,14 @@ export function oidcRoutes(calls: OidcCalls): readonly Route[] {
   return [startRoute(calls), callbackRoute(calls)];
 }
 
-const to = (Location: string): Answer => ({ status: 302, headers: { Location } });
+interface Redirect {
+  readonly status: 302;
+  readonly headers: { readonly Location: string };
+}
+
+const to = (Location: string): Redirect => ({ status: 302, headers: { Location } });
 const backTo = (returnTo: string): string => `returnTo=${encodeURIComponent(returnTo)}`;
-const problem = (name: LoginProblem, returnTo: string): Answer =>
+const problem = (name: LoginProblem, returnTo: string): Redirect =>
   to(`/login?problem=${name}&${backTo(returnTo)}`);
 
 function startRoute({ provider, cookies, log }: OidcCalls): Route {
@@ -94,7 +99,7 @@ function callbackRoute(calls: OidcCalls): Route {
   });
 }
 
-async function admit(ctx: Context, calls: OidcCalls, user: User, returnTo: string): Promise<Answer> {
+async function admit(ctx: Context, calls: OidcCalls, user: User, returnTo: string): Promise<Redirect> {
   await signIn(ctx, { id: user.id, userType: user.userType });
   if (await calls.signIn.stillHolds(user)) return to(pathAfterLogin(returnTo));
   signOut(ctx);
@@ -102,7 +107,7 @@ async function admit(ctx: Context, calls: OidcCalls, user: User, returnTo: strin
 }
 
 /** Whatever is wrong with the provider or its answer, the browser ends on a page from which people can go on. */
-async function orProblem(log: Logger, returnTo: string, work: () => Promise<Answer>): Promise<Answer> {
+async function orProblem(log: Logger, returnTo: string, work: () => Promise<Redirect>): Promise<Redirect> {
   try {
     return await work();
   } catch (error) {

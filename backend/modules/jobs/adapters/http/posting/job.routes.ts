@@ -1,6 +1,5 @@
 import { pageOf } from '#platform/http/routing/paging.ts';
 import { jobNotFound } from '#modules/jobs/application/errors.ts';
-import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -8,7 +7,7 @@ import type { JobPosting } from '#modules/identity/index.ts';
 import type { JobQueries } from '#modules/jobs/application/posting/job-queries.ts';
 import type { PostJob } from '#modules/jobs/application/posting/post-job.ts';
 import { canPostJobSchema, jobSchema, newJobSchema, postJobRequestSchema } from '#contract/jobs/index.ts';
-import { jobListAnswer, jobText } from './job-answers.ts';
+import { jobListAnswer, jobListSchema, jobText } from './job-answers.ts';
 
 export interface JobCalls {
   readonly postJob: PostJob;
@@ -29,7 +28,7 @@ function readingRoutes({ pages }: JobCalls): readonly Route[] {
       access: 'employer',
       summary: 'The employer’s own jobs with their counts',
       query: listQuerySchema,
-      answers: { 200: z.array(jobSchema) },
+      answers: { 200: jobListSchema },
       handler: async (call) => jobListAnswer(call, await pages.ofEmployer(signedIn(call).id, pageOf(call))),
     }),
   ];
@@ -66,7 +65,7 @@ function postingRoutes(calls: JobCalls): readonly Route[] {
         const posted = await postJob.run(id, jobText(call.body), call.body.acknowledgements);
         const found = await pages.one(posted, id);
         if (!found) throw jobNotFound();
-        return { status: 201, body: { ...JSON.parse(found.job), referrals: [] } };
+        return { status: 201, body: { ...jobSchema.parse(JSON.parse(found.job)), referrals: [] } };
       },
     }),
   ];

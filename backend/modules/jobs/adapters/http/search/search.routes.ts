@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { nextPage } from '#platform/http/routing/paging.ts';
-import { route, type Answer, type Call, type Route } from '#platform/http/routing/route.ts';
+import type { SchemaAnswer } from '#platform/http/routing/answer.ts';
+import { route, type Call, type Route } from '#platform/http/routing/route.ts';
 import type { FoundJobs, SearchJobs } from '#modules/jobs/application/search/search-jobs.ts';
-import { jobSchema } from '#contract/jobs/posting/job.ts';
 import { jobsQuerySchema } from '#contract/jobs/search/jobs-query.ts';
+import { jobListSchema, jobListText } from '../posting/job-answers.ts';
 import { readSearchCursor, writeSearchCursor } from './search-cursor.ts';
 
 /** What was looked for instead of a misspelt `q`: "Showing results for electrician". Plain ASCII. */
@@ -18,7 +18,7 @@ export function searchRoutes(searchJobs: SearchJobs): readonly Route[] {
       access: 'any',
       summary: 'Active jobs: by words in English or Spanish, trade, place, pay, bonus and schedule',
       query: jobsQuerySchema,
-      answers: { 200: z.array(jobSchema) },
+      answers: { 200: jobListSchema },
       cacheable: true,
       cached: true,
       handler: async ({ query, caller, ctx }) => {
@@ -35,12 +35,12 @@ export function searchRoutes(searchJobs: SearchJobs): readonly Route[] {
 function searchAnswer(
   { rows, next, corrected }: FoundJobs,
   ctx: Call<unknown, unknown, unknown>['ctx'],
-): Answer {
+): SchemaAnswer<200, typeof jobListSchema> {
   const sentence = corrected === null ? null : plain(corrected);
   const query = sentence ? { ...ctx.query, q: sentence } : ctx.query;
   const link = next ? { Link: nextPage({ path: ctx.path, query }, writeSearchCursor(next)) } : {};
   const headers = { ...link, ...(sentence ? { [CORRECTED]: sentence } : {}) };
-  return { status: 200, headers, body: `[${rows.map(({ job }) => job).join(',')}]` };
+  return { status: 200, headers, body: jobListText(rows.map(({ job }) => job)) };
 }
 
 function plain(text: string): string {

@@ -14,7 +14,7 @@ export function posterRoutes(printPoster: PrintPoster): readonly Route[] {
       summary: 'A poster of an open job in English and Spanish, with a QR code of the share link',
       params: z.object({ id: uuid }),
       query: shareLinkQuerySchema,
-      answers: { 200: null },
+      answers: { 200: 'raw' },
       limit: 'print',
       handler: async ({ params, query, caller }) => {
         const bytes = await printPoster.run(asId<'job'>(params.id), caller?.id ?? null, query.ref);

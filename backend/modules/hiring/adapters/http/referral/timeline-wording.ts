@@ -1,7 +1,8 @@
-import { isRejectionReason, type RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
-import { STATUS_DISPLAY_NAMES, type ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
-import type { StatusChangeReason } from '../../domain/referral/status-change.ts';
-import type { TimelineRow } from './referral-queries.ts';
+import type { StatusChangeReason } from '#modules/hiring/domain/referral/status-change.ts';
+import type { TimelineRow } from '#modules/hiring/application/referral/referral-queries.ts';
+import type { TimelineEntry } from '#contract/hiring/index.ts';
+import { STATUS_DISPLAY_NAMES, type ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
+import { isRejectionReason, type RejectionReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
 
 /** The steps as the referrer reads them. */
 const TOLD_TO_REFERRER: Readonly<Record<ReferralStatus, string>> = {
@@ -98,7 +99,10 @@ interface Parties {
 }
 
 /** Who did it; the letter is answered by nobody signed in, so that is the worker. */
-export function timelineActor({ actorId, status, reason }: TimelineRow, parties: Parties) {
+export function timelineActor(
+  { actorId, status, reason }: TimelineRow,
+  parties: Parties,
+): TimelineEntry['actor'] {
   if (actorId === parties.employerId) return 'employer';
   if (actorId !== null) return actorId === parties.referrerId ? 'referrer' : 'worker';
   return status === 'offer_signed' || reason === 'offer_declined' ? 'worker' : 'system';

@@ -2,15 +2,17 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
-import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';
-import { STATUS_DISPLAY_NAMES } from '../../contract/vocabulary/referral-status.ts';
-import { RollbackPolicy } from '../../domain/referral/rollback-policy.ts';
-import type { Rewards } from '../hiring.ts';
+import type { BodyOf } from '#platform/http/routing/answer.ts';
+import type { Rewards } from '#modules/hiring/application/hiring.ts';
+import type { ReferralRow } from '#modules/hiring/application/referral/referral-queries.ts';
+import { ReferralStatusMachine } from '#modules/hiring/domain/referral/referral-status-machine.ts';
+import { RollbackPolicy } from '#modules/hiring/domain/referral/rollback-policy.ts';
+import type { referralSchema } from '#contract/hiring/referral.ts';
+import { STATUS_DISPLAY_NAMES } from '#contract/hiring/vocabulary/referral-status.ts';
 import { maskEmail, maskPhone } from './mask-contact.ts';
-import type { ReferralRow } from './referral-queries.ts';
 
 /** A referral in the shape of the contract; the row's other columns are cut off by the route. */
-export type ReferralAnswer = Readonly<Record<string, unknown>>;
+export type ReferralAnswer = BodyOf<typeof referralSchema>;
 
 interface Reading {
   readonly reader: UserId;
@@ -113,7 +115,7 @@ function milestonesOf({ plannedParts, payoutSchedule, bonusCents, referrerId, st
   if (referrerId === null || status === 'rejected') return [];
   const parts = PayoutSchedule.of(payoutSchedule).split(Money.ofCents(bonusCents), new Date(0));
   return parts.map(({ percent, amount }) => {
-    return { percent, amount: amount.toDollars(), dueAt: null, status: 'planned' };
+    return { percent, amount: amount.toDollars(), dueAt: null, status: 'planned' as const };
   });
 }
 

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { JsonText } from './json-text.ts';
+
+export type Schema = z.ZodType;
+
+/** What a route promises to answer, by status. */
+export type Answers = Readonly<Record<number, Schema | 'raw' | null>>;
+
+/** An answer as the router sends it, whatever its route has promised. */
+export interface Answer {
+  readonly status: number;
+  /** Undefined for an answer without a body. */
+  readonly body?: unknown;
+  readonly headers?: Headers;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What may be given for a schema: rows of read models hold their lists read-only. */
+export type BodyOf<S extends Schema> = ReadonlyDeep<z.input<S>>;
+
+type ReadonlyDeep<T> = T extends readonly (infer Item)[]
+  ? readonly ReadonlyDeep<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: ReadonlyDeep<T[Name]> }
+    : T;
+
+/** The answer of one status. */
+export interface SchemaAnswer<Status extends number, S extends Schema> {
+  readonly status: Status;
+  readonly body: BodyOf<S> | JsonText<S>;
+  readonly headers?: Headers;
+}
+
+/** A file, a page, a stream, or JSON that has no schema of ours. */
+export interface RawAnswer<Status extends number = 200> {
+  readonly status: Status;
+  readonly body: Buffer | Readable | JsonText;
+  readonly headers?: Headers;
+}
+
+interface EmptyAnswer<Status extends number> {
+  readonly status: Status;
+  readonly body?: undefined;
+  readonly headers?: Headers;
+}
+
+type AnswerWith<Status extends number, Promised> = Promised extends Schema
+  ? SchemaAnswer<Status, Promised>
+  : Promised extends 'raw'
+    ? RawAnswer<Status>
+    : EmptyAnswer<Status>;
+
+/** What the handler of a route may return: one of the statuses of `answers`, with the body that stands there. */
+export type AnswerOf<A extends Answers> = {
+  [Status in keyof A & number]: AnswerWith<Status, A[Status]>;
+}[keyof A & number];
