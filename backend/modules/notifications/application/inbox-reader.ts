@@ -10,5 +10,5 @@ export interface InboxReader {
     userId: UserId,
     after: { readonly at: string; readonly id: string } | null,
     limit: number,
-  ): Promise<readonly Notification[]>;
+  ): Promise<readonly InboxRow[]>;
 }

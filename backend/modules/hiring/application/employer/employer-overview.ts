@@ -1,6 +1,7 @@
 import type { Page } from '#kernel/page.ts';
 import { addHours, type Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
+import { recordOf } from '#kernel/record-of.ts';
 import {
   HIRE_STEPS,
   isSuccessfulHire,
@@ -78,19 +79,8 @@ function countsOf(groups: readonly CountedGroup[]) {
   const sum = (of: (group: CountedGroup) => number, where: (group: CountedGroup) => boolean): number =>
     groups.filter(where).reduce((total, group) => total + of(group), 0);
   const count = (where: (group: CountedGroup) => boolean): number => sum((group) => group.count, where);
-  const perStatus = (where: (group: CountedGroup, status: ReferralStatus) => boolean) => {
-    const of = (status: ReferralStatus): number => count((group) => where(group, status));
-    return {
-      submitted: of('submitted'),
-      contacted: of('contacted'),
-      interviewing: of('interviewing'),
-      offer_sent: of('offer_sent'),
-      offer_signed: of('offer_signed'),
-      hired: of('hired'),
-      completed: of('completed'),
-      rejected: of('rejected'),
-    };
-  };
+  const perStatus = (where: (group: CountedGroup, status: ReferralStatus) => boolean) =>
+    recordOf(REFERRAL_STATUSES, (status) => count((group) => where(group, status)));
   return {
     totalReferrals: count(() => true),
     successfulHires: count(({ status }) => isSuccessfulHire(status)),

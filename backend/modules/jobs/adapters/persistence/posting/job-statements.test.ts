@@ -4,7 +4,8 @@ import { asId, type JobId, type UserId } from '#kernel/ids.ts';
 import { jobSchema } from '#contract/jobs/posting/job.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import type { JobOrder, JobCriteria } from '#modules/jobs/application/search/job-search.ts';
+import { EVERY_JOB, type JobCriteria } from '#modules/jobs/application/search/job-search.ts';
+import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
 import { JOB_FINDER, JOB_QUERIES } from '../../jobs.tokens.ts';
 
@@ -27,16 +28,6 @@ const NOWHERE = {
 const WITHOUT_PHONE = { name: 'test-no-phone', text: `update users set phone = null where id = $1` };
 
 const AUSTIN = { latitude: 30.27, longitude: -97.74 };
-const everywhere: JobCriteria = {
-  trades: null,
-  terms: [],
-  schedule: [],
-  location: [],
-  place: null,
-  minPayCents: null,
-  minBonusCents: null,
-  order: 'newest',
-};
 
 let app: TestApplication;
 /** A job with every field set, and the employer who has answered a referral for it. */
@@ -78,7 +69,7 @@ function nullsIn(text: string | undefined): readonly string[] {
 const allNullable = [...nullable(jobSchema.shape), ...nullable(jobSchema.shape.employer.shape)].toSorted();
 
 async function searched(id: JobId, change: Partial<JobCriteria>, isSignedIn: boolean) {
-  const search = { ...everywhere, ...change };
+  const search = { ...EVERY_JOB, ...change };
   const found = await app.application.get(JOB_FINDER).find({ search, after: null, limit: 50, isSignedIn });
   return found.rows.find((row) => row.id === id)?.job;
 }
@@ -120,7 +111,7 @@ it.each([
   expect(nullsIn(await searched(bare.id, asked, false))).toEqual(allNullable);
 });
 
-it.each<readonly [JobOrder, Partial<JobCriteria>]>([
+it.each<readonly [JobSort, Partial<JobCriteria>]>([
   ['newest', {}],
   ['distance', {}],
   ['relevance', { terms: named('fullest') }],
