@@ -109,9 +109,9 @@ function bindUseCases(bind: Bind): void {
   provide(
     bind,
     APPLICATIONS,
-    (sql, referrals, own) =>
-      new WorkerApplications({ pages: new SqlApplicationQueries(sql), referrals, own }),
-    [SQL, REFERRAL_QUERIES, OWN_REFERRALS],
+    (sql, referrals, own, clock) =>
+      new WorkerApplications({ pages: new SqlApplicationQueries(sql), referrals, own, clock }),
+    [SQL, REFERRAL_QUERIES, OWN_REFERRALS, CLOCK],
   );
   provide(bind, MATCHES, (workers, sql) => new JobMatches(workers, new SqlMatchingJobs(sql)), [WORKERS, SQL]);
   provide(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { nextStepActorSchema } from './next-step.ts';
 import { offerSummarySchema } from './offer-summary.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
 import { rollbackSchema } from './rollback.ts';
@@ -42,7 +43,10 @@ export const referralSchema = z.object({
   jobId: uuid,
   status: referralStatusSchema,
   statusDisplay: z.string(),
+  /** What the employer can do now; empty for everyone else. */
   nextActions: z.array(z.object({ status: referralStatusSchema, label: z.string() })),
+  /** The step that would come next, for everyone who reads it; null at the end. */
+  nextStep: z.object({ status: referralStatusSchema, actor: nextStepActorSchema }).nullable(),
   workerName: z.string(),
   /** Masked for the employer while the worker has not confirmed (rules.md#masked-contact). */
   workerPhone: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, instant, text, uuid } from '#contract/http/primitives.ts';
+import { nextStepActorSchema } from './next-step.ts';
 import { offerSummarySchema } from './offer-summary.ts';
 import { jobFilter, statusFilter } from './referral-filter.ts';
 import { rejectionReasonSchema } from './referral-status.ts';
@@ -33,6 +34,8 @@ export const claimReferralRequestSchema = z.object({
 export const workerApplicationSchema = z.object({
   id: uuid,
   status: applicationStatusSchema,
+  /** The step that would come next; null at the end. */
+  nextStep: z.object({ status: applicationStatusSchema, actor: nextStepActorSchema }).nullable(),
   job: appliedJobSchema,
   /** Who put the worker's name forward; null where nobody did. */
   referrer: z.object({ firstName: z.string() }).nullable(),

@@ -14,6 +14,7 @@ const IVY: Referral = {
     { status: 'contacted', label: 'Contact Worker' },
     { status: 'rejected', label: 'Not Selected' },
   ],
+  nextStep: { status: 'contacted', actor: 'employer' },
   workerName: 'Ivy View',
   workerPhone: '+15125550148',
   workerEmail: null,

@@ -1,16 +1,19 @@
 import type { Page } from '#kernel/page.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { WorkerApplication } from '../../contract/worker-application.ts';
 import { applicationStatus } from '../../contract/vocabulary/application-status.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
+import { isAwaitingAnswer } from '../../domain/referral/awaiting-letter.ts';
+import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';
 import { workerTier } from '../../domain/worker/worker-tier.ts';
 import type { WorkerTier } from '../../contract/vocabulary/worker-tier.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
 import type { ReferralQueries, ReferralRow, TimelineRow } from '../referral/referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
 
-/** A row of the contract's shape but for the status, and its place in the list. */
-export interface ApplicationRow extends Readonly<Omit<WorkerApplication, 'status'>> {
+/** A row of the contract's shape but for its status and what follows from it, and its place in the list. */
+export interface ApplicationRow extends Readonly<Omit<WorkerApplication, 'status' | 'nextStep'>> {
   readonly at: string;
   readonly status: ReferralStatus;
 }
@@ -51,6 +54,7 @@ interface WorkerApplicationsNeeds {
   readonly pages: ApplicationQueries;
   readonly referrals: ReferralQueries;
   readonly own: OwnReferrals;
+  readonly clock: Clock;
 }
 
 /** Applications for the worker's screens, in the worker's words (rules.md#application-words, rules.md#private-notes). */
@@ -63,11 +67,8 @@ export class WorkerApplications {
 
   async list(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ListedApplication[]> {
     const rows = await this.needs.pages.of(worker, filter, page);
-    return rows.map((row) => ({
-      id: row.id,
-      at: row.at,
-      answer: { ...row, status: applicationStatus(row.status) },
-    }));
+    const now = this.needs.clock.now();
+    return rows.map((row) => ({ id: row.id, at: row.at, answer: inWorkersWords(row, now) }));
   }
 
   async stats(worker: UserId): Promise<ApplicationStats & { successRate: number; tier: WorkerTier }> {
@@ -84,4 +85,14 @@ export class WorkerApplications {
     if (!referral) throw referralNotFound();
     return { referral, steps: await this.needs.referrals.timeline(id) };
   }
+}
+
+function inWorkersWords(row: ApplicationRow, now: Date): WorkerApplication {
+  const digitalOfferAwaiting = isAwaitingAnswer(row.offerLetter, now);
+  const next = ReferralStatusMachine.nextStep(row.status, { digitalOfferAwaiting });
+  return {
+    ...row,
+    status: applicationStatus(row.status),
+    nextStep: next && { ...next, status: applicationStatus(next.status) },
+  };
 }

@@ -54,6 +54,32 @@ describe('the status table', () => {
   });
 });
 
+describe('the step that comes next', () => {
+  it('waits for the employer on the way to a finished hire', () => {
+    const steps = REFERRAL_STATUSES.map((status) => [
+      status,
+      ReferralStatusMachine.nextStep(status, { digitalOfferAwaiting: false }),
+    ]);
+    expect(Object.fromEntries(steps)).toEqual({
+      submitted: { status: 'contacted', actor: 'employer' },
+      contacted: { status: 'interviewing', actor: 'employer' },
+      interviewing: { status: 'offer_sent', actor: 'employer' },
+      offer_sent: { status: 'offer_signed', actor: 'employer' },
+      offer_signed: { status: 'hired', actor: 'employer' },
+      hired: { status: 'completed', actor: 'employer' },
+      completed: null,
+      rejected: null,
+    });
+  });
+
+  it('waits for the worker while a letter awaits an answer', () => {
+    expect(ReferralStatusMachine.nextStep('offer_sent', { digitalOfferAwaiting: true })).toEqual({
+      status: 'offer_signed',
+      actor: 'worker',
+    });
+  });
+});
+
 describe('what an employer asks for by name', () => {
   it.each([
     ['submitted', 'reviewing', ['contacted']],

@@ -25,6 +25,12 @@ export interface PlannedChange {
   readonly note: string | null;
 }
 
+export interface NextStep {
+  readonly status: ReferralStatus;
+  /** Who has to act before it can come. */
+  readonly actor: 'employer' | 'worker';
+}
+
 export interface NextAction {
   readonly status: ReferralStatus;
   readonly label: string;
@@ -75,6 +81,16 @@ export const ReferralStatusMachine = {
     return TRANSITIONS[status]
       .filter((next) => !(digitalOfferAwaiting && next === 'offer_signed'))
       .map((next) => ({ status: next, label: ACTION_LABELS[next] }));
+  },
+
+  /** The step on the way to a finished hire; null at its end. The worker's turn is only an offer that awaits an answer. */
+  nextStep(
+    status: ReferralStatus,
+    { digitalOfferAwaiting }: { digitalOfferAwaiting: boolean },
+  ): NextStep | null {
+    const next = TRANSITIONS[status].find((step) => step !== 'rejected');
+    if (!next) return null;
+    return { status: next, actor: status === 'offer_sent' && digitalOfferAwaiting ? 'worker' : 'employer' };
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
-import { inOrder, nextStep, whoActs } from './timeline-items.ts';
+import { inOrder } from './timeline-items.ts';
 
 function history(...statuses: ReferralStatus[]): TimelineEntry[] {
   return statuses.map((status, hour) => ({
@@ -17,14 +17,5 @@ describe('the timeline of a referral', () => {
   it('stands oldest first', () => {
     const entries = history('submitted', 'contacted', 'interviewing');
     expect(inOrder(entries.toReversed())).toEqual(entries);
-  });
-
-  it('names what is next and who must act', () => {
-    expect(nextStep('interviewing')).toBe('offer_sent');
-    expect(nextStep('completed')).toBeNull();
-    expect(nextStep('rejected')).toBeNull();
-    expect(whoActs('offer_sent', true)).toBe('worker');
-    expect(whoActs('offer_sent', false)).toBe('employer');
-    expect(whoActs('rejected', false)).toBe('none');
   });
 });

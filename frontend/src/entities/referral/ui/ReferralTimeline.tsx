@@ -5,7 +5,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { useProductWords, type ProductWords } from '#shared/lib/index.ts';
 import { DateText, ErrorState, Skeleton, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { useReferralTimelineQuery } from '../model/referral-calls.ts';
-import { inOrder, nextStep, whoActs } from '../model/timeline-items.ts';
+import { inOrder } from '../model/timeline-items.ts';
 
 interface ReferralTimelineProps {
   readonly referral: Referral;
@@ -53,12 +53,11 @@ function wordsOf({ label }: TimelineEntry): string {
   return label.split(': ').map(translateMessage).join(': ');
 }
 
-function ahead(referral: Referral, t: Translate): TimelineItem[] {
-  const next = nextStep(referral.status);
+function ahead({ nextStep: next }: Referral, t: Translate): TimelineItem[] {
   if (next === null) return [];
-  const letter = referral.offerLetter?.status;
-  const actor = whoActs(referral.status, letter === 'sent' || letter === 'viewed');
-  return [{ key: 'next', state: 'next', title: t(`status.${next}`), detail: t(`waiting.${actor}`) }];
+  return [
+    { key: 'next', state: 'next', title: t(`status.${next.status}`), detail: t(`waiting.${next.actor}`) },
+  ];
 }
 
 function Waiting() {

@@ -3,7 +3,6 @@ import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
 import type { WorkerApplication } from '#contract/hiring/worker-application.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { DateText, ErrorState, Skeleton, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
-import { nextStepOf } from '../model/next-step.ts';
 import { useApplicationTimelineQuery } from '../model/worker-calls.ts';
 
 /** What happened to an application, what is next, and who must act. */
@@ -12,7 +11,7 @@ export function ApplicationTimeline({ application }: { readonly application: Wor
   const { data, isError, refetch } = useApplicationTimelineQuery(application.id);
   if (isError) return <ErrorState title={t('timeline.failed')} onRetry={refetch} />;
   if (!data) return <Waiting />;
-  const next = nextStepOf(application);
+  const { nextStep: next } = application;
   const ahead: TimelineItem[] = next
     ? [
         {

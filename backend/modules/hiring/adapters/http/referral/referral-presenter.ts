@@ -5,6 +5,7 @@ import { PayoutSchedule } from '#modules/billing/index.ts';
 import type { BodyOf } from '#platform/http/routing/answer.ts';
 import type { Rewards } from '#modules/hiring/application/hiring.ts';
 import type { ReferralRow } from '#modules/hiring/application/referral/referral-queries.ts';
+import { isAwaitingAnswer } from '#modules/hiring/domain/referral/awaiting-letter.ts';
 import { ReferralStatusMachine } from '#modules/hiring/domain/referral/referral-status-machine.ts';
 import { RollbackPolicy } from '#modules/hiring/domain/referral/rollback-policy.ts';
 import type { referralSchema } from '#contract/hiring/referral.ts';
@@ -49,15 +50,13 @@ export class ReferralPresenter {
 
 function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
   const isOwner = row.employerId === reading.reader;
+  const digitalOfferAwaiting = isAwaitingAnswer(row.offerLetter, reading.now);
   const isHidden = isOwner && row.verificationStatus !== 'verified';
   return {
     ...row,
     statusDisplay: STATUS_DISPLAY_NAMES[row.status],
-    nextActions: isOwner
-      ? ReferralStatusMachine.nextActions(row.status, {
-          digitalOfferAwaiting: awaitsAnswer(row, reading.now),
-        })
-      : [],
+    nextActions: isOwner ? ReferralStatusMachine.nextActions(row.status, { digitalOfferAwaiting }) : [],
+    nextStep: ReferralStatusMachine.nextStep(row.status, { digitalOfferAwaiting }),
     workerPhone: isHidden ? maskPhone(row.workerPhone) : row.workerPhone,
     workerEmail: isHidden ? maskEmail(row.workerEmail) : row.workerEmail,
     // What a check has found is between the worker and the employer.
@@ -69,11 +68,6 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
     ...payoutOf(row, reading),
     milestones: milestonesOf(row),
   };
-}
-
-function awaitsAnswer({ offerLetter }: ReferralRow, now: Date): boolean {
-  if (offerLetter?.status !== 'sent' && offerLetter?.status !== 'viewed') return false;
-  return offerLetter.expiresAt === null || new Date(offerLetter.expiresAt) > now;
 }
 
 const NO_ROLLBACK = {

@@ -188,6 +188,7 @@ describe('the employer’s calls on a referral', () => {
         paymentStatus: 'funded',
         offerLetter: { status: 'sent' },
         nextActions: [{ status: 'rejected' }],
+        nextStep: { status: 'offer_signed', actor: 'worker' },
       });
       expect(await put(`${id}/status`, { status: 'offer_signed', notes: 'on paper' })).toMatchObject({
         status: 409,

@@ -25,6 +25,7 @@ describe('a worker’s applications', () => {
       {
         id,
         status: 'submitted',
+        nextStep: { status: 'reviewing', actor: 'employer' },
         job: { title: 'Framer', isActive: true },
         referrer: null,
         offerLetter: null,
@@ -36,7 +37,9 @@ describe('a worker’s applications', () => {
     expect((await read())[0].status).toBe('interview');
     const rejection = { status: 'rejected', notes: 'Too slow on the saw', reason: 'experience' };
     await scene.employer.client.put(`/api/referrals/${id}/status`, rejection);
-    expect(await read()).toMatchObject([{ status: 'rejected', rejectionReason: 'experience' }]);
+    expect(await read()).toMatchObject([
+      { status: 'rejected', rejectionReason: 'experience', nextStep: null },
+    ]);
 
     const timeline = (await bo.client.get(`/api/worker-applications/${id}/timeline`)).body;
     expect(timeline.map(({ label, actor, note }: Loose) => [label, actor, note])).toEqual([

@@ -2,7 +2,7 @@ import { CalendarClock, HardHat, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '#entities/referral/index.ts';
+import { mayBecome, type Referral } from '#entities/referral/index.ts';
 import { useChangeStatus } from '#features/referral/change-referral-status/index.ts';
 import { Button, Callout, Card, ConfirmDialog, DateText, Inline, Stack } from '#shared/ui/index.ts';
 import {
@@ -23,7 +23,7 @@ export function PendingCard({ referral, desk }: PendingCardProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus('quick');
   const [isPassing, setPassing] = useState(false);
-  const { status, workerName: name, job, createdAt } = referral;
+  const { workerName: name, job, createdAt } = referral;
   return (
     <Card as="li">
       <Stack $gap={3} $align="start">
@@ -41,7 +41,7 @@ export function PendingCard({ referral, desk }: PendingCardProps) {
           >
             {t('pending.pass')}
           </Button>
-          {status === 'interviewing' ? (
+          {mayBecome(referral, 'offer_sent') ? (
             <Button
               size="sm"
               variant="primary"

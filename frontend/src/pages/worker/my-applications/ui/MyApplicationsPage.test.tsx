@@ -14,6 +14,7 @@ const { id: anyJob, ...job } = sampleReferral().job;
 const application = (title: string): WorkerApplication => ({
   id: title.replace(' ', '-'),
   status: 'submitted',
+  nextStep: { status: 'reviewing', actor: 'employer' },
   job: { ...job, id: anyJob, title, isActive: true },
   referrer: null,
   source: 'quick_apply',
