@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 
@@ -43,8 +44,27 @@ async function copyDatabase(kind: string, prepare: (url: string) => Promise<void
     await ensureTemplate(client, template, prepare);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const drop = () => withServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
-  return { url: databaseUrl(name), drop: async () => void (await drop()) };
+  const drop = () =>
+    withServer(async (client) => {
+      await waitForClosing(client, name);
+      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    });
+  return { url: databaseUrl(name), drop };
+}
+
+/** A look every 20 ms, for up to two seconds: whoever is connected then was never closed. */
+const CLOSING_LOOKS = 100;
+
+/**
+ * A pool says that it has ended before the server has seen its connections close. Cut off in that moment, a connection
+ * throws where nobody listens and fails the whole run.
+ */
+async function waitForClosing(client: pg.Client, name: string): Promise<void> {
+  for (let look = 0; look < CLOSING_LOOKS; look += 1) {
+    const connected = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1 LIMIT 1', [name]);
+    if (connected.rows.length === 0) return;
+    await setTimeout(20);
+  }
 }
 
 async function ensureTemplate(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TASK_QUEUE, SQL } from '#platform/tokens.ts';
+import { comparable } from '#testing/fixtures/comparable-answer.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -31,11 +32,6 @@ const signIn = async (email: string, password: string): Promise<number> =>
   (await app.client().post('/api/auth/login', { email, password })).status;
 const rows = (statement: { name: string; text: string }, email: string): Promise<Loose[]> =>
   app.application.get(SQL).rows<Loose>(statement, [email]);
-
-function comparable({ status, body, headers }: HttpAnswer<Loose>): unknown {
-  const shown = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
-  return { status, body, headers: shown };
-}
 
 describe('asking for a new password', () => {
   it('answers a known and an unknown address the same, and does the same before it answers', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { comparable } from '#testing/fixtures/comparable-answer.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -19,11 +20,6 @@ afterAll(() => app.stop());
 
 const login = (email: string, password: string): Promise<HttpAnswer<Loose>> =>
   app.client().post('/api/auth/login', { email, password });
-
-function comparable({ status, body, headers }: HttpAnswer<Loose>): unknown {
-  const shown = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
-  return { status, body, headers: shown };
-}
 
 describe('a refused sign-in', () => {
   it('says and does the same for an unknown email, a deleted account and a wrong password', async () => {
