@@ -8,7 +8,6 @@ export { OWN_REFERRALS } from './adapters/personal-data.container.ts';
 export type { ReferralPresenter } from './adapters/http/referral/referral-presenter.ts';
 export { CHECKS, HIRING, OFFERS, REFERRAL_PRESENTER, REWARDS } from './adapters/hiring.tokens.ts';
 export type { Checks, Hiring, Offers, ReferralFacts, Rewards } from './application/hiring.ts';
-export type { ReferralRow } from './application/referral/referral-queries.ts';
 export type { OwnReferrals } from './application/referral/own-referrals.ts';
 export type { HiringEvent, OfferEnding } from './domain/events.ts';
 

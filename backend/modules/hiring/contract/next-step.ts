@@ -2,4 +2,3 @@ import { z } from 'zod';
 
 /** Who has to act before the next step can come. */
 export const nextStepActorSchema = z.enum(['employer', 'worker']);
-export type NextStepActor = z.infer<typeof nextStepActorSchema>;
