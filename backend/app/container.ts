@@ -29,6 +29,7 @@ import { PgBossWatch } from '#platform/queue/queue-watch.ts';
 import { Worker } from '#platform/queue/worker.ts';
 import type { Settings } from '#platform/settings.ts';
 import * as tokens from '#platform/tokens.ts';
+import './event-map.ts';
 
 /** What a context hands to the composition root. */
 export interface ContextModule {

@@ -2,33 +2,34 @@ import { expect, it } from 'vitest';
 import { Aggregate } from './aggregate.ts';
 import { domainEvent } from './domain-events.ts';
 
-class Account extends Aggregate {
-  readonly cents: number = 0;
+class Profile extends Aggregate<'identity.profile_completed'> {
+  readonly times: number = 0;
 
-  pay(cents: number): void {
-    Object.assign(this, { cents: this.cents + cents });
-    this.record(domainEvent('test.paid', new Date(0), { cents }));
+  complete(userId: string): void {
+    Object.assign(this, { times: this.times + 1 });
+    this.record(domainEvent('identity.profile_completed', new Date(0), { userId }));
   }
 }
 
-const paid = (cents: number) => expect.objectContaining({ name: 'test.paid', payload: { cents } });
+const completed = (userId: string) =>
+  expect.objectContaining({ name: 'identity.profile_completed', payload: { userId } });
 
 it('gives each event once, in the order in which they happened', () => {
-  const account = new Account();
-  expect(account.pullEvents()).toEqual([]);
-  account.pay(1);
-  account.pay(2);
-  expect(account.pullEvents()).toEqual([paid(1), paid(2)]);
-  expect(account.pullEvents()).toEqual([]);
-  account.pay(3);
-  expect(account.pullEvents()).toEqual([paid(3)]);
+  const profile = new Profile();
+  expect(profile.pullEvents()).toEqual([]);
+  profile.complete('a');
+  profile.complete('b');
+  expect(profile.pullEvents()).toEqual([completed('a'), completed('b')]);
+  expect(profile.pullEvents()).toEqual([]);
+  profile.complete('c');
+  expect(profile.pullEvents()).toEqual([completed('c')]);
 });
 
 it('collects for an object that was never constructed, and keeps it out of its fields', () => {
-  const loaded: Account = Object.assign(Object.create(Account.prototype), { cents: 5 });
-  loaded.pay(1);
-  expect({ ...loaded }).toEqual({ cents: 6 });
-  expect(JSON.parse(JSON.stringify(loaded))).toEqual({ cents: 6 });
-  expect(new Account().pullEvents()).toEqual([]);
-  expect(loaded.pullEvents()).toEqual([paid(1)]);
+  const loaded: Profile = Object.assign(Object.create(Profile.prototype), { times: 5 });
+  loaded.complete('a');
+  expect({ ...loaded }).toEqual({ times: 6 });
+  expect(JSON.parse(JSON.stringify(loaded))).toEqual({ times: 6 });
+  expect(new Profile().pullEvents()).toEqual([]);
+  expect(loaded.pullEvents()).toEqual([completed('a')]);
 });

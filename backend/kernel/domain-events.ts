@@ -1,18 +1,28 @@
 import { newId } from './ids.ts';
 
-/** Something that happened, told to other contexts. Payloads are JSON: ids, texts, numbers, ISO instants. */
-export interface DomainEvent<Name extends string = string, Payload extends object = object> {
+/**
+ * Every event there is: its name, and what it carries. Empty here, because the kernel knows no context: each one declares its own in
+ * `domain/events.ts`, and the composition root puts them together. Payloads are JSON: ids, texts, numbers, ISO instants.
+ */
+export interface EventMap {}
+
+export type EventName = keyof EventMap;
+
+interface NamedEvent<Name extends EventName> {
   readonly id: string;
   readonly name: Name;
   readonly occurredAt: string;
-  readonly payload: Payload;
+  readonly payload: EventMap[Name];
 }
 
-export function domainEvent<Name extends string, Payload extends object>(
+/** Something that happened, told to other contexts. Of several names it is one of them, and its name says which. */
+export type DomainEvent<Name extends EventName = EventName> = { [One in Name]: NamedEvent<One> }[Name];
+
+export function domainEvent<Name extends EventName>(
   name: Name,
   occurredAt: Date,
-  payload: Payload,
-): DomainEvent<Name, Payload> {
+  payload: EventMap[Name],
+): DomainEvent<Name> {
   return { id: newId(), name, occurredAt: occurredAt.toISOString(), payload };
 }
 
@@ -22,14 +32,4 @@ export function domainEvent<Name extends string, Payload extends object>(
  */
 export interface EventPublisher {
   publish(events: readonly DomainEvent[]): Promise<void>;
-}
-
-/** A consequence in another context. Delivered at least once, in a transaction of its own with its hand-over mark. */
-export interface EventConsumer {
-  /** Unique and stable: `context.what_it_does`. */
-  readonly name: string;
-  readonly events: readonly string[];
-  /** Of these events, those that can change something here; left out: all. Told by the payload alone. */
-  concerns?(event: DomainEvent): boolean;
-  consume(event: DomainEvent): Promise<void>;
 }

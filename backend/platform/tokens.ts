@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { AuditTrail } from '#kernel/audit-trail.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { EventConsumer, EventPublisher } from '#kernel/domain-events.ts';
+import type { EventConsumer } from '#kernel/consumer.ts';
+import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { DueWork, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';

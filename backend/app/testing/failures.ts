@@ -41,7 +41,7 @@ export class Failures {
     const provider = application.get(PAYMENT_PROVIDER);
     for (const name of CALLS) this.spoil(provider, name, 'provider');
     for (const handler of application.all(TASK_HANDLERS)) this.spoil(handler, 'handle', 'job');
-    for (const consumer of application.all(EVENT_CONSUMERS)) this.spoil(consumer, 'consume', 'event');
+    for (const consumer of application.all(EVENT_CONSUMERS)) this.spoil(consumer, 'handle', 'event');
   }
 
   arm(what: Failure, times: number): void {

@@ -22,7 +22,7 @@ export type { JobPackage, JobPostCharges } from './application/charging/job-post
 export { quoteView } from './application/charging/quote-view.ts';
 export type { PaymentSubjects } from './application/charging/payment-subjects.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
-export type { BillingEvent } from './domain/events.ts';
+export type { BillingEvents } from './domain/events.ts';
 export { chargeTooLarge, FeeCalculator, type Quote } from './domain/fee-calculator.ts';
 export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
 

@@ -9,7 +9,7 @@ export type { ReferralPresenter } from './adapters/http/referral/referral-presen
 export { CHECKS, HIRING, OFFERS, REFERRAL_PRESENTER, REWARDS } from './adapters/hiring.tokens.ts';
 export type { Checks, Hiring, Offers, ReferralFacts, Rewards } from './application/hiring.ts';
 export type { OwnReferrals } from './application/referral/own-referrals.ts';
-export type { HiringEvent, OfferEnding } from './domain/events.ts';
+export type { HiringEvents, OfferEnding } from './domain/events.ts';
 
 export const hiring = {
   entities: [referralMapping],

@@ -30,6 +30,7 @@ export type { Contact, Contacts } from './application/contacts.ts';
 export type { PasswordHasher } from './application/ports.ts';
 export type { JobPosting } from './application/job-posts.ts';
 export type { ReferrerStatsWriter } from './application/referrer-stats.ts';
+export type { IdentityEvents } from './domain/events.ts';
 export type { ReferrerStats } from './domain/user.ts';
 
 export const identity = {

@@ -16,6 +16,7 @@ export type { EditJob } from './application/posting/edit-job.ts';
 export type { JobQueries } from './application/posting/job-queries.ts';
 export type { Attributed } from './application/sharing/attribution.ts';
 export type { CameBy, ShareContext } from './application/sharing/share-context.ts';
+export type { JobsEvents } from './domain/events.ts';
 export { hourlyCents, parsePayRate } from './domain/posting/pay-rate.ts';
 
 export const jobs = {

@@ -4,6 +4,7 @@ import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export { ADDON_DELIVERY } from './adapters/offers.container.ts';
 export type { AddonDelivery } from './application/addon/deliver-addons.ts';
+export type { OffersEvents } from './domain/events.ts';
 
 export const offers = {
   entities: [offerLetterMapping, serviceAddonMapping],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domainEvent, type EventConsumer } from '#kernel/domain-events.ts';
+import type { EventConsumer } from '#kernel/consumer.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { UNIT_OF_WORK } from '../tokens.ts';
 import { EventDispatcher } from './event-dispatcher.ts';
@@ -11,14 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const hired = domainEvent('test.hired', new Date('2026-01-01T00:00:00Z'), { referralId: 'r' });
+const completed = domainEvent('identity.profile_completed', new Date('2026-01-01T00:00:00Z'), {
+  userId: 'u',
+});
 
 function counting(name: string, fails: () => boolean = () => false): EventConsumer & { count: number } {
   return {
     name,
-    events: ['test.hired'],
     count: 0,
-    async consume() {
+    concerns: (event) => event.name === completed.name,
+    async handle() {
       if (fails()) throw new Error(`${name} fails`);
       this.count += 1;
     },
@@ -29,8 +32,12 @@ it('gives an event to each consumer once, however often it is delivered', async 
   const consumers = [counting('a'), counting('b')];
   const { sql } = app.application;
   const dispatcher = new EventDispatcher(consumers, app.application.get(UNIT_OF_WORK), sql);
-  await Promise.all([dispatcher.dispatch(hired), dispatcher.dispatch(hired), dispatcher.dispatch(hired)]);
-  await dispatcher.dispatch(hired);
+  await Promise.all([
+    dispatcher.dispatch(completed),
+    dispatcher.dispatch(completed),
+    dispatcher.dispatch(completed),
+  ]);
+  await dispatcher.dispatch(completed);
   expect(consumers.map(({ count }) => count)).toEqual([1, 1]);
 });
 
@@ -42,7 +49,7 @@ it('lets the others do their part when one fails, and only that one tries again'
     app.application.get(UNIT_OF_WORK),
     app.application.sql,
   );
-  const event = { ...hired, id: '01890a5d-ac96-774b-bcce-b302099a8058' };
+  const event = { ...completed, id: '01890a5d-ac96-774b-bcce-b302099a8058' };
   await expect(dispatcher.dispatch(event)).rejects.toThrow('failing fails');
   broken = false;
   await dispatcher.dispatch(event);
@@ -54,7 +61,7 @@ it('looks again at once when somebody else was at the same rows, and not for eve
   let losses = 2;
   const losing: EventConsumer & { count: number } = {
     ...counting('losing'),
-    async consume() {
+    async handle() {
       losses -= 1;
       this.count += 1;
       if (losses >= 0) throw deadlock;
@@ -62,10 +69,10 @@ it('looks again at once when somebody else was at the same rows, and not for eve
   };
   const { sql } = app.application;
   const dispatcher = new EventDispatcher([losing], app.application.get(UNIT_OF_WORK), sql);
-  await dispatcher.dispatch({ ...hired, id: '01890a5d-ac96-774b-bcce-b302099a8059' });
+  await dispatcher.dispatch({ ...completed, id: '01890a5d-ac96-774b-bcce-b302099a8059' });
   expect(losing.count).toBe(3);
   losses = 100;
-  const next = { ...hired, id: '01890a5d-ac96-774b-bcce-b302099a8060' };
+  const next = { ...completed, id: '01890a5d-ac96-774b-bcce-b302099a8060' };
   await expect(dispatcher.dispatch(next)).rejects.toThrow('deadlock');
   expect(losing.count).toBe(8);
 });
@@ -73,7 +80,7 @@ it('looks again at once when somebody else was at the same rows, and not for eve
 it('passes over events that say themselves that they change nothing there', async () => {
   const consumer = { ...counting('particular'), concerns: () => false };
   const { sql } = app.application;
-  await new EventDispatcher([consumer], app.application.get(UNIT_OF_WORK), sql).dispatch(hired);
+  await new EventDispatcher([consumer], app.application.get(UNIT_OF_WORK), sql).dispatch(completed);
   const marks = { name: 'test-marks', text: `select 1 from handled_events where consumer = 'particular'` };
   expect([consumer.count, await sql.rows(marks)]).toEqual([0, []]);
 });

@@ -1,4 +1,5 @@
-import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import type { EventConsumer } from '#kernel/consumer.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { isContention } from '../persistence/contention.ts';
 import type { Sql } from '../persistence/sql.ts';
@@ -26,7 +27,7 @@ export class EventDispatcher {
   async dispatch(event: DomainEvent): Promise<void> {
     const failures: unknown[] = [];
     for (const consumer of this.consumers) {
-      if (!consumer.events.includes(event.name) || consumer.concerns?.(event) === false) continue;
+      if (!consumer.concerns(event)) continue;
       await this.deliver(consumer, event).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw failures[0];
@@ -45,7 +46,7 @@ export class EventDispatcher {
   private async consumeOnce(consumer: EventConsumer, event: DomainEvent): Promise<void> {
     await this.unitOfWork.transaction(async () => {
       const fresh = await this.sql.row(MARK, [consumer.name, event.id]);
-      if (fresh) await consumer.consume(event);
+      if (fresh) await consumer.handle(event);
     });
   }
 }

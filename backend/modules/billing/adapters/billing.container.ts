@@ -44,6 +44,7 @@ import { SqlHandledEvents } from './persistence/sql-handled-events.ts';
 import { SqlLedger } from './persistence/sql-ledger.ts';
 import { SqlLedgerCheck } from './persistence/sql-ledger-check.ts';
 import { SqlSettlementRepository } from './persistence/sql-settlement-repository.ts';
+import { notifyPaymentPartiesConsumer } from './queue/notify-payment-parties-consumer.ts';
 import { ConfirmSandboxPayment } from './sandbox/confirm-sandbox-payment.ts';
 import { SandboxEvents } from './sandbox/sandbox-events.ts';
 import { SandboxPaymentProvider } from './sandbox/sandbox-payment-provider.ts';
@@ -198,7 +199,8 @@ function provideWork(bind: Binder): void {
   // Asks for the receiver too: a process that only works must be able to deliver.
   provide(bind, TASK_HANDLERS, (events, _receiver) => events, [tokens.SANDBOX_EVENTS, tokens.RECEIVE_EVENT]);
   construct(bind, DUE_WORK, ReleaseMilestones, [UNIT_OF_WORK, tokens.BOOKS]);
-  construct(bind, EVENT_CONSUMERS, NotifyPaymentParties, [NOTIFIER, tokens.READER]);
+  construct(bind, tokens.NOTIFY_PAYMENT_PARTIES, NotifyPaymentParties, [NOTIFIER, tokens.READER]);
+  provide(bind, EVENT_CONSUMERS, notifyPaymentPartiesConsumer, [tokens.NOTIFY_PAYMENT_PARTIES]);
 }
 
 function provideRoutes(bind: Binder): void {

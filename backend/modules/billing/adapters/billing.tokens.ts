@@ -5,6 +5,7 @@ import type { BillingScreens } from '../application/statements/billing-screens.t
 import type { CheckCharges } from '../application/charging/check-charges.ts';
 import type { JobPostCharges } from '../application/charging/job-post-charges.ts';
 import type { LedgerCheck } from '../application/statements/ledger-check.ts';
+import type { NotifyPaymentParties } from '../application/notify-payment-parties.ts';
 import type { PaymentProvider } from '../application/provider/payment-provider.ts';
 import type { PaymentSubjects } from '../application/charging/payment-subjects.ts';
 import type { Books, CardRegister, HandledEvents, Payers } from '../application/ports.ts';
@@ -38,6 +39,7 @@ export const SETTLE_PAYMENT = token<SettlePayment>('billing.settle-payment');
 export const SETTLE_REFUND = token<SettleRefund>('billing.settle-refund');
 export const PREPARE_PAYMENT = token<PreparePayment>('billing.prepare-payment');
 export const RECEIVE_EVENT = token<ReceiveProviderEvent>('billing.receive-event');
+export const NOTIFY_PAYMENT_PARTIES = token<NotifyPaymentParties>('billing.notify-payment-parties');
 export const SCREENS = token<BillingScreens>('billing.screens');
 export const SANDBOX_STORE = token<SandboxStore>('billing.sandbox-store');
 export const SANDBOX_EVENTS = token<SandboxEvents>('billing.sandbox-events');

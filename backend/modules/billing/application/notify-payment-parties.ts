@@ -1,8 +1,12 @@
-import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { BillingEvent, MilestoneReleased } from '../domain/events.ts';
+import type { BillingEvents } from '../domain/events.ts';
 import type { BillingReader } from './statements/billing-reader.ts';
+
+type PaymentSettled = DomainEvent<
+  'billing.payment_succeeded' | 'billing.payment_failed' | 'billing.refund_settled'
+>;
 
 interface PaymentNews {
   readonly userId: UserId;
@@ -28,14 +32,7 @@ export interface MoneyMessenger {
 }
 
 /** Employers hear of charges that succeeded or failed and of money that came back, referrers of what they have earned. */
-export class NotifyPaymentParties implements EventConsumer {
-  readonly name = 'billing.tell_people';
-  readonly events = [
-    'billing.payment_succeeded',
-    'billing.payment_failed',
-    'billing.refund_settled',
-    'billing.milestone_released',
-  ];
+export class NotifyPaymentParties {
   private readonly messenger: MoneyMessenger;
   private readonly reader: BillingReader;
 
@@ -44,11 +41,9 @@ export class NotifyPaymentParties implements EventConsumer {
     this.reader = reader;
   }
 
-  async consume(given: DomainEvent): Promise<void> {
-    const event = given as BillingEvent;
+  async run(event: PaymentSettled | DomainEvent<'billing.milestone_released'>): Promise<void> {
     if (event.name === 'billing.milestone_released') return this.tellReferrer(event.payload);
-    const news = paymentNews(event);
-    if (news) await this.messenger.notify(news);
+    await this.messenger.notify(paymentNews(event));
   }
 
   private async tellReferrer({
@@ -56,7 +51,7 @@ export class NotifyPaymentParties implements EventConsumer {
     jobId,
     referrerId,
     amountCents,
-  }: MilestoneReleased['payload']): Promise<void> {
+  }: BillingEvents['billing.milestone_released']): Promise<void> {
     const names = await this.reader.referralNames(asId(referralId));
     if (!names) return;
     const data = { referralId, jobId, ...names, amount: Money.ofCents(amountCents).toDollars() };
@@ -64,17 +59,10 @@ export class NotifyPaymentParties implements EventConsumer {
   }
 }
 
-function paymentNews(event: BillingEvent): PaymentNews | null {
-  if (event.name === 'billing.payment_succeeded') {
-    return about('payment_succeeded', event.payload, event.payload.amountCents);
-  }
-  if (event.name === 'billing.payment_failed') {
-    return about('payment_failed', event.payload, event.payload.amountCents);
-  }
-  if (event.name === 'billing.refund_settled') {
-    return about('refund_issued', event.payload, event.payload.refundCents);
-  }
-  return null;
+function paymentNews({ name, payload }: PaymentSettled): PaymentNews {
+  if (name === 'billing.refund_settled') return about('refund_issued', payload, payload.refundCents);
+  const kind = name === 'billing.payment_succeeded' ? 'payment_succeeded' : 'payment_failed';
+  return about(kind, payload, payload.amountCents);
 }
 
 function about(

@@ -1,4 +1,3 @@
-import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { ObligationKind, PaymentPurpose } from './charge-kind.ts';
 
 interface AboutPayment {
@@ -11,20 +10,10 @@ interface AboutPayment {
   readonly jobId: string | null;
 }
 
-export type PaymentSucceeded = DomainEvent<
-  'billing.payment_succeeded',
-  AboutPayment & { readonly succeededAt: string }
->;
-export type PaymentFailed = DomainEvent<
-  'billing.payment_failed',
-  AboutPayment & { readonly message: string }
->;
-export type PaymentCanceled = DomainEvent<'billing.payment_canceled', AboutPayment>;
-
-type AboutRefund = AboutPayment & { readonly refundId: string; readonly refundCents: number };
-export type RefundRequested = DomainEvent<'billing.refund_requested', AboutRefund>;
-export type RefundSettled = DomainEvent<'billing.refund_settled', AboutRefund>;
-export type RefundFailed = DomainEvent<'billing.refund_failed', AboutRefund>;
+interface AboutRefund extends AboutPayment {
+  readonly refundId: string;
+  readonly refundCents: number;
+}
 
 interface AboutObligation {
   readonly obligationId: string;
@@ -36,14 +25,6 @@ interface AboutObligation {
   readonly amountCents: number;
 }
 
-export type ObligationHeld = DomainEvent<'billing.obligation_held', AboutObligation>;
-export type ObligationCommitted = DomainEvent<'billing.obligation_committed', AboutObligation>;
-export type ObligationUncommitted = DomainEvent<'billing.obligation_uncommitted', AboutObligation>;
-export type ObligationRefunded = DomainEvent<
-  'billing.obligation_refunded',
-  AboutObligation & { readonly refundedCents: number }
->;
-
 interface AboutMilestone {
   readonly milestoneId: string;
   readonly referralId: string;
@@ -53,19 +34,18 @@ interface AboutMilestone {
   readonly amountCents: number;
 }
 
-export type MilestoneReleased = DomainEvent<'billing.milestone_released', AboutMilestone>;
-export type MilestoneVoided = DomainEvent<'billing.milestone_voided', AboutMilestone>;
-
-export type BillingEvent =
-  | PaymentSucceeded
-  | PaymentFailed
-  | PaymentCanceled
-  | RefundRequested
-  | RefundSettled
-  | RefundFailed
-  | ObligationHeld
-  | ObligationCommitted
-  | ObligationUncommitted
-  | ObligationRefunded
-  | MilestoneReleased
-  | MilestoneVoided;
+/** What billing tells of. */
+export interface BillingEvents {
+  'billing.payment_succeeded': AboutPayment & { readonly succeededAt: string };
+  'billing.payment_failed': AboutPayment & { readonly message: string };
+  'billing.payment_canceled': AboutPayment;
+  'billing.refund_requested': AboutRefund;
+  'billing.refund_settled': AboutRefund;
+  'billing.refund_failed': AboutRefund;
+  'billing.obligation_held': AboutObligation;
+  'billing.obligation_committed': AboutObligation;
+  'billing.obligation_uncommitted': AboutObligation;
+  'billing.obligation_refunded': AboutObligation & { readonly refundedCents: number };
+  'billing.milestone_released': AboutMilestone;
+  'billing.milestone_voided': AboutMilestone;
+}

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { BillingEvent } from './events.ts';
+import type { BillingEvents } from './events.ts';
 import type { PayoutSchedule } from './payout-schedule.ts';
 
 export type MilestoneState = 'pending' | 'released' | 'voided';
@@ -19,7 +19,7 @@ export interface CommittedBonus {
 }
 
 /** A part of a bonus that becomes the referrer's on its day (rules.md#bonus-schedule). */
-export class Milestone extends Aggregate<BillingEvent> {
+export class Milestone extends Aggregate<keyof BillingEvents> {
   readonly id!: string;
   readonly obligationId!: string;
   readonly referralId!: ReferralId;

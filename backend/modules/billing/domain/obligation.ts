@@ -11,7 +11,7 @@ import {
 } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { isAddOn, type ObligationKind } from './charge-kind.ts';
-import type { BillingEvent } from './events.ts';
+import type { BillingEvents } from './events.ts';
 
 export type ObligationState = 'due' | 'held' | 'committed' | 'delivered' | 'refunded' | 'void';
 
@@ -30,7 +30,7 @@ export interface OwedItem {
  * One thing an employer owes for a referral: due, then held, then committed by the hire or delivered; or given back,
  * or void before it was paid (rules.md#charged-once). What was given back may be owed again, as a new obligation.
  */
-export class Obligation extends Aggregate<BillingEvent> {
+export class Obligation extends Aggregate<keyof BillingEvents> {
   readonly id!: string;
   readonly referralId!: ReferralId;
   readonly jobId!: JobId;

@@ -12,7 +12,7 @@ import {
 import { Money } from '#kernel/money.ts';
 import type { PaymentStatus } from '../contract/vocabulary/payment-statuses.ts';
 import type { ChargeKind, PaymentPurpose } from './charge-kind.ts';
-import type { BillingEvent } from './events.ts';
+import type { BillingEvents } from './events.ts';
 import type { QuoteLine } from './fee-calculator.ts';
 
 export interface PaymentLine {
@@ -39,7 +39,7 @@ export interface PaymentRequest {
 }
 
 /** A charge to an employer's card. It is done when the provider says so, never because a client does (rules.md#paid-by-event). */
-export class Payment extends Aggregate<BillingEvent> {
+export class Payment extends Aggregate<keyof BillingEvents> {
   readonly id!: PaymentId;
   readonly employerId!: UserId;
   readonly purpose!: PaymentPurpose;

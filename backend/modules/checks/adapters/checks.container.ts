@@ -56,6 +56,7 @@ import {
   REQUEST_CHECK,
   SHOW_CHECK,
   START_ACTION,
+  SYNC_CHECKS,
   WORK,
 } from './checks.tokens.ts';
 import { DerivedCheckLinks } from './links/derived-check-links.ts';
@@ -71,6 +72,7 @@ import { SqlCheckLog } from './persistence/sql-check-log.ts';
 import { SqlChecksPersonalData } from './persistence/sql-checks-personal-data.ts';
 import { SqlChecksReader } from './persistence/sql-checks-reader.ts';
 import { SandboxBackgroundChecks } from './sandbox/sandbox-background-checks.ts';
+import { syncChecksConsumer } from './queue/sync-checks-consumer.ts';
 
 type Bind = ContainerModuleLoadOptions['bind'];
 
@@ -242,7 +244,7 @@ function bindBackground(bind: Bind): void {
   construct(bind, TASK_HANDLERS, CancelReport, [PROVIDER]);
   provide(bind, DUE_WORK, (follow) => follow, [FOLLOW_CHECK]);
   provide(bind, DUE_WORK, (actions) => actions, [END_ACTION]);
-  construct(bind, EVENT_CONSUMERS, SyncChecks, {
+  construct(bind, SYNC_CHECKS, SyncChecks, {
     hiring: HIRING,
     checks: BACKGROUND_CHECKS,
     charges: CHECK_CHARGES,
@@ -250,6 +252,7 @@ function bindBackground(bind: Bind): void {
     work: WORK,
     actions: END_ACTION,
   });
+  provide(bind, EVENT_CONSUMERS, syncChecksConsumer, [SYNC_CHECKS]);
 }
 
 function bindRoutes(bind: Bind): void {

@@ -22,6 +22,7 @@ import type { References } from '../application/references.ts';
 import type { RequestCheck } from '../application/request-check.ts';
 import type { ShowCheck } from '../application/show-check.ts';
 import type { StartAdverseAction } from '../application/start-adverse-action.ts';
+import type { SyncChecks } from '../application/sync-checks.ts';
 import type { NotifyCheckParties } from '../application/notify-check-parties.ts';
 
 export const BACKGROUND_CHECKS = token<BackgroundCheckRepository>('checks.checks');
@@ -42,6 +43,7 @@ export const ANSWER_CONSENT = token<AnswerConsent>('checks.answer-consent');
 export const FOLLOW_CHECK = token<FollowCheck>('checks.follow-check');
 export const START_ACTION = token<StartAdverseAction>('checks.start-action');
 export const END_ACTION = token<EndAdverseAction>('checks.end-action');
+export const SYNC_CHECKS = token<SyncChecks>('checks.sync-checks');
 export const ANSWER_NOTICE = token<AnswerNotice>('checks.answer-notice');
 export const REFERENCES = token<References>('checks.reference-desk');
 export const READ_REFERENCES = token<ReadReferences>('checks.read-references');

@@ -1,23 +1,18 @@
-import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
-import type { BillingEvent, CheckCharges } from '#modules/billing/index.ts';
-import type { Hiring, HiringEvent, ReferralFacts } from '#modules/hiring/index.ts';
+import type { CheckCharges } from '#modules/billing/index.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { CheckWork } from './check-work.ts';
 import type { EndAdverseAction } from './end-adverse-action.ts';
 import type { BackgroundCheckRepository } from './ports.ts';
 import type { RequestCheck } from './request-check.ts';
 
-type Heard =
-  | Extract<
-      BillingEvent,
-      {
-        name: 'billing.obligation_held' | 'billing.obligation_committed' | 'billing.obligation_refunded';
-      }
-    >
-  | Extract<
-      HiringEvent,
-      { name: 'hiring.referral_status_changed' | 'hiring.referral_hired' | 'hiring.referral_rejected' }
-    >;
+type MoneyMoved = DomainEvent<
+  'billing.obligation_held' | 'billing.obligation_committed' | 'billing.obligation_refunded'
+>;
+type ReferralMoved = DomainEvent<
+  'hiring.referral_status_changed' | 'hiring.referral_hired' | 'hiring.referral_rejected'
+>;
 
 interface SyncChecksNeeds {
   readonly hiring: Hiring;
@@ -32,35 +27,17 @@ interface SyncChecksNeeds {
  * Checks follow their money and their referral: a paid one asks the candidate, a refunded one ends; one that came with an
  * offer begins when the offer is signed or the worker is hired. It looks at how things stand now, so order does not matter.
  */
-export class SyncChecks implements EventConsumer {
-  readonly name = 'checks.keep_checks';
-  readonly events = [
-    'billing.obligation_held',
-    'billing.obligation_committed',
-    'billing.obligation_refunded',
-    'hiring.referral_status_changed',
-    'hiring.referral_hired',
-    'hiring.referral_rejected',
-  ];
+export class SyncChecks {
   private readonly needs: SyncChecksNeeds;
 
   constructor(needs: SyncChecksNeeds) {
     this.needs = needs;
   }
 
-  /** Only what can change something: a held check, a signed offer, a hire, an end. */
-  concerns(event: DomainEvent): boolean {
-    const heard = event as Heard;
-    if (heard.name === 'hiring.referral_status_changed') return heard.payload.to === 'offer_signed';
-    return !('kind' in heard.payload) || heard.payload.kind === 'background_check';
-  }
-
-  async consume(event: DomainEvent): Promise<void> {
-    const heard = event as Heard;
-    const referral = await this.needs.hiring.lockReferral(asId<'referral'>(heard.payload.referralId));
+  async run({ name, payload, occurredAt }: MoneyMoved | ReferralMoved): Promise<void> {
+    const referral = await this.needs.hiring.lockReferral(asId<'referral'>(payload.referralId));
     if (!referral) return;
-    if (heard.name === 'billing.obligation_refunded')
-      await this.endUnpaid(referral, new Date(heard.occurredAt));
+    if (name === 'billing.obligation_refunded') await this.endUnpaid(referral, new Date(occurredAt));
     else if (referral.status === 'rejected') await this.end(referral);
     else await this.goOn(referral);
   }

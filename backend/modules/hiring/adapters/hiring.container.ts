@@ -36,6 +36,7 @@ import { SqlLinkStats } from './persistence/referral/sql-link-stats.ts';
 import { SqlReferralFacts } from './persistence/referral/sql-referral-facts.ts';
 import { SqlReferralQueries } from './persistence/referral/sql-referral-queries.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
+import { notifyReferralPartiesConsumer } from './queue/notify-referral-parties-consumer.ts';
 import { bindReferralUseCases } from './referral-use-cases.container.ts';
 import { WorkerSecrets } from './secrets/worker-secrets.ts';
 
@@ -77,11 +78,12 @@ function bindDoors(bind: Bind): void {
     clock: CLOCK,
   });
   construct(bind, BONUS_RECORD, SyncBonusRecord, [own.REFERRAL_WRITER]);
-  construct(bind, EVENT_CONSUMERS, NotifyReferralParties, {
+  construct(bind, own.NOTIFY_REFERRAL_PARTIES, NotifyReferralParties, {
     notifier: NOTIFIER,
     facts: own.REFERRAL_FACTS,
     own: OWN_REFERRALS,
   });
+  provide(bind, EVENT_CONSUMERS, notifyReferralPartiesConsumer, [own.NOTIFY_REFERRAL_PARTIES]);
   construct(bind, DUE_WORK, ExpireConfirmations, {
     unitOfWork: UNIT_OF_WORK,
     referrals: own.REFERRALS,

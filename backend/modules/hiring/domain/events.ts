@@ -1,4 +1,3 @@
-import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { ReferralStatus } from '../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../contract/vocabulary/rejection-reason.ts';
 
@@ -22,66 +21,43 @@ export interface PayoutTerm {
   readonly days: number;
 }
 
-export type ReferralSubmitted = DomainEvent<
-  'hiring.referral_submitted',
-  ReferralParties & {
+interface StatusChanged extends ReferralParties {
+  readonly from: ReferralStatus | null;
+  readonly to: ReferralStatus;
+  readonly actorId: string | null;
+  /** The employer's own words: never told to the referrer or the worker (rules.md#private-notes). */
+  readonly note: string | null;
+  readonly reason: RejectionReason | OfferEnding | 'rolled_back' | null;
+}
+
+interface Hired extends ReferralParties {
+  readonly from: ReferralStatus;
+  readonly hiredAt: string;
+  readonly bonusCents: number;
+  readonly payoutSchedule: readonly PayoutTerm[];
+}
+
+interface RolledBack extends ReferralParties {
+  readonly undone: ReferralStatus;
+  readonly restored: ReferralStatus;
+  readonly actorId: string | null;
+}
+
+/** What hiring tells of. */
+export interface HiringEvents {
+  'hiring.referral_submitted': ReferralParties & {
     readonly source: 'referral' | 'link' | 'quick_apply';
     readonly sourceCode: string | null;
-  }
->;
-export type ReferralStatusChanged = DomainEvent<
-  'hiring.referral_status_changed',
-  ReferralParties & {
-    readonly from: ReferralStatus | null;
-    readonly to: ReferralStatus;
-    readonly actorId: string | null;
-    /** The employer's own words: never told to the referrer or the worker (rules.md#private-notes). */
-    readonly note: string | null;
-    readonly reason: RejectionReason | OfferEnding | 'rolled_back' | null;
-  }
->;
-export type ReferralRejected = DomainEvent<
-  'hiring.referral_rejected',
-  ReferralParties & { readonly from: ReferralStatus; readonly reason: RejectionReason | null }
->;
-export type ReferralHired = DomainEvent<
-  'hiring.referral_hired',
-  ReferralParties & {
+  };
+  'hiring.referral_status_changed': StatusChanged;
+  'hiring.referral_rejected': ReferralParties & {
     readonly from: ReferralStatus;
-    readonly hiredAt: string;
-    readonly bonusCents: number;
-    readonly payoutSchedule: readonly PayoutTerm[];
-  }
->;
-export type ReferralCompleted = DomainEvent<
-  'hiring.referral_completed',
-  ReferralParties & { readonly completedAt: string }
->;
-export type ReferralRolledBack = DomainEvent<
-  'hiring.referral_rolled_back',
-  ReferralParties & {
-    readonly undone: ReferralStatus;
-    readonly restored: ReferralStatus;
-    readonly actorId: string | null;
-  }
->;
-export type ReferralConfirmed = DomainEvent<
-  'hiring.referral_confirmed',
-  ReferralParties & { readonly verifiedAt: string }
->;
-export type ReferralDeclinedByWorker = DomainEvent<'hiring.referral_declined_by_worker', ReferralParties>;
-export type ReferralConfirmationExpired = DomainEvent<
-  'hiring.referral_confirmation_expired',
-  ReferralParties
->;
-
-export type HiringEvent =
-  | ReferralSubmitted
-  | ReferralStatusChanged
-  | ReferralRejected
-  | ReferralHired
-  | ReferralCompleted
-  | ReferralRolledBack
-  | ReferralConfirmed
-  | ReferralDeclinedByWorker
-  | ReferralConfirmationExpired;
+    readonly reason: RejectionReason | null;
+  };
+  'hiring.referral_hired': Hired;
+  'hiring.referral_completed': ReferralParties & { readonly completedAt: string };
+  'hiring.referral_rolled_back': RolledBack;
+  'hiring.referral_confirmed': ReferralParties & { readonly verifiedAt: string };
+  'hiring.referral_declined_by_worker': ReferralParties;
+  'hiring.referral_confirmation_expired': ReferralParties;
+}

@@ -1,6 +1,5 @@
-import type { DomainEvent } from '#kernel/domain-events.ts';
-
-/** All five fields of rules.md#complete-profile are there; may be told again after one was cleared in between. */
-export type ProfileCompleted = DomainEvent<'identity.profile_completed', { readonly userId: string }>;
-
-export type IdentityEvent = ProfileCompleted;
+/** What identity tells of. */
+export interface IdentityEvents {
+  /** All five fields of rules.md#complete-profile are there; may be told again after one was cleared in between. */
+  'identity.profile_completed': { readonly userId: string };
+}

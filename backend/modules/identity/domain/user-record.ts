@@ -1,10 +1,10 @@
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { IdentityEvent } from './events.ts';
+import type { IdentityEvents } from './events.ts';
 import type { UserType } from '../contract/vocabulary/user-type.ts';
 
 /** What is kept of a person (rules.md#stored-fields). Read-only outside: only the methods of `User` change it. */
-export abstract class UserRecord extends Aggregate<IdentityEvent> {
+export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly id!: UserId;
   readonly email!: string;
   /** Null until the address is confirmed. */

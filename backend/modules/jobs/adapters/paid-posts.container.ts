@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { construct, provide } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, JOB_POST_CHARGES } from '#modules/billing/index.ts';
 import { JOB_POSTING } from '#modules/identity/index.ts';
@@ -11,6 +11,9 @@ import { RenewPost } from '../application/posting/renew-post.ts';
 import { JOB_PLACES, JOB_REPOSITORY } from './jobs.tokens.ts';
 import { paidPostRoutes, renewalRoutes } from './http/posting/paid-post.routes.ts';
 import { SqlPaidPosts } from './persistence/posting/sql-paid-posts.ts';
+import { activatePaidJobsConsumer } from './queue/activate-paid-jobs-consumer.ts';
+
+const ACTIVATE_PAID_JOBS = token<ActivatePaidJobs>('jobs.activate-paid-jobs');
 
 export const paidPostsContainer = new ContainerModule(({ bind }) => {
   provide(
@@ -36,9 +39,10 @@ export const paidPostsContainer = new ContainerModule(({ bind }) => {
       new EndPaidDays({ unitOfWork, jobs, posts: new SqlPaidPosts(sql), notifier, clock }),
     [UNIT_OF_WORK, JOB_REPOSITORY, SQL, NOTIFIER, CLOCK],
   );
-  construct(bind, EVENT_CONSUMERS, ActivatePaidJobs, {
+  construct(bind, ACTIVATE_PAID_JOBS, ActivatePaidJobs, {
     jobs: JOB_REPOSITORY,
     charges: JOB_POST_CHARGES,
     clock: CLOCK,
   });
+  provide(bind, EVENT_CONSUMERS, activatePaidJobsConsumer, [ACTIVATE_PAID_JOBS]);
 });

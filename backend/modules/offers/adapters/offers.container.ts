@@ -54,6 +54,7 @@ import { MikroServiceAddonRepository } from './persistence/mikro-service-addon-r
 import { SqlOfferReader } from './persistence/sql-offer-reader.ts';
 import { SqlServerCertificates } from './persistence/sql-server-certificates.ts';
 import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
+import { notifyOfferPartiesConsumer, syncAddonsConsumer } from './queue/offer-consumers.ts';
 import { ServerCertificate } from './signature/server-certificate.ts';
 
 type Bind = ContainerModuleLoadOptions['bind'];
@@ -80,6 +81,8 @@ const OPEN_SIGNING_PAGE = token<OpenSigningPage>('offers.open-signing-page');
 const ANSWER_OFFER = token<AnswerOffer>('offers.answer-offer');
 const OPEN_OWN_OFFER = token<OpenOwnOffer>('offers.open-own-offer');
 const OPEN_DOCUMENT = token<OpenDocument>('offers.open-document');
+const NOTIFY_OFFER_PARTIES = token<NotifyOfferParties>('offers.notify-offer-parties');
+const SYNC_ADDONS = token<SyncAddons>('offers.sync-addons');
 
 function bindAdapters(bind: Bind): void {
   construct(bind, EMAILS, MikroOfferLetterRepository, [ORM, SQL, EVENT_PUBLISHER]);
@@ -223,8 +226,10 @@ function bindBackground(bind: Bind): void {
     clock: CLOCK,
   });
   construct(bind, ADDON_DELIVERY, DeliverAddons, [ADDONS, CLOCK]);
-  construct(bind, EVENT_CONSUMERS, NotifyOfferParties, [READER, NOTIFIER]);
-  construct(bind, EVENT_CONSUMERS, SyncAddons, [ADDONS, HIRING]);
+  construct(bind, NOTIFY_OFFER_PARTIES, NotifyOfferParties, [READER, NOTIFIER]);
+  provide(bind, EVENT_CONSUMERS, notifyOfferPartiesConsumer, [NOTIFY_OFFER_PARTIES]);
+  construct(bind, SYNC_ADDONS, SyncAddons, [ADDONS, HIRING]);
+  provide(bind, EVENT_CONSUMERS, syncAddonsConsumer, [SYNC_ADDONS]);
 }
 
 function bindRoutes(bind: Bind): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/clock.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
+import { newId } from '#kernel/ids.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { NOON } from '../testing/offer-terms.ts';
 import { accepts, declines, offersFixture } from '../testing/offers-fixture.ts';
@@ -9,7 +10,7 @@ type Desk = ReturnType<typeof offersFixture>;
 
 async function tellAll(desk: Desk): Promise<void> {
   for (const event of desk.told) {
-    if (desk.tellParties.events.includes(event.name)) await desk.tellParties.consume(event);
+    if (desk.tellParties.concerns(event)) await desk.tellParties.handle(event);
   }
 }
 
@@ -42,12 +43,24 @@ describe('telling how an offer ended', () => {
 });
 
 describe('add-ons follow their money', () => {
-  const moved = (name: 'held' | 'refunded', referral: ReferralFacts, days: number, kind = 'drug_test') =>
-    domainEvent(`billing.obligation_${name}`, addDays(NOON, days), {
-      referralId: referral.referralId,
-      employerId: referral.employerId,
-      kind,
-      amountCents: 50_00,
+  const about = (
+    { referralId, jobId, employerId, referrerId }: ReferralFacts,
+    kind: 'drug_test' | 'bonus',
+  ) => ({
+    obligationId: newId(),
+    referralId,
+    jobId,
+    employerId,
+    referrerId,
+    kind,
+    amountCents: 50_00,
+  });
+  const held = (referral: ReferralFacts, days: number, kind: 'drug_test' | 'bonus' = 'drug_test') =>
+    domainEvent('billing.obligation_held', addDays(NOON, days), about(referral, kind));
+  const refunded = (referral: ReferralFacts, days: number) =>
+    domainEvent('billing.obligation_refunded', addDays(NOON, days), {
+      ...about(referral, 'drug_test'),
+      refundedCents: 50_00,
     });
   const newest = (desk: Desk, { referralId }: ReferralFacts) =>
     desk.addons.findNewest(referralId, 'drug_test');
@@ -56,8 +69,8 @@ describe('add-ons follow their money', () => {
     const desk = offersFixture();
     const referral = desk.hiring.add();
     await desk.create(referral);
-    await desk.keepAddons.consume(moved('held', referral, 1));
-    await desk.keepAddons.consume(moved('held', referral, 1));
+    await desk.keepAddons.handle(held(referral, 1));
+    await desk.keepAddons.handle(held(referral, 1));
     expect(await newest(desk, referral)).toMatchObject({ status: 'pending', paidAt: addDays(NOON, 1) });
     expect(desk.told.filter(({ name }) => name === 'offers.addon_paid')).toHaveLength(1);
   });
@@ -65,8 +78,8 @@ describe('add-ons follow their money', () => {
   it('appears when it was bought with the hire', async () => {
     const desk = offersFixture();
     const referral = desk.hiring.add({ status: 'hired' });
-    await desk.keepAddons.consume(moved('held', referral, 0));
-    await desk.keepAddons.consume(moved('held', referral, 0, 'bonus'));
+    await desk.keepAddons.handle(held(referral, 0));
+    await desk.keepAddons.handle(held(referral, 0, 'bonus'));
     expect(await desk.addons.findLive(referral.referralId)).toMatchObject([
       { addonType: 'drug_test', paidAt: NOON, priceCents: 50_00, workerName: 'Walt Ames' },
     ]);
@@ -76,8 +89,8 @@ describe('add-ons follow their money', () => {
     const desk = offersFixture();
     const referral = desk.hiring.add();
     await desk.create(referral);
-    await desk.keepAddons.consume(moved('refunded', referral, 2));
-    await desk.keepAddons.consume(moved('held', referral, 1));
+    await desk.keepAddons.handle(refunded(referral, 2));
+    await desk.keepAddons.handle(held(referral, 1));
     expect(await newest(desk, referral)).toMatchObject({ status: 'refunded', paidAt: null });
   });
 
@@ -88,7 +101,7 @@ describe('add-ons follow their money', () => {
     await desk.withdrawOffer.run(id, referral.employerId, null);
     desk.pass(1);
     await desk.create(referral);
-    await desk.keepAddons.consume(moved('refunded', referral, 0));
+    await desk.keepAddons.handle(refunded(referral, 0));
     expect(await desk.addons.findLive(referral.referralId)).toHaveLength(1);
   });
 });

@@ -1,5 +1,3 @@
-import type { DomainEvent } from '#kernel/domain-events.ts';
-
 interface AboutLetter {
   readonly offerLetterId: string;
   readonly referralId: string;
@@ -8,23 +6,6 @@ interface AboutLetter {
   readonly referrerId: string | null;
 }
 
-export type OfferDrafted = DomainEvent<'offers.letter_drafted', AboutLetter>;
-export type OfferSent = DomainEvent<
-  'offers.letter_sent',
-  AboutLetter & { readonly sentAt: string; readonly expiresAt: string }
->;
-export type OfferViewed = DomainEvent<'offers.letter_viewed', AboutLetter & { readonly viewedAt: string }>;
-export type OfferSigned = DomainEvent<'offers.letter_signed', AboutLetter & { readonly signedAt: string }>;
-export type OfferDeclined = DomainEvent<
-  'offers.letter_declined',
-  AboutLetter & { readonly declinedAt: string }
->;
-export type OfferExpired = DomainEvent<'offers.letter_expired', AboutLetter>;
-export type OfferWithdrawn = DomainEvent<
-  'offers.letter_withdrawn',
-  AboutLetter & { readonly from: 'draft' | 'sent' | 'viewed'; readonly reason: string }
->;
-
 interface AboutAddon {
   readonly serviceAddonId: string;
   readonly referralId: string;
@@ -32,19 +13,18 @@ interface AboutAddon {
   readonly addonType: 'background_check' | 'drug_test' | 'i9_verification';
 }
 
-export type AddonPaid = DomainEvent<'offers.addon_paid', AboutAddon>;
-export type AddonCompleted = DomainEvent<
-  'offers.addon_completed',
-  AboutAddon & { readonly completedAt: string }
->;
-
-export type OffersEvent =
-  | OfferDrafted
-  | OfferSent
-  | OfferViewed
-  | OfferSigned
-  | OfferDeclined
-  | OfferExpired
-  | OfferWithdrawn
-  | AddonPaid
-  | AddonCompleted;
+/** What offers tells of. */
+export interface OffersEvents {
+  'offers.letter_drafted': AboutLetter;
+  'offers.letter_sent': AboutLetter & { readonly sentAt: string; readonly expiresAt: string };
+  'offers.letter_viewed': AboutLetter & { readonly viewedAt: string };
+  'offers.letter_signed': AboutLetter & { readonly signedAt: string };
+  'offers.letter_declined': AboutLetter & { readonly declinedAt: string };
+  'offers.letter_expired': AboutLetter;
+  'offers.letter_withdrawn': AboutLetter & {
+    readonly from: 'draft' | 'sent' | 'viewed';
+    readonly reason: string;
+  };
+  'offers.addon_paid': AboutAddon;
+  'offers.addon_completed': AboutAddon & { readonly completedAt: string };
+}

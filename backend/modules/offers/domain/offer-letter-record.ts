@@ -1,13 +1,13 @@
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { OffersEvent } from './events.ts';
+import type { OffersEvents } from './events.ts';
 import type { OfferLetterStatus } from './offer-letter-status.ts';
 
 export type OfferAddon = 'background_check' | 'drug_test' | 'i9_verification';
 
 /** What is kept of a letter (rules.md#stored-fields). Read-only outside: only the methods of `OfferLetter` change it. */
-export abstract class OfferLetterRecord extends Aggregate<OffersEvent> {
+export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly id!: OfferLetterId;
   readonly referralId!: ReferralId;
   readonly jobId!: JobId;

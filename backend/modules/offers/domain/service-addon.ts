@@ -4,7 +4,7 @@ import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { ServiceAddonStatus } from '../contract/vocabulary/service-addon-status.ts';
-import type { OffersEvent } from './events.ts';
+import type { OffersEvents } from './events.ts';
 import type { OfferAddon } from './offer-letter-record.ts';
 
 export interface AddonOrder {
@@ -18,7 +18,7 @@ export interface AddonOrder {
 }
 
 /** A paid check or form for one referral (rules.md#stored-fields). */
-export class ServiceAddon extends Aggregate<OffersEvent> {
+export class ServiceAddon extends Aggregate<keyof OffersEvents> {
   readonly id!: string;
   readonly referralId!: ReferralId;
   readonly employerId!: UserId;

@@ -6,6 +6,7 @@ import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { Notification, TextMessage } from '#modules/notifications/index.ts';
 import { DerivedSigningLinks } from '../adapters/links/derived-signing-links.ts';
+import { notifyOfferPartiesConsumer, syncAddonsConsumer } from '../adapters/queue/offer-consumers.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
 import { AnswerOffer } from '../application/signing/answer-offer.ts';
 import { CreateOffer, type CreatedOffer, type OfferOrder } from '../application/letter/create-offer.ts';
@@ -122,8 +123,8 @@ export function offersFixture() {
     openDocument: new OpenDocument({ unitOfWork: work, letters, documents, printer, links, clock }),
     expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, ending, clock }),
     letterDesk: new OffersFacade({ letters, dispatch, addons: orders, reader, clock }),
-    tellParties: new NotifyOfferParties(reader, notifier),
-    keepAddons: new SyncAddons(addons, hiring),
+    tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),
+    keepAddons: syncAddonsConsumer(new SyncAddons(addons, hiring)),
     pass: (days: number) => {
       now = addDays(now, days);
     },

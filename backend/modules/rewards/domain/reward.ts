@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { RewardsEvent } from './events.ts';
+import type { RewardsEvents } from './events.ts';
 import { claimFigures, type ClaimFigures, type ShownFigures } from './reward-claim.ts';
 import { TierLadder } from './tier-ladder.ts';
 import type { RewardTier } from '../contract/vocabulary/tiers.ts';
@@ -26,7 +26,7 @@ export interface SuccessfulHire {
  * The company's own reward for a hire, its amount fixed at the hire (rules.md#reward-fixed, rules.md#reward-claim): pending until the work is
  * completed, then available, claimed and paid; void when the hire comes to nothing before it was claimed.
  */
-export class Reward extends Aggregate<RewardsEvent> {
+export class Reward extends Aggregate<keyof RewardsEvents> {
   readonly id!: string;
   readonly referrerId!: UserId;
   readonly referralId!: ReferralId;

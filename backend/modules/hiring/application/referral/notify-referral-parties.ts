@@ -1,32 +1,21 @@
-import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import type { HiringEvent } from '../../domain/events.ts';
 import { applicationStatus } from '../../contract/vocabulary/application-status.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { ReferralFacts } from '../hiring.ts';
 import type { OwnReferrals } from './own-referrals.ts';
 import type { ReferralFactsReader } from './referral-facts.ts';
 
-type Told = Extract<
-  HiringEvent,
-  {
-    name:
+type StatusChanged = DomainEvent<'hiring.referral_status_changed'>;
+type Told =
+  | StatusChanged
+  | DomainEvent<
       | 'hiring.referral_submitted'
-      | 'hiring.referral_status_changed'
       | 'hiring.referral_confirmed'
       | 'hiring.referral_declined_by_worker'
-      | 'hiring.referral_hired';
-  }
->;
-
-const TOLD: readonly Told['name'][] = [
-  'hiring.referral_submitted',
-  'hiring.referral_status_changed',
-  'hiring.referral_confirmed',
-  'hiring.referral_declined_by_worker',
-  'hiring.referral_hired',
-];
+      | 'hiring.referral_hired'
+    >;
 
 /** Steps that say something new to the referrer; the first and the hire have words of their own. */
 const SILENT_STEPS: ReadonlySet<ReferralStatus> = new Set(['submitted', 'hired']);
@@ -38,20 +27,14 @@ interface NotifyReferralPartiesNeeds {
 }
 
 /** Tells the employer, the referrer, and a worker with an account, what happened to a referral. */
-export class NotifyReferralParties implements EventConsumer {
-  readonly name = 'hiring.tell_people';
-  readonly events: readonly string[] = TOLD;
+export class NotifyReferralParties {
   private readonly needs: NotifyReferralPartiesNeeds;
 
   constructor(needs: NotifyReferralPartiesNeeds) {
     this.needs = needs;
   }
 
-  async consume(event: DomainEvent): Promise<void> {
-    if (isTold(event)) await this.tell(event);
-  }
-
-  private async tell(event: Told): Promise<void> {
+  async run(event: Told): Promise<void> {
     const facts = await this.needs.facts.read(asId<'referral'>(event.payload.referralId));
     if (!facts) return;
     const { referralId, jobId, workerName, jobTitle, employerId, referrerId } = facts;
@@ -86,8 +69,6 @@ export class NotifyReferralParties implements EventConsumer {
   }
 }
 
-type StatusChanged = Extract<Told, { name: 'hiring.referral_status_changed' }>;
-
 /** Every step of the employer's, and an offer that is no more; what the worker did is no news to the worker. */
 function toldToWorker({ payload: { to, actorId, reason } }: StatusChanged): string | null {
   if (reason === 'offer_expired' || reason === 'offer_withdrawn') return reason;
@@ -117,8 +98,4 @@ function kindOf(event: Told) {
 /** A step that was undone within the day is nobody's news. */
 function isWorthTelling({ to, reason }: { to: ReferralStatus; reason: string | null }): boolean {
   return !SILENT_STEPS.has(to) && reason !== 'rolled_back';
-}
-
-function isTold(event: DomainEvent): event is Told {
-  return TOLD.some((name) => name === event.name);
 }

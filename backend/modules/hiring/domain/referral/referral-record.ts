@@ -1,7 +1,7 @@
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { CrewId, JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { ReferralSource, VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
-import type { HiringEvent, PayoutTerm } from '../events.ts';
+import type { HiringEvents, PayoutTerm } from '../events.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 
@@ -11,7 +11,7 @@ export type ReferralPaymentStatus = 'none' | 'held' | 'paid' | 'refunded';
  * What is kept of a referral (rules.md#stored-fields). Read-only outside: only the methods of `Referral` change it. No
  * initialisers, because stored referrals are brought back without a constructor call.
  */
-export abstract class ReferralRecord extends Aggregate<HiringEvent> {
+export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly id!: ReferralId;
   readonly jobId!: JobId;
   readonly employerId!: UserId;

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { Money } from '#kernel/money.ts';
 import { ConfirmableReferral } from '../confirmation/confirmable-referral.ts';
-import type { OfferEnding, ReferralStatusChanged } from '../events.ts';
+import type { HiringEvents, OfferEnding } from '../events.ts';
 import type { ReferralPaymentStatus, ReferralRecord } from './referral-record.ts';
 import {
   assertMayRefer,
@@ -29,7 +29,7 @@ export interface ActionContext {
 
 type Wording = {
   readonly note?: string | null;
-  readonly reason?: ReferralStatusChanged['payload']['reason'];
+  readonly reason?: HiringEvents['hiring.referral_status_changed']['reason'];
 };
 
 const DAY_MS = 86_400_000;

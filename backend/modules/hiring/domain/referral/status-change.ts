@@ -1,7 +1,9 @@
-import type { ReferralStatusChanged } from '../events.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 
-export type StatusChangeReason = ReferralStatusChanged['payload']['reason'];
+type StatusChanged = DomainEvent<'hiring.referral_status_changed'>;
+
+export type StatusChangeReason = StatusChanged['payload']['reason'];
 
 /** One line of a referral's history. `note` is the employer's own and is not shown to others (rules.md#private-notes). */
 export interface StatusChange {
@@ -16,16 +18,16 @@ export interface StatusChange {
 }
 
 /** The history line an event stands for; it takes the event's id, so that storing it twice is seen. */
-function statusChangeFrom(event: ReferralStatusChanged): StatusChange {
+function statusChangeFrom(event: StatusChanged): StatusChange {
   const { referralId, from, to, actorId, note, reason } = event.payload;
   return { id: event.id, referralId, at: new Date(event.occurredAt), from, to, actorId, note, reason };
 }
 
 /** The history lines among the events of a referral, in order. */
-export function statusChangesIn(events: readonly { readonly name: string }[]): StatusChange[] {
+export function statusChangesIn(events: readonly DomainEvent[]): StatusChange[] {
   return events.filter(isStatusChanged).map(statusChangeFrom);
 }
 
-function isStatusChanged(event: { readonly name: string }): event is ReferralStatusChanged {
+function isStatusChanged(event: DomainEvent): event is StatusChanged {
   return event.name === 'hiring.referral_status_changed';
 }

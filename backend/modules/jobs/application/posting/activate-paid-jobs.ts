@@ -1,7 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
-import { asId } from '#kernel/ids.ts';
-import type { BillingEvent, JobPostCharges } from '#modules/billing/index.ts';
+import type { JobId, PaymentId } from '#kernel/ids.ts';
+import type { JobPostCharges } from '#modules/billing/index.ts';
 import type { JobRepository } from '../ports.ts';
 
 interface ActivatePaidJobsNeeds {
@@ -14,24 +13,20 @@ interface ActivatePaidJobsNeeds {
  * A paid post opens when the provider has said that its payment succeeded, never because a client says so (rules.md#paid-posts), and
  * for what that payment has paid. One that came second buys nothing, and goes back.
  */
-export class ActivatePaidJobs implements EventConsumer {
-  readonly name = 'hiring.activate_paid_jobs';
-  readonly events = ['billing.payment_succeeded'];
+export class ActivatePaidJobs {
   private readonly needs: ActivatePaidJobsNeeds;
 
   constructor(needs: ActivatePaidJobsNeeds) {
     this.needs = needs;
   }
 
-  async consume(given: DomainEvent): Promise<void> {
-    const { name, payload } = given as BillingEvent;
-    if (name !== 'billing.payment_succeeded' || payload.purpose !== 'job_post' || !payload.jobId) return;
-    const job = await this.needs.jobs.find(asId(payload.jobId));
+  /** (tx) */
+  async run(jobId: JobId, paymentId: PaymentId): Promise<void> {
+    const job = await this.needs.jobs.find(jobId);
     if (!job) return;
-    const paymentId = asId<'payment'>(payload.paymentId);
     if (job.isSurplusPayment(paymentId)) return this.needs.charges.refund(paymentId);
     const pack = await this.needs.charges.packageOf(paymentId);
-    if (!pack) throw new Error(`The package of payment ${payload.paymentId} for job ${job.id} is gone`);
+    if (!pack) throw new Error(`The package of payment ${paymentId} for job ${job.id} is gone`);
     const since = job.renewalStart;
     const opened = job.activatePaid({ ...pack, paymentId, packageId: pack.id }, this.needs.clock.now());
     // Another package may have been asked for before the money of this one was heard of.

@@ -3,7 +3,6 @@ import type { Clock } from '#kernel/clock.ts';
 import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { JobShared } from '../../domain/events.ts';
 import type { JobRepository, JobShares } from '../ports.ts';
 
 interface ShareJobNeeds {
@@ -31,7 +30,7 @@ export class ShareJob {
       const at = this.needs.clock.now();
       const isFirst = await this.needs.shares.addFirstOfDay({ jobId, userId: by, channel, at });
       if (!isFirst) return;
-      const shared: JobShared = domainEvent('hiring.job_shared', at, { ...job.parties, userId: by, channel });
+      const shared = domainEvent('hiring.job_shared', at, { ...job.parties, userId: by, channel });
       await this.needs.events.publish([shared]);
     });
   }

@@ -5,7 +5,7 @@ import type {
   JobPaymentStatus,
   PostingType,
 } from '../../contract/vocabulary/posting.ts';
-import type { JobsEvent } from '../events.ts';
+import type { JobsEvents } from '../events.ts';
 import type { PayPeriod } from './pay-rate.ts';
 
 export interface Acknowledgement {
@@ -15,7 +15,7 @@ export interface Acknowledgement {
 }
 
 /** What is kept of a job (rules.md#stored-fields). Read-only outside: only the methods of `Job` change it. */
-export abstract class JobRecord extends Aggregate<JobsEvent> {
+export abstract class JobRecord extends Aggregate<keyof JobsEvents> {
   readonly id!: JobId;
   readonly employerId!: UserId;
   readonly title!: string;

@@ -1,21 +1,19 @@
-import type { DomainEvent, EventConsumer } from '#kernel/domain-events.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { FeeCalculator, type BillingEvent } from '#modules/billing/index.ts';
+import { FeeCalculator } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferAddon } from '../../domain/offer-letter-record.ts';
 import { ServiceAddon } from '../../domain/service-addon.ts';
 import type { ServiceAddonRepository } from '../ports.ts';
 
-type Moved = Extract<BillingEvent, { name: 'billing.obligation_held' | 'billing.obligation_refunded' }>;
+type Moved = DomainEvent<'billing.obligation_held' | 'billing.obligation_refunded'>;
 
 /**
  * Add-ons follow their money: paid when it is held, refunded when it is given back. One bought with the hire appears
  * here first. Events come in any order, so what happened later than the event is left alone.
  */
-export class SyncAddons implements EventConsumer {
-  readonly name = 'offers.keep_addons';
-  readonly events = ['billing.obligation_held', 'billing.obligation_refunded'];
+export class SyncAddons {
   private readonly addons: ServiceAddonRepository;
   private readonly hiring: Pick<Hiring, 'lockReferral'>;
 
@@ -24,12 +22,11 @@ export class SyncAddons implements EventConsumer {
     this.hiring = hiring;
   }
 
-  concerns(event: DomainEvent): boolean {
-    return addonKind((event as Moved).payload.kind) !== null;
+  concerns({ payload }: Moved): boolean {
+    return addonKind(payload.kind) !== null;
   }
 
-  async consume(event: DomainEvent): Promise<void> {
-    const moved = event as Moved;
+  async run(moved: Moved): Promise<void> {
     const kind = addonKind(moved.payload.kind);
     if (!kind) return;
     const referral = await this.hiring.lockReferral(asId<'referral'>(moved.payload.referralId));

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { domainEvent } from '#kernel/domain-events.ts';
+import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
 import { newId } from '#kernel/ids.ts';
 import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { EVENT_PUBLISHER, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { LEDGER_CHECK } from '#modules/billing/index.ts';
+
+type Moved = 'hired' | 'completed' | 'rejected';
 
 let app: TestApplication;
 let employer: SignedUp;
@@ -44,16 +46,25 @@ async function refer(): Promise<string> {
   return answer.body.id;
 }
 
+function eventOf(referralId: string, to: Moved, at: Date): DomainEvent {
+  const about = { referralId, jobId, employerId: employer.id, referrerId: referrer.id, workerId: null };
+  if (to === 'completed')
+    return domainEvent('hiring.referral_completed', at, { ...about, completedAt: at.toISOString() });
+  const from = 'offer_signed';
+  if (to === 'rejected') return domainEvent('hiring.referral_rejected', at, { ...about, from, reason: null });
+  const terms = { hiredAt: at.toISOString(), bonusCents: 500_00, payoutSchedule: [] };
+  return domainEvent('hiring.referral_hired', at, { ...about, from, ...terms });
+}
+
 /** The way to a hire is long and hiring's own: here a referral is simply put where it stands, and the event is told. */
-async function move(referralId: string, to: 'hired' | 'completed' | 'rejected', tell = true): Promise<void> {
+async function move(referralId: string, to: Moved, tell = true): Promise<void> {
   const { application } = app;
   await application.get(UNIT_OF_WORK).transaction(async () => {
     const text = `update referrals set status = $2, hired_at = coalesce(hired_at, now()),
       completed_at = case when $2 = 'completed' then now() end where id = $1`;
     await application.sql.rows({ name: 'test-move-referral', text }, [referralId, to]);
     if (!tell) return;
-    const event = domainEvent(`hiring.referral_${to}`, application.clock.now(), { referralId });
-    await application.get(EVENT_PUBLISHER).publish([event]);
+    await application.get(EVENT_PUBLISHER).publish([eventOf(referralId, to, application.clock.now())]);
   });
   await app.settle();
 }

@@ -110,9 +110,18 @@ describe('a paid job post over HTTP', () => {
       const consumer = app.application.all(EVENT_CONSUMERS).find(({ name }) => name === ACTIVATION);
       const unitOfWork = app.application.get(UNIT_OF_WORK);
       const told = news.map(({ id: paymentId }) =>
-        domainEvent('billing.payment_succeeded', new Date(), { paymentId, jobId: id, purpose: 'job_post' }),
+        domainEvent('billing.payment_succeeded', new Date(), {
+          paymentId,
+          employerId: employer.id,
+          purpose: 'job_post',
+          amountCents: 100_00,
+          referralId: null,
+          offerLetterId: null,
+          jobId: id,
+          succeededAt: new Date().toISOString(),
+        }),
       );
-      const tell = (event: DomainEvent) => unitOfWork.transaction(async () => consumer?.consume(event));
+      const tell = (event: DomainEvent) => unitOfWork.transaction(async () => consumer?.handle(event));
       await Promise.all(Array.from({ length: 5 }, () => told.map(tell)).flat());
       await app.settle();
     };

@@ -1,0 +1,34 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { domainEvent, type DomainEvent, type EventMap, type EventName } from '#kernel/domain-events.ts';
+
+/** What is read of a value that was written as JSON. */
+type Stored<Value> = Value extends string | number | boolean | null
+  ? Value
+  : Value extends Date
+    ? string
+    : { [Key in keyof Value]: Stored<Value[Key]> };
+
+it('arrives as it was told: a payload holds nothing that JSON would change', () => {
+  expectTypeOf<Stored<EventMap>>().toExtend<EventMap>();
+  expectTypeOf<Stored<{ at: Date | null }>>().not.toExtend<{ at: Date | null }>();
+  const told = domainEvent('billing.payment_failed', new Date(0), {
+    paymentId: 'p',
+    employerId: 'e',
+    purpose: 'bonus',
+    amountCents: 500_00,
+    referralId: null,
+    offerLetterId: null,
+    jobId: null,
+    message: 'Your card was declined',
+  });
+  const arrived: DomainEvent = JSON.parse(JSON.stringify(told));
+  expect(arrived).toEqual(told);
+});
+
+it('knows each event by its name, and no event of another name', () => {
+  expectTypeOf<EventName>().not.toEqualTypeOf<string>();
+  expectTypeOf<DomainEvent['name']>().toEqualTypeOf<EventName>();
+  expectTypeOf<DomainEvent<'identity.profile_completed'>['payload']>().toEqualTypeOf<{
+    readonly userId: string;
+  }>();
+});

@@ -1,0 +1,12 @@
+import type { BillingEvents } from '#modules/billing/index.ts';
+import type { HiringEvents } from '#modules/hiring/index.ts';
+import type { IdentityEvents } from '#modules/identity/index.ts';
+import type { JobsEvents } from '#modules/jobs/index.ts';
+import type { OffersEvents } from '#modules/offers/index.ts';
+import type { RewardsEvents } from '#modules/rewards/index.ts';
+
+declare module '#kernel/domain-events.ts' {
+  /** What the contexts tell of, together. Two that give one name different payloads do not compile. */
+  interface EventMap
+    extends IdentityEvents, BillingEvents, JobsEvents, HiringEvents, OffersEvents, RewardsEvents {}
+}

@@ -1,0 +1,15 @@
+import { consumer, type EventConsumer } from '#kernel/consumer.ts';
+import type { NotifyPaymentParties } from '../../application/notify-payment-parties.ts';
+
+export function notifyPaymentPartiesConsumer(notify: NotifyPaymentParties): EventConsumer {
+  return consumer({
+    name: 'billing.tell_people',
+    on: [
+      'billing.payment_succeeded',
+      'billing.payment_failed',
+      'billing.refund_settled',
+      'billing.milestone_released',
+    ],
+    handle: (event) => notify.run(event),
+  });
+}
