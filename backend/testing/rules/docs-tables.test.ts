@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContextModule } from '#app/container.ts';
 import { AUDIT_TRAIL } from '#platform/tokens.ts';
 import { filesBelow, pathOf, textOf } from './repository-files.ts';
+import { consumersIn, eventsListedIn } from './told-events.ts';
 
 const architecture = textOf('docs/architecture.md');
 
@@ -70,6 +71,14 @@ describe('the tables of the architecture', () => {
     expect(named.toSorted()).toEqual(bound.toSorted());
   });
 
+  it('name every consumer, and what it hears', () => {
+    const made = production.flatMap((file) => consumersIn(file, textOf(file)));
+    const named = rowsOf(architecture).filter(([, , file = '']) => file.includes('/adapters/queue/'));
+    expect(named.map((row) => row.join(' | ')).toSorted()).toEqual(
+      made.map(({ name, hears, file }) => [name, hears.join(', '), file].join(' | ')).toSorted(),
+    );
+  });
+
   it('name everything that falls due', () => {
     const due = production.filter((file) => /implements [^{]*\bDueWork\b/.test(textOf(file)));
     const [, section = ''] = /\n## Due work\n([^]*?)\n## /.exec(architecture) ?? [];
@@ -84,6 +93,24 @@ it('the architecture names the entities that carry no version', () => {
     .map(({ meta }) => meta.className);
   const [, named = ''] = /No `version`:([^.]+)\./.exec(architecture) ?? [];
   expect([...named.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).toSorted()).toEqual(without.toSorted());
+});
+
+/** `a.thing_one`, `_two` is short for `a.thing_one`, `a.thing_two`. */
+function eventsNamedOut(page: string): string[] {
+  const [, out = ''] = /\nOut\b([^]*?)\n\n/.exec(page) ?? [];
+  let subject = '';
+  return [...out.matchAll(/`([a-z]+\.[a-z]+)?(_[a-z_]+)`/g)].map(([, named, rest = '']) => {
+    subject = named ?? subject;
+    return subject + rest;
+  });
+}
+
+it.each(contexts.map(({ name }) => name))('the page of %s names the events that it tells', (name) => {
+  const file = `backend/modules/${name}/domain/events.ts`;
+  const listed = production.includes(file) ? eventsListedIn(file, textOf(file)) : [];
+  expect(eventsNamedOut(textOf(`docs/contexts/${name}.md`)).toSorted()).toEqual(
+    listed.map((event) => event.name).toSorted(),
+  );
 });
 
 it('the page on testing names every contract suite', () => {
