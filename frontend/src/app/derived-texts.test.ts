@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bringTexts } from '../../build/derive-texts.ts';
 import { textsOf } from '../../build/texts-of.ts';
-import { withTexts } from '../shared/i18n/i18n.ts';
+import { withTexts } from '#shared/i18n/i18n.ts';
 
 const SRC = join(import.meta.dirname, '..');
 const textsOfPage = (page: string): readonly string[] => textsOf(join(SRC, 'pages', page, 'index.ts'));

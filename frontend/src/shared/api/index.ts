@@ -2,5 +2,5 @@ export { api } from './api.ts';
 export { isApiError, isUnauthorized, serverMessageOf, toApiError } from './api-error.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';
 export { paged, type PageOf } from './paged.ts';
-export { readAll, type AllRows } from './read-all.ts';
+export { fetchAllPages, type AllRows } from './fetch-all-pages.ts';
 export { serverNow } from './server-clock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { networkError } from './api-error.ts';
 import { paged } from './paged.ts';
-import { readAll } from './read-all.ts';
+import { fetchAllPages } from './fetch-all-pages.ts';
 
 const answer = (next: string | null, headers: Record<string, string> = {}) =>
   new Response('[]', {
@@ -47,7 +47,9 @@ describe('a whole list', () => {
       .fn()
       .mockResolvedValueOnce({ data: [1, 2], meta: { response: answer('b') } })
       .mockResolvedValueOnce({ data: [3], meta: { response: answer(null) } });
-    expect(await readAll<number>(call, '/things')).toEqual({ data: { rows: [1, 2, 3], isComplete: true } });
+    expect(await fetchAllPages<number>(call, '/things')).toEqual({
+      data: { rows: [1, 2, 3], isComplete: true },
+    });
     expect(call.mock.calls).toEqual([
       [{ url: '/things', params: { limit: 100 } }],
       [{ url: '/things', params: { limit: 100, cursor: 'b' } }],
@@ -56,7 +58,7 @@ describe('a whole list', () => {
 
   it('stops after a thousand, and says so', async () => {
     const call = vi.fn(() => ({ data: [1], meta: { response: answer('more') } }));
-    const all = await readAll<number>(call, '/things');
+    const all = await fetchAllPages<number>(call, '/things');
     expect(call).toHaveBeenCalledTimes(10);
     expect(all).toEqual({ data: { rows: Array.from({ length: 10 }, () => 1), isComplete: false } });
   });
@@ -67,6 +69,6 @@ describe('a whole list', () => {
       .fn()
       .mockResolvedValueOnce({ data: [1], meta: { response: answer('b') } })
       .mockResolvedValueOnce({ error });
-    expect(await readAll<number>(call, '/things')).toEqual({ error });
+    expect(await fetchAllPages<number>(call, '/things')).toEqual({ error });
   });
 });

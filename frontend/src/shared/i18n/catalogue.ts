@@ -33,7 +33,7 @@ import type referral from './en/referral.json';
 import type referrerDashboard from './en/referrer-dashboard.json';
 import type reward from './en/reward.json';
 import type role from './en/role.json';
-import type rooms from './en/rooms.json';
+import type placeholder from './en/placeholder.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
 import type signOffer from './en/sign-offer.json';
@@ -78,7 +78,7 @@ export interface Catalogue {
   'referrer-dashboard': typeof referrerDashboard;
   reward: typeof reward;
   role: typeof role;
-  rooms: typeof rooms;
+  placeholder: typeof placeholder;
   share: typeof share;
   shell: typeof shell;
   'sign-offer': typeof signOffer;

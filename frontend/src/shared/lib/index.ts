@@ -1,10 +1,11 @@
 export { bonusParts } from './bonus-parts.ts';
 export { copyText } from './copy-text.ts';
-export { formatAmount, type Decimals } from './amount.ts';
-export { formatDate, type DateStyle } from './dates.ts';
-export { initialsOf } from './initials.ts';
-export { localeOf } from './locale.ts';
-export { useLinkToken } from './link-token.ts';
+export { formatAmount, type Decimals } from './format-amount.ts';
+export { formatDate, type DateStyle } from './format-date.ts';
+export { formatPhone } from './format-phone.ts';
+export { initialsOf } from './initials-of.ts';
+export { localeOf } from './locale-of.ts';
+export { useDebounced } from './use-debounced.ts';
+export { useLinkToken } from './use-link-token.ts';
 export { useProductWords, type ProductWords } from './use-product-words.ts';
-export { useTabInAddress } from './tab-in-address.ts';
-export { formatPhone } from './phone.ts';
+export { useTabParam } from './use-tab-param.ts';

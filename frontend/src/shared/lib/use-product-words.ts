@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { payWords } from './pay-words.ts';
+import { formatPayRate } from './format-pay-rate.ts';
 
 export interface ProductWords {
   readonly pay: (payRate: string) => string;
@@ -11,7 +11,7 @@ export interface ProductWords {
 export function useProductWords(): ProductWords {
   const { t } = useTranslation('common');
   return {
-    pay: (payRate) => payWords(payRate, (period) => t(`payPeriod.${period}`)),
+    pay: (payRate) => formatPayRate(payRate, (period) => t(`payPeriod.${period}`)),
     schedule: (schedule) => wordsOf(t('schedule', { returnObjects: true }), schedule),
     note: (note) => wordsOf(t('note', { returnObjects: true }), note),
   };

@@ -13,7 +13,7 @@ export { ProgressBar } from './data/ProgressBar.tsx';
 export { ShowMore } from './data/ShowMore.tsx';
 export { StatusBadge } from './data/StatusBadge.tsx';
 export { Steps } from './data/Steps.tsx';
-export { TableTwin } from './data/TableTwin.tsx';
+export { ChartDataTable } from './data/ChartDataTable.tsx';
 export { Tile } from './data/Tile.tsx';
 export { Timeline, type TimelineItem } from './data/Timeline.tsx';
 export type { Tone } from './data/tone.ts';

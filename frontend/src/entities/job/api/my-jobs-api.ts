@@ -1,12 +1,12 @@
 import type { Job } from '#contract/jobs/posting/job.ts';
-import { api, paged, readAll, type PageOf } from '#shared/api/index.ts';
+import { api, fetchAllPages, paged, type PageOf } from '#shared/api/index.ts';
 
 const myJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All jobs of the employer, newest first, closed ones too. */
     myJobs: build.query<readonly Job[], undefined>({
       queryFn: async (_none, _store, _extra, call) => {
-        const answer = await readAll<Job>(call, '/my-jobs');
+        const answer = await fetchAllPages<Job>(call, '/my-jobs');
         return 'error' in answer ? answer : { data: answer.data.rows };
       },
       providesTags: ['MyJobs'],

@@ -1,11 +1,11 @@
 import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
-import { api, readAll, type AllRows } from '#shared/api/index.ts';
+import { api, fetchAllPages, type AllRows } from '#shared/api/index.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 
 const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
     myReferrals: build.query<AllRows<Referral>, undefined>({
-      queryFn: (_none, _store, _extra, call) => readAll<Referral>(call, '/my-referrals'),
+      queryFn: (_none, _store, _extra, call) => fetchAllPages<Referral>(call, '/my-referrals'),
       providesTags: ['Referral'],
     }),
     referralTimeline: build.query<readonly TimelineEntry[], string>({

@@ -16,7 +16,7 @@ interface ColumnChartProps {
   readonly labelEvery?: number;
 }
 
-/** A figure over time, drawn. Its numbers stand beside it in a `TableTwin`. */
+/** A figure over time, drawn. Its numbers stand beside it in a `ChartDataTable`. */
 export function ColumnChart({ columns, height = 110, labelEvery = 1 }: ColumnChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#shared/toast/index.ts';
 import { findCoordinates, type LocationProblem } from './coordinates.ts';
 import { useLazyPlaceAtQuery } from './geo-call.ts';
-import { placeWords } from './place-words.ts';
+import { formatPlace } from './format-place.ts';
 
 /** Finds "City, State" of where the device is; null, and a toast, where it cannot be found (rules.md#coarse-location). */
 export function useDetectLocation(): () => Promise<string | null> {
@@ -16,7 +16,7 @@ export function useDetectLocation(): () => Promise<string | null> {
     const found = await findCoordinates(navigator.geolocation);
     if (typeof found === 'string') return giveUp(found);
     const { data } = await placeAt(found);
-    const words = data ? placeWords(data) : '';
+    const words = data ? formatPlace(data) : '';
     return words === '' ? giveUp('failed') : words;
   };
 }

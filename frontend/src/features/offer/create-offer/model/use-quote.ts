@@ -5,7 +5,7 @@ import type { OfferQuote } from '#contract/offers/quote.ts';
 import { useOfferQuoteQuery } from '#entities/offer/index.ts';
 import { serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '#shared/lib/index.ts';
 
 const PAUSE_MS = 350;
 

@@ -13,7 +13,7 @@ export type Settlement = 'succeeded' | 'failed' | 'unknown';
  */
 export function useSettlement(due: PaymentDue): () => Promise<Settlement> {
   const [readOne] = useLazyPaymentQuery();
-  const [readAll] = useLazyPaymentsQuery();
+  const [readPayments] = useLazyPaymentsQuery();
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -21,9 +21,9 @@ export function useSettlement(due: PaymentDue): () => Promise<Settlement> {
   }, []);
   const look = useCallback(async (): Promise<string | undefined> => {
     if (due.id) return (await readOne(due.id).unwrap())?.status;
-    const payments = await readAll(undefined).unwrap();
+    const payments = await readPayments(undefined).unwrap();
     return payments.find((payment) => payment.paymentIntentId === due.paymentIntentId)?.status;
-  }, [due, readAll, readOne]);
+  }, [due, readPayments, readOne]);
   return useCallback(async () => {
     const started = Date.now();
     while (!isGone.current && Date.now() - started < PATIENCE_MS) {

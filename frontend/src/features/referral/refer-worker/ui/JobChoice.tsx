@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useJobs } from '#entities/job/index.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { formatAmount, useDebounced } from '#shared/lib/index.ts';
 import {
   Button,
   Dialog,
@@ -13,10 +13,9 @@ import {
   VisuallyHidden,
 } from '#shared/ui/index.ts';
 import type { ReferableJob } from '../model/referable-job.ts';
-import { useQuiet } from '../model/use-quiet.ts';
 
 const PAGE = 20;
-const QUIET_MS = 300;
+const PAUSE_MS = 300;
 
 interface JobChoiceProps {
   readonly open: boolean;
@@ -28,7 +27,7 @@ interface JobChoiceProps {
 export function JobChoice({ open, onClose, onChosen }: JobChoiceProps) {
   const { t, i18n } = useTranslation('crew');
   const [words, setWords] = useState('');
-  const q = useQuiet(useDeferredValue(words.trim()), QUIET_MS);
+  const q = useDebounced(useDeferredValue(words.trim()), PAUSE_MS);
   const list = useJobs({ industry: 'all', q: q || undefined, limit: PAGE });
   const isEmpty = !list.isLoading && !list.isError && list.jobs.length === 0;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 import type { AdminStats } from '#entities/admin/index.ts';
-import { useTabInAddress } from '#shared/lib/index.ts';
+import { useTabParam } from '#shared/lib/index.ts';
 import { Stack, Tabs } from '#shared/ui/index.ts';
 import { UserList } from '#widgets/admin-users/index.ts';
 import { AuditTab } from './AuditTab.tsx';
@@ -18,7 +18,7 @@ type Tab = (typeof TABS)[number];
 /** The desk itself. Which tab is open stands in the address, so that it can be passed on. */
 export function AdminTabs({ stats }: { readonly stats: AdminStats | undefined }) {
   const { t } = useTranslation('admin');
-  const [open, openTab] = useTabInAddress(TABS);
+  const [open, openTab] = useTabParam(TABS);
   const content: Readonly<Record<Tab, ReactNode>> = {
     users: <UserList roles={USER_TYPES} />,
     jobs: <JobsTab />,

@@ -11,7 +11,7 @@ import {
   SegmentedSwitch,
   Skeleton,
   Stack,
-  TableTwin,
+  ChartDataTable,
 } from '#shared/ui/index.ts';
 
 type Span = keyof AdminStats['series'];
@@ -83,7 +83,7 @@ function GrowthCard({ figure, span, points }: GrowthCardProps) {
           value: Number(point[figure]),
         }))}
       />
-      <TableTwin
+      <ChartDataTable
         caption={t(`growth.${figure}`)}
         head={[t(span === 'days' ? 'growth.day' : 'growth.month'), t(`growth.${figure}`)]}
         rows={points.map((point) => [

@@ -2,11 +2,11 @@ import { Flag, ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { EmptyState, LinkButton, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
-import { EmptyRoom } from '#widgets/empty-room/index.ts';
+import { PlaceholderPage } from '#widgets/placeholder-page/index.ts';
 
 /** Where moderators decide reports (rules.md#empty-until-built); it refuses everybody else like the admin panel (rules.md#admins-only-screens). */
 export function ModerationPage() {
-  const { t } = useTranslation('rooms');
+  const { t } = useTranslation('placeholder');
   const { user, isLoading } = useCurrentUser();
   if (isLoading) {
     return (
@@ -15,7 +15,8 @@ export function ModerationPage() {
       </Page>
     );
   }
-  if (user?.userType === 'admin') return <EmptyRoom room="moderation" icon={Flag} to="/admin-dashboard" />;
+  if (user?.userType === 'admin')
+    return <PlaceholderPage name="moderation" icon={Flag} to="/admin-dashboard" />;
   return (
     <Page>
       <PageHeader title={t('moderation.title')} />

@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
-import { EmptyRoom } from '#widgets/empty-room/index.ts';
+import { PlaceholderPage } from '#widgets/placeholder-page/index.ts';
 
 /** One discussion of a board with its replies (rules.md#empty-until-built). */
 export function CommunityPostPage() {
-  return <EmptyRoom room="post" icon={MessageSquareText} to="/community" />;
+  return <PlaceholderPage name="post" icon={MessageSquareText} to="/community" />;
 }

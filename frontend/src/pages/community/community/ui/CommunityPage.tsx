@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
-import { EmptyRoom } from '#widgets/empty-room/index.ts';
+import { PlaceholderPage } from '#widgets/placeholder-page/index.ts';
 
 /** The industry boards (rules.md#empty-until-built). */
 export function CommunityPage() {
-  return <EmptyRoom room="community" icon={MessagesSquare} to="/jobs" />;
+  return <PlaceholderPage name="community" icon={MessagesSquare} to="/jobs" />;
 }

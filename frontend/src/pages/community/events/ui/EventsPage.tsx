@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
-import { EmptyRoom } from '#widgets/empty-room/index.ts';
+import { PlaceholderPage } from '#widgets/placeholder-page/index.ts';
 
 /** Events of the trades (rules.md#empty-until-built). */
 export function EventsPage() {
-  return <EmptyRoom room="events" icon={CalendarDays} to="/community" />;
+  return <PlaceholderPage name="events" icon={CalendarDays} to="/community" />;
 }

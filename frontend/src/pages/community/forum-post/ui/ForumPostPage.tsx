@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
-import { EmptyRoom } from '#widgets/empty-room/index.ts';
+import { PlaceholderPage } from '#widgets/placeholder-page/index.ts';
 
 /** One discussion of the forum with its replies (rules.md#empty-until-built). */
 export function ForumPostPage() {
-  return <EmptyRoom room="forumPost" icon={MessageSquareText} to="/forum" />;
+  return <PlaceholderPage name="forumPost" icon={MessageSquareText} to="/forum" />;
 }

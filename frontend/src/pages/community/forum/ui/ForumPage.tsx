@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
-import { EmptyRoom } from '#widgets/empty-room/index.ts';
+import { PlaceholderPage } from '#widgets/placeholder-page/index.ts';
 
 /** Discussions outside the boards (rules.md#empty-until-built). */
 export function ForumPage() {
-  return <EmptyRoom room="forum" icon={MessageSquareText} to="/home" />;
+  return <PlaceholderPage name="forum" icon={MessageSquareText} to="/home" />;
 }

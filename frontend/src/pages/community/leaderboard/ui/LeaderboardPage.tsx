@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react';
-import { EmptyRoom } from '#widgets/empty-room/index.ts';
+import { PlaceholderPage } from '#widgets/placeholder-page/index.ts';
 
 /** Who has sent in the people who were hired (rules.md#empty-until-built). */
 export function LeaderboardPage() {
-  return <EmptyRoom room="leaderboard" icon={Trophy} to="/home" />;
+  return <PlaceholderPage name="leaderboard" icon={Trophy} to="/home" />;
 }

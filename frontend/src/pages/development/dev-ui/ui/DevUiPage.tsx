@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Inline, LanguageSwitch, Page, PageHeader, SkeletonList, ThemeSwitch } from '#shared/ui/index.ts';
 import { ActionSamples } from './ActionSamples.tsx';
-import { ColourSamples } from './ColourSamples.tsx';
+import { ColorSamples } from './ColorSamples.tsx';
 import { DataSamples } from './DataSamples.tsx';
 import { FeedbackSamples } from './FeedbackSamples.tsx';
 import { FieldSamples } from './FieldSamples.tsx';
@@ -27,7 +27,7 @@ export function DevUiPage() {
         }
       />
       <TypeSamples />
-      <ColourSamples />
+      <ColorSamples />
       <ActionSamples />
       <FieldSamples />
       <Suspense fallback={<SkeletonList count={1} />}>

@@ -6,7 +6,7 @@ import {
   type EmployerStats,
   type ReferralStatus,
 } from '#entities/referral/index.ts';
-import { Card, Stack, TableTwin } from '#shared/ui/index.ts';
+import { Card, Stack, ChartDataTable } from '#shared/ui/index.ts';
 
 /** How many referrals came how far. */
 export function FunnelCard({ stats }: { readonly stats: EmployerStats }) {
@@ -29,7 +29,7 @@ export function FunnelCard({ stats }: { readonly stats: EmployerStats }) {
             <Bar key={step.status} step={step} most={steps[0]?.reached ?? 0} />
           ))}
         </Bars>
-        <TableTwin
+        <ChartDataTable
           caption={t('funnel.caption')}
           head={[t('funnel.step'), t('funnel.reached'), t('funnel.now')]}
           rows={steps.map(({ status, reached, now }) => [

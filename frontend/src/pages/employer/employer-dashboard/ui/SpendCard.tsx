@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useBillingSummaryQuery, type BillingSummary } from '#entities/payment/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
-import { Amount, Card, ColumnChart, ErrorState, Skeleton, Stack, TableTwin } from '#shared/ui/index.ts';
+import { Amount, Card, ColumnChart, ErrorState, Skeleton, Stack, ChartDataTable } from '#shared/ui/index.ts';
 
 /** What the employer spends, from the ledger (rules.md#real-billing-figures). */
 export function SpendCard() {
@@ -41,7 +41,7 @@ function Spend({ summary }: { readonly summary: BillingSummary }) {
           value: Number(spend),
         }))}
       />
-      <TableTwin
+      <ChartDataTable
         caption={t('spend.caption')}
         head={[t('spend.month'), t('spend.spend')]}
         rows={summary.byMonth.map(({ month, spend }) => [month, formatAmount(spend, i18n.language)])}

@@ -1,4 +1,4 @@
-import { useTabInAddress } from '#shared/lib/index.ts';
+import { useTabParam } from '#shared/lib/index.ts';
 
 /** The parts that stand behind tabs on a small screen (rules.md#referrer-dashboard). */
 export const DASHBOARD_TABS = ['opportunities', 'payouts', 'status', 'referrals'] as const;
@@ -15,7 +15,7 @@ interface DashboardTabState {
 }
 
 export function useDashboardTab(isWide: boolean): DashboardTabState {
-  const [tab, setTab] = useTabInAddress(DASHBOARD_TABS);
+  const [tab, setTab] = useTabParam(DASHBOARD_TABS);
   const showTab = (wanted: DashboardTab): void => {
     if (!isWide) setTab(wanted);
     document.getElementById(isWide ? `part-${wanted}` : TABS_ID)?.scrollIntoView({ block: 'start' });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDate } from '#shared/lib/index.ts';
-import { Card, ColumnChart, ErrorState, Grid, Skeleton, Stack, TableTwin } from '#shared/ui/index.ts';
+import { Card, ColumnChart, ErrorState, Grid, Skeleton, Stack, ChartDataTable } from '#shared/ui/index.ts';
 import { useLinkStatsQuery } from '../model/link-stats-call.ts';
 
 const FIGURES = ['clicks', 'signUps', 'referrals', 'hires'] as const;
@@ -32,7 +32,7 @@ export function LinkStats() {
         ) : (
           <div>
             <ColumnChart columns={columns} labelEvery={LABEL_EVERY} />
-            <TableTwin
+            <ChartDataTable
               caption={t('chart')}
               head={[t('day'), ...FIGURES.map((figure) => t(figure))]}
               rows={data.byDay.map((day) => [

@@ -1,4 +1,4 @@
-import { useTabInAddress } from '#shared/lib/index.ts';
+import { useTabParam } from '#shared/lib/index.ts';
 
 /** rules.md#worker-dashboard */
 export const DASHBOARD_TABS = ['jobs', 'applications', 'profile', 'status'] as const;
@@ -15,7 +15,7 @@ interface DashboardTabState {
 }
 
 export function useDashboardTab(): DashboardTabState {
-  const [tab, setTab] = useTabInAddress(DASHBOARD_TABS);
+  const [tab, setTab] = useTabParam(DASHBOARD_TABS);
   const showTab = (wanted: DashboardTab): void => {
     setTab(wanted);
     document.getElementById(TABS_ID)?.scrollIntoView({ block: 'start' });

@@ -14,7 +14,7 @@ const NAMES: readonly PayPeriod[] = ['hour', 'day', 'week', 'month', 'year', 'pr
 const PAY = /^(\$?[\d.,]+k?(?: ?[-–] ?\$?[\d.,]+k?)?) ?\/ ?(\p{L}+)$/iu;
 
 /** "$25/hour" with its period as `nameOf` says it; what people put in words of their own stays as it is. */
-export function payWords(payRate: string, nameOf: (period: PayPeriod) => string): string {
+export function formatPayRate(payRate: string, nameOf: (period: PayPeriod) => string): string {
   const [, amount, written = ''] = PAY.exec(payRate.trim()) ?? [];
   const period = NAMES.find((name) => PERIODS[name].some((word) => word === written.toLowerCase()));
   return amount && period ? `${amount}/${nameOf(period)}` : payRate;

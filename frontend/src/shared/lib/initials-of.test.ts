@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from './initials-of.ts';
 
 describe('initials', () => {
   it('are upper-cased letters of first and last name', () => {

@@ -24,7 +24,7 @@ type Call = (args: {
 }) => Answered | PromiseLike<Answered>;
 
 /** A whole list, page after page, for a `queryFn`. */
-export async function readAll<Row>(
+export async function fetchAllPages<Row>(
   call: Call,
   url: string,
 ): Promise<{ data: AllRows<Row> } | { error: ApiError }> {

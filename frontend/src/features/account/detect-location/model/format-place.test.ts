@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { placeWords } from './place-words.ts';
+import { formatPlace } from './format-place.ts';
 
 it.each([
   ['Austin', 'Texas', 'Austin, Texas'],
   ['', 'Texas', 'Texas'],
   ['Austin ', '', 'Austin'],
 ])('names %s in %s as "%s"', (city, principalSubdivision, words) => {
-  expect(placeWords({ city, principalSubdivision })).toBe(words);
+  expect(formatPlace({ city, principalSubdivision })).toBe(words);
 });

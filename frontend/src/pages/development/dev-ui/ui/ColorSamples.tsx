@@ -18,7 +18,7 @@ const PAIRS = [
   ['danger-soft', 'on-danger-soft'],
 ] as const;
 
-export function ColourSamples() {
+export function ColorSamples() {
   return (
     <Section title="Colour">
       <Grid $min="160px" $gap={2}>

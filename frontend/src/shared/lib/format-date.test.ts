@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './dates.ts';
+import { formatDate } from './format-date.ts';
 
 const NOW = Date.parse('2026-01-14T12:00:00Z');
 

@@ -1,4 +1,4 @@
-import { localeOf } from './locale.ts';
+import { localeOf } from './locale-of.ts';
 
 export type DateStyle = 'month' | 'day' | 'date' | 'dateTime' | 'time' | 'relative';
 

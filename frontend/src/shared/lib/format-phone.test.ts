@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPhone } from './phone.ts';
+import { formatPhone } from './format-phone.ts';
 
 it.each([
   ['+15125550102', '(512) 555-0102'],

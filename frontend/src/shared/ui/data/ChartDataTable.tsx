@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
-interface TableTwinProps {
+interface ChartDataTableProps {
   readonly caption: string;
   readonly head: readonly string[];
   /** The first cell names the row. */
@@ -8,7 +8,7 @@ interface TableTwinProps {
 }
 
 /** The figures of a chart for those who do not see it. */
-export function TableTwin({ caption, head, rows }: TableTwinProps) {
+export function ChartDataTable({ caption, head, rows }: ChartDataTableProps) {
   return (
     <VisuallyHidden as="div">
       <table>

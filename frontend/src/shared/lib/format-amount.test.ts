@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount } from './amount.ts';
+import { formatAmount } from './format-amount.ts';
 
 describe('an amount of dollars', () => {
   it('shows cents only where there are some', () => {

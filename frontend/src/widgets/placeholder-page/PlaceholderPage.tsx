@@ -3,30 +3,30 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 
-/** The names of the rooms in `rooms.json`. */
-type RoomName =
+/** The names in `placeholder.json`. */
+type PlaceholderName =
   'board' | 'community' | 'events' | 'forum' | 'forumPost' | 'i9' | 'leaderboard' | 'moderation' | 'post';
 
-interface EmptyRoomProps {
-  readonly room: RoomName;
+interface PlaceholderPageProps {
+  readonly name: PlaceholderName;
   readonly icon: LucideIcon;
   /** The one way on. */
   readonly to: string;
 }
 
-/** A screen that holds nothing yet: what will stand here, and where to go meanwhile. Its text file is `rooms`. */
-export function EmptyRoom({ room, icon, to }: EmptyRoomProps) {
-  const { t } = useTranslation('rooms');
+/** A screen that is not built yet: what will be here, and where to go meanwhile. Its texts are in `placeholder.json`. */
+export function PlaceholderPage({ name, icon, to }: PlaceholderPageProps) {
+  const { t } = useTranslation('placeholder');
   return (
     <Page>
-      <PageHeader title={t(`${room}.title`)} />
+      <PageHeader title={t(`${name}.title`)} />
       <EmptyState
         icon={createElement(icon)}
-        title={t(`${room}.empty`)}
-        text={t(`${room}.text`)}
+        title={t(`${name}.empty`)}
+        text={t(`${name}.text`)}
         action={
           <LinkButton to={to} variant="primary">
-            {t(`${room}.action`)}
+            {t(`${name}.action`)}
           </LinkButton>
         }
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payWords, type PayPeriod } from './pay-words.ts';
+import { formatPayRate, type PayPeriod } from './format-pay-rate.ts';
 
 const SPANISH: Readonly<Record<PayPeriod, string>> = {
   hour: 'hora',
@@ -18,17 +18,17 @@ describe('pay in the language of its reader', () => {
     ['$180 / Day', '$180/día'],
     ['$25/hora', '$25/hora'],
   ])('has %j as %j in Spanish', (written, read) => {
-    expect(payWords(written, (period) => SPANISH[period])).toBe(read);
+    expect(formatPayRate(written, (period) => SPANISH[period])).toBe(read);
   });
 
   it('has a Spanish period in English', () => {
-    expect(payWords('$25/hora', (period) => period)).toBe('$25/hour');
+    expect(formatPayRate('$25/hora', (period) => period)).toBe('$25/hour');
   });
 
   it.each(['$25 an hour, more with OSHA 30', 'depends on you', '$25/hr', '25'])(
     'leaves %j as it was written',
     (written) => {
-      expect(payWords(written, (period) => SPANISH[period])).toBe(written);
+      expect(formatPayRate(written, (period) => SPANISH[period])).toBe(written);
     },
   );
 });

@@ -1,1 +1,0 @@
-export { EmptyRoom } from './EmptyRoom.tsx';
