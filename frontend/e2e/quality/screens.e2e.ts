@@ -101,7 +101,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
 const ROLES = Object.keys(SCREENS) as Role[];
 const VISITS = ROLES.flatMap((role) => SCREENS[role].map((screen) => [role, screen] as const));
 
-/** Words of the English catalogue that nobody writes into a job or a name. */
+/** Words of the English catalog that nobody writes into a job or a name. */
 const ENGLISH =
   /\b(Sign In|Find Jobs|Refer Workers|How It Works|Post Job|My Referrals|Log out|Terms of Service|Notifications|Pending|Earnings|Loading|Cancel|Submit|Back to|Settings|Welcome)\b/;
 

@@ -13,7 +13,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function expectAccessible(page: Page, where: string, isAbove = false): Promise<void> {
   const rules: NonNullable<RunOptions['rules']> = isAbove ? { region: { enabled: false } } : {};
   await expectNoViolation(page, { runOnly: { type: 'tag', values: TAGS }, rules }, where);
-  // What is dark differs by its colours alone.
+  // What is dark differs by its colors alone.
   await paint(page, 'dark');
   await expectNoViolation(
     page,
@@ -61,7 +61,7 @@ export async function settled(page: Page): Promise<void> {
   }, QUIET_MS);
 }
 
-/** As the product's own switch does it. Chromium may keep an inherited colour until its element is drawn anew. */
+/** As the product's own switch does it. Chromium may keep an inherited color until its element is drawn anew. */
 async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
     const { documentElement, body } = document;
@@ -72,7 +72,7 @@ async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-const catalogue = path.resolve(import.meta.dirname, '../../src/shared/i18n/en');
+const catalog = path.resolve(import.meta.dirname, '../../src/shared/i18n/en');
 
 function keysOf(texts: object, above = ''): string[] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
@@ -82,11 +82,11 @@ function keysOf(texts: object, above = ''): string[] {
 
 let known: ReadonlySet<string> | null = null;
 
-/** Keys of the catalogue that stand among the words of a page, where their text is missing. */
+/** Keys of the catalog that stand among the words of a page, where their text is missing. */
 export function shownKeys(words: string): string[] {
   known ??= new Set(
-    readdirSync(catalogue).flatMap((file) =>
-      keysOf(JSON.parse(readFileSync(path.join(catalogue, file), 'utf8'))),
+    readdirSync(catalog).flatMap((file) =>
+      keysOf(JSON.parse(readFileSync(path.join(catalog, file), 'utf8'))),
     ),
   );
   const keys = known;

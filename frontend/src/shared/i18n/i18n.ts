@@ -1,6 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Namespace } from './catalogue.ts';
+import type { Namespace } from './catalog.ts';
 import enCommon from './en/common.json';
 import enShell from './en/shell.json';
 import { LANGUAGES, type Language } from '#contract/identity/vocabulary/language.ts';

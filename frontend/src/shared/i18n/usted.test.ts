@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from './compare-catalogues.ts';
+import { textsOf } from './compare-catalogs.ts';
 import { familiarWords } from './usted.ts';
 
 const spanish = join(import.meta.dirname, 'es');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, readColours } from './contrast.ts';
+import { contrastRatio, readColors } from './contrast.ts';
 
-const colours = readColours(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
+const colors = readColors(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
 const GROUNDS = ['paper', 'surface', 'sunken', 'raised'];
 
 const TEXT: readonly (readonly [string, string])[] = [
@@ -41,10 +41,10 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['danger-on-bar', 'bar'],
 ];
 
-describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('colors of the %s theme', (theme) => {
   const of = (name: string): string => {
-    const value = colours[theme].get(name);
-    if (!value) throw new Error(`no colour --${name}`);
+    const value = colors[theme].get(name);
+    if (!value) throw new Error(`no color --${name}`);
     return value;
   };
 
@@ -56,9 +56,9 @@ describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => 
     expect(contrastRatio(of(shape), of(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it('measures every colour that carries words', () => {
+  it('measures every color that carries words', () => {
     const measured = new Set(TEXT.map(([text]) => text));
-    const words = [...colours[theme].keys()].filter(
+    const words = [...colors[theme].keys()].filter(
       (name) => name.startsWith('on-') || name.startsWith('text'),
     );
     expect(words.filter((name) => !measured.has(name))).toEqual([]);

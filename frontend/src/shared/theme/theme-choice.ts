@@ -15,7 +15,7 @@ function currentChoice(): ThemeChoice {
   return parseThemeChoice(document.documentElement.dataset['theme']);
 }
 
-/** Colours are custom properties behind `data-theme`, so a switch repaints without rendering anything again. */
+/** Colors are custom properties behind `data-theme`, so a switch repaints without rendering anything again. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;

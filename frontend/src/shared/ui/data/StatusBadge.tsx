@@ -18,7 +18,7 @@ interface StatusBadgeProps {
   readonly children: ReactNode;
 }
 
-/** A state as word and icon: colour is never the only signal. */
+/** A state as word and icon: color is never the only signal. */
 export function StatusBadge({ tone, icon, children }: StatusBadgeProps) {
   const Icon = icon ?? ICONS[tone];
   return (

@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** How it stands with something that was opened from a link: the page's heading, in the colour of its state. */
+/** How it stands with something that was opened from a link: the page's heading, in the color of its state. */
 export function Notice({ tone, title, text, children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

@@ -84,7 +84,7 @@ function Origin({ application: { source, referrer } }: { readonly application: W
   if (source === 'quick_apply') {
     return name ? t('application.appliedThrough', { name }) : t('application.applied');
   }
-  return name ? t('application.referred', { name }) : t('application.referredBySomebody');
+  return name ? t('application.referred', { name }) : t('application.referredBySomeone');
 }
 
 function Meaning({ application }: { readonly application: WorkerApplication }) {

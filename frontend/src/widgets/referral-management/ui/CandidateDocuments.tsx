@@ -5,7 +5,7 @@ import { Inline, LinkButton, Stack } from '#shared/ui/index.ts';
 
 /** What the candidate keeps here and has opened by saying yes; nothing stands there where there is none. */
 export function CandidateDocuments({ referralId }: { readonly referralId: string }) {
-  const { t, i18n } = useTranslation('employer-desk');
+  const { t, i18n } = useTranslation('referral-management');
   const documents = useReferralDocumentsQuery(referralId).data ?? [];
   if (documents.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface CandidateDrawerProps {
 
 /** The person behind a referral: what is known, what was said, what happened. No scores (rules.md#no-scores). */
 export function CandidateDrawer({ referral, onClose }: CandidateDrawerProps) {
-  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { t } = useTranslation(['referral-management', 'employer']);
   const {
     data: profile,
     isError,

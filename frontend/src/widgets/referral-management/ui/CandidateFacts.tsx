@@ -16,7 +16,7 @@ type Field = 'skills' | 'experience' | 'certifications' | 'availability' | 'pay'
 
 /** What is known of the candidate, each with a line of its own; what nobody has said is named in one. */
 export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
-  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { t } = useTranslation(['referral-management', 'employer']);
   const words = useProfileWords();
   const own = useProductWords();
   const { asked, answered } = profile.references;

@@ -10,7 +10,7 @@ import { ReferredBy } from './ReferredBy.tsx';
 
 /** Where the referral stands, and how the worker is reached once they have confirmed (rules.md#masked-contact). */
 export function CandidateHead({ referral }: { readonly referral: Referral }) {
-  const { t } = useTranslation('employer-desk');
+  const { t } = useTranslation('referral-management');
   const { job, workerPhone, workerEmail, verificationStatus, status, createdAt } = referral;
   const isConfirmed = verificationStatus === 'verified';
   const isDeclined = verificationStatus === 'declined';

@@ -24,7 +24,7 @@ export function usePackageOptions(): PackageOptions {
   return { options, isError, retry: refetch };
 }
 
-/** The server's own words where the catalogue does not know them. */
+/** The server's own words where the catalog does not know them. */
 function PackageFacts({ pack }: { readonly pack: JobPackage }) {
   const { t } = useTranslation('post-job');
   const said = (words: string): string =>

@@ -12,7 +12,7 @@ import { CheckboxField, Stack } from '#shared/ui/index.ts';
 
 type Category = (typeof BENEFIT_CATEGORIES)[number];
 
-/** The catalogue by category, and the sentence that the letter will carry. */
+/** The catalog by category, and the sentence that the letter will carry. */
 export function BenefitsPicker({ name }: { readonly name: string }) {
   const { t } = useTranslation('offer');
   const [{ value: chosen }, , { setValue }] = useField<BenefitId[]>(name);

@@ -13,7 +13,7 @@ type Change = Pick<BulkStatusInput, 'notes' | 'reason'> & {
 
 /** One step for many, and the way back. Both answer what was refused, or null where the call itself failed. */
 export function useBulkChange(userId: string) {
-  const { t } = useTranslation(['employer-desk', 'employer', 'referral']);
+  const { t } = useTranslation(['referral-management', 'employer', 'referral']);
   const [move] = useBulkStatusMutation();
   const [rollBack] = useBulkRollbackMutation();
 

@@ -17,7 +17,7 @@ interface BulkRejectDialogProps {
 
 /** Ends many referrals with one note and one reason. */
 export function BulkRejectDialog({ count, onClose, onConfirm }: BulkRejectDialogProps) {
-  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { t } = useTranslation(['referral-management', 'employer']);
   const [reason, setReason] = useState<RejectionReason | null>(null);
   return (
     <NoteDialog

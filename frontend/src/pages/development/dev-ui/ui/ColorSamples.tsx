@@ -20,7 +20,7 @@ const PAIRS = [
 
 export function ColorSamples() {
   return (
-    <Section title="Colour">
+    <Section title="Color">
       <Grid $min="160px" $gap={2}>
         {PAIRS.map(([ground, text]) => (
           <Swatch key={ground} $ground={ground} $text={text}>

@@ -4,7 +4,7 @@ import { REFERRAL_STATUSES } from '#entities/referral/index.ts';
 
 /** What is read aloud while a card is moved. */
 export function useAnnouncements(): Announcements {
-  const { t } = useTranslation(['employer-desk', 'referral']);
+  const { t } = useTranslation(['referral-management', 'referral']);
   const nameOf = ({ data }: Active): string => String(data.current?.['name'] ?? '');
   const columnOf = (over: Over | null): string | null => {
     const status = REFERRAL_STATUSES.find((column) => column === over?.id);

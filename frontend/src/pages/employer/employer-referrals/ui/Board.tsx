@@ -18,7 +18,7 @@ interface BoardProps {
 
 /** A column a status. A card goes only where `nextActions` lets it, by the same dialogs as from the menu. */
 export function Board({ address, desk }: BoardProps) {
-  const { t } = useTranslation('employer-desk');
+  const { t } = useTranslation('referral-management');
   const sensors = useBoardSensors();
   const announcements = useAnnouncements();
   const [lifted, setLifted] = useState<Referral | null>(null);

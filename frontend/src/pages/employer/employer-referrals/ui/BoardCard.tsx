@@ -14,7 +14,7 @@ interface BoardCardProps {
 
 /** One referral on the board. Its handle moves it; its menu does the same without moving. */
 export function BoardCard({ referral, desk }: BoardCardProps) {
-  const { t } = useTranslation('employer-desk');
+  const { t } = useTranslation('referral-management');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: referral.id,
     data: { referral, name: referral.workerName },

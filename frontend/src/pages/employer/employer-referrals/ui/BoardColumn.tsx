@@ -24,7 +24,7 @@ interface BoardColumnProps {
 }
 
 export function BoardColumn({ status, address, desk, lifted }: BoardColumnProps) {
-  const { t } = useTranslation(['employer-desk', 'employer', 'referral']);
+  const { t } = useTranslation(['referral-management', 'employer', 'referral']);
   const { job, q, unconfirmed } = address;
   const list = useEmployerReferrals({ job, q, unconfirmed, status: [status], limit: PAGE });
   const isHome = lifted?.status === status;

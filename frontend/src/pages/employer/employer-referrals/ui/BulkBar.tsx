@@ -20,7 +20,7 @@ interface BulkBarProps {
 
 /** What can be done with many at once: contact them, or reject them with a reason. */
 export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
-  const { t } = useTranslation('employer-desk');
+  const { t } = useTranslation('referral-management');
   const { change } = useBulkChange(userId);
   const [busy, setBusy] = useState(false);
   const [isRejecting, setRejecting] = useState(false);

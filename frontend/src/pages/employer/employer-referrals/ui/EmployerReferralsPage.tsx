@@ -5,7 +5,7 @@ import { Management } from './Management.tsx';
 
 /** Every referral to an employer's jobs (rules.md#employer-referrals). */
 export function EmployerReferralsPage() {
-  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { t } = useTranslation(['referral-management', 'employer']);
   return (
     <RequireSignIn>
       <EmployerOnly

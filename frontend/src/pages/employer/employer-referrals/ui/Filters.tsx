@@ -17,7 +17,7 @@ interface FiltersProps {
 }
 
 export function Filters({ address, onChange }: FiltersProps) {
-  const { t } = useTranslation(['employer-desk', 'referral']);
+  const { t } = useTranslation(['referral-management', 'referral']);
   const { data: jobs } = useMyJobsQuery(undefined);
   return (
     <Row role="search" aria-label={t('filter.label')}>
@@ -60,7 +60,7 @@ interface WordsProps {
 }
 
 function Words({ value, onChange }: WordsProps) {
-  const { t } = useTranslation('employer-desk');
+  const { t } = useTranslation('referral-management');
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {

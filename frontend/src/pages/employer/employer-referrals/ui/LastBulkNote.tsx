@@ -8,7 +8,7 @@ import { Button, Callout, ConfirmDialog, Inline } from '#shared/ui/index.ts';
 
 /** One way back for all that were moved together, as long as there is time (rules.md#rollback-window). */
 export function LastBulkNote({ userId }: { readonly userId: string }) {
-  const { t } = useTranslation(['employer-desk', 'employer', 'referral']);
+  const { t } = useTranslation(['referral-management', 'employer', 'referral']);
   const last = useLastBulk(userId);
   const { undo } = useBulkChange(userId);
   const [isAsking, setAsking] = useState(false);

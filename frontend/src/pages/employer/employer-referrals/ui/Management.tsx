@@ -14,7 +14,7 @@ import { ReferralList } from './ReferralList.tsx';
 const Board = lazy(() => import('./Board.tsx').then((module) => ({ default: module.Board })));
 
 export function Management({ employer }: { readonly employer: User }) {
-  const { t } = useTranslation('employer-desk');
+  const { t } = useTranslation('referral-management');
   const [params, setParams] = useSearchParams();
   const address = readAddress(params);
   const desk = useReferralManagement();

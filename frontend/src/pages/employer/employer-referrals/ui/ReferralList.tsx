@@ -29,7 +29,7 @@ interface ReferralListProps {
 }
 
 export function ReferralList({ address, desk, userId, onClear }: ReferralListProps) {
-  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { t } = useTranslation(['referral-management', 'employer']);
   const { job, status, q, unconfirmed } = address;
   const list = useEmployerReferrals({ job, status, q, unconfirmed, limit: PAGE });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -63,7 +63,7 @@ function useColumns(
   chosen: ReadonlySet<string>,
   choose: (ids: ReadonlySet<string>) => void,
 ): readonly Column<Referral>[] {
-  const { t } = useTranslation('employer-desk');
+  const { t } = useTranslation('referral-management');
   const [worker, ...columns] = useReferralColumns(desk);
   const toggle = (id: string, isChosen: boolean): void => {
     const ids = new Set(chosen);
@@ -94,7 +94,7 @@ interface NothingProps {
 }
 
 function Nothing({ isNarrowed: narrowed, onClear }: NothingProps) {
-  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { t } = useTranslation(['referral-management', 'employer']);
   if (narrowed) {
     return (
       <EmptyState

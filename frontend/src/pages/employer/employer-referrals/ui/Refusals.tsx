@@ -11,7 +11,7 @@ interface RefusalsProps {
 
 /** Those of many that did not move, and why. */
 export function Refusals({ refused, onClose }: RefusalsProps) {
-  const { t } = useTranslation(['employer-desk', 'common']);
+  const { t } = useTranslation(['referral-management', 'common']);
   if (refused.length === 0) return null;
   return (
     <div role="alert">

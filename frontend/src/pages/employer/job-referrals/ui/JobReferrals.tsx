@@ -24,7 +24,7 @@ import { ReferralCard } from './ReferralCard.tsx';
 const PAGE = 20;
 
 export function JobReferrals({ jobId }: { readonly jobId: string }) {
-  const { t } = useTranslation('employer-desk');
+  const { t } = useTranslation('referral-management');
   const { data: job } = useJobQuery(jobId);
   const { data: stats } = useEmployerStatsQuery(jobId);
   const count = (figure: number | undefined): ReactNode => figure ?? <Skeleton $width="3ch" $height="39px" />;
@@ -64,7 +64,7 @@ export function JobReferrals({ jobId }: { readonly jobId: string }) {
 }
 
 function Cards({ jobId }: { readonly jobId: string }) {
-  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { t } = useTranslation(['referral-management', 'employer']);
   const list = useJobReferrals(jobId, PAGE);
   const desk = useReferralManagement();
   if (list.isLoading) return <SkeletonList count={3} lines={3} />;

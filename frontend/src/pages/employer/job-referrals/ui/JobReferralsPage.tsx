@@ -6,7 +6,7 @@ import { JobReferrals } from './JobReferrals.tsx';
 
 /** The referrals of one job (rules.md#job-referrals). */
 export function JobReferralsPage() {
-  const { t } = useTranslation(['employer-desk', 'employer']);
+  const { t } = useTranslation(['referral-management', 'employer']);
   const { id = '' } = useParams();
   return (
     <RequireSignIn>

@@ -18,7 +18,7 @@ interface ReferralCardProps {
 
 /** Name, phone, notes, status and what can be done (rules.md#job-referrals). */
 export function ReferralCard({ referral, desk }: ReferralCardProps) {
-  const { t } = useTranslation('employer-desk');
+  const { t } = useTranslation('referral-management');
   const words = useProductWords();
   const { notes, createdAt } = referral;
   return (

@@ -7,7 +7,7 @@ export function JoinCall() {
   const { t } = useTranslation('landing');
   return (
     <Section aria-labelledby="join-title">
-      <Centre>
+      <Center>
         <h2 id="join-title">{t('join.title')}</h2>
         <p>{t('join.text')}</p>
         <Inline $gap={3} $justify="center">
@@ -17,12 +17,12 @@ export function JoinCall() {
           <LinkButton to="/employer-signup">{t('join.hire')}</LinkButton>
         </Inline>
         <small>{t('join.note')}</small>
-      </Centre>
+      </Center>
     </Section>
   );
 }
 
-const Centre = styled.div`
+const Center = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-4);

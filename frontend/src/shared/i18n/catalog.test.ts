@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { differences, textsOf } from './compare-catalogues.ts';
+import { differences, textsOf } from './compare-catalogs.ts';
 
 const here = import.meta.dirname;
 const files = (language: string): string[] =>
@@ -18,7 +18,7 @@ function keysIn(node: unknown): number {
   return Object.values(node).reduce<number>((sum, child) => sum + keysIn(child), own);
 }
 
-describe('the Spanish catalogue', () => {
+describe('the Spanish catalog', () => {
   it('has a file for each English one', () => {
     expect(files('es')).toEqual(files('en'));
   });
@@ -33,8 +33,8 @@ describe('the Spanish catalogue', () => {
     expect(written).toBe(keysIn(JSON.parse(source)));
   });
 
-  it('is named in the type of the catalogue, file by file', () => {
-    const source = readFileSync(join(here, 'catalogue.ts'), 'utf8');
+  it('is named in the type of the catalog, file by file', () => {
+    const source = readFileSync(join(here, 'catalog.ts'), 'utf8');
     const untyped = files('en').filter(
       (file) => file !== 'validation.json' && !source.includes(`./en/${file}`),
     );

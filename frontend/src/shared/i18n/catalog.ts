@@ -13,7 +13,7 @@ import type detectLocation from './en/detect-location.json';
 import type devOutbox from './en/dev-outbox.json';
 import type devUi from './en/dev-ui.json';
 import type employer from './en/employer.json';
-import type employerDesk from './en/employer-desk.json';
+import type referralManagement from './en/referral-management.json';
 import type gate from './en/gate.json';
 import type jobSearch from './en/job-search.json';
 import type jobs from './en/jobs.json';
@@ -41,8 +41,8 @@ import type waitlist from './en/waitlist.json';
 import type worker from './en/worker.json';
 import type workerDashboard from './en/worker-dashboard.json';
 
-/** The English catalogue, a file a feature area: its keys are the type of every `t(…)`. */
-export interface Catalogue {
+/** The English catalog, a file a feature area: its keys are the type of every `t(…)`. */
+export interface Catalog {
   account: typeof account;
   'background-check': typeof backgroundCheck;
   checks: typeof checks;
@@ -58,7 +58,7 @@ export interface Catalogue {
   'dev-outbox': typeof devOutbox;
   'dev-ui': typeof devUi;
   employer: typeof employer;
-  'employer-desk': typeof employerDesk;
+  'referral-management': typeof referralManagement;
   gate: typeof gate;
   'job-search': typeof jobSearch;
   jobs: typeof jobs;
@@ -87,11 +87,11 @@ export interface Catalogue {
   'worker-dashboard': typeof workerDashboard;
 }
 
-export type Namespace = keyof Catalogue;
+export type Namespace = keyof Catalog;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: Catalogue;
+    resources: Catalog;
   }
 }

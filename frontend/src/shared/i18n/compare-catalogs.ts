@@ -1,7 +1,7 @@
 const PLURAL_MANY = /_many$/;
 const PLACEHOLDER = /\{\{[^}]+\}\}|<\/?\w+>/g;
 
-/** The texts of a catalogue file by dotted key. */
+/** The texts of a catalog file by dotted key. */
 export function textsOf(node: unknown, prefix = ''): ReadonlyMap<string, string> {
   if (typeof node === 'string') return new Map([[prefix, node]]);
   if (typeof node !== 'object' || node === null) return new Map();
