@@ -4,7 +4,7 @@ export {
   useAdminUsersInfiniteQuery,
   useAdminWaitlistInfiniteQuery,
 } from './model/admin-calls.ts';
-export { useLooking } from './model/use-looking.ts';
+export { useListFilter } from './model/use-list-filter.ts';
 export { AccountBadge } from './ui/AccountBadge.tsx';
 export { NothingFound } from './ui/NothingFound.tsx';
 export { PagedTable } from './ui/PagedTable.tsx';

@@ -20,5 +20,5 @@ export { JobCard } from './ui/JobCard.tsx';
 export { JobFacts } from './ui/JobFacts.tsx';
 export { JobFlags } from './ui/JobFlags.tsx';
 export { JobGrid, JobGridSkeleton } from './ui/JobGrid.tsx';
-export { PerkFilters, type PerkFilter } from './ui/PerkFilters.tsx';
+export { PayFilters, type PayFilter } from './ui/PayFilters.tsx';
 export { QuietLabel } from './ui/QuietLabel.tsx';

@@ -1,2 +1,2 @@
 export { ReferenceCard } from './ui/ReferenceCard.tsx';
-export { AskForm } from './ui/AskForm.tsx';
+export { ReferenceRequestForm } from './ui/ReferenceRequestForm.tsx';

@@ -1,6 +1,6 @@
 export {
   contextOfAddress,
-  keepReferralContext,
+  recordReferralContext,
   readReferralContext,
   recordVisit,
   storeReferralContext,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   contextOfAddress,
-  keepReferralContext,
+  recordReferralContext,
   readReferralContext,
   recordVisit,
 } from './referral-context.ts';
@@ -41,8 +41,8 @@ describe('the context of a share link', () => {
 
 describe('keeping it', () => {
   it('outlives addresses that carry nothing', () => {
-    keepReferralContext(`?job=${JOB}&ref=K7QX2M4P`);
-    keepReferralContext('?industry=plumbing');
+    recordReferralContext(`?job=${JOB}&ref=K7QX2M4P`);
+    recordReferralContext('?industry=plumbing');
     expect(readReferralContext()).toEqual({ referralCode: 'K7QX2M4P', jobId: JOB, source: 'referral_link' });
   });
 
@@ -56,12 +56,12 @@ describe('keeping it', () => {
 
 describe('telling the server', () => {
   it('happens with the address that carries a code', () => {
-    keepReferralContext(`?job=${JOB}&ref=K7QX2M4P`);
+    recordReferralContext(`?job=${JOB}&ref=K7QX2M4P`);
     expect(calls.mock.calls).toEqual([[`/api/join/K7QX2M4P?job=${JOB}`]]);
   });
 
   it('does not happen for a job alone', () => {
-    keepReferralContext(`?job=${JOB}`);
+    recordReferralContext(`?job=${JOB}`);
     recordVisit(readReferralContext());
     expect(calls).not.toHaveBeenCalled();
   });

@@ -20,7 +20,7 @@ export function contextOfAddress(search: string): ReferralContext | null {
 }
 
 /** Keeps what the address carries, here and on the server; an address without it changes nothing. */
-export function keepReferralContext(search: string): void {
+export function recordReferralContext(search: string): void {
   const context = contextOfAddress(search);
   if (context === null) return;
   storeReferralContext(context);

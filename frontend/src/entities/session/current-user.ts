@@ -33,7 +33,7 @@ export function useCurrentUser(): CurrentUser {
  * For the `onQueryStarted` of a call that signs in and answers with the person, or signs out: without it the next
  * screen would not know of it yet and send people to where they do not belong.
  */
-export function keepCurrentUser(user: User | null) {
+export function setCurrentUser(user: User | null) {
   return sessionApi.util.updateQueryData('currentUser', undefined, () => user);
 }
 

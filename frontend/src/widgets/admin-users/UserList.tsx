@@ -7,7 +7,7 @@ import {
   PagedTable,
   RoleBadge,
   SearchLine,
-  useLooking,
+  useListFilter,
   useAdminUsersInfiniteQuery,
   type AdminUser,
 } from '#entities/admin/index.ts';
@@ -24,8 +24,8 @@ interface UserListProps {
 /** Everybody with an account: search, filter, export, and another role. */
 export function UserList({ roles }: UserListProps) {
   const { t } = useTranslation('admin');
-  const state = useLooking();
-  const { q, filter } = state.looking;
+  const state = useListFilter();
+  const { q, filter } = state.current;
   const search = { ...(q && { q }), ...(filter && { role: filter }) };
   const list = useAdminUsersInfiniteQuery(search);
   const columns = useColumns();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState } from '#shared/ui/index.ts';
-import type { LookingState } from '../model/use-looking.ts';
+import type { ListFilterState } from '../model/use-list-filter.ts';
 
 interface NothingFoundProps {
-  readonly state: LookingState;
+  readonly state: ListFilterState;
   readonly icon: ReactNode;
   /** What stands there when there is nothing at all. */
   readonly title: string;
@@ -12,9 +12,9 @@ interface NothingFoundProps {
 }
 
 /** Nothing at all, or nothing that matches: then one press shows everything again. */
-export function NothingFound({ state: { looking, reset }, icon, title, text }: NothingFoundProps) {
+export function NothingFound({ state: { current, reset }, icon, title, text }: NothingFoundProps) {
   const { t } = useTranslation('admin');
-  if (looking.q === '' && looking.filter === '') return <EmptyState icon={icon} title={title} text={text} />;
+  if (current.q === '' && current.filter === '') return <EmptyState icon={icon} title={title} text={text} />;
   return (
     <EmptyState
       icon={icon}

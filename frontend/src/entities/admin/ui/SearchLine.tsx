@@ -2,13 +2,13 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Looking, LookingState } from '../model/use-looking.ts';
+import type { ListFilter, ListFilterState } from '../model/use-list-filter.ts';
 import { Button, SelectField, TextField } from '#shared/ui/index.ts';
 
 interface SearchLineProps {
-  /** What can be found: "Name, e-mail, phone or referral code". */
+  /** What can be found: "Name, email, phone or referral code". */
   readonly label: string;
-  readonly state: LookingState;
+  readonly state: ListFilterState;
   readonly filter?: {
     readonly label: string;
     readonly all: string;
@@ -18,35 +18,35 @@ interface SearchLineProps {
 
 /** Searches when it is sent, filters when it is chosen. */
 export function SearchLine(props: SearchLineProps) {
-  return <Line key={props.state.round} {...props} />;
+  return <Line key={props.state.resets} {...props} />;
 }
 
 function Line({ label, state, filter }: SearchLineProps) {
   const { t } = useTranslation('admin');
-  const [looking, setLooking] = useState(state.looking);
-  const look = (next: Looking): void => {
-    setLooking(next);
-    state.look({ ...next, q: next.q.trim() });
+  const [typed, setTyped] = useState(state.current);
+  const apply = (next: ListFilter): void => {
+    setTyped(next);
+    state.change({ ...next, q: next.q.trim() });
   };
   return (
     <Form
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        look(looking);
+        apply(typed);
       }}
     >
       <TextField
         type="search"
         label={label}
-        value={looking.q}
+        value={typed.q}
         maxLength={100}
         enterKeyHint="search"
         onChange={({ target }) => {
-          const next = { ...looking, q: target.value };
+          const next = { ...typed, q: target.value };
           // The field's own cross empties it: then everything is there again.
-          if (target.value === '') look(next);
-          else setLooking(next);
+          if (target.value === '') apply(next);
+          else setTyped(next);
         }}
       />
       {filter && (
@@ -54,8 +54,8 @@ function Line({ label, state, filter }: SearchLineProps) {
           label={filter.label}
           placeholder={filter.all}
           options={filter.options}
-          value={looking.filter}
-          onChange={({ target }) => look({ ...looking, filter: target.value })}
+          value={typed.filter}
+          onChange={({ target }) => apply({ ...typed, filter: target.value })}
         />
       )}
       <Button type="submit" icon={<Search aria-hidden />}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Chip, Row } from './FilterRow.tsx';
+import { FilterChip } from './FilterChip.tsx';
+import { FilterRow } from './FilterRow.tsx';
 import { JOB_INDUSTRIES } from '#contract/jobs/vocabulary/trades.ts';
 import { SPECIALTIES, type IndustryChoice, type Specialty } from '../model/industries.ts';
 
@@ -31,7 +32,7 @@ export function IndustryTabs({
   const kinds: readonly Specialty[] = industry === null || industry === 'all' ? [] : SPECIALTIES[industry];
   return (
     <Filters>
-      <Row ref={row} role="group" aria-label={t('industry.label')}>
+      <FilterRow ref={row} role="group" aria-label={t('industry.label')}>
         {choices.map((choice) => (
           <Tab
             key={choice}
@@ -43,20 +44,20 @@ export function IndustryTabs({
             {t(`industry.${choice}`)}
           </Tab>
         ))}
-      </Row>
+      </FilterRow>
       {kinds.length > 0 && (
-        <Row role="group" aria-label={t('specialty.label')}>
+        <FilterRow role="group" aria-label={t('specialty.label')}>
           {kinds.map((kind) => (
-            <Chip
+            <FilterChip
               key={kind}
               type="button"
               aria-pressed={kind === specialty}
               onClick={() => industry && onChange(industry, kind === specialty ? null : kind)}
             >
               {t(`specialty.${kind}`)}
-            </Chip>
+            </FilterChip>
           ))}
-        </Row>
+        </FilterRow>
       )}
       {children}
     </Filters>

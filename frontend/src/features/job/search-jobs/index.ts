@@ -1,4 +1,4 @@
-export { isFiltered, writeSearchAddress, type SearchAddress } from './model/search-address.ts';
+export { isFiltered, writeSearchParams, type SearchParams } from './model/search-params.ts';
 export { toFilter } from './model/to-filter.ts';
 export { useJobSearch } from './model/use-job-search.ts';
 export { useSearchWords } from './model/use-search-words.ts';

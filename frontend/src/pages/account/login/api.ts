@@ -1,5 +1,5 @@
 import type { LoginRequest } from '#contract/identity/login.ts';
-import { keepCurrentUser, type User } from '#entities/session/index.ts';
+import { setCurrentUser, type User } from '#entities/session/index.ts';
 import { api } from '#shared/api/index.ts';
 
 const loginApi = api.injectEndpoints({
@@ -8,7 +8,7 @@ const loginApi = api.injectEndpoints({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(keepCurrentUser(answer.data));
+        if (answer) dispatch(setCurrentUser(answer.data));
       },
     }),
   }),

@@ -1,4 +1,4 @@
-import { keepCurrentUser } from '#entities/session/index.ts';
+import { setCurrentUser } from '#entities/session/index.ts';
 import { api } from '#shared/api/index.ts';
 
 const resetApi = api.injectEndpoints({
@@ -11,7 +11,7 @@ const resetApi = api.injectEndpoints({
           () => true,
           () => false,
         );
-        if (isDone) dispatch(keepCurrentUser(null));
+        if (isDone) dispatch(setCurrentUser(null));
       },
     }),
   }),

@@ -6,14 +6,14 @@ import { onPhone, onWide } from '../../theme/index.ts';
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <KeepRoom />
+      <RoomForBar />
       <Bar>{children}</Bar>
     </>
   );
 }
 
 /** What stands at the bottom of the page leaves room for the bar, where it is fixed. */
-const KeepRoom = createGlobalStyle`
+const RoomForBar = createGlobalStyle`
   ${onPhone} {
     html:root {
       --bottom-bar-height: 73px;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { JobList as Jobs } from '#entities/job/index.ts';
-import { isFiltered, type SearchAddress } from '#features/job/search-jobs/index.ts';
+import { isFiltered, type SearchParams } from '#features/job/search-jobs/index.ts';
 import { Button, VisuallyHidden } from '#shared/ui/index.ts';
 import { JobList } from './JobList.tsx';
 
@@ -8,7 +8,7 @@ const SKELETONS = 6;
 
 interface JobResultsProps {
   readonly list: Jobs;
-  readonly search: SearchAddress;
+  readonly search: SearchParams;
   readonly onClear: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { keepCurrentUser, type Role, type User } from '#entities/session/index.ts';
+import { setCurrentUser, type Role, type User } from '#entities/session/index.ts';
 import { api } from '#shared/api/index.ts';
 
 const chooseRoleApi = api.injectEndpoints({
@@ -7,7 +7,7 @@ const chooseRoleApi = api.injectEndpoints({
       query: (userType) => ({ url: '/user/role', method: 'PUT', body: { userType } }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(keepCurrentUser(answer.data));
+        if (answer) dispatch(setCurrentUser(answer.data));
       },
     }),
   }),

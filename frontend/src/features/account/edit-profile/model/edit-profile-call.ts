@@ -1,4 +1,4 @@
-import { keepCurrentUser, type User } from '#entities/session/index.ts';
+import { setCurrentUser, type User } from '#entities/session/index.ts';
 import { api } from '#shared/api/index.ts';
 
 const editProfileApi = api.enhanceEndpoints({ addTagTypes: ['JobMatch'] }).injectEndpoints({
@@ -7,7 +7,7 @@ const editProfileApi = api.enhanceEndpoints({ addTagTypes: ['JobMatch'] }).injec
       query: (body) => ({ url: '/user-profile', method: 'PUT', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(keepCurrentUser(answer.data));
+        if (answer) dispatch(setCurrentUser(answer.data));
       },
       // Other jobs suit somebody with another profile.
       invalidatesTags: ['JobMatch'],

@@ -1,4 +1,4 @@
-import { keepCurrentUser, type User } from '#entities/session/index.ts';
+import { setCurrentUser, type User } from '#entities/session/index.ts';
 import { api } from '#shared/api/index.ts';
 
 export type SignUpCall = '/auth/signup' | '/auth/provider-signup' | '/employer-signup' | '/worker-signup';
@@ -9,7 +9,7 @@ const signUpApi = api.injectEndpoints({
       query: ({ call, body }) => ({ url: call, method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(keepCurrentUser(answer.data));
+        if (answer) dispatch(setCurrentUser(answer.data));
       },
     }),
   }),

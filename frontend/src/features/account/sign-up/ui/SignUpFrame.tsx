@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { onWide } from '#shared/theme/index.ts';
 import { Card, Page, PageHeader } from '#shared/ui/index.ts';
-import { useKeepingWayBack } from '../model/way-back.ts';
+import { useWithReturnPath } from '../model/return-path.ts';
 import { BackHome } from './BackHome.tsx';
 
 interface SignUpFrameProps {
@@ -18,7 +18,7 @@ interface SignUpFrameProps {
 /** Form on paper, and beside it what one gets for filling it in. */
 export function SignUpFrame({ title, lead, benefitsTitle, benefits, children }: SignUpFrameProps) {
   const { t } = useTranslation('account');
-  const keepingWayBack = useKeepingWayBack();
+  const withReturnPath = useWithReturnPath();
   return (
     <Page>
       <PageHeader title={title} lead={lead} above={<BackHome />} />
@@ -40,7 +40,7 @@ export function SignUpFrame({ title, lead, benefitsTitle, benefits, children }: 
         </Board>
       </Columns>
       <Known>
-        {t('haveAccount')} <a href={keepingWayBack('/api/login')}>{t('signIn')}</a>
+        {t('haveAccount')} <a href={withReturnPath('/api/login')}>{t('signIn')}</a>
       </Known>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useReferencesQuery } from '../model/reference-calls.ts';
-import { GivenReference } from './GivenReference.tsx';
+import { ReferenceDetails } from './ReferenceDetails.tsx';
 
 /** References about a candidate, asked for and offered, with what was said. Loads its texts itself. */
 export function ReferenceList({ referralId }: { readonly referralId: string }) {
@@ -19,7 +19,7 @@ export function ReferenceList({ referralId }: { readonly referralId: string }) {
   return (
     <Stack $gap={3}>
       {data.map((reference) => (
-        <GivenReference key={reference.id} reference={reference} referralId={referralId} />
+        <ReferenceDetails key={reference.id} reference={reference} referralId={referralId} />
       ))}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
-import { AskForm } from '#entities/reference/index.ts';
+import { ReferenceRequestForm } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
 import { useAskReferenceMutation } from '../model/reference-calls.ts';
@@ -38,7 +38,7 @@ function Ask({ referral: { id: referralId, workerName } }: { readonly referral: 
     <Section aria-labelledby="ask-reference">
       <h3 id="ask-reference">{t('reference.ask')}</h3>
       <p>{t('reference.askText', { name: workerName })}</p>
-      <AskForm
+      <ReferenceRequestForm
         submitLabel={t('reference.askAction')}
         onAsk={async (giver) => {
           const { error } = await askReference({ referralId, giver });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AskForm } from '#entities/reference/index.ts';
+import { ReferenceRequestForm } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog } from '#shared/ui/index.ts';
 import { useOfferReferenceMutation } from '../model/offered-calls.ts';
@@ -10,7 +10,7 @@ export function OfferReferenceDialog({ onClose }: { readonly onClose: () => void
   const [offerReference] = useOfferReferenceMutation();
   return (
     <Dialog open onOpenChange={onClose} title={t('mine.add')} description={t('mine.addText')}>
-      <AskForm
+      <ReferenceRequestForm
         submitLabel={t('mine.action')}
         onAsk={async (giver) => {
           const { error } = await offerReference(giver);

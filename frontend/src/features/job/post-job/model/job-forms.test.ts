@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ENHANCED, enhancedPost } from './enhanced-form.ts';
-import { EMPTY_PAGE, pageJobCall } from './page-form.ts';
+import { EMPTY_SHORT, shortJobCall } from './short-form.ts';
 import { EMPTY_SIMPLE, simpleJobCall } from './simple-form.ts';
 
 const JOB = {
@@ -64,10 +64,10 @@ describe('the enhanced job form', () => {
 });
 
 describe('the page variant', () => {
-  const FILLED = { ...EMPTY_PAGE, ...JOB, schedule: 'part-time', payAmount: '28' };
+  const FILLED = { ...EMPTY_SHORT, ...JOB, schedule: 'part-time', payAmount: '28' };
 
   it('sends general labor, no skills and no bonus', () => {
-    expect(pageJobCall(FILLED)).toMatchObject({
+    expect(shortJobCall(FILLED)).toMatchObject({
       ...NOT_ASKED,
       category: 'general-labor',
       referralBonus: '0',
@@ -81,6 +81,6 @@ describe('the page variant', () => {
     ['hourly', '$25-30', '$25-30/hour'],
     ['salary', '60,000', '$60,000/year'],
   ])('writes %s pay of %s as a rate with its period', (payType, payAmount, payRate) => {
-    expect(pageJobCall({ ...FILLED, payType, payAmount }).payRate).toBe(payRate);
+    expect(shortJobCall({ ...FILLED, payType, payAmount }).payRate).toBe(payRate);
   });
 });

@@ -8,8 +8,8 @@ import { areDaysOver } from '../model/post-days.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
 import { RenewPost } from './RenewPost.tsx';
 
-const ConfirmSwitch = lazy(() =>
-  import('./ConfirmSwitch.tsx').then((module) => ({ default: module.ConfirmSwitch })),
+const JobAvailabilityDialog = lazy(() =>
+  import('./JobAvailabilityDialog.tsx').then((module) => ({ default: module.JobAvailabilityDialog })),
 );
 
 interface JobAvailabilityProps {
@@ -90,7 +90,7 @@ function Switch({ job }: { readonly job: Job }) {
       </Button>
       {asked && (
         <Suspense>
-          <ConfirmSwitch job={job} step={asked} onClose={() => setAsked(null)} />
+          <JobAvailabilityDialog job={job} step={asked} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </>

@@ -13,10 +13,10 @@ import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#share
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleJob } from '#shared/testing/sample-job.ts';
 import { EnhancedJobForm } from './EnhancedJobForm.tsx';
-import { PageJobForm } from './PageJobForm.tsx';
+import { ShortJobForm } from './ShortJobForm.tsx';
 import { PostJobForm } from './PostJobForm.tsx';
 
-type Kind = 'simple' | 'enhanced' | 'page';
+type Kind = 'simple' | 'enhanced' | 'short';
 const CALL = 'POST /api/jobs';
 const LICENSE = 'This state needs a license number';
 const TRY_AGAIN = 'ErrorPlease try again or refresh the page.';
@@ -29,7 +29,7 @@ function FormOf({ kind }: { readonly kind: Kind }) {
   const onPosted = (): void => setPosted(true);
   if (isPosted) return <p>posted</p>;
   if (kind === 'simple') return <PostJobForm company={null} onPosted={onPosted} />;
-  if (kind === 'page') return <PageJobForm company={null} onPosted={onPosted} />;
+  if (kind === 'short') return <ShortJobForm company={null} onPosted={onPosted} />;
   return <EnhancedJobForm company={null} collect={collect} onPosted={onPosted} />;
 }
 
@@ -42,7 +42,7 @@ const COMMON = {
 const FILLED: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   simple: { ...COMMON, 'Pay rate': '$28/hour', Schedule: 'Full-time', 'Referral bonus': '500' },
   enhanced: { ...COMMON, 'Pay rate': '$28/hour', Schedule: 'Full-time', 'Hiring bonus': '750' },
-  page: { ...COMMON, Schedule: 'full-time', 'Pay amount': '28' },
+  short: { ...COMMON, Schedule: 'full-time', 'Pay amount': '28' },
 };
 
 /** rules.md#texts-to-the-letter */
@@ -71,7 +71,7 @@ const MISSING: Readonly<Record<Kind, readonly string[]>> = {
     'You must acknowledge I-9 verification requirements',
     'You must acknowledge ADA compliance requirements',
   ],
-  page: [
+  short: [
     'Job title is required',
     'Company name is required',
     'Location is required',
@@ -88,9 +88,9 @@ const REFUSALS: readonly (readonly [Kind, FakeAnswer, string])[] = [
   ['enhanced', signedOut, TRY_AGAIN],
   ['enhanced', silent, 'Failed to post job'],
   ['enhanced', refusing(422, 'a.test', LICENSE), LICENSE],
-  ['page', signedOut, TRY_AGAIN],
-  ['page', silent, 'Failed to Post JobPlease try again.'],
-  ['page', refusing(422, 'a.test', LICENSE), `Failed to Post Job${LICENSE}`],
+  ['short', signedOut, TRY_AGAIN],
+  ['short', silent, 'Failed to Post JobPlease try again.'],
+  ['short', refusing(422, 'a.test', LICENSE), `Failed to Post Job${LICENSE}`],
 ];
 
 async function open(kind: Kind) {
@@ -108,7 +108,7 @@ async function openFilled(kind: Kind) {
   return part;
 }
 
-describe.each(['simple', 'enhanced', 'page'] as const)('the %s job form', (kind) => {
+describe.each(['simple', 'enhanced', 'short'] as const)('the %s job form', (kind) => {
   it('says what is missing, to the letter, and sends nothing', async () => {
     const { user, server } = await open(kind);
     await press(user, 'Post Job');
@@ -152,8 +152,8 @@ describe('a job form', () => {
     expect(screen.queryByText('posted')).toBeNull();
   });
 
-  it('shows what the call refuses in its field: the page variant has one field for the pay', async () => {
-    const { user, server } = await openFilled('page');
+  it('shows what the call refuses in its field: the short form has one field for the pay', async () => {
+    const { user, server } = await openFilled('short');
     const issues = [{ path: 'payRate', message: 'Pay rate is required' }];
     server.answers(CALL, {
       status: 400,

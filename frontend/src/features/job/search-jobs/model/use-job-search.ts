@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TradeChoice } from '#entities/job/index.ts';
-import { readSearchAddress, writeSearchAddress, type SearchAddress } from './search-address.ts';
+import { readSearchParams, writeSearchParams, type SearchParams } from './search-params.ts';
 
 export interface JobSearchControl {
-  readonly search: SearchAddress;
+  readonly search: SearchParams;
   /** `replaces` keeps the way back short while somebody is still typing. */
-  readonly change: (changes: Partial<SearchAddress>, how?: { readonly replaces: boolean }) => void;
+  readonly change: (changes: Partial<SearchParams>, how?: { readonly replaces: boolean }) => void;
   readonly clear: () => void;
 }
 
-const EVERYTHING = readSearchAddress(new URLSearchParams(), 'all');
+const EVERYTHING = readSearchParams(new URLSearchParams(), 'all');
 
 /** The search stands in the address: it can be sent on, and goes back and forward. */
 export function useJobSearch(startsWith: TradeChoice): JobSearchControl {
   const [address, setAddress] = useSearchParams();
-  const search = useMemo(() => readSearchAddress(address, startsWith), [address, startsWith]);
-  const write = (next: SearchAddress, replaces: boolean): void =>
-    setAddress(writeSearchAddress(next, startsWith), { replace: replaces, preventScrollReset: true });
+  const search = useMemo(() => readSearchParams(address, startsWith), [address, startsWith]);
+  const write = (next: SearchParams, replaces: boolean): void =>
+    setAddress(writeSearchParams(next, startsWith), { replace: replaces, preventScrollReset: true });
   return {
     search,
     change: (changes, { replaces } = { replaces: false }) => write({ ...search, ...changes }, replaces),

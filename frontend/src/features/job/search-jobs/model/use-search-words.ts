@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#shared/lib/index.ts';
-import { hasPlace, RADIUS, type SearchAddress } from './search-address.ts';
+import { hasPlace, RADIUS, type SearchParams } from './search-params.ts';
 import { isKnownSchedule } from './filter-choices.ts';
 
 /** Every part of an address but the order; what says where is one part. */
 export type SearchPartName =
-  Exclude<keyof SearchAddress, 'sort' | 'location' | 'lat' | 'lng' | 'radius'> | 'place';
+  Exclude<keyof SearchParams, 'sort' | 'location' | 'lat' | 'lng' | 'radius'> | 'place';
 
 /** One thing that is looked for, in words, and what takes it away again. */
 export interface SearchPart {
   readonly name: string;
   readonly words: string;
-  readonly without: Partial<SearchAddress>;
+  readonly without: Partial<SearchParams>;
 }
 
 /** What a search looks for, part by part. */
-export function useSearchWords(): (search: SearchAddress) => readonly SearchPart[] {
+export function useSearchWords(): (search: SearchParams) => readonly SearchPart[] {
   const { t, i18n } = useTranslation(['job-search', 'jobs']);
   const dollars = (amount: number): string => formatAmount(amount, i18n.language);
   return (search) => {

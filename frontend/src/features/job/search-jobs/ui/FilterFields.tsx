@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TRADES, tradeOf } from '#entities/job/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { SelectField, Stack, TextField } from '#shared/ui/index.ts';
-import { hasPlace, RADIUS } from '../model/search-address.ts';
+import { hasPlace, RADIUS } from '../model/search-params.ts';
 import {
   BONUS_STEPS,
   PAY_STEPS,

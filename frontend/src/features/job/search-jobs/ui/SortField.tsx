@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { JOB_SORTS } from '#entities/job/index.ts';
 import { SelectField } from '#shared/ui/index.ts';
-import { hasPlace, orderOf } from '../model/search-address.ts';
+import { hasPlace, orderOf } from '../model/search-params.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
 
 /** Distance is an order only from somewhere, relevance only of words. */

@@ -5,7 +5,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { NO_CARD, toCard, type CardValues } from './card-values.ts';
 import type { PaymentDue } from './payment-due.ts';
 import { useConfirmSandboxPaymentMutation } from './sandbox-calls.ts';
-import { useSettlement } from './use-settlement.ts';
+import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 export type Stage = 'card' | 'bank' | 'waiting' | 'slow';
 
@@ -23,7 +23,7 @@ export interface SandboxPayment {
 export function useSandboxPayment(due: PaymentDue, onPaid: () => void): SandboxPayment {
   const { t } = useTranslation('payment');
   const [confirm] = useConfirmSandboxPaymentMutation();
-  const settle = useSettlement(due);
+  const waitForOutcome = usePaymentOutcome(due);
   const [stage, setStage] = useState<Stage>('card');
   const [problem, setProblem] = useState<string | null>(null);
   const card = useRef(NO_CARD);
@@ -34,9 +34,9 @@ export function useSandboxPayment(due: PaymentDue, onPaid: () => void): SandboxP
   };
   const lookAgain = async (): Promise<void> => {
     setStage('waiting');
-    const settlement = await settle();
-    if (settlement === 'succeeded') onPaid();
-    else if (settlement === 'failed') fail(t('card.failedText'));
+    const outcome = await waitForOutcome();
+    if (outcome === 'succeeded') onPaid();
+    else if (outcome === 'failed') fail(t('card.failedText'));
     else setStage('slow');
   };
   const ask = async (authenticate: boolean): Promise<void> => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#entities/session/index.ts';
-import { forgetDraft, keepDraft, startingDraft } from './refer-draft.ts';
+import { clearDraft, saveDraft, startingDraft } from './refer-draft.ts';
 
 // Only the fields that are looked at.
 const ana = { id: 'ana', firstName: 'Ana', lastName: 'Ruiz', phone: '+15125550100', language: 'en' } as User;
@@ -28,11 +28,11 @@ describe('the form of a referral', () => {
   });
 
   it('keeps what was typed, for this person and job alone, until it is sent', () => {
-    keepDraft(ana, 'job', { ...startingDraft(ana, 'job', 'en'), workerName: 'Rosa', workerLanguage: 'es' });
+    saveDraft(ana, 'job', { ...startingDraft(ana, 'job', 'en'), workerName: 'Rosa', workerLanguage: 'es' });
     expect(startingDraft(ana, 'job', 'en')).toMatchObject({ workerName: 'Rosa', workerLanguage: 'es' });
     expect(startingDraft(bo, 'job', 'en').workerName).toBe('');
     expect(startingDraft(ana, 'other', 'en').workerName).toBe('');
-    forgetDraft(ana, 'job');
+    clearDraft(ana, 'job');
     expect(startingDraft(ana, 'job', 'en').workerName).toBe('');
   });
 

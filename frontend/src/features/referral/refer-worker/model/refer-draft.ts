@@ -26,7 +26,7 @@ export interface ReferDraft {
 
 export const EMPTY_ROW: CrewRow = { workerName: '', workerPhone: '', workerEmail: '' };
 
-// Until the tab is closed and no longer: somebody else's phone number does not belong into a shared phone.
+// Until the tab is closed and no longer: someone else's phone number must not stay on a shared phone.
 const PREFIX = 'crewvine.refer.';
 
 /**
@@ -48,10 +48,10 @@ export function startingDraft(user: User, jobId: string, language: Language): Re
     consent: false,
     jobId,
   };
-  return { ...empty, ...kept(user, jobId), jobId };
+  return { ...empty, ...stored(user, jobId), jobId };
 }
 
-export function keepDraft(user: User, jobId: string, draft: ReferDraft): void {
+export function saveDraft(user: User, jobId: string, draft: ReferDraft): void {
   try {
     sessionStorage.setItem(nameOf(user, jobId), JSON.stringify(draft));
   } catch {
@@ -59,7 +59,7 @@ export function keepDraft(user: User, jobId: string, draft: ReferDraft): void {
   }
 }
 
-export function forgetDraft(user: User, jobId: string): void {
+export function clearDraft(user: User, jobId: string): void {
   try {
     sessionStorage.removeItem(nameOf(user, jobId));
   } catch {
@@ -67,10 +67,10 @@ export function forgetDraft(user: User, jobId: string): void {
   }
 }
 
-function kept(user: User, jobId: string): Partial<ReferDraft> {
+function stored(user: User, jobId: string): Partial<ReferDraft> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(user, jobId)) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored : {};
+    const draft: unknown = JSON.parse(sessionStorage.getItem(nameOf(user, jobId)) ?? '{}');
+    return typeof draft === 'object' && draft !== null ? draft : {};
   } catch {
     return {};
   }

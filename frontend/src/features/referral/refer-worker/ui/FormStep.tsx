@@ -9,7 +9,7 @@ import { formSchemaOf } from '../model/form-schema.ts';
 import { startingDraft, type ReferDraft } from '../model/refer-draft.ts';
 import type { ReferableJob, SentReferral } from '../model/referable-job.ts';
 import { JobInForm } from './JobInForm.tsx';
-import { KeepDraft } from './KeepDraft.tsx';
+import { SaveDraft } from './SaveDraft.tsx';
 import { ReferFields } from './ReferFields.tsx';
 import { useSubmitReferral } from './use-submit-referral.ts';
 
@@ -52,7 +52,7 @@ export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: 
         }
       >
         <Form id={formId} noValidate>
-          <KeepDraft user={user} jobId={job.id} />
+          <SaveDraft user={user} jobId={job.id} />
           <Stack $gap={5}>
             <FormikSummary />
             {refusal && (

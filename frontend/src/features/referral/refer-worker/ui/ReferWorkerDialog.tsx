@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReferWorkerDialogProps } from '../model/referable-job.ts';
-import { OpeningSheet } from './OpeningSheet.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const ReferSheet = lazy(async () => ({ default: (await import('./ReferSheet.tsx')).ReferSheet }));
 
@@ -15,7 +15,7 @@ export function ReferWorkerDialog({ open, ...props }: ReferWorkerDialogProps) {
   }
   if (round === 0) return null;
   return (
-    <Suspense fallback={open ? <OpeningSheet /> : null}>
+    <Suspense fallback={open ? <LoadingOverlay /> : null}>
       <ReferSheet key={round} open={open} {...props} />
     </Suspense>
   );

@@ -8,7 +8,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSubmitReferralMutation } from '../model/refer-calls.ts';
 import { formSchemaOf } from '../model/form-schema.ts';
-import { forgetDraft, type ReferDraft } from '../model/refer-draft.ts';
+import { clearDraft, type ReferDraft } from '../model/refer-draft.ts';
 import type { SentReferral } from '../model/referable-job.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 
@@ -45,7 +45,7 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
       return;
     }
     helpers.setStatus('sent');
-    forgetDraft(user, jobId);
+    clearDraft(user, jobId);
     showToast({ title: t('toast.submitted'), description: t('toast.submittedText'), variant: 'success' });
     const { id, workerName, workerPhone, teamSize: size } = data;
     onSubmitted({ id, workerName, workerPhone, size });

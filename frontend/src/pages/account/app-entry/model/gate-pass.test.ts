@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasGatePass, keepGatePass, pathBehindGate } from './gate-pass.ts';
+import { hasGatePass, storeGatePass, pathBehindGate } from './gate-pass.ts';
 
 const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
@@ -15,13 +15,13 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the pass of the access gate', () => {
   it('is kept for the browser session', () => {
     expect(hasGatePass()).toBe(false);
-    keepGatePass();
+    storeGatePass();
     expect(hasGatePass()).toBe(true);
   });
 
   it('is asked for again where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    keepGatePass();
+    storeGatePass();
     expect(hasGatePass()).toBe(false);
   });
 });

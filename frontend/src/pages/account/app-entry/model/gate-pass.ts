@@ -10,7 +10,7 @@ export function hasGatePass(): boolean {
   }
 }
 
-export function keepGatePass(): void {
+export function storeGatePass(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, PASSED);
   } catch {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useOpenGateMutation } from './gate-call.ts';
-import { keepGatePass } from './gate-pass.ts';
+import { storeGatePass } from './gate-pass.ts';
 
 /** Verifying is seen for a second, however fast the server is: rules.md#gate-delay. */
 const VERIFYING_FOR_MS = 1000;
@@ -23,7 +23,7 @@ export function useGate(): Gate {
     const [{ data, error }] = await Promise.all([openGate({ password }), aWhile()]);
     setVerifying(false);
     if (data?.granted) {
-      keepGatePass();
+      storeGatePass();
       showToast({ title: t('granted'), description: t('welcome'), variant: 'success' });
       return true;
     }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { employerSignupFormSchema } from '#contract/identity/employer-signup.ts';
 import {
   AccountFields,
-  LeaveWhenSignedIn,
+  RequireSignedOut,
   SignUpFrame,
   TermsCheckbox,
   useSignUp,
@@ -32,7 +32,7 @@ export function EmployerSignupPage() {
   const { t } = useTranslation('account');
   const submit = useSignUp<typeof EMPTY>('/employer-signup', t('employer.welcome'));
   return (
-    <LeaveWhenSignedIn>
+    <RequireSignedOut>
       <SignUpFrame
         title={t('employer.title')}
         lead={t('employer.lead')}
@@ -51,6 +51,6 @@ export function EmployerSignupPage() {
           </Form>
         </Formik>
       </SignUpFrame>
-    </LeaveWhenSignedIn>
+    </RequireSignedOut>
   );
 }

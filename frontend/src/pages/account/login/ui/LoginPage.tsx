@@ -3,7 +3,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { loginProblemSchema, pathAfterLogin, returnToSchema } from '#contract/identity/login.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
-import { BackHome, useKeepingWayBack } from '#features/account/sign-up/index.ts';
+import { BackHome, useWithReturnPath } from '#features/account/sign-up/index.ts';
 import { Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
@@ -12,7 +12,7 @@ export function LoginPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const { user } = useCurrentUser();
-  const keepingWayBack = useKeepingWayBack();
+  const withReturnPath = useWithReturnPath();
   const problem = loginProblemSchema.safeParse(search.get('problem')).data;
   if (user) return <Navigate replace to={pathAfterLogin(search.get('returnTo'))} />;
   return (
@@ -28,9 +28,9 @@ export function LoginPage() {
       </Stack>
       <Others aria-label={t('login.newHere')}>
         <h2>{t('login.newHere')}</h2>
-        <Link to={keepingWayBack('/signup')}>{t('login.member')}</Link>
-        <Link to={keepingWayBack('/employer-signup')}>{t('login.employer')}</Link>
-        <Link to={keepingWayBack('/worker-signup')}>{t('login.worker')}</Link>
+        <Link to={withReturnPath('/signup')}>{t('login.member')}</Link>
+        <Link to={withReturnPath('/employer-signup')}>{t('login.employer')}</Link>
+        <Link to={withReturnPath('/worker-signup')}>{t('login.worker')}</Link>
       </Others>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { keepCurrentUser, type User } from '#entities/session/index.ts';
+import { setCurrentUser, type User } from '#entities/session/index.ts';
 import { api } from '#shared/api/index.ts';
 import type { SetUpCall } from './onboarding-values.ts';
 
@@ -8,7 +8,7 @@ const onboardingApi = api.injectEndpoints({
       query: (call) => ({ ...call, method: 'PUT' }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(keepCurrentUser(answer.data));
+        if (answer) dispatch(setCurrentUser(answer.data));
       },
     }),
   }),

@@ -6,7 +6,7 @@ import { signupRequestSchema } from '#contract/identity/signup.ts';
 import {
   AccountFields,
   TermsCheckbox,
-  useKeepingWayBack,
+  useWithReturnPath,
   useSignUp,
 } from '#features/account/sign-up/index.ts';
 import { FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
@@ -19,7 +19,7 @@ const validate = validateWith(signupRequestSchema, translateMessage);
 
 export function PasswordSignup() {
   const { t } = useTranslation('account');
-  const keepingWayBack = useKeepingWayBack();
+  const withReturnPath = useWithReturnPath();
   const submit = useSignUp<typeof EMPTY>('/auth/signup', t('member.welcome'));
   return (
     <MemberFrame title={t('member.title')} lead={t('member.lead')}>
@@ -34,8 +34,8 @@ export function PasswordSignup() {
         </Form>
       </Formik>
       <Others>
-        {t('member.others')} <Link to={keepingWayBack('/employer-signup')}>{t('member.hiring')}</Link> ·{' '}
-        <Link to={keepingWayBack('/worker-signup')}>{t('member.looking')}</Link>
+        {t('member.others')} <Link to={withReturnPath('/employer-signup')}>{t('member.hiring')}</Link> ·{' '}
+        <Link to={withReturnPath('/worker-signup')}>{t('member.looking')}</Link>
       </Others>
     </MemberFrame>
   );

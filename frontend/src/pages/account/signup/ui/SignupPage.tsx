@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { returnToSchema } from '#contract/identity/login.ts';
-import { LeaveWhenSignedIn } from '#features/account/sign-up/index.ts';
+import { RequireSignedOut } from '#features/account/sign-up/index.ts';
 import { PasswordSignup } from './PasswordSignup.tsx';
 import { ProviderSignup } from './ProviderSignup.tsx';
 
@@ -9,8 +9,8 @@ export function SignupPage() {
   const [search] = useSearchParams();
   const returnTo = returnToSchema.parse(search.get('returnTo'));
   return (
-    <LeaveWhenSignedIn>
+    <RequireSignedOut>
       {search.get('with') === 'provider' ? <ProviderSignup returnTo={returnTo} /> : <PasswordSignup />}
-    </LeaveWhenSignedIn>
+    </RequireSignedOut>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { workerSignupFormSchema } from '#contract/identity/worker-signup.ts';
 import {
   AccountFields,
-  LeaveWhenSignedIn,
+  RequireSignedOut,
   SignUpFrame,
   TermsCheckbox,
   useSignUp,
@@ -35,7 +35,7 @@ export function WorkerSignupPage() {
   const { t } = useTranslation('account');
   const submit = useSignUp<typeof EMPTY>('/worker-signup', t('worker.welcome'));
   return (
-    <LeaveWhenSignedIn>
+    <RequireSignedOut>
       <SignUpFrame
         title={t('worker.title')}
         lead={t('worker.lead')}
@@ -54,6 +54,6 @@ export function WorkerSignupPage() {
           </Form>
         </Formik>
       </SignUpFrame>
-    </LeaveWhenSignedIn>
+    </RequireSignedOut>
   );
 }

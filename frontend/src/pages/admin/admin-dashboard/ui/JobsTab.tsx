@@ -2,7 +2,7 @@ import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdminJob } from '#contract/admin/lists.ts';
-import { NothingFound, PagedTable, SearchLine, useLooking } from '#entities/admin/index.ts';
+import { NothingFound, PagedTable, SearchLine, useListFilter } from '#entities/admin/index.ts';
 import { Amount, StatusBadge, type Column } from '#shared/ui/index.ts';
 import { searchOf, useAdminJobsInfiniteQuery } from '../model/admin-calls.ts';
 import { DayCell } from './DayCell.tsx';
@@ -10,8 +10,8 @@ import { PersonCell } from './PersonCell.tsx';
 
 export function JobsTab() {
   const { t } = useTranslation('admin');
-  const state = useLooking();
-  const list = useAdminJobsInfiniteQuery(searchOf(state.looking));
+  const state = useListFilter();
+  const list = useAdminJobsInfiniteQuery(searchOf(state.current));
   const columns = useColumns();
   return (
     <>

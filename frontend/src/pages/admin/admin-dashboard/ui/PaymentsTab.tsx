@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/payment-statuses.ts';
 import type { AdminPayment } from '#contract/admin/payments.ts';
-import { NothingFound, PagedTable, SearchLine, useLooking } from '#entities/admin/index.ts';
+import { NothingFound, PagedTable, SearchLine, useListFilter } from '#entities/admin/index.ts';
 import { Amount, Button, type Column } from '#shared/ui/index.ts';
 import { searchOf, useAdminPaymentsInfiniteQuery } from '../model/admin-calls.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -14,9 +14,9 @@ import { PersonCell } from './PersonCell.tsx';
 /** Every charge to an employer, and what explains it. */
 export function PaymentsTab() {
   const { t } = useTranslation('admin');
-  const state = useLooking();
+  const state = useListFilter();
   const [shown, show] = useState<string | null>(null);
-  const list = useAdminPaymentsInfiniteQuery(searchOf(state.looking));
+  const list = useAdminPaymentsInfiniteQuery(searchOf(state.current));
   const columns = useColumns(show);
   return (
     <>

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReferral } from '#contract/admin/lists.ts';
-import { NothingFound, PagedTable, SearchLine, useLooking, type AdminStats } from '#entities/admin/index.ts';
+import { NothingFound, PagedTable, SearchLine, useListFilter, type AdminStats } from '#entities/admin/index.ts';
 import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, Callout, Skeleton, type Column } from '#shared/ui/index.ts';
 import { searchOf, useAdminReferralsInfiniteQuery } from '../model/admin-calls.ts';
@@ -11,8 +11,8 @@ import { PersonCell } from './PersonCell.tsx';
 
 export function ReferralsTab({ schedule }: { readonly schedule: AdminStats['payoutSchedule'] | undefined }) {
   const { t } = useTranslation(['admin', 'referral']);
-  const state = useLooking();
-  const list = useAdminReferralsInfiniteQuery(searchOf(state.looking));
+  const state = useListFilter();
+  const list = useAdminReferralsInfiniteQuery(searchOf(state.current));
   const columns = useColumns();
   const words = useScheduleWords(schedule);
   return (

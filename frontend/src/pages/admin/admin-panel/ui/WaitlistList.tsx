@@ -4,7 +4,7 @@ import {
   NothingFound,
   PagedTable,
   SearchLine,
-  useLooking,
+  useListFilter,
   useAdminWaitlistInfiniteQuery,
   type WaitlistSignup,
 } from '#entities/admin/index.ts';
@@ -14,8 +14,8 @@ import { DateText, Stack, StatusBadge, type Column } from '#shared/ui/index.ts';
 /** Who asked for a spot before the doors open (rules.md#admin-panel). */
 export function WaitlistList() {
   const { t } = useTranslation('admin');
-  const state = useLooking();
-  const { q } = state.looking;
+  const state = useListFilter();
+  const { q } = state.current;
   const list = useAdminWaitlistInfiniteQuery(q === '' ? {} : { q });
   const columns = useColumns();
   return (

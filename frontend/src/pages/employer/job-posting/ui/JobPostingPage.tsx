@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useCurrentUser, type User } from '#entities/session/index.ts';
-import { PageJobForm } from '#features/job/post-job/index.ts';
+import { ShortJobForm } from '#features/job/post-job/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
 import { BackToDashboard } from '#widgets/job-posted/index.ts';
@@ -22,7 +22,7 @@ export function JobPostingPage() {
   if (!user) return <LoginToPost />;
   if (user.userType === 'worker' || user.userType === 'referrer') return <Navigate replace to="/jobs" />;
   return (
-    <EmployerOnly page={t('page.title')} title={t('onlyTitle')} text={t('onlyText')} link={t('onlyLink')}>
+    <EmployerOnly page={t('short.title')} title={t('onlyTitle')} text={t('onlyText')} link={t('onlyLink')}>
       {(employer) => <JobPosting employer={employer} />}
     </EmployerOnly>
   );
@@ -37,8 +37,8 @@ function JobPosting({ employer }: { readonly employer: User }) {
   };
   return (
     <Page $width="form">
-      <PageHeader title={t('page.title')} lead={t('page.lead')} above={<BackToDashboard />} />
-      <PageJobForm company={employer.company?.name ?? null} onPosted={leave} />
+      <PageHeader title={t('short.title')} lead={t('short.lead')} above={<BackToDashboard />} />
+      <ShortJobForm company={employer.company?.name ?? null} onPosted={leave} />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import {
   toFilter,
   useJobSearch,
   useSearchWords,
-  writeSearchAddress,
+  writeSearchParams,
 } from '#features/job/search-jobs/index.ts';
 import { onPhone, onWide } from '#shared/theme/index.ts';
 import { Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
@@ -45,7 +45,7 @@ export function JobsPage() {
             <OnPhone>
               <FilterSheet control={control} locate={locate} />
             </OnPhone>
-            <SaveSearch address={writeSearchAddress(search, 'all')} name={name} />
+            <SaveSearch address={writeSearchParams(search, 'all')} name={name} />
             <Order>
               <SortField search={search} change={change} />
             </Order>

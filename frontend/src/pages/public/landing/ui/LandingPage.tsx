@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { contextOfAddress, keepReferralContext } from '#entities/referral-context/index.ts';
+import { contextOfAddress, recordReferralContext } from '#entities/referral-context/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { whichLanding } from '../model/which-landing.ts';
@@ -23,7 +23,7 @@ export function LandingPage() {
   const { search, pathname } = useLocation();
   const { user, isLoading, isSignedIn } = useCurrentUser();
   const jobId = contextOfAddress(search)?.jobId;
-  useEffect(() => keepReferralContext(search), [search]);
+  useEffect(() => recordReferralContext(search), [search]);
   const landing = whichLanding({ pathname, isSignedIn, isPrelaunch });
   const isWaiting = isLoading && pathname !== '/waitlist';
   return (

@@ -5,10 +5,10 @@ import {
   goodPayOf,
   HIGH_BONUS,
   IndustryTabs,
-  PerkFilters,
+  PayFilters,
   useJobs,
   type IndustryChoice,
-  type PerkFilter,
+  type PayFilter,
   type Specialty,
 } from '#entities/job/index.ts';
 import { LinkButton } from '#shared/ui/index.ts';
@@ -18,7 +18,7 @@ import { Section, SectionHead } from './Section.tsx';
 
 const SHOWN = 6;
 
-interface Filter extends PerkFilter {
+interface Filter extends PayFilter {
   readonly industry: IndustryChoice;
   readonly specialty: Specialty | null;
 }
@@ -51,7 +51,7 @@ export function OpenJobs() {
           setFilter({ ...filter, industry: nextIndustry, specialty: nextSpecialty })
         }
       >
-        <PerkFilters
+        <PayFilters
           filter={filter}
           industry={industry}
           onChange={(offer) => setFilter({ ...filter, ...offer })}

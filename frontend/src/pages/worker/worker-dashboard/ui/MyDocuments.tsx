@@ -2,7 +2,7 @@ import { FileText, IdCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMyDocumentsQuery } from '#entities/document/index.ts';
-import { DocumentSlot } from '#features/account/keep-document/index.ts';
+import { DocumentSlot } from '#features/account/manage-document/index.ts';
 import { Card, ErrorState, SkeletonList } from '#shared/ui/index.ts';
 import { I9Row } from './I9Row.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { UnconfirmedReferral } from '../../model/referable-job.ts';
-import { OpeningSheet } from '../OpeningSheet.tsx';
+import { LoadingOverlay } from '../LoadingOverlay.tsx';
 
 const VerifySheet = lazy(async () => ({ default: (await import('./VerifySheet.tsx')).VerifySheet }));
 
@@ -14,7 +14,7 @@ interface VerifyReferralDialogProps {
 export function VerifyReferralDialog({ referral, onClose }: VerifyReferralDialogProps) {
   if (referral === null) return null;
   return (
-    <Suspense fallback={<OpeningSheet />}>
+    <Suspense fallback={<LoadingOverlay />}>
       <VerifySheet key={referral.id} referral={referral} onClose={onClose} />
     </Suspense>
   );

@@ -13,7 +13,7 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 
-interface AskFormProps {
+interface ReferenceRequestFormProps {
   readonly submitLabel: string;
   /** The error where it was refused. */
   readonly onAsk: (giver: RequestReferenceInput) => Promise<unknown>;
@@ -22,7 +22,7 @@ interface AskFormProps {
 const EMPTY = { name: '', position: '', email: '', phone: '' };
 
 /** Who can say how it was to work with somebody. */
-export function AskForm({ submitLabel, onAsk }: AskFormProps) {
+export function ReferenceRequestForm({ submitLabel, onAsk }: ReferenceRequestFormProps) {
   const { t } = useTranslation('checks');
   const submit = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {
     const error = await onAsk(values);

@@ -13,29 +13,29 @@ import {
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Card, RadioGroup, Stack } from '#shared/ui/index.ts';
-import { EMPTY_PAGE, PAGE_DRAFT, pageJobCall } from '../model/page-form.ts';
+import { EMPTY_SHORT, SHORT_DRAFT, shortJobCall } from '../model/short-form.ts';
 import { usePostJob } from '../model/use-post-job.ts';
 import { FormFrame } from './FormFrame.tsx';
 
-interface PageJobFormProps {
+interface ShortJobFormProps {
   readonly company: string | null;
   readonly onPosted: () => void;
 }
 
 /** The "job posting page variant" (rules.md#page-job-form): few fields, pay by the hour or as a salary. */
-export function PageJobForm({ company, onPosted }: PageJobFormProps) {
+export function ShortJobForm({ company, onPosted }: ShortJobFormProps) {
   const { t } = useTranslation('post-job');
   const { post, noneLeft } = usePostJob({
-    draft: PAGE_DRAFT,
-    failed: t('page.failed'),
-    otherwise: t('page.failedText'),
+    draft: SHORT_DRAFT,
+    failed: t('short.failed'),
+    otherwise: t('short.failedText'),
   });
   return (
     <Formik
-      initialValues={readDraft(PAGE_DRAFT, { ...EMPTY_PAGE, company: company ?? '' })}
+      initialValues={readDraft(SHORT_DRAFT, { ...EMPTY_SHORT, company: company ?? '' })}
       validate={validateWith(enhancedJobPostingFormSchema, translateMessage)}
       onSubmit={async (values, form) => {
-        const isPosted = await post(pageJobCall(values), {
+        const isPosted = await post(shortJobCall(values), {
           // The call knows one field for the pay.
           setErrors: ({ payRate, ...errors }) =>
             form.setErrors({ ...errors, ...(typeof payRate === 'string' && { payAmount: payRate }) }),
@@ -43,7 +43,7 @@ export function PageJobForm({ company, onPosted }: PageJobFormProps) {
         if (isPosted) onPosted();
       }}
     >
-      <FormFrame draft={PAGE_DRAFT} noneLeft={noneLeft} submit={t('submit')}>
+      <FormFrame draft={SHORT_DRAFT} noneLeft={noneLeft} submit={t('submit')}>
         <Card>
           <Stack $gap={5}>
             <FormikTextField name="title" label={t('jobTitle')} autoComplete="off" />
@@ -57,7 +57,7 @@ export function PageJobForm({ company, onPosted }: PageJobFormProps) {
             <FormikSelectField
               name="schedule"
               label={t('schedule')}
-              options={JOB_SCHEDULES.map((value) => ({ value, label: t(`page.schedules.${value}`) }))}
+              options={JOB_SCHEDULES.map((value) => ({ value, label: t(`short.schedules.${value}`) }))}
             />
             <PayFields />
             <FormikTextArea
@@ -81,15 +81,15 @@ function PayFields() {
     <>
       <RadioGroup
         name={field.name}
-        label={t('page.payType')}
+        label={t('short.payType')}
         value={field.value}
         onChange={(value) => void helpers.setValue(value)}
-        options={JOB_PAY_TYPES.map((value) => ({ value, label: t(`page.payTypes.${value}`) }))}
+        options={JOB_PAY_TYPES.map((value) => ({ value, label: t(`short.payTypes.${value}`) }))}
       />
       <FormikMoneyField
         name="payAmount"
-        label={t('page.payAmount')}
-        help={isSalary ? t('page.salaryHelp') : t('page.hourlyHelp')}
+        label={t('short.payAmount')}
+        help={isSalary ? t('short.salaryHelp') : t('short.hourlyHelp')}
       />
     </>
   );

@@ -1,13 +1,11 @@
 import type { JobFilter, JobFilters } from '#contract/jobs/search/jobs-query.ts';
 import { JOB_SORTS, tradeOf, type JobSort, type TradeChoice } from '#entities/job/index.ts';
 
-type AddressedFilter = Exclude<JobFilter, 'category' | 'industry'>;
+type FilterParam = Exclude<JobFilter, 'category' | 'industry'>;
 
 /** What somebody looks for, as it stands in the address. Empty texts and nulls filter nothing. A trade has one name there. */
-export type SearchAddress = {
-  readonly [Name in AddressedFilter]: Extract<JobFilters[Name], number> extends never
-    ? string
-    : number | null;
+export type SearchParams = {
+  readonly [Name in FilterParam]: Extract<JobFilters[Name], number> extends never ? string : number | null;
 } & {
   readonly industry: TradeChoice;
   /** Null is the order that fits: by relevance where words are looked for, newest first elsewhere. */
@@ -28,7 +26,7 @@ const LIMITS = {
 } as const;
 
 /** What an address says; what is not understood is left out, so that no link is ever refused. */
-export function readSearchAddress(address: URLSearchParams, startsWith: TradeChoice): SearchAddress {
+export function readSearchParams(address: URLSearchParams, startsWith: TradeChoice): SearchParams {
   const text = (name: string, most: number): string => (address.get(name) ?? '').trim().slice(0, most);
   const number = (name: keyof typeof LIMITS): number | null => {
     const [least, most] = LIMITS[name];
@@ -52,24 +50,24 @@ export function readSearchAddress(address: URLSearchParams, startsWith: TradeCho
 }
 
 /** Only what differs from a search for everything, in an order that is always the same. */
-export function writeSearchAddress(search: SearchAddress, startsWith: TradeChoice): Record<string, string> {
+export function writeSearchParams(search: SearchParams, startsWith: TradeChoice): Record<string, string> {
   const industry = search.industry === startsWith ? null : search.industry;
   const given = Object.entries({ ...search, industry, radius: hasPlace(search) ? search.radius : null });
   return Object.fromEntries(given.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
-export function hasPlace({ location, lat }: SearchAddress): boolean {
+export function hasPlace({ location, lat }: SearchParams): boolean {
   return location !== '' || lat !== null;
 }
 
 /** The order is no filter. */
-export function isFiltered(search: SearchAddress): boolean {
+export function isFiltered(search: SearchParams): boolean {
   const { sort: _order, radius: _around, industry, ...others } = search;
   return industry !== 'all' || Object.values(others).some((asked) => asked !== '' && asked !== null);
 }
 
 /** The order that a search has, whether it was chosen or not. */
-export function orderOf(search: SearchAddress): JobSort {
+export function orderOf(search: SearchParams): JobSort {
   const { sort, q } = search;
   if (sort === null || (sort === 'relevance' && !q)) return q ? 'relevance' : 'newest';
   return sort === 'distance' && !hasPlace(search) ? 'newest' : sort;

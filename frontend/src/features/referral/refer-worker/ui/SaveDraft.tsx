@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import type { User } from '#entities/session/index.ts';
-import { keepDraft, type ReferDraft } from '../model/refer-draft.ts';
+import { saveDraft, type ReferDraft } from '../model/refer-draft.ts';
 
 /** What was typed survives closing the dialog. */
-export function KeepDraft({ user, jobId }: { readonly user: User; readonly jobId: string }) {
+export function SaveDraft({ user, jobId }: { readonly user: User; readonly jobId: string }) {
   const { values, dirty, status } = useFormikContext<ReferDraft>();
   const isSent = status === 'sent';
   useEffect(() => {
-    if (dirty && !isSent) keepDraft(user, jobId, values);
+    if (dirty && !isSent) saveDraft(user, jobId, values);
   }, [user, jobId, values, dirty, isSent]);
   return null;
 }

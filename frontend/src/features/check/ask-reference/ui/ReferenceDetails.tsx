@@ -9,13 +9,13 @@ import { Badge, Button, CopyButton, Inline, VisuallyHidden } from '#shared/ui/in
 import { averageRating } from '../model/average-rating.ts';
 import { useRenewReferenceLinkMutation, useRevokeReferenceMutation } from '../model/reference-calls.ts';
 
-interface GivenReferenceProps {
+interface ReferenceDetailsProps {
   readonly reference: ReferenceCheck;
   readonly referralId: string;
 }
 
 /** One reference with all that was said, or with its link while it was not. */
-export function GivenReference({ reference, referralId }: GivenReferenceProps) {
+export function ReferenceDetails({ reference, referralId }: ReferenceDetailsProps) {
   const average = averageRating(reference);
   return (
     <ReferenceCard reference={reference} badge={average !== null && <Average stars={average} />}>
@@ -75,7 +75,7 @@ function Said({ reference }: { readonly reference: ReferenceCheck }) {
   );
 }
 
-function Link({ reference, referralId }: GivenReferenceProps) {
+function Link({ reference, referralId }: ReferenceDetailsProps) {
   const { t } = useTranslation('checks');
   const [renewLink] = useRenewReferenceLinkMutation();
   const [revoke] = useRevokeReferenceMutation();

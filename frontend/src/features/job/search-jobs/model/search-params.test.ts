@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, orderOf, readSearchAddress, writeSearchAddress } from './search-address.ts';
+import { isFiltered, orderOf, readSearchParams, writeSearchParams } from './search-params.ts';
 
-const read = (address: string) => readSearchAddress(new URLSearchParams(address), 'all');
+const read = (address: string) => readSearchParams(new URLSearchParams(address), 'all');
 const FULL =
   'q=roofer&industry=roofing&location=Austin%2C+TX&radius=50&minPay=25&minBonus=500&schedule=full-time&sort=distance';
 
@@ -9,11 +9,11 @@ describe('the search in an address', () => {
   it('comes back as it was written', () => {
     const search = read(FULL);
     expect(search).toMatchObject({ q: 'roofer', industry: 'roofing', radius: 50, sort: 'distance' });
-    expect(readSearchAddress(new URLSearchParams(writeSearchAddress(search, 'all')), 'all')).toEqual(search);
+    expect(readSearchParams(new URLSearchParams(writeSearchParams(search, 'all')), 'all')).toEqual(search);
   });
 
   it('is empty where nothing is asked', () => {
-    expect(writeSearchAddress(read(''), 'all')).toEqual({});
+    expect(writeSearchParams(read(''), 'all')).toEqual({});
     expect(isFiltered(read('sort=bonus'))).toBe(false);
     expect(isFiltered(read('minPay=20'))).toBe(true);
   });
@@ -24,14 +24,14 @@ describe('the search in an address', () => {
   });
 
   it('starts with the trade of its screen and can leave it', () => {
-    const home = readSearchAddress(new URLSearchParams(), 'construction');
+    const home = readSearchParams(new URLSearchParams(), 'construction');
     expect(home.industry).toBe('construction');
-    expect(writeSearchAddress({ ...home, industry: 'all' }, 'construction')).toEqual({ industry: 'all' });
+    expect(writeSearchParams({ ...home, industry: 'all' }, 'construction')).toEqual({ industry: 'all' });
   });
 
   it('has a radius only around a place', () => {
-    expect(writeSearchAddress(read('radius=50'), 'all')).toEqual({});
-    expect(writeSearchAddress(read('radius=50&lat=30.27&lng=-97.74'), 'all')).toHaveProperty('radius', '50');
+    expect(writeSearchParams(read('radius=50'), 'all')).toEqual({});
+    expect(writeSearchParams(read('radius=50&lat=30.27&lng=-97.74'), 'all')).toHaveProperty('radius', '50');
   });
 });
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Spinner } from '#shared/ui/index.ts';
 
 /** Over the page while the dialog is on its way: a press on a slow line is answered at once. */
-export function OpeningSheet() {
+export function LoadingOverlay() {
   return (
     <Cover>
       <Spinner size={44} announced />

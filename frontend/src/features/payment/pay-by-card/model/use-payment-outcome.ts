@@ -5,13 +5,13 @@ import type { PaymentDue } from './payment-due.ts';
 const BETWEEN_LOOKS_MS = 700;
 const PATIENCE_MS = 30_000;
 
-export type Settlement = 'succeeded' | 'failed' | 'unknown';
+export type PaymentOutcome = 'succeeded' | 'failed' | 'unknown';
 
 /**
  * Waits until the provider's event has decided a payment: only that makes it paid, never what the card form was told
  * (rules.md#paid-by-event). `unknown` after half a minute, or when the dialog has gone.
  */
-export function useSettlement(due: PaymentDue): () => Promise<Settlement> {
+export function usePaymentOutcome(due: PaymentDue): () => Promise<PaymentOutcome> {
   const [readOne] = useLazyPaymentQuery();
   const [readPayments] = useLazyPaymentsQuery();
   const isGone = useRef(false);

@@ -3,19 +3,22 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { readReferralContext } from '#entities/referral-context/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { pathAfterSignUp } from '../model/after-sign-up.ts';
-import { wayBack } from '../model/way-back.ts';
+import { returnPath } from '../model/return-path.ts';
 
-interface LeaveWhenSignedInProps {
+interface RequireSignedOutProps {
   readonly children: ReactNode;
 }
 
 /** Whoever has an account needs no second one: also the way out after signing up, back to where they were going. */
-export function LeaveWhenSignedIn({ children }: LeaveWhenSignedInProps) {
+export function RequireSignedOut({ children }: RequireSignedOutProps) {
   const { user } = useCurrentUser();
   const [search] = useSearchParams();
   const { state }: { readonly state: unknown } = useLocation();
   if (!user) return children;
   return (
-    <Navigate replace to={wayBack(search, state) ?? pathAfterSignUp(user.userType, readReferralContext())} />
+    <Navigate
+      replace
+      to={returnPath(search, state) ?? pathAfterSignUp(user.userType, readReferralContext())}
+    />
   );
 }

@@ -2,9 +2,9 @@ import { enhancedJobPostingFormSchema } from '#contract/jobs/posting/job-forms.t
 import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/vocabulary/trades.ts';
 import { jobCall, type JobCall } from './job-values.ts';
 
-export const PAGE_DRAFT = 'job-posting';
+export const SHORT_DRAFT = 'job-posting';
 /** Requirements, benefits and a start date are in its rules and have no field (rules.md#page-job-form). */
-export const EMPTY_PAGE = {
+export const EMPTY_SHORT = {
   title: '',
   company: '',
   location: '',
@@ -13,12 +13,12 @@ export const EMPTY_PAGE = {
   payAmount: '',
   description: '',
 };
-export type PageValues = typeof EMPTY_PAGE;
+export type ShortValues = typeof EMPTY_SHORT;
 
 const PERIODS = { hourly: 'hour', salary: 'year' } as const;
 
 /** Sends no bonus and the default category (rules.md#page-job-form). */
-export function pageJobCall(values: PageValues): JobCall {
+export function shortJobCall(values: ShortValues): JobCall {
   const { payType, payAmount, ...form } = enhancedJobPostingFormSchema.parse(values);
   const { title, company, location, schedule, description, requirements } = form;
   return jobCall({

@@ -5,14 +5,14 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';
 import { useEditJobMutation } from '../model/post-calls.ts';
 
-interface ConfirmSwitchProps {
+interface JobAvailabilityDialogProps {
   readonly job: Job;
   readonly step: 'close' | 'reopen';
   readonly onClose: () => void;
 }
 
 /** Closes or reopens a job once that is confirmed; loaded when it is asked for. */
-export function ConfirmSwitch({ job, step, onClose }: ConfirmSwitchProps) {
+export function JobAvailabilityDialog({ job, step, onClose }: JobAvailabilityDialogProps) {
   const { t, i18n } = useTranslation('post-job');
   const date = job.onlineUntil && formatDate(job.onlineUntil, i18n.language, 'date');
   const [edit] = useEditJobMutation();

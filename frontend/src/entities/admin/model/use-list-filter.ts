@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+/** What a list is searched and filtered by; empty shows everything. */
+export interface ListFilter {
+  readonly q: string;
+  /** A value of the filter, or empty for all. */
+  readonly filter: string;
+}
+
+const EVERYTHING: ListFilter = { q: '', filter: '' };
+
+export interface ListFilterState {
+  readonly current: ListFilter;
+  readonly change: (next: ListFilter) => void;
+  /** Empties search and filter. */
+  readonly reset: () => void;
+  /** Goes up with each reset: the key of what holds typed words. */
+  readonly resets: number;
+}
+
+/** The state of a search line and its list. */
+export function useListFilter(): ListFilterState {
+  const [current, change] = useState(EVERYTHING);
+  const [resets, setResets] = useState(0);
+  const reset = (): void => {
+    change(EVERYTHING);
+    setResets(resets + 1);
+  };
+  return { current, change, reset, resets };
+}
