@@ -11,7 +11,7 @@ import { becomeAdmin, becomeEmployer, becomeMember } from '../support/sign-up.ts
 
 const TABS = ['Users', 'Jobs', 'Referrals', 'Payments', 'Content', 'Audit log', 'Settings'];
 
-describe('the desk of an admin', () => {
+describe('the admin’s dashboard', () => {
   let browser: Browser;
   let product: Product;
   let admin: Person;

@@ -20,7 +20,7 @@ const press = (on: Page | Locator, name: string | RegExp): Promise<void> =>
   on.getByRole('button', { name, exact: true }).click();
 
 /** One page stays open for all rows; what the server would answer is put in its place. */
-describe('messages of the employer’s desk', () => {
+describe('messages of the employer’s referral management', () => {
   let browser: Browser;
   let product: Product;
   let contractor: Person;

@@ -119,7 +119,7 @@ describe('every message about the way in and accounts', () => {
     await newcomer.context.close();
   });
 
-  it('who may not see the admin’s desk is told so', async () => {
+  it('who may not see the admin’s dashboard is told so', async () => {
     const { page } = member;
     await page.goto('/admin-dashboard');
     await expectToast(page, 'Access DeniedYou need admin privileges to access this page.');

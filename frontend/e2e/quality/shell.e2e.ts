@@ -75,13 +75,13 @@ describe('the shell', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-    const desk = (): Promise<Person> => meet(browser, product, { viewport: DESKTOP });
+    const desktop = (): Promise<Person> => meet(browser, product, { viewport: DESKTOP });
     const [visitor, employer, referrer, worker, admin] = await Promise.all([
-      desk(),
-      desk(),
-      desk(),
-      desk(),
-      desk(),
+      desktop(),
+      desktop(),
+      desktop(),
+      desktop(),
+      desktop(),
     ]);
     people = { visitor, employer, referrer, worker, admin };
     await Promise.all([
@@ -111,7 +111,7 @@ describe('the shell', () => {
     return sheetOf(page);
   };
 
-  it.each(EVERYBODY)('names the ways of the site and of the dashboards on a desk: %s', async (who) => {
+  it.each(EVERYBODY)('names the ways of the site and of the dashboards on a desktop: %s', async (who) => {
     const { page } = people[who];
     await page.goto('/home');
     await expect.poll(() => barLinks(page).allTextContents()).toEqual(SITE_LINKS[who]);

@@ -99,7 +99,7 @@ describe('every message about referring', () => {
     await page.unroute('**/api/auth/user');
   });
 
-  it('shows three jobs on a phone and four on the desk, three payouts, five referrals, and what to do next', async () => {
+  it('shows three jobs on a phone and four on a desktop, three payouts, five referrals, and what to do next', async () => {
     const [open] = await call(member, 'GET', '/api/jobs');
     const [referral] = await call(member, 'GET', '/api/my-referrals');
     const times = (count: number, one: object): Answer => ({
@@ -110,7 +110,7 @@ describe('every message about referring', () => {
         workerName: `Bo ${index}`,
       })),
     });
-    const jobs = page.locator('#part-opportunities').getByRole('article');
+    const jobs = page.locator('#section-opportunities').getByRole('article');
     const banner = page.getByRole('region', { name: /^(5 payouts ready|Jobs available|Check back soon)$/ });
     await answering(page, '**/api/my-referrals*', times(7, referral));
     await answering(page, '**/api/jobs?*', times(6, open));
@@ -120,8 +120,8 @@ describe('every message about referring', () => {
     await page.setViewportSize(DESKTOP);
     await expect.poll(() => jobs.count(), PATIENT).toBe(4);
     await expectText(banner, '5 payouts ready');
-    expect(await page.locator('#part-payouts').getByRole('article').count()).toBe(3);
-    expect(await page.locator('#part-referrals').getByRole('listitem').count()).toBe(5);
+    expect(await page.locator('#section-payouts').getByRole('article').count()).toBe(3);
+    expect(await page.locator('#section-referrals').getByRole('listitem').count()).toBe(5);
     const ways = page.getByRole('group', { name: 'Quick actions' });
     expect(
       await ways.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
@@ -134,7 +134,10 @@ describe('every message about referring', () => {
     await answering(page, '**/api/jobs?*', { status: 200, body: [] });
     await page.reload();
     await expectText(banner, 'Check back soon');
-    await expectText(page.locator('#part-opportunities'), 'Potential earnings: $500 per successful referral');
+    await expectText(
+      page.locator('#section-opportunities'),
+      'Potential earnings: $500 per successful referral',
+    );
     for (const path of ['my-referrals*', 'jobs?*', 'completed-referrals*'])
       await page.unroute(`**/api/${path}`);
     await page.setViewportSize(PHONE);

@@ -192,7 +192,7 @@ describe('the referrer’s day', () => {
     await call(friend, 'GET', `/api/join/${own.referralCode}`);
     await page.goto('/referrer-dashboard');
     await page.getByRole('tab', { name: 'Referrals' }).click();
-    await expectText(page.locator('#part-program'), 'Clicks');
+    await expectText(page.locator('#section-program'), 'Clicks');
     await expect
       .poll(() => page.getByRole('table', { name: 'Clicks by day' }).getByRole('row').count(), PATIENT)
       .toBe(31);
@@ -210,7 +210,7 @@ describe('the referrer’s day', () => {
     await page.getByLabel('Referral code').fill(referralCode);
     await press(page, 'Add referrer');
     await expectToast(page, 'Referrer Added!');
-    await expectText(page.locator('#part-program'), 'You were referred by Otto Ruiz.');
+    await expectText(page.locator('#section-program'), 'You were referred by Otto Ruiz.');
     await friend.context.close();
   });
 
@@ -244,15 +244,15 @@ describe('the referrer’s day', () => {
     });
   });
 
-  it('keeps to the screen and to the rules of accessibility behind its tabs, on the desk and on the narrowest phone', async () => {
+  it('keeps to the screen and to the rules of accessibility behind its tabs, on a desktop and on the narrowest phone', async () => {
     await page.goto('/referrer-dashboard?tab=referrals');
     await expectSeen(page.getByRole('heading', { name: 'Referral Program' }));
     await settled(page);
     await expectAccessible(page, 'the referral program');
     await page.setViewportSize(DESKTOP);
     await settled(page);
-    await expectNoOverflow(page, 'the dashboard on the desk');
-    await expectAccessible(page, 'the dashboard on the desk');
+    await expectNoOverflow(page, 'the dashboard on a desktop');
+    await expectAccessible(page, 'the dashboard on a desktop');
     await page.setViewportSize({ width: 320, height: 700 });
     const dialog = await openForm();
     await dialog.getByRole('radio', { name: 'A crew' }).check();

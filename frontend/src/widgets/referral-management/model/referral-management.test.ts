@@ -8,7 +8,7 @@ function referral(facts: Partial<Referral>): Referral {
 const canBeOffered = [{ status: 'offer_sent', label: 'Send Offer' }] as const;
 const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({ id: 'x', status, expiresAt: null });
 
-describe('the desk of an employer', () => {
+describe('the referral management of an employer', () => {
   it('sets contacted and interviewing at once, and asks before the others', () => {
     const one = referral({});
     expect(stepFor(one, 'contacted')).toBe('set');

@@ -13,9 +13,9 @@ export type ManagementDialog =
   | 'check'
   | 'references';
 
-type DeskStep = ManagementDialog | 'complete' | 'set';
+type ManagementStep = ManagementDialog | 'complete' | 'set';
 
-const STEPS: Readonly<Record<ReferralStatus, DeskStep>> = {
+const STEPS: Readonly<Record<ReferralStatus, ManagementStep>> = {
   submitted: 'set',
   contacted: 'set',
   interviewing: 'set',
@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<ReferralStatus, DeskStep>> = {
 };
 
 /** What choosing a state means: some are set at once, others open their dialog first (rules.md#status-dialogs). */
-export function stepFor(referral: Referral, status: ReferralStatus): DeskStep {
+export function stepFor(referral: Referral, status: ReferralStatus): ManagementStep {
   // A draft that was made before is paid and sent from its own card.
   if (status === 'offer_sent' && referral.offerLetter?.status === 'draft') return 'letter';
   return STEPS[status];

@@ -7,14 +7,14 @@ import { WorkerCell } from '../ui/WorkerCell.tsx';
 import type { ReferralManagement } from './use-referral-management.tsx';
 
 /** The table of referrals as every screen of an employer shows it (rules.md#referral-table). */
-export function useReferralColumns(desk: ReferralManagement): readonly Column<Referral>[] {
+export function useReferralColumns(management: ReferralManagement): readonly Column<Referral>[] {
   const { t } = useTranslation('employer');
   return [
     {
       key: 'worker',
       header: t('referrals.worker'),
       main: true,
-      cell: (referral) => <WorkerCell referral={referral} desk={desk} />,
+      cell: (referral) => <WorkerCell referral={referral} management={management} />,
     },
     {
       key: 'by',
@@ -31,7 +31,7 @@ export function useReferralColumns(desk: ReferralManagement): readonly Column<Re
     {
       key: 'disposition',
       header: t('referrals.disposition'),
-      cell: (referral) => <Disposition referral={referral} desk={desk} />,
+      cell: (referral) => <Disposition referral={referral} management={management} />,
     },
   ];
 }

@@ -18,13 +18,13 @@ import type { ReferralManagement } from '../model/use-referral-management.tsx';
 
 interface DispositionProps {
   readonly referral: Referral;
-  readonly desk: ReferralManagement;
+  readonly management: ReferralManagement;
 }
 
 /** 'Select Action': what can be done with a referral now (rules.md#referral-table). */
-export function Disposition({ referral, desk }: DispositionProps) {
+export function Disposition({ referral, management }: DispositionProps) {
   const { t } = useTranslation('employer');
-  const groups = useGroups(referral, desk);
+  const groups = useGroups(referral, management);
   return (
     <Inline $gap={2}>
       <Menu
@@ -32,7 +32,7 @@ export function Disposition({ referral, desk }: DispositionProps) {
         trigger={
           <Button
             size="sm"
-            loading={desk.busyId === referral.id}
+            loading={management.busyId === referral.id}
             aria-label={t('action.selectFor', { name: referral.workerName })}
           >
             <Words>{t('action.select')}</Words>
@@ -41,7 +41,7 @@ export function Disposition({ referral, desk }: DispositionProps) {
         }
       />
       {owesBonus(referral) && (
-        <Button size="sm" variant="primary" onClick={() => desk.payBonus(referral)}>
+        <Button size="sm" variant="primary" onClick={() => management.payBonus(referral)}>
           {t('action.payBonus')}
         </Button>
       )}
@@ -53,10 +53,10 @@ const Words = styled.span`
   white-space: nowrap;
 `;
 
-function useGroups(referral: Referral, desk: ReferralManagement): MenuGroup[] {
+function useGroups(referral: Referral, management: ReferralManagement): MenuGroup[] {
   const { t } = useTranslation(['employer', 'referral']);
   const groups: MenuGroup[] = [
-    { key: 'now', items: useFirst(referral, desk) },
+    { key: 'now', items: useFirst(referral, management) },
     {
       key: 'next',
       items: referral.nextActions.map(({ status }): MenuItem => {
@@ -66,17 +66,17 @@ function useGroups(referral: Referral, desk: ReferralManagement): MenuGroup[] {
           label: t(`referral:action.${status}`),
           icon: <Icon aria-hidden />,
           danger: status === 'rejected',
-          onSelect: () => desk.choose(referral, status),
+          onSelect: () => management.choose(referral, status),
         };
       }),
     },
-    { key: 'more', items: useMore(referral, desk) },
+    { key: 'more', items: useMore(referral, management) },
   ];
   return groups.filter((group) => group.items.length > 0);
 }
 
 /** What stands before all actions: a letter that is out (rules.md#awaiting-signature), and the way back (rules.md#undo-dialog). */
-function useFirst(referral: Referral, desk: ReferralManagement): MenuItem[] {
+function useFirst(referral: Referral, management: ReferralManagement): MenuItem[] {
   const { t } = useTranslation('employer');
   const undo = useUndoTexts()(referral);
   const items: MenuItem[] = [];
@@ -88,43 +88,43 @@ function useFirst(referral: Referral, desk: ReferralManagement): MenuItem[] {
       key: 'undo',
       label: `${t('action.undo')} (${t('action.undoLeft', { time: undo.time })})`,
       icon: <Undo2 aria-hidden />,
-      onSelect: () => desk.open('undo', referral),
+      onSelect: () => management.open('undo', referral),
     });
   }
   return items;
 }
 
-function useMore(referral: Referral, desk: ReferralManagement): MenuItem[] {
+function useMore(referral: Referral, management: ReferralManagement): MenuItem[] {
   const { t } = useTranslation('employer');
   const letter: MenuItem = {
     key: 'letter',
     label: t('action.letter'),
     icon: <FileText aria-hidden />,
-    onSelect: () => desk.open('letter', referral),
+    onSelect: () => management.open('letter', referral),
   };
   const timeline: MenuItem = {
     key: 'timeline',
     label: t('action.timeline'),
     icon: <History aria-hidden />,
-    onSelect: () => desk.open('timeline', referral),
+    onSelect: () => management.open('timeline', referral),
   };
   const candidate: MenuItem = {
     key: 'candidate',
     label: t('action.candidate'),
     icon: <UserRound aria-hidden />,
-    onSelect: () => desk.open('candidate', referral),
+    onSelect: () => management.open('candidate', referral),
   };
   const check: MenuItem = {
     key: 'check',
     label: t('action.check'),
     icon: <ShieldCheck aria-hidden />,
-    onSelect: () => desk.open('check', referral),
+    onSelect: () => management.open('check', referral),
   };
   const references: MenuItem = {
     key: 'references',
     label: t('action.references'),
     icon: <MessageSquareQuote aria-hidden />,
-    onSelect: () => desk.open('references', referral),
+    onSelect: () => management.open('references', referral),
   };
   const more = [candidate, check, references, timeline];
   return hasLetterCard(referral) ? [letter, ...more] : more;

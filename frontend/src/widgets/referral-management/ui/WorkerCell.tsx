@@ -6,20 +6,20 @@ import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 
 interface WorkerCellProps {
   readonly referral: Referral;
-  readonly desk: ReferralManagement;
+  readonly management: ReferralManagement;
 }
 
 /**
  * The name, which opens the candidate, and the phone. Until the worker has confirmed, the phone comes masked and cannot be
  * called (rules.md#masked-contact).
  */
-export function WorkerCell({ referral, desk }: WorkerCellProps) {
+export function WorkerCell({ referral, management }: WorkerCellProps) {
   const { workerName, workerPhone } = referral;
   const text = formatPhone(workerPhone);
   const canCall = /^\+?[\d\s()-]{10,}$/.test(workerPhone);
   return (
     <Worker>
-      <Name type="button" onClick={() => desk.open('candidate', referral)}>
+      <Name type="button" onClick={() => management.open('candidate', referral)}>
         {workerName}
       </Name>
       <small>

@@ -4,7 +4,7 @@ import type { User } from '#entities/session/index.ts';
 import { ConfirmEmailCallout } from '#features/account/confirm-email/index.ts';
 import { Inline, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { EmailForm } from './EmailForm.tsx';
-import { Unfold } from './Unfold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 
 export function EmailSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
@@ -20,7 +20,7 @@ export function EmailSettings({ user }: { readonly user: User }) {
       </Inline>
       <ConfirmEmailCallout />
       {user.hasPassword ? (
-        <Unfold label={t('email.change')}>{(close) => <EmailForm onDone={close} />}</Unfold>
+        <Collapsible label={t('email.change')}>{(close) => <EmailForm onDone={close} />}</Collapsible>
       ) : (
         <p>{t('email.elsewhere')}</p>
       )}

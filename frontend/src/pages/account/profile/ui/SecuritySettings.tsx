@@ -5,7 +5,7 @@ import { EmailSettings } from './EmailSettings.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Part } from './Section.tsx';
 import { SessionList } from './SessionList.tsx';
-import { Unfold } from './Unfold.tsx';
+import { Collapsible } from './Collapsible.tsx';
 
 export function SecuritySettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
@@ -15,7 +15,7 @@ export function SecuritySettings({ user }: { readonly user: User }) {
       <Part>
         <h3>{t('password.title')}</h3>
         {user.hasPassword ? (
-          <Unfold label={t('password.change')}>{(close) => <PasswordForm onDone={close} />}</Unfold>
+          <Collapsible label={t('password.change')}>{(close) => <PasswordForm onDone={close} />}</Collapsible>
         ) : (
           <p>{t('password.none')}</p>
         )}

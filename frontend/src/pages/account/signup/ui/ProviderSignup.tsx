@@ -14,7 +14,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { ErrorState, SkeletonList, Stack, TextField } from '#shared/ui/index.ts';
 import { useProviderIdentityQuery } from '../api.ts';
 import { MemberFrame } from './MemberFrame.tsx';
-import { RunOut } from './RunOut.tsx';
+import { SignupExpired } from './SignupExpired.tsx';
 
 const validate = validateWith(providerSignupRequestSchema, translateMessage);
 
@@ -24,7 +24,7 @@ export function ProviderSignup({ returnTo }: { readonly returnTo: string }) {
   const { data, error, isLoading, refetch } = useProviderIdentityQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  if (!data && isApiError(error) && error.status === 404) return <RunOut returnTo={returnTo} />;
+  if (!data && isApiError(error) && error.status === 404) return <SignupExpired returnTo={returnTo} />;
   return (
     <MemberFrame title={t('provider.title')} lead={t('provider.lead')}>
       {data && <RestOfAccount person={data} />}

@@ -8,7 +8,7 @@ interface StatusSearch {
   readonly status?: string;
 }
 
-const deskApi = adminApi.injectEndpoints({
+const adminDashboardApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     adminJobs: build.infiniteQuery<PageOf<AdminJob>, StatusSearch, string | null>(
       paged<AdminJob, StatusSearch>('/admin/jobs'),
@@ -43,7 +43,7 @@ export const {
   useAuditLogInfiniteQuery,
   useFailedJobsInfiniteQuery,
   useRetryFailedJobMutation,
-} = deskApi;
+} = adminDashboardApi;
 
 /** The parameters of a list from what is looked for; what is empty stays out of the address. */
 export function searchOf({ q, filter }: { readonly q: string; readonly filter: string }): StatusSearch {

@@ -15,7 +15,7 @@ import { SettingsTab } from './SettingsTab.tsx';
 const TABS = ['users', 'jobs', 'referrals', 'payments', 'content', 'audit', 'settings'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The desk itself. Which tab is open stands in the address, so that it can be passed on. */
+/** The dashboard itself. Which tab is open is in the address, so that it can be passed on. */
 export function AdminTabs({ stats }: { readonly stats: AdminStats | undefined }) {
   const { t } = useTranslation('admin');
   const [open, openTab] = useTabParam(TABS);

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { AuditEntry } from '#contract/admin/lists.ts';
 import { PagedTable } from '#entities/admin/index.ts';
 import { DateText, EmptyState, SelectField, type Column } from '#shared/ui/index.ts';
-import { AUDITED, useDeedWords } from '../model/deed-words.ts';
+import { AUDITED_ACTIONS, useAuditWords } from '../model/use-audit-words.ts';
 import { useAuditLogInfiniteQuery } from '../model/admin-calls.ts';
 import { PersonCell } from './PersonCell.tsx';
 
@@ -15,7 +15,7 @@ export function AuditTab() {
   const [action, choose] = useState('');
   const list = useAuditLogInfiniteQuery(action === '' ? {} : { action }, { refetchOnMountOrArgChange: true });
   const columns = useColumns();
-  const words = useDeedWords();
+  const words = useAuditWords();
   return (
     <>
       <Narrow>
@@ -24,7 +24,7 @@ export function AuditTab() {
           placeholder={t('audit.all')}
           value={action}
           onChange={({ target }) => choose(target.value)}
-          options={AUDITED.map((value) => ({ value, label: words.action(value) }))}
+          options={AUDITED_ACTIONS.map((value) => ({ value, label: words.action(value) }))}
         />
       </Narrow>
       <PagedTable
@@ -39,7 +39,7 @@ export function AuditTab() {
 
 function useColumns(): readonly Column<AuditEntry>[] {
   const { t } = useTranslation('admin');
-  const words = useDeedWords();
+  const words = useAuditWords();
   return [
     {
       key: 'action',

@@ -2,7 +2,7 @@ import { Flag, Gavel } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, LinkButton, Skeleton } from '#shared/ui/index.ts';
 
-/** How much waits for a moderator, and the way to their desk (rules.md#empty-until-built). */
+/** How much waits for a moderator, and the way to their page (rules.md#empty-until-built). */
 export function ContentTab({ flagged }: { readonly flagged: number | undefined }) {
   const { t } = useTranslation('admin');
   if (flagged === undefined) return <Skeleton $height="240px" />;

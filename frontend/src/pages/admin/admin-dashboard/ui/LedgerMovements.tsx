@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
 import { Amount, Badge, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
-import { useLedgerWords } from '../model/ledger-words.ts';
+import { useLedgerWords } from '../model/use-ledger-words.ts';
 import { FactList } from './FactList.tsx';
 
 type Movement = AdminPaymentDetail['ledger'][number];

@@ -1,7 +1,13 @@
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReferral } from '#contract/admin/lists.ts';
-import { NothingFound, PagedTable, SearchLine, useListFilter, type AdminStats } from '#entities/admin/index.ts';
+import {
+  NothingFound,
+  PagedTable,
+  SearchLine,
+  useListFilter,
+  type AdminStats,
+} from '#entities/admin/index.ts';
 import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, Callout, Skeleton, type Column } from '#shared/ui/index.ts';
 import { searchOf, useAdminReferralsInfiniteQuery } from '../model/admin-calls.ts';

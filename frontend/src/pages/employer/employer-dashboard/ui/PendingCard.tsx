@@ -15,11 +15,11 @@ import {
 
 interface PendingCardProps {
   readonly referral: Referral;
-  readonly desk: ReferralManagement;
+  readonly management: ReferralManagement;
 }
 
 /** The quick way: by the names of the other employer view (rules.md#status-aliases); everything else is in the menu. */
-export function PendingCard({ referral, desk }: PendingCardProps) {
+export function PendingCard({ referral, management }: PendingCardProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus('quick');
   const [isPassing, setPassing] = useState(false);
@@ -27,7 +27,7 @@ export function PendingCard({ referral, desk }: PendingCardProps) {
   return (
     <Card as="li">
       <Stack $gap={3} $align="start">
-        <WorkerCell referral={referral} desk={desk} />
+        <WorkerCell referral={referral} management={management} />
         <ReferralBadges referral={referral} />
         <Small>
           {job.title} · <ReferredBy referral={referral} /> · <DateText value={createdAt} />
@@ -47,7 +47,7 @@ export function PendingCard({ referral, desk }: PendingCardProps) {
               variant="primary"
               icon={<HardHat aria-hidden />}
               aria-label={t('pending.hireFor', { name })}
-              onClick={() => desk.choose(referral, 'hired')}
+              onClick={() => management.choose(referral, 'hired')}
             >
               {t('pending.hire')}
             </Button>
@@ -61,7 +61,7 @@ export function PendingCard({ referral, desk }: PendingCardProps) {
               {t('pending.interview')}
             </Button>
           )}
-          <Disposition referral={referral} desk={desk} />
+          <Disposition referral={referral} management={management} />
         </Inline>
       </Stack>
       <ConfirmDialog

@@ -20,7 +20,7 @@ const PAGE = 12;
 export function PendingSection({ stats }: { readonly stats: EmployerStats | null | undefined }) {
   const { t } = useTranslation('employer');
   const list = useEmployerReferrals({ status: PENDING_STATUSES, limit: PAGE });
-  const desk = useReferralManagement();
+  const management = useReferralManagement();
   return (
     <Stack as="section" aria-labelledby="pending-referrals">
       <Inline $justify="space-between">
@@ -43,12 +43,12 @@ export function PendingSection({ stats }: { readonly stats: EmployerStats | null
       {list.referrals.length > 0 && (
         <Grid as="ul" role="list" $min="320px">
           {list.referrals.map((referral) => (
-            <PendingCard key={referral.id} referral={referral} desk={desk} />
+            <PendingCard key={referral.id} referral={referral} management={management} />
           ))}
         </Grid>
       )}
       <ShowMore list={list.more} label={t('referrals.showMore')} />
-      {desk.dialogs}
+      {management.dialogs}
     </Stack>
   );
 }

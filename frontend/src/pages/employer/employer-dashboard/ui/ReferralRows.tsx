@@ -14,8 +14,8 @@ interface ReferralRowsProps {
 /** Referrals as a table page after page, with all that can be done with each (rules.md#employer-dashboard). */
 export function ReferralRows({ caption, list, empty }: ReferralRowsProps) {
   const { t } = useTranslation('employer');
-  const desk = useReferralManagement();
-  const columns = useReferralColumns(desk);
+  const management = useReferralManagement();
+  const columns = useReferralColumns(management);
   if (list.isError) return <ErrorState title={t('referrals.failed')} onRetry={list.retry} />;
   if (list.isLoading) {
     return (
@@ -38,7 +38,7 @@ export function ReferralRows({ caption, list, empty }: ReferralRowsProps) {
         />
       )}
       <ShowMore list={list.more} label={t('referrals.showMore')} />
-      {desk.dialogs}
+      {management.dialogs}
     </>
   );
 }

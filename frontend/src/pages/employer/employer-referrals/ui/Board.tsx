@@ -5,19 +5,19 @@ import { styled } from 'styled-components';
 import { mayBecome, REFERRAL_STATUSES, type Referral } from '#entities/referral/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import type { ReferralManagement } from '#widgets/referral-management/index.ts';
-import type { ListAddress } from '../model/list-address.ts';
+import type { ListParams } from '../model/list-params.ts';
 import { useBoardSensors, whereItIs } from '../model/use-board-moves.ts';
 import { useAnnouncements } from '../model/use-announcements.ts';
 import { BoardCardFace } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 
 interface BoardProps {
-  readonly address: ListAddress;
-  readonly desk: ReferralManagement;
+  readonly params: ListParams;
+  readonly management: ReferralManagement;
 }
 
 /** A column a status. A card goes only where `nextActions` lets it, by the same dialogs as from the menu. */
-export function Board({ address, desk }: BoardProps) {
+export function Board({ params, management }: BoardProps) {
   const { t } = useTranslation('referral-management');
   const sensors = useBoardSensors();
   const announcements = useAnnouncements();
@@ -26,7 +26,7 @@ export function Board({ address, desk }: BoardProps) {
   const drop = ({ over }: DragEndEvent): void => {
     setLifted(null);
     const status = REFERRAL_STATUSES.find((column) => column === over?.id);
-    if (lifted && status && mayBecome(lifted, status)) desk.choose(lifted, status);
+    if (lifted && status && mayBecome(lifted, status)) management.choose(lifted, status);
   };
   return (
     <DndContext
@@ -46,7 +46,13 @@ export function Board({ address, desk }: BoardProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <Rail role="group" tabIndex={0} aria-label={t('manage.board')}>
           {REFERRAL_STATUSES.map((status) => (
-            <BoardColumn key={status} status={status} address={address} desk={desk} lifted={lifted} />
+            <BoardColumn
+              key={status}
+              status={status}
+              params={params}
+              management={management}
+              lifted={lifted}
+            />
           ))}
         </Rail>
       </Stack>

@@ -9,16 +9,16 @@ import { Disposition, WorkerCell, type ReferralManagement } from '#widgets/refer
 
 interface BoardCardProps {
   readonly referral: Referral;
-  readonly desk: ReferralManagement;
+  readonly management: ReferralManagement;
 }
 
 /** One referral on the board. Its handle moves it; its menu does the same without moving. */
-export function BoardCard({ referral, desk }: BoardCardProps) {
+export function BoardCard({ referral, management }: BoardCardProps) {
   const { t } = useTranslation('referral-management');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: referral.id,
     data: { referral, name: referral.workerName },
-    disabled: referral.nextActions.length === 0 || desk.busyId === referral.id,
+    disabled: referral.nextActions.length === 0 || management.busyId === referral.id,
     attributes: { roleDescription: t('board.card') },
   });
   const canMove = referral.nextActions.length > 0;
@@ -26,7 +26,7 @@ export function BoardCard({ referral, desk }: BoardCardProps) {
     <li ref={setNodeRef}>
       <Card $isAway={isDragging}>
         <Top>
-          <WorkerCell referral={referral} desk={desk} />
+          <WorkerCell referral={referral} management={management} />
           {canMove && (
             <Handle
               {...attributes}
@@ -40,7 +40,7 @@ export function BoardCard({ referral, desk }: BoardCardProps) {
           )}
         </Top>
         <Facts referral={referral} />
-        <Disposition referral={referral} desk={desk} />
+        <Disposition referral={referral} management={management} />
       </Card>
     </li>
   );

@@ -10,22 +10,22 @@ import {
 } from '#entities/referral/index.ts';
 import { ErrorState, ShowMore, Skeleton } from '#shared/ui/index.ts';
 import type { ReferralManagement } from '#widgets/referral-management/index.ts';
-import type { ListAddress } from '../model/list-address.ts';
+import type { ListParams } from '../model/list-params.ts';
 import { BoardCard } from './BoardCard.tsx';
 
 const PAGE = 20;
 
 interface BoardColumnProps {
   readonly status: ReferralStatus;
-  readonly address: ListAddress;
-  readonly desk: ReferralManagement;
+  readonly params: ListParams;
+  readonly management: ReferralManagement;
   /** The card that is being moved. */
   readonly lifted: Referral | null;
 }
 
-export function BoardColumn({ status, address, desk, lifted }: BoardColumnProps) {
+export function BoardColumn({ status, params, management, lifted }: BoardColumnProps) {
   const { t } = useTranslation(['referral-management', 'employer', 'referral']);
-  const { job, q, unconfirmed } = address;
+  const { job, q, unconfirmed } = params;
   const list = useEmployerReferrals({ job, q, unconfirmed, status: [status], limit: PAGE });
   const isHome = lifted?.status === status;
   const takes = lifted?.nextActions.some((next) => next.status === status) ?? false;
@@ -49,7 +49,7 @@ export function BoardColumn({ status, address, desk, lifted }: BoardColumnProps)
       {list.referrals.length > 0 && (
         <ul role="list">
           {list.referrals.map((referral) => (
-            <BoardCard key={referral.id} referral={referral} desk={desk} />
+            <BoardCard key={referral.id} referral={referral} management={management} />
           ))}
         </ul>
       )}

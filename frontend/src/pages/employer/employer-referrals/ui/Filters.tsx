@@ -6,39 +6,39 @@ import { useMyJobsQuery } from '#entities/job/index.ts';
 import { REFERRAL_STATUSES } from '#entities/referral/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { CheckboxField, SelectField, TextField } from '#shared/ui/index.ts';
-import type { ListAddress } from '../model/list-address.ts';
+import type { ListParams } from '../model/list-params.ts';
 
 /** A pause in typing; each letter would be a call. */
 const TYPING_MS = 300;
 
 interface FiltersProps {
-  readonly address: ListAddress;
-  readonly onChange: (changes: Partial<ListAddress>) => void;
+  readonly params: ListParams;
+  readonly onChange: (changes: Partial<ListParams>) => void;
 }
 
-export function Filters({ address, onChange }: FiltersProps) {
+export function Filters({ params, onChange }: FiltersProps) {
   const { t } = useTranslation(['referral-management', 'referral']);
   const { data: jobs } = useMyJobsQuery(undefined);
   return (
     <Row role="search" aria-label={t('filter.label')}>
-      <Words value={address.q} onChange={(q) => onChange({ q })} />
+      <Words value={params.q} onChange={(q) => onChange({ q })} />
       <SelectField
         label={t('filter.job')}
         name="job"
         placeholder={t('filter.anyJob')}
-        value={address.job}
+        value={params.job}
         onChange={({ target }) => onChange({ job: target.value })}
         options={(jobs ?? []).map(({ id, title, location }) => ({
           value: id,
           label: `${title} · ${location}`,
         }))}
       />
-      {address.view === 'list' && (
+      {params.view === 'list' && (
         <SelectField
           label={t('filter.status')}
           name="status"
           placeholder={t('filter.anyStatus')}
-          value={address.status.length === 1 ? address.status[0] : ''}
+          value={params.status.length === 1 ? params.status[0] : ''}
           onChange={({ target }) =>
             onChange({ status: REFERRAL_STATUSES.filter((status) => status === target.value) })
           }
@@ -47,7 +47,7 @@ export function Filters({ address, onChange }: FiltersProps) {
       )}
       <CheckboxField
         label={t('filter.unconfirmed')}
-        checked={address.unconfirmed}
+        checked={params.unconfirmed}
         onChange={({ target }) => onChange({ unconfirmed: target.checked })}
       />
     </Row>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { User } from '#entities/session/index.ts';
 import { Page, PageHeader, SegmentedSwitch, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useReferralManagement } from '#widgets/referral-management/index.ts';
-import { readAddress, writeAddress, type ListAddress, type View } from '../model/list-address.ts';
+import { readListParams, writeListParams, type ListParams, type View } from '../model/list-params.ts';
 import { Filters } from './Filters.tsx';
 import { LastBulkNote } from './LastBulkNote.tsx';
 import { ReferralList } from './ReferralList.tsx';
@@ -15,11 +15,11 @@ const Board = lazy(() => import('./Board.tsx').then((module) => ({ default: modu
 
 export function Management({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('referral-management');
-  const [params, setParams] = useSearchParams();
-  const address = readAddress(params);
-  const desk = useReferralManagement();
-  const change = (changes: Partial<ListAddress>): void =>
-    setParams(writeAddress({ ...address, ...changes }), { replace: true });
+  const [urlParams, setUrlParams] = useSearchParams();
+  const params = readListParams(urlParams);
+  const management = useReferralManagement();
+  const change = (changes: Partial<ListParams>): void =>
+    setUrlParams(writeListParams({ ...params, ...changes }), { replace: true });
   const views: readonly { readonly value: View; readonly label: string; readonly icon: ReactNode }[] = [
     { value: 'list', label: t('manage.list'), icon: <List aria-hidden /> },
     { value: 'board', label: t('manage.board'), icon: <Columns3 aria-hidden /> },
@@ -33,29 +33,29 @@ export function Management({ employer }: { readonly employer: User }) {
           <SegmentedSwitch
             label={t('manage.view')}
             options={views}
-            value={address.view}
+            value={params.view}
             onChange={(view) => change({ view })}
           />
         }
       />
       <Stack $gap={5}>
-        <Filters address={address} onChange={change} />
+        <Filters params={params} onChange={change} />
         <LastBulkNote userId={employer.id} />
-        {address.view === 'board' ? (
+        {params.view === 'board' ? (
           <Suspense fallback={<SkeletonList count={2} lines={3} />}>
-            <Board address={address} desk={desk} />
+            <Board params={params} management={management} />
           </Suspense>
         ) : (
           <ReferralList
-            key={params.toString()}
-            address={address}
-            desk={desk}
+            key={urlParams.toString()}
+            params={params}
+            management={management}
             userId={employer.id}
-            onClear={() => setParams({}, { replace: true })}
+            onClear={() => setUrlParams({}, { replace: true })}
           />
         )}
       </Stack>
-      {desk.dialogs}
+      {management.dialogs}
     </Page>
   );
 }

@@ -16,27 +16,27 @@ import {
   type Column,
 } from '#shared/ui/index.ts';
 import { useReferralColumns, type ReferralManagement } from '#widgets/referral-management/index.ts';
-import { isNarrowed, type ListAddress } from '../model/list-address.ts';
+import { isNarrowed, type ListParams } from '../model/list-params.ts';
 import { BulkBar } from './BulkBar.tsx';
 
 const PAGE = 25;
 
 interface ReferralListProps {
-  readonly address: ListAddress;
-  readonly desk: ReferralManagement;
+  readonly params: ListParams;
+  readonly management: ReferralManagement;
   readonly userId: string;
   readonly onClear: () => void;
 }
 
-export function ReferralList({ address, desk, userId, onClear }: ReferralListProps) {
+export function ReferralList({ params, management, userId, onClear }: ReferralListProps) {
   const { t } = useTranslation(['referral-management', 'employer']);
-  const { job, status, q, unconfirmed } = address;
+  const { job, status, q, unconfirmed } = params;
   const list = useEmployerReferrals({ job, status, q, unconfirmed, limit: PAGE });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const columns = useColumns(desk, chosen, setChosen);
+  const columns = useColumns(management, chosen, setChosen);
   if (list.isLoading) return <SkeletonList count={4} lines={3} />;
   if (list.isError) return <ErrorState title={t('employer:referrals.failed')} onRetry={list.retry} />;
-  if (list.referrals.length === 0) return <Nothing isNarrowed={isNarrowed(address)} onClear={onClear} />;
+  if (list.referrals.length === 0) return <Nothing isNarrowed={isNarrowed(params)} onClear={onClear} />;
   // What has left the list by another hand is not chosen any more.
   const selected = list.referrals.filter(({ id }) => chosen.has(id));
   return (
@@ -59,12 +59,12 @@ export function ReferralList({ address, desk, userId, onClear }: ReferralListPro
 }
 
 function useColumns(
-  desk: ReferralManagement,
+  management: ReferralManagement,
   chosen: ReadonlySet<string>,
   choose: (ids: ReadonlySet<string>) => void,
 ): readonly Column<Referral>[] {
   const { t } = useTranslation('referral-management');
-  const [worker, ...columns] = useReferralColumns(desk);
+  const [worker, ...columns] = useReferralColumns(management);
   const toggle = (id: string, isChosen: boolean): void => {
     const ids = new Set(chosen);
     if (isChosen) ids.add(id);

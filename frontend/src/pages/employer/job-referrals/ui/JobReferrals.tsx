@@ -66,7 +66,7 @@ export function JobReferrals({ jobId }: { readonly jobId: string }) {
 function Cards({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation(['referral-management', 'employer']);
   const list = useJobReferrals(jobId, PAGE);
-  const desk = useReferralManagement();
+  const management = useReferralManagement();
   if (list.isLoading) return <SkeletonList count={3} lines={3} />;
   if (list.isError) return <ErrorState title={t('job.failed')} onRetry={list.retry} />;
   if (list.referrals.length === 0) {
@@ -83,11 +83,11 @@ function Cards({ jobId }: { readonly jobId: string }) {
     <Stack $gap={4}>
       <Grid as="ul" role="list" $min="320px">
         {list.referrals.map((referral) => (
-          <ReferralCard key={referral.id} referral={referral} desk={desk} />
+          <ReferralCard key={referral.id} referral={referral} management={management} />
         ))}
       </Grid>
       <ShowMore list={list.more} label={t('manage.more')} />
-      {desk.dialogs}
+      {management.dialogs}
     </Stack>
   );
 }

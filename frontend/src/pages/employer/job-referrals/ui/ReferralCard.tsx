@@ -13,18 +13,18 @@ import {
 
 interface ReferralCardProps {
   readonly referral: Referral;
-  readonly desk: ReferralManagement;
+  readonly management: ReferralManagement;
 }
 
 /** Name, phone, notes, status and what can be done (rules.md#job-referrals). */
-export function ReferralCard({ referral, desk }: ReferralCardProps) {
+export function ReferralCard({ referral, management }: ReferralCardProps) {
   const { t } = useTranslation('referral-management');
   const words = useProductWords();
   const { notes, createdAt } = referral;
   return (
     <Card as="li">
       <Stack $gap={3} $align="start">
-        <WorkerCell referral={referral} desk={desk} />
+        <WorkerCell referral={referral} management={management} />
         <ReferralBadges referral={referral} />
         <Small>
           <ReferredBy referral={referral} /> · <DateText value={createdAt} />
@@ -35,7 +35,7 @@ export function ReferralCard({ referral, desk }: ReferralCardProps) {
             {words.note(notes)}
           </Notes>
         )}
-        <Disposition referral={referral} desk={desk} />
+        <Disposition referral={referral} management={management} />
       </Stack>
     </Card>
   );

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { SkeletonList } from '#shared/ui/index.ts';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 const BelowFold = lazy(async () => ({ default: (await import('./BelowFold.tsx')).BelowFold }));
 
 /** The first screen comes alone; the rest is loaded when it is scrolled to, or asked for by its anchor. */
 export function MarketingLanding() {
-  const [edge, isNear] = useNear<HTMLDivElement>();
+  const [edge, isNear] = useNearViewport<HTMLDivElement>();
   return (
     <>
       <Hero />

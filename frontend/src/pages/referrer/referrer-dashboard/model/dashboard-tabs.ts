@@ -1,6 +1,6 @@
 import { useTabParam } from '#shared/lib/index.ts';
 
-/** The parts that stand behind tabs on a small screen (rules.md#referrer-dashboard). */
+/** The sections that are tabs on a small screen (rules.md#referrer-dashboard). */
 export const DASHBOARD_TABS = ['opportunities', 'payouts', 'status', 'referrals'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
@@ -9,7 +9,7 @@ const TABS_ID = 'dashboard-tabs';
 interface DashboardTabState {
   readonly tab: DashboardTab;
   readonly setTab: (tab: string) => void;
-  /** Opens a part from elsewhere on the page, and brings it into view. */
+  /** Opens a section from elsewhere on the page, and brings it into view. */
   readonly showTab: (tab: DashboardTab) => void;
   readonly tabsId: string;
 }
@@ -18,7 +18,7 @@ export function useDashboardTab(isWide: boolean): DashboardTabState {
   const [tab, setTab] = useTabParam(DASHBOARD_TABS);
   const showTab = (wanted: DashboardTab): void => {
     if (!isWide) setTab(wanted);
-    document.getElementById(isWide ? `part-${wanted}` : TABS_ID)?.scrollIntoView({ block: 'start' });
+    document.getElementById(isWide ? `section-${wanted}` : TABS_ID)?.scrollIntoView({ block: 'start' });
   };
   return { tab, setTab, showTab, tabsId: TABS_ID };
 }

@@ -6,8 +6,8 @@ import { JobCard, JobGridSkeleton } from '#entities/job/index.ts';
 import { JobActions } from '#widgets/job-list/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { EmptyState, ErrorState, LinkButton, Stack } from '#shared/ui/index.ts';
+import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
-import { Part } from './Part.tsx';
 
 /** Four jobs, three on a small screen: rules.md#short-lists. */
 const SHOWN_WIDE = 4;
@@ -26,7 +26,7 @@ export function Opportunities({ data, isWide }: OpportunitiesProps) {
   const open = jobs.reduce((sum, { referralBonus }) => sum + Number(referralBonus), 0);
   const money = (amount: number): string => formatAmount(amount, i18n.language);
   return (
-    <Part
+    <DashboardSection
       name="opportunities"
       title={t('opportunities.title')}
       more={jobs.length > 0 && <Link to="/home">{t('opportunities.all')}</Link>}
@@ -56,7 +56,7 @@ export function Opportunities({ data, isWide }: OpportunitiesProps) {
           <JobCard key={job.id} job={job} actions={<JobActions job={job} />} />
         ))}
       </Stack>
-    </Part>
+    </DashboardSection>
   );
 }
 

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { TierBadge } from '#entities/reward/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Amount, Button, Card, ErrorState, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import { earningsByMonth } from '../model/earnings-by-month.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 import { EarningsChart } from './EarningsChart.tsx';
-import { Part } from './Part.tsx';
 
 /** rules.md#short-lists */
 const SHOWN = 3;
@@ -22,7 +22,7 @@ export function Payouts({ data, onClaim }: PayoutsProps) {
   const { payouts, payoutsFailed, stats, referrals = [] } = data;
   const months = earningsByMonth(referrals);
   return (
-    <Part
+    <DashboardSection
       name="payouts"
       title={t('payouts.title')}
       more={payouts && payouts.length > SHOWN && <Link to="/my-referrals">{t('payouts.all')}</Link>}
@@ -53,7 +53,7 @@ export function Payouts({ data, onClaim }: PayoutsProps) {
           </strong>
         </p>
       )}
-    </Part>
+    </DashboardSection>
   );
 }
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ReferralStatusBadge } from '#entities/referral/index.ts';
 import { SkeletonList } from '#shared/ui/index.ts';
+import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
-import { Part } from './Part.tsx';
 
 /** rules.md#short-lists */
 const SHOWN = 5;
@@ -14,7 +14,7 @@ export function RecentReferrals({ data }: { readonly data: DashboardData }) {
   const { referrals, isError } = data;
   if (isError) return null;
   return (
-    <Part
+    <DashboardSection
       name="referrals"
       title={t('recent.title')}
       more={<Link to="/my-referrals">{t('action.track')}</Link>}
@@ -34,7 +34,7 @@ export function RecentReferrals({ data }: { readonly data: DashboardData }) {
           ))}
         </List>
       )}
-    </Part>
+    </DashboardSection>
   );
 }
 

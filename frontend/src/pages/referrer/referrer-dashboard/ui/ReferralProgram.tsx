@@ -8,9 +8,9 @@ import { SharePlatformMenu } from '#features/job/share-job/index.ts';
 import { copyText } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Card, Grid, Stack } from '#shared/ui/index.ts';
+import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 import { LinkStats } from './LinkStats.tsx';
-import { Part } from './Part.tsx';
 
 interface ReferralProgramProps {
   readonly data: DashboardData;
@@ -39,7 +39,7 @@ export function ReferralProgram({ data, user }: ReferralProgramProps) {
     );
   };
   return (
-    <Part name="program" title={t('program.title')}>
+    <DashboardSection name="program" title={t('program.title')}>
       <Card as="div">
         <Stack $gap={4}>
           <h3>{t('program.code')}</h3>
@@ -66,7 +66,7 @@ export function ReferralProgram({ data, user }: ReferralProgramProps) {
         </Stack>
       </Card>
       <LinkStats />
-    </Part>
+    </DashboardSection>
   );
 }
 

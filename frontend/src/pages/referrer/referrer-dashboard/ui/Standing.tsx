@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useEngagementPointsQuery, useUserTierQuery } from '#entities/reward/index.ts';
 import { ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
-import { Part } from './Part.tsx';
 import { PointsCard } from './PointsCard.tsx';
 import { TierCard } from './TierCard.tsx';
 
@@ -17,7 +17,7 @@ export function Standing({ data }: { readonly data: DashboardData }) {
     void points.refetch();
   };
   return (
-    <Part name="status" title={t('status.title')}>
+    <DashboardSection name="status" title={t('status.title')}>
       {isError && <ErrorState title={t('status.failed')} onRetry={retry} />}
       {!isError && !(tier.data && points.data) && <SkeletonList count={2} />}
       {!isError && tier.data && points.data && (
@@ -26,6 +26,6 @@ export function Standing({ data }: { readonly data: DashboardData }) {
           <PointsCard points={points.data} tier={tier.data.currentTier} claimable={data.payouts?.[0]} />
         </Stack>
       )}
-    </Part>
+    </DashboardSection>
   );
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import type { JobMatch } from '#entities/worker/index.ts';
 import type { ApplicableJob } from '#features/job/quick-apply/index.ts';
 import { Button, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import { MatchCard } from './MatchCard.tsx';
-import { Part } from './Part.tsx';
 
 interface MatchesProps {
   readonly matches: {
@@ -22,7 +22,11 @@ export function Matches({ matches, onApply, onProfile }: MatchesProps) {
   const { t } = useTranslation('worker-dashboard');
   const { data, isError, refetch } = matches;
   return (
-    <Part name="matches" title={t('matches.title')} more={<Link to="/jobs">{t('matches.all')}</Link>}>
+    <DashboardSection
+      name="matches"
+      title={t('matches.title')}
+      more={<Link to="/jobs">{t('matches.all')}</Link>}
+    >
       {!data && isError && <ErrorState title={t('matches.failed')} onRetry={refetch} />}
       {!data && !isError && <SkeletonList count={3} lines={4} />}
       {data?.length === 0 && (
@@ -40,6 +44,6 @@ export function Matches({ matches, onApply, onProfile }: MatchesProps) {
           ))}
         </Stack>
       )}
-    </Part>
+    </DashboardSection>
   );
 }

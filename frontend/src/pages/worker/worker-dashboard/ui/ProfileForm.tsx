@@ -16,8 +16,8 @@ import {
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Card, Inline, Stack } from '#shared/ui/index.ts';
 import { WorkerFields } from '#widgets/work-profile/index.ts';
+import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import { validateWork, workBody, workValues, type WorkValues } from '../model/profile-body.ts';
-import { Part } from './Part.tsx';
 
 /** The five fields that count and what employers ask besides; completion follows what is typed. */
 export function ProfileForm({ user }: { readonly user: User }) {
@@ -36,7 +36,11 @@ export function ProfileForm({ user }: { readonly user: User }) {
     showFailure(error, t('profile.failed'), t('profile.failedText'));
   };
   return (
-    <Part name="profile" title={t('profile.title')} more={<Link to="/profile">{t('profile.more')}</Link>}>
+    <DashboardSection
+      name="profile"
+      title={t('profile.title')}
+      more={<Link to="/profile">{t('profile.more')}</Link>}
+    >
       <Narrow as="div">
         <Formik initialValues={workValues(user)} validate={validateWork(user)} onSubmit={submit}>
           <Form noValidate>
@@ -59,7 +63,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
           </Form>
         </Formik>
       </Narrow>
-    </Part>
+    </DashboardSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useWorkerApplicationsInfiniteQuery } from '#entities/worker/index.ts';
 import { EmptyState, ErrorState, LinkButton, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { ApplicationCard } from '#widgets/application-card/index.ts';
-import { Part } from './Part.tsx';
+import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 
 /** rules.md#short-lists */
 const SHOWN = 3;
@@ -14,7 +14,11 @@ export function RecentApplications() {
   const { data, isError, refetch } = useWorkerApplicationsInfiniteQuery({ limit: SHOWN });
   const applications = data?.pages[0]?.rows;
   return (
-    <Part name="recent" title={t('recent.title')} more={<Link to="/my-applications">{t('recent.all')}</Link>}>
+    <DashboardSection
+      name="recent"
+      title={t('recent.title')}
+      more={<Link to="/my-applications">{t('recent.all')}</Link>}
+    >
       {!applications && isError && <ErrorState title={t('recent.failed')} onRetry={refetch} />}
       {!applications && !isError && <SkeletonList count={SHOWN} />}
       {applications?.length === 0 && (
@@ -32,6 +36,6 @@ export function RecentApplications() {
           ))}
         </Stack>
       )}
-    </Part>
+    </DashboardSection>
   );
 }

@@ -2,22 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin/lists.ts';
 import { USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 
-/** The deeds that the log can be narrowed to. */
-export const AUDITED = ['user.role_changed', 'users.exported', 'job.retried'] as const;
+/** The actions that the log can be filtered by. */
+export const AUDITED_ACTIONS = ['user.role_changed', 'users.exported', 'job.retried'] as const;
 
 const KEYS = {
   'user.role_changed': 'roleChanged',
   'users.exported': 'usersExported',
   'job.retried': 'jobRetried',
-} as const satisfies Record<(typeof AUDITED)[number], string>;
+} as const satisfies Record<(typeof AUDITED_ACTIONS)[number], string>;
 
-interface DeedWords {
+interface AuditWords {
   action(action: string): string;
   details(entry: AuditEntry): string;
 }
 
-/** A line of the audit log in words; a deed without words of its own stands as it is written there. */
-export function useDeedWords(): DeedWords {
+/** A line of the audit log in words; an action without words of its own is shown as it was logged. */
+export function useAuditWords(): AuditWords {
   const { t } = useTranslation('admin');
   const roleOf = (value: unknown): string => {
     const role = USER_TYPES.find((one) => one === value);
@@ -25,8 +25,8 @@ export function useDeedWords(): DeedWords {
   };
   return {
     action: (action) => {
-      const known = AUDITED.find((one) => one === action);
-      return known ? t(`audit.deed.${KEYS[known]}`) : action;
+      const known = AUDITED_ACTIONS.find((one) => one === action);
+      return known ? t(`audit.actions.${KEYS[known]}`) : action;
     },
     details: ({ action, details }) => {
       if (action === 'user.role_changed') {

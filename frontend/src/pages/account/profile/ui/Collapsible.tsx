@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#shared/ui/index.ts';
 
-interface UnfoldProps {
+interface CollapsibleProps {
   readonly label: string;
   /** Is given what closes it again. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A form that is rarely needed, behind its button. */
-export function Unfold({ label, children }: UnfoldProps) {
+export function Collapsible({ label, children }: CollapsibleProps) {
   const id = useId();
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
   const isOpen = state === 'open';

@@ -3,7 +3,7 @@ import { REFERRAL_STATUSES, type ReferralStatus } from '#entities/referral/index
 export type View = 'list' | 'board';
 
 /** What the address says: it can be sent to a colleague, and the back button works. */
-export interface ListAddress {
+export interface ListParams {
   readonly view: View;
   readonly job: string;
   readonly status: readonly ReferralStatus[];
@@ -11,7 +11,7 @@ export interface ListAddress {
   readonly unconfirmed: boolean;
 }
 
-export function readAddress(params: URLSearchParams): ListAddress {
+export function readListParams(params: URLSearchParams): ListParams {
   const named = (params.get('status') ?? '').split(',');
   return {
     view: params.get('view') === 'board' ? 'board' : 'list',
@@ -23,7 +23,7 @@ export function readAddress(params: URLSearchParams): ListAddress {
 }
 
 /** What is as usual stays out of the address. */
-export function writeAddress({ view, job, status, q, unconfirmed }: ListAddress): URLSearchParams {
+export function writeListParams({ view, job, status, q, unconfirmed }: ListParams): URLSearchParams {
   const params = new URLSearchParams();
   if (view === 'board') params.set('view', view);
   if (job) params.set('job', job);
@@ -33,6 +33,6 @@ export function writeAddress({ view, job, status, q, unconfirmed }: ListAddress)
   return params;
 }
 
-export function isNarrowed({ job, status, q, unconfirmed }: ListAddress): boolean {
+export function isNarrowed({ job, status, q, unconfirmed }: ListParams): boolean {
   return job !== '' || status.length > 0 || q !== '' || unconfirmed;
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, readAddress, writeAddress } from './list-address.ts';
+import { isNarrowed, readListParams, writeListParams } from './list-params.ts';
 
 describe('the address of the list', () => {
   it('reads back what it writes', () => {
-    const address = {
+    const params = {
       view: 'board',
       job: 'x',
       status: ['contacted', 'rejected'],
       q: 'bo li',
       unconfirmed: true,
     } as const;
-    expect(readAddress(writeAddress(address))).toEqual(address);
-    expect(isNarrowed(address)).toBe(true);
+    expect(readListParams(writeListParams(params))).toEqual(params);
+    expect(isNarrowed(params)).toBe(true);
   });
 
   it('is empty where nothing is asked for, and leaves out what it does not know', () => {
-    const usual = readAddress(new URLSearchParams('status=promoted&view=wall&unconfirmed=maybe'));
+    const usual = readListParams(new URLSearchParams('status=promoted&view=wall&unconfirmed=maybe'));
     expect(isNarrowed(usual)).toBe(false);
-    expect(writeAddress(usual).toString()).toBe('');
+    expect(writeListParams(usual).toString()).toBe('');
   });
 });

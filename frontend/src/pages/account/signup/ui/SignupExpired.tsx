@@ -4,7 +4,7 @@ import { loginPath } from '#entities/session/index.ts';
 import { Callout, LinkButton, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 
 /** Nobody is on their way from the provider, or no longer. */
-export function RunOut({ returnTo }: { readonly returnTo: string }) {
+export function SignupExpired({ returnTo }: { readonly returnTo: string }) {
   const { t } = useTranslation('account');
   return (
     <Page $width="form">

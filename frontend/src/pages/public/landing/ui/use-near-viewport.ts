@@ -4,7 +4,10 @@ import { useLocation } from 'react-router-dom';
 const MARGIN = '200px';
 
 /** True once the element comes near the window, and at once where the address names a section of the page. */
-export function useNear<Element extends HTMLElement>(): readonly [RefObject<Element | null>, boolean] {
+export function useNearViewport<Element extends HTMLElement>(): readonly [
+  RefObject<Element | null>,
+  boolean,
+] {
   const element = useRef<Element>(null);
   const { hash } = useLocation();
   const [seen, setSeen] = useState(false);
