@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
           : dependencies.filter((name) => name !== file && !ALREADY_THERE.test(name)),
     },
     rolldownOptions: {
-      // Modules of the client only define things: what a page does not use of a slice's door is left out of it.
+      // Modules of the client only define things: what a page does not use of a slice's index is left out of it.
       treeshake: {
         // Reading a property runs no code of consequence, in ours or in a library.
         propertyReadSideEffects: false,

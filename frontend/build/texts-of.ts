@@ -32,14 +32,14 @@ export function textsOf(entry: string): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
   const visit = (file: string, wanted: Wanted): void => {
-    const isDoor = file.endsWith('/index.ts');
-    const key = isDoor && wanted !== 'all' ? `${file} ${[...wanted].join()}` : file;
+    const isIndex = file.endsWith('/index.ts');
+    const key = isIndex && wanted !== 'all' ? `${file} ${[...wanted].join()}` : file;
     if (seen.has(key)) return;
     seen.add(key);
     const { texts, links } = sourceOf(file);
     for (const text of texts) found.add(text);
     for (const { file: next, name, as } of links) {
-      if (isDoor && wanted !== 'all' && as !== null && as !== '*' && !wanted.has(as)) continue;
+      if (isIndex && wanted !== 'all' && as !== null && as !== '*' && !wanted.has(as)) continue;
       visit(next, name === '*' ? 'all' : new Set([name]));
     }
   };

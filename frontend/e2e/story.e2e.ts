@@ -274,8 +274,8 @@ describe('the whole story in three browsers', () => {
   });
 
   it('with a boost, a second reward is higher and costs points', async () => {
-    const scene = new Fixture(contractor, member);
-    await scene.completed('Cal Ortiz');
+    const fixture = new Fixture(contractor, member);
+    await fixture.completed('Cal Ortiz');
     const { page } = member;
     await page.goto('/referrer-dashboard');
     await page.getByRole('tab', { name: 'Payouts' }).click();

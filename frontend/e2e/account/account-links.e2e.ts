@@ -12,7 +12,7 @@ import { becomeEmployer, becomeMember, freshPhone } from '../support/sign-up.ts'
 const NEW_PASSWORD = 'four-plain-wooden-pegs';
 const SENT = "If there's an account for that email, a link is on its way.";
 
-describe('the account, from the sign-in page and from mails', () => {
+describe('the account, from the sign-in page and from emails', () => {
   let browser: Browser;
   let product: Product;
   let provider: TestProvider;
@@ -35,21 +35,21 @@ describe('the account, from the sign-in page and from mails', () => {
     await provider.stop();
   });
 
-  const somebody = (): Promise<Person> => meet(browser, product, { viewport: PHONE });
+  const someone = (): Promise<Person> => meet(browser, product, { viewport: PHONE });
   const member = async (): Promise<{ person: Person; email: string }> => {
-    const person = await somebody();
+    const person = await someone();
     await becomeMember(person);
     return { person, email: (await call(person, 'GET', '/api/auth/user')).email };
   };
   const signedIn = async ({ context }: Person): Promise<boolean> =>
     (await context.request.get('/api/auth/user')).ok();
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-  /** Opens the link of the newest mail with this subject from the outbox. */
-  const followMail = async ({ page }: Person, email: string, subject: string): Promise<void> => {
+  /** Opens the link of the newest email with this subject from the outbox. */
+  const followEmail = async ({ page }: Person, email: string, subject: string): Promise<void> => {
     await page.goto('/dev/outbox');
     const toThem = page.getByRole('article').filter({ hasText: email });
-    const mail = toThem.filter({ hasText: subject, has: page.getByRole('link') });
-    await mail.first().getByRole('link').first().click();
+    const message = toThem.filter({ hasText: subject, has: page.getByRole('link') });
+    await message.first().getByRole('link').first().click();
   };
   const fine = async ({ page }: Person, where: string): Promise<void> => {
     await settled(page);
@@ -57,7 +57,7 @@ describe('the account, from the sign-in page and from mails', () => {
     await expectAccessible(page, where);
   };
 
-  it('a forgotten password is chosen anew from the mail, once', async () => {
+  it('a forgotten password is chosen anew from the email, once', async () => {
     const { person, email } = await member();
     const { page } = person;
     await page.context().clearCookies();
@@ -71,7 +71,7 @@ describe('the account, from the sign-in page and from mails', () => {
     await expectSeen(page.getByText(SENT));
     await fine(person, 'link on its way');
 
-    await followMail(person, email, 'Choose a new password');
+    await followEmail(person, email, 'Choose a new password');
     await expectSeen(heading(page, 'Choose a new password'));
     await expect.poll(() => new URL(page.url()).search).toBe('');
     const field = page.getByLabel('New password', { exact: true });
@@ -94,7 +94,7 @@ describe('the account, from the sign-in page and from mails', () => {
     await page.getByRole('button', { name: 'Sign In' }).last().click();
     await page.waitForURL(/dashboard$/);
 
-    await followMail(person, email, 'Choose a new password');
+    await followEmail(person, email, 'Choose a new password');
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save password' }).click();
     await expectSeen(heading(page, 'This link has expired'));
@@ -104,8 +104,8 @@ describe('the account, from the sign-in page and from mails', () => {
     expect(unexpected(person).filter((words) => !words.includes('410'))).toEqual([]);
   });
 
-  it('an unknown e-mail is answered like a known one', async () => {
-    const person = await somebody();
+  it('an unknown email is answered like a known one', async () => {
+    const person = await someone();
     await person.page.goto('/forgot-password');
     await person.page.getByLabel('Email').fill('nobody@example.com');
     await person.page.getByRole('button', { name: 'Send link' }).click();
@@ -115,7 +115,7 @@ describe('the account, from the sign-in page and from mails', () => {
   });
 
   it('too many links are refused in words', async () => {
-    const person = await somebody();
+    const person = await someone();
     const { page } = person;
     await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 429, body: '{}' }));
     await page.goto('/forgot-password');
@@ -124,7 +124,7 @@ describe('the account, from the sign-in page and from mails', () => {
     await expectText(page.getByRole('alert'), 'Too many tries. Wait an hour and try again.');
   });
 
-  it('an e-mail is confirmed by a press, not by opening the link, and the reminder goes', async () => {
+  it('an email is confirmed by a press, not by opening the link, and the reminder goes', async () => {
     const { person, email } = await member();
     const { page } = person;
     await page.goto('/profile');
@@ -132,7 +132,7 @@ describe('the account, from the sign-in page and from mails', () => {
     await page.getByRole('button', { name: 'Send again' }).click();
     await expectToast(page, 'Email sent');
 
-    await followMail(person, email, 'Confirm your email');
+    await followEmail(person, email, 'Confirm your email');
     await expectSeen(heading(page, 'Confirm your email'));
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await fine(person, 'confirm the email');
@@ -161,7 +161,7 @@ describe('the account, from the sign-in page and from mails', () => {
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await expectToast(page, 'Email sent');
 
-    const stranger = await somebody();
+    const stranger = await someone();
     await stranger.page.goto('/verify-email');
     await expectSeen(heading(stranger.page, 'This link has expired'));
     await expectSeen(stranger.page.getByRole('main').getByRole('link', { name: 'Sign In' }));
@@ -169,14 +169,14 @@ describe('the account, from the sign-in page and from mails', () => {
     await expectSeen(stranger.page.getByRole('link', { name: 'Send me a new link' }));
   });
 
-  it('somebody from the provider accepts the Terms, and is signed in at once the next time', async () => {
+  it('someone from the provider accepts the Terms, and is signed in at once the next time', async () => {
     provider.people.set('rosa', {
       email: 'rosa@works.example',
       email_verified: true,
       given_name: 'Rosa',
       family_name: 'Díaz',
     });
-    const person = await somebody();
+    const person = await someone();
     const { page } = person;
     await page.goto('/notifications');
     await page.getByLabel('Name').fill('rosa');
@@ -201,8 +201,8 @@ describe('the account, from the sign-in page and from mails', () => {
     expect(new URL(page.url()).pathname).toBe('/notifications');
   });
 
-  it('somebody without a password refers a worker, names their referrer, and leaves by their address', async () => {
-    const [person, employer, friend] = [await somebody(), await somebody(), await member()];
+  it('someone without a password refers a worker, names their referrer, and leaves by their address', async () => {
+    const [person, employer, friend] = [await someone(), await someone(), await member()];
     await becomeEmployer(employer);
     const job = await new Fixture(employer, person).job();
     const { page } = person;
@@ -251,7 +251,7 @@ describe('the account, from the sign-in page and from mails', () => {
   });
 
   it('whoever turns back at the provider may try again, or sign in with a password', async () => {
-    const person = await somebody();
+    const person = await someone();
     const { page } = person;
     await page.goto('/notifications');
     await page.getByRole('button', { name: 'Refuse' }).click();
@@ -263,7 +263,7 @@ describe('the account, from the sign-in page and from mails', () => {
   });
 
   it('a sign-up that waited too long starts again at the provider', async () => {
-    const person = await somebody();
+    const person = await someone();
     await person.page.goto('/signup?with=provider&returnTo=%2Fnotifications');
     await expectSeen(heading(person.page, 'This sign-up has expired'));
     await fine(person, 'sign-up that has run out');

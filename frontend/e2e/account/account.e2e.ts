@@ -85,8 +85,8 @@ describe('the account on the profile page', () => {
       await expectToast(page, 'We sent a link to new-address@example.com.');
       expect((await userOf(person)).email).toBe(email);
       await new Fixture(person, person).settle();
-      const mails: Loose[] = await call(person, 'GET', '/api/dev/outbox?to=new-address@example.com');
-      expect(mails).toHaveLength(1);
+      const emails: Loose[] = await call(person, 'GET', '/api/dev/outbox?to=new-address@example.com');
+      expect(emails).toHaveLength(1);
     });
   });
 

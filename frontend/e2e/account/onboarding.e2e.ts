@@ -21,7 +21,7 @@ describe('setting up a profile', () => {
     await product.stop();
   });
 
-  /** Somebody with the shortest account, at the first step. */
+  /** Someone with the shortest account, at the first step. */
   const newcomer = async (viewport = DESKTOP): Promise<Person> => {
     const person = await meet(browser, product, { viewport });
     await arrive(person);

@@ -139,7 +139,7 @@ describe('the profile page', () => {
       await expect.poll(() => texts(page).isDisabled(), PATIENT).toBe(false);
     });
 
-    it('the language of the screen is that of texts and e-mails, too', async () => {
+    it('the language of the screen is that of texts and emails, too', async () => {
       const person = await someone();
       const switches = section(person.page, 'Notifications');
       await switches.getByRole('radio', { name: 'Español' }).check();
@@ -155,7 +155,7 @@ describe('the profile page', () => {
       await form.getByRole('button', { name: 'Add referrer' }).click();
     };
 
-    it('whoever referred somebody is added once', async () => {
+    it('whoever referred someone is added once', async () => {
       const [person, inviter] = await Promise.all([someone(), someone()]);
       const { page } = person;
       const [own, theirs] = await Promise.all([userOf(person), userOf(inviter)]);

@@ -27,13 +27,13 @@ describe('the admin’s dashboard', () => {
     ]);
     await Promise.all([becomeEmployer(contractor, 'Earl'), becomeMember(member, 'Ana')]);
     await becomeAdmin(admin);
-    const scene = new Fixture(contractor, member);
-    const { referralId, signPath } = await scene.sentLetter('Hired Hand');
+    const fixture = new Fixture(contractor, member);
+    const { referralId, signPath } = await fixture.sentLetter('Hired Hand');
     const answer = { acceptedTerms: true, signature: 'Hired Hand', esignConsent: true };
     await call(member, 'POST', signPath.replace('/sign-offer/', '/api/offer-letters/sign/'), answer);
     await call(contractor, 'PUT', `/api/referrals/${referralId}/hire`, {});
-    await scene.submitted('Sub Mitted');
-    await scene.settle();
+    await fixture.submitted('Sub Mitted');
+    await fixture.settle();
   });
   afterAll(async () => {
     await browser.close();

@@ -22,7 +22,7 @@ describe('background and reference checks in the browser', () => {
   let candidate: Person;
   /** Sees made-up answers, refusals among them. */
   let reader: Person;
-  let scene: Fixture;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
@@ -32,7 +32,7 @@ describe('background and reference checks in the browser', () => {
     const member = await meet(browser, product, { viewport: PHONE });
     await becomeEmployer(employer);
     await becomeMember(member);
-    scene = new Fixture(employer, member);
+    fixture = new Fixture(employer, member);
   });
   afterAll(async () => {
     await browser.close();
@@ -57,10 +57,10 @@ describe('background and reference checks in the browser', () => {
     const card = { cardNumber: CARDS.good, expMonth: 12, expYear: 2099, cvc: '123' };
     const path = `/api/sandbox-payments/${payment.paymentIntentId}/confirm`;
     await call(employer, 'POST', path, { ...card, clientSecret: payment.clientSecret });
-    await scene.settle();
+    await fixture.settle();
     await expect.poll(async () => (await state(id)).check.status).toBe('awaiting_consent');
   };
-  /** The newest link of a page that went out by e-mail. */
+  /** The newest link of a page that went out by email. */
   const sentLink = async (page: string): Promise<string> => {
     const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');
     const links = messages.flatMap(({ body }) => new RegExp(`/${page}/[\\w-]+`).exec(body)?.[0] ?? []);
@@ -76,17 +76,17 @@ describe('background and reference checks in the browser', () => {
   };
   /** A check that has its result. */
   const checked = async (worker: string): Promise<string> => {
-    const id = await scene.interviewing(worker);
+    const id = await fixture.interviewing(worker);
     await paidCheck(id);
     const path = (await consentPath(id)).replace('/background', '/api/background');
     await call(employer, 'POST', path, { consentGiven: true, candidateSignature: worker });
-    await scene.settle();
-    await scene.settle(1);
+    await fixture.settle();
+    await fixture.settle(1);
     return id;
   };
 
   it('an employer chooses a package, pays, and has the link to pass on', async () => {
-    await scene.submitted('Bo Li');
+    await fixture.submitted('Bo Li');
     const box = await open('Bo Li', 'Background check');
     await expectText(box, 'Basic · $30');
     await expectText(box, 'Comprehensive · $80');
@@ -100,7 +100,7 @@ describe('background and reference checks in the browser', () => {
   });
 
   it('the candidate reads the disclosure alone before authorizing, and cannot answer twice', async () => {
-    const id = await scene.submitted('Ana Sol');
+    const id = await fixture.submitted('Ana Sol');
     await paidCheck(id);
     const { page } = candidate;
     await visit(await consentPath(id));
@@ -128,7 +128,7 @@ describe('background and reference checks in the browser', () => {
   });
 
   it('a candidate declines, and links that open nothing say so', async () => {
-    const id = await scene.submitted('Dee No');
+    const id = await fixture.submitted('Dee No');
     await paidCheck(id);
     const { page } = candidate;
     await visit(await consentPath(id));
@@ -151,19 +151,19 @@ describe('background and reference checks in the browser', () => {
     await box.getByRole('button', { name: 'Send the notice' }).click();
     await expectToast(employer.page, 'Notice sent');
     await expectAccessible(employer.page, 'an announced decision', true);
-    await scene.settle();
+    await fixture.settle();
     const notice = await sentLink('background-check-notice');
     const { page } = candidate;
     await visit(notice);
     await expectSeen(page.getByRole('heading', { name: 'Notice before a decision' }));
     await audit('the notice');
-    await page.getByLabel('What is wrong in the report?').fill('That was somebody else with my name.');
+    await page.getByLabel('What is wrong in the report?').fill('That was someone else with my name.');
     await page.getByRole('button', { name: 'Dispute the report' }).click();
     await expectToast(page, 'Dispute sent');
     await expectSeen(page.getByText('You disputed this report'));
-    await scene.settle(WAIT_HOURS);
+    await fixture.settle(WAIT_HOURS);
     const again = await open('Cora Concern', 'Background check');
-    await expectText(again, 'That was somebody else with my name.');
+    await expectText(again, 'That was someone else with my name.');
     await again.getByRole('button', { name: 'Reject and send the final notice' }).click();
     await expectToast(employer.page, 'Final notice sent');
     expect(await call(employer, 'GET', `/api/referrals/${id}`)).toMatchObject({ status: 'rejected' });
@@ -252,8 +252,8 @@ describe('background and reference checks in the browser', () => {
     await expectText(concern, 'BG ⚠Background check: Review needed');
   });
 
-  it('somebody gives a reference with the keyboard, once, and the employer reads it', async () => {
-    await scene.submitted('Rita Ref');
+  it('someone gives a reference with the keyboard, once, and the employer reads it', async () => {
+    await fixture.submitted('Rita Ref');
     const box = await open('Rita Ref', 'References');
     await expectText(box, 'No references yet.');
     await box.getByLabel('Name').fill('Mia Foreman');
@@ -262,7 +262,7 @@ describe('background and reference checks in the browser', () => {
     await expectAccessible(employer.page, 'asking for a reference', true);
     await box.getByRole('button', { name: 'Ask for the reference' }).click();
     await expectToast(employer.page, 'Reference requested');
-    await scene.settle();
+    await fixture.settle();
     const link = await sentLink('reference-check');
     const { page } = candidate;
     await visit(link);

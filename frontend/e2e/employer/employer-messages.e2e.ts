@@ -31,11 +31,11 @@ describe('messages of the employer’s referral management', () => {
     contractor = await meet(browser, product, { viewport: DESKTOP });
     const member = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    const scene = new Fixture(contractor, member);
-    await scene.submitted(SUBMITTED);
-    await scene.interviewing(INTERVIEWING);
-    await scene.paidLetter(DRAFTED);
-    await scene.hired(HIRED);
+    const fixture = new Fixture(contractor, member);
+    await fixture.submitted(SUBMITTED);
+    await fixture.interviewing(INTERVIEWING);
+    await fixture.paidLetter(DRAFTED);
+    await fixture.hired(HIRED);
     page = contractor.page;
     await page.goto('/employer/referrals');
   });

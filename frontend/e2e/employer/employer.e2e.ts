@@ -27,8 +27,8 @@ describe('the day of an employer', () => {
     contractor = await meet(browser, product, { viewport: DESKTOP });
     const member = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    const scene = new Fixture(contractor, member);
-    for (const name of PEOPLE) await scene.submitted(name);
+    const fixture = new Fixture(contractor, member);
+    for (const name of PEOPLE) await fixture.submitted(name);
     page = contractor.page;
   });
   afterAll(async () => {
@@ -219,7 +219,7 @@ describe('the day of an employer', () => {
     await answering(page, '**/api/my-jobs?**', { status: 200, body: [closed] });
     await page.goto('/employer-dashboard');
     const [sent, signed, hired, unwilling] = told.map(({ workerName }) => rowOf(page, workerName));
-    if (!sent || !signed || !hired || !unwilling) throw new Error('Somebody is missing');
+    if (!sent || !signed || !hired || !unwilling) throw new Error('Someone is missing');
     await expectText(sent, /Offer SentBG ✓Background check clearSent/);
     await expectText(signed, /Offer SignedBG ⚠Background check: Review neededSigned/);
     await expectText(hired, /HiredPaid/);

@@ -31,7 +31,7 @@ describe('looking for jobs', () => {
   let contractor: Person;
   let member: Person;
   let visitor: Person;
-  let scene: Fixture;
+  let fixture: Fixture;
 
   const post = (changes: Loose): Promise<Loose> =>
     call(contractor, 'POST', '/api/jobs', { ...JOB, ...changes });
@@ -42,7 +42,7 @@ describe('looking for jobs', () => {
     member = await meet(browser, product, { viewport: DESKTOP });
     visitor = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    scene = new Fixture(contractor, member);
+    fixture = new Fixture(contractor, member);
     for (let laborer = 1; laborer <= 20; laborer += 1) await post({ title: `Laborer ${laborer}` });
     for (const job of JOBS) await post(job);
   });
@@ -141,7 +141,7 @@ describe('looking for jobs', () => {
     await expectText(page.getByRole('article').first(), 'Lead roofer');
   });
 
-  it('keeps a search, tells of a new job by mail, and leads back to the search', async () => {
+  it('keeps a search, tells of a new job by email, and leads back to the search', async () => {
     const { page } = member;
     await page.goto('/jobs?q=welder&minPay=20');
     await page.getByRole('button', { name: 'Save this search' }).click();
@@ -149,12 +149,14 @@ describe('looking for jobs', () => {
     await expectSeen(page.getByRole('button', { name: 'Saved', exact: true }));
     await post({ title: 'Pipe welder' });
     await post({ title: 'Helper of a welder', payRate: '$12/hour' });
-    await scene.settle(4);
+    await fixture.settle(4);
     const { email } = await call(member, 'GET', '/api/auth/user');
-    const [mail]: Loose[] = await call(member, 'GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`);
-    expect(mail.subject).toBe('New jobs for you');
-    expect(mail.body).toContain('1 new for "“welder” · $20+ an hour": Pipe welder (Hill Country Builders).');
-    const [, path = ''] = /(\/jobs\?saved=[\w-]+)/.exec(mail.body) ?? [];
+    const [message]: Loose[] = await call(member, 'GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`);
+    expect(message.subject).toBe('New jobs for you');
+    expect(message.body).toContain(
+      '1 new for "“welder” · $20+ an hour": Pipe welder (Hill Country Builders).',
+    );
+    const [, path = ''] = /(\/jobs\?saved=[\w-]+)/.exec(message.body) ?? [];
     await page.goto(path);
     await expect.poll(() => addressOf(page), PATIENT).toContain('q=welder');
     await expectTitles(page, ['Pipe welder']);
@@ -169,12 +171,12 @@ describe('looking for jobs', () => {
     expect(unexpected(member)).toEqual([]);
   });
 
-  it('shares a job by text and mail, told to the browser and the server', async () => {
+  it('shares a job by text and email, told to the browser and the server', async () => {
     const { page } = member;
     const { referralCode } = await call(member, 'GET', '/api/auth/user');
     const { id: job } = await post({ title: 'Sharing roofer' });
     await page.goto(`/job/${job}`);
-    // Apps for texts and mail do not open here.
+    // Apps for texts and emails do not open here.
     for (const [label, channel] of [
       ['Text Message', 'sms'],
       ['Email', 'email'],

@@ -12,12 +12,12 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 const NARROW = { width: 320, height: 700 };
 const PATIENCE = { timeout: 15_000 };
 
-/** The link that came by e-mail. */
+/** The link that came by email. */
 async function linkTo(person: Person, email: string): Promise<string> {
   const path = `/api/dev/outbox?to=${encodeURIComponent(email)}`;
   const read = async (): Promise<string> => {
-    const [mail]: Loose[] = await call(person, 'GET', path);
-    return /\/waitlist\/confirm\/[\w-]+/.exec(mail?.body ?? '')?.[0] ?? '';
+    const [message]: Loose[] = await call(person, 'GET', path);
+    return /\/waitlist\/confirm\/[\w-]+/.exec(message?.body ?? '')?.[0] ?? '';
   };
   await expect.poll(read, PATIENCE).not.toBe('');
   return read();
@@ -112,7 +112,7 @@ describe('the waitlist', () => {
     await other.context.close();
   });
 
-  it('takes a spot: join, confirm by e-mail, say where one is', async () => {
+  it('takes a spot: join, confirm by email, say where one is', async () => {
     const { page } = visitor;
     await page.goto('/waitlist');
     await join(visitor, 'wes@example.com');

@@ -15,7 +15,7 @@ describe('away from the straight way', () => {
   let contractor: Person;
   let member: Person;
   let candidate: Person;
-  let scene: Fixture;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
@@ -23,7 +23,7 @@ describe('away from the straight way', () => {
     member = await meet(browser, product, { viewport: PHONE });
     candidate = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    scene = new Fixture(contractor, member);
+    fixture = new Fixture(contractor, member);
   });
   afterAll(async () => {
     await browser.close();
@@ -44,22 +44,22 @@ describe('away from the straight way', () => {
     });
 
   it('the candidate declines: the employer sees it, and the money comes back but for the letter', async () => {
-    const { signPath } = await scene.sentLetter('Dee Clines');
+    const { signPath } = await fixture.sentLetter('Dee Clines');
     const { page } = candidate;
     await page.goto(signPath);
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Decline offer' }).click();
     await expectSeen(page.getByRole('heading', { name: 'You declined this offer' }));
-    await scene.settle();
+    await fixture.settle();
     await openDashboard();
     await expectText(statusOf('Dee Clines'), 'Interview Scheduled');
     await contractor.page.getByRole('tab', { name: 'Billing' }).click();
     await expectText(contractor.page.getByRole('region', { name: 'Spend this month' }), '$25');
-    expect(await scene.booksAreClean()).toBe(true);
+    expect(await fixture.booksAreClean()).toBe(true);
   });
 
   it('an offer that was withdrawn cannot be signed', async () => {
-    const { signPath } = await scene.sentLetter('Will Draw');
+    const { signPath } = await fixture.sentLetter('Will Draw');
     const page = await openDashboard();
     await choose(page, 'Will Draw', 'Manage Offer Letter');
     const dialog = page.getByRole('dialog', { name: 'Offer Letter Management' });
@@ -72,7 +72,7 @@ describe('away from the straight way', () => {
     await candidate.page.goto(signPath);
     await expectSeen(candidate.page.getByRole('heading', { name: 'This offer was withdrawn' }));
     expect(await candidate.page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
-    expect(await scene.booksAreClean()).toBe(true);
+    expect(await fixture.booksAreClean()).toBe(true);
   });
 
   it('a link that nobody sent says so', async () => {
@@ -100,8 +100,8 @@ describe('away from the straight way', () => {
   });
 
   it('Send pressed twice makes one offer and one charge', async () => {
-    const before = await scene.charged();
-    await scene.interviewing('Sandy Twice');
+    const before = await fixture.charged();
+    await fixture.interviewing('Sandy Twice');
     const page = await openDashboard();
     await choose(page, 'Sandy Twice', 'Send Offer');
     const dialog = page.getByRole('dialog', { name: 'Create Offer Letter' });
@@ -112,13 +112,13 @@ describe('away from the straight way', () => {
     const pay = page.getByRole('dialog', { name: 'Pay by card' }).getByRole('button', { name: /^Pay \$/ });
     await clickTwice(pay);
     await expectToast(page, 'Offer Letter Sent');
-    expect((await scene.charged()) - before).toBe(925);
-    expect(await scene.booksAreClean()).toBe(true);
+    expect((await fixture.charged()) - before).toBe(925);
+    expect(await fixture.booksAreClean()).toBe(true);
   });
 
   it('Hire pressed twice hires and charges once', async () => {
-    await scene.signedLetter('Hilda Twice');
-    const before = await scene.charged();
+    await fixture.signedLetter('Hilda Twice');
+    const before = await fixture.charged();
     const page = await openDashboard();
     await choose(page, 'Hilda Twice', 'Mark as Hired');
     const dialog = page.getByRole('dialog', { name: 'Hire Hilda Twice' });
@@ -130,12 +130,12 @@ describe('away from the straight way', () => {
       page.getByRole('dialog', { name: 'Pay by card' }).getByRole('button', { name: /^Pay \$/ }),
     );
     await expectText(statusOf('Hilda Twice'), 'Hired');
-    expect((await scene.charged()) - before).toBe(50);
-    expect(await scene.booksAreClean()).toBe(true);
+    expect((await fixture.charged()) - before).toBe(50);
+    expect(await fixture.booksAreClean()).toBe(true);
   });
 
   it('Claim pressed twice pays once', async () => {
-    await scene.completed('Clay Twice');
+    await fixture.completed('Clay Twice');
     const { page } = member;
     await page.goto('/my-referrals');
     const card = page.getByRole('article', { name: 'Clay Twice' });
@@ -145,11 +145,11 @@ describe('away from the straight way', () => {
     await expectText(card, 'Claimed');
     const { availableBalance } = await call(member, 'GET', '/api/payout-account');
     expect(availableBalance).toBe('50.00');
-    expect(await scene.booksAreClean()).toBe(true);
+    expect(await fixture.booksAreClean()).toBe(true);
   });
 
   it('a lost connection during submit keeps what was typed', async () => {
-    const jobId = await scene.job('Roofer');
+    const jobId = await fixture.job('Roofer');
     const { page, context } = member;
     await page.goto(`/job/${jobId}`);
     await page.getByRole('button', { name: 'Refer Someone' }).click();
@@ -170,7 +170,7 @@ describe('away from the straight way', () => {
   });
 
   it('a failure whose message cannot be loaded either leaves the screen and what was typed', async () => {
-    const { signPath } = await scene.sentLetter('Nora Signal');
+    const { signPath } = await fixture.sentLetter('Nora Signal');
     const { page, context, complaints } = await meet(browser, product, { viewport: PHONE });
     await page.route(/assets\/Toaster-/, (route) => route.abort());
     await page.goto(signPath);
@@ -186,7 +186,7 @@ describe('away from the straight way', () => {
   });
 
   it('whoever has no account yet comes back to the job and its form; "back" closes the form alone', async () => {
-    const jobId = await scene.job('Mason');
+    const jobId = await fixture.job('Mason');
     const { page, context } = await meet(browser, product, { viewport: PHONE });
     await page.goto(`/job/${jobId}`);
     await page.getByRole('button', { name: 'Refer Someone' }).click();
@@ -236,14 +236,14 @@ describe('away from the straight way', () => {
   });
 
   it('an offer that nobody answered expires', async () => {
-    const { signPath } = await scene.sentLetter('Ed Late');
-    await scene.settle(8 * 24);
+    const { signPath } = await fixture.sentLetter('Ed Late');
+    await fixture.settle(8 * 24);
     await candidate.page.goto(signPath);
     await expectSeen(candidate.page.getByRole('heading', { name: 'This offer has expired' }));
     expect(await candidate.page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
     await openDashboard();
     await expectText(statusOf('Ed Late'), 'Interview Scheduled');
-    expect(await scene.booksAreClean()).toBe(true);
+    expect(await fixture.booksAreClean()).toBe(true);
   });
 
   it('no page broke on the way', () => {

@@ -24,13 +24,13 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
       meet(browser, product, { viewport: PHONE }),
     ]);
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    const scene = new Fixture(contractor, member);
-    job = await scene.job();
-    await scene.interviewing('Inter Viewing');
-    await scene.signedLetter('Signed Letter');
-    await scene.completed('Com Pleted');
-    await scene.submitted('Sub Mitted');
-    await scene.settle();
+    const fixture = new Fixture(contractor, member);
+    job = await fixture.job();
+    await fixture.interviewing('Inter Viewing');
+    await fixture.signedLetter('Signed Letter');
+    await fixture.completed('Com Pleted');
+    await fixture.submitted('Sub Mitted');
+    await fixture.settle();
   });
   afterAll(async () => {
     await browser.close();

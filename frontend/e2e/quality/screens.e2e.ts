@@ -14,7 +14,7 @@ type Role = 'visitor' | 'contractor' | 'member' | 'worker' | 'admin';
 const NARROW = { width: 320, height: 700 };
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-/** Who looks at which screens; names with a colon are filled in from the scene. */
+/** Who looks at which screens; names with a colon are filled in from the fixture. */
 const SCREENS: Readonly<Record<Role, readonly string[]>> = {
   visitor: [
     '/',
@@ -131,14 +131,14 @@ describe('every screen', () => {
     ]);
     // The worker behind a link is spoken to in the language of who referred them.
     await call(member, 'PUT', '/api/auth/preferences', { language: 'es' });
-    const scene = new Fixture(contractor, member);
-    places.set(':job', await scene.job());
-    const { signPath } = await scene.sentLetter('Sent Letter');
+    const fixture = new Fixture(contractor, member);
+    places.set(':job', await fixture.job());
+    const { signPath } = await fixture.sentLetter('Sent Letter');
     places.set(':sign', signPath.split('/').at(-1) ?? '');
-    await scene.interviewing('Inter Viewing');
-    await scene.completed('Com Pleted');
-    await scene.submitted('Sub Mitted');
-    await scene.settle();
+    await fixture.interviewing('Inter Viewing');
+    await fixture.completed('Com Pleted');
+    await fixture.submitted('Sub Mitted');
+    await fixture.settle();
     const texts: Loose[] = await call(member, 'GET', '/api/dev/outbox');
     const links = texts.flatMap(({ body }) => /\/confirm-referral\/(\S+)/.exec(body)?.[1] ?? []);
     places.set(':confirm', links[0] ?? 'no-text-has-a-link');

@@ -186,7 +186,7 @@ describe('the shell', () => {
     expect(unexpected(person)).toEqual([]);
   });
 
-  it.each(EVERYBODY)('leads from /dashboard to where somebody belongs: %s', async (who) => {
+  it.each(EVERYBODY)('leads from /dashboard to where someone belongs: %s', async (who) => {
     const { page } = people[who];
     await page.goto('/dashboard');
     if (who === 'visitor') {

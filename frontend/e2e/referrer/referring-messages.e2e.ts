@@ -50,9 +50,9 @@ describe('every message about referring', () => {
     const employer = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(employer), becomeMember(member)]);
-    const scene = new Fixture(employer, member);
-    await scene.job('Drywall finisher');
-    await scene.submitted(WORKER);
+    const fixture = new Fixture(employer, member);
+    await fixture.job('Drywall finisher');
+    await fixture.submitted(WORKER);
     ({ page } = member);
   });
   afterAll(async () => {

@@ -16,7 +16,7 @@ describe('the referrer’s day', () => {
   let product: Product;
   let employer: Person;
   let member: Person;
-  let scene: Fixture;
+  let fixture: Fixture;
   let job: string;
   let page: Page;
   /** That Rosa got. */
@@ -27,9 +27,9 @@ describe('the referrer’s day', () => {
     employer = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(employer), becomeMember(member)]);
-    scene = new Fixture(employer, member);
-    job = await scene.job('Drywall finisher');
-    await scene.job('Night electrician');
+    fixture = new Fixture(employer, member);
+    job = await fixture.job('Drywall finisher');
+    await fixture.job('Night electrician');
     ({ page } = member);
   });
   afterAll(async () => {
@@ -66,7 +66,7 @@ describe('the referrer’s day', () => {
     await press(dialog, 'Submit Referral');
     await expectToast(page, 'Job Referral Submitted!');
     await expectSeen(page.getByRole('dialog', { name: 'Job Referral Submitted!' }));
-    await scene.settle();
+    await fixture.settle();
     const [text] = await call(member, 'GET', `/api/dev/outbox?to=${encodeURIComponent(`+1${phone}`)}`);
     expect(text.body).toMatch(/Conteste|Responda|empleo|trabajo/i);
     sentLink = /https?:\S+\/confirm-referral\/\S+/.exec(text.body)?.[0] ?? '';
@@ -133,7 +133,7 @@ describe('the referrer’s day', () => {
     await expectText(card, 'Together with Al Soto and Cy Vega');
   });
 
-  it('says row by row whom somebody else referred first', async () => {
+  it('says row by row whom someone else referred first', async () => {
     const taken = freshPhone();
     const body = {
       jobId: job,
@@ -174,7 +174,7 @@ describe('the referrer’s day', () => {
   });
 
   it('shows the parts of the bonus as the server has them', async () => {
-    await scene.completed('Hank Hall');
+    await fixture.completed('Hank Hall');
     await page.goto('/my-referrals?q=Hank');
     const money = page
       .getByRole('article', { name: 'Hank Hall' })

@@ -60,7 +60,7 @@ export class Fixture {
     return { ...letter, signPath: await this.sendLetter(letter.letterId) };
   }
 
-  /** The same for somebody who has an interview already. */
+  /** The same for someone who has an interview already. */
   async offerTo(referralId: string): Promise<string> {
     return this.sendLetter(await this.payLetter(referralId));
   }

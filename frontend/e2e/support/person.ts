@@ -22,7 +22,7 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody with a browser profile of their own, signed out. */
+/** Someone with a browser profile of their own, signed out. */
 export async function meet(browser: Browser, product: Product, look: Look): Promise<Person> {
   people += 1;
   const context = await browser.newContext({

@@ -7,7 +7,7 @@ import { becomeMember } from './sign-up.ts';
 
 export type Become = (person: Person) => Promise<void>;
 
-/** Somebody new, looking at their profile page. */
+/** Someone new, looking at their profile page. */
 export async function openProfile(
   browser: Browser,
   product: Product,

@@ -141,8 +141,8 @@ describe('a worker’s day', () => {
     const { page } = person;
     const { id } = await call(person, 'POST', `/api/jobs/${framer}/quick-apply`, {});
     await call(contractor, 'PUT', `/api/referrals/${id}/status`, { status: 'interview_scheduled' });
-    const scene = new Fixture(contractor, contractor);
-    const signPath = await scene.offerTo(id);
+    const fixture = new Fixture(contractor, contractor);
+    const signPath = await fixture.offerTo(id);
 
     await open(person, '/worker-dashboard');
     await expectText(page.locator('main'), 'An offer is waiting for your answer');
@@ -178,8 +178,8 @@ describe('a worker’s day', () => {
     const rejection = { status: 'rejected', notes: 'No card', reason: 'missing_certification' };
     await call(contractor, 'PUT', `/api/referrals/${refused.id}/status`, rejection);
     await call(contractor, 'PUT', `/api/referrals/${taken.id}/status`, { status: 'interview_scheduled' });
-    const scene = new Fixture(contractor, contractor);
-    await scene.offerTo(taken.id);
+    const fixture = new Fixture(contractor, contractor);
+    await fixture.offerTo(taken.id);
     const letter = await call(contractor, 'GET', `/api/offer-letters/referral/${taken.id}`);
     await call(contractor, 'POST', `/api/offer-letters/${letter.id}/withdraw`, {});
     await open(person, '/my-applications');

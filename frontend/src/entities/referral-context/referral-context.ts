@@ -37,7 +37,7 @@ export function storeReferralContext(context: ReferralContext): void {
 }
 
 /**
- * Tells the server whose link was followed, so that it counts for thirty days (rules.md#attribution), and again when somebody has
+ * Tells the server whose link was followed, so that it counts for thirty days (rules.md#attribution), and again when someone has
  * signed up since. Nothing waits for it, and nothing depends on it here.
  */
 export function recordVisit({ referralCode, jobId }: ReferralContext): void {

@@ -10,7 +10,7 @@ import { networkError, toApiError, type ApiError } from './api-error.ts';
 const request = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'include',
-  // What the server writes (a mail to whoever signs up) is in the language that the screen has, whatever the browser's is.
+  // What the server writes (an email to whoever signs up) is in the language that the screen has, whatever the browser's is.
   prepareHeaders: (headers) => {
     if (typeof document !== 'undefined') headers.set('Accept-Language', document.documentElement.lang);
   },

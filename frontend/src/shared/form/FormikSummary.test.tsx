@@ -48,7 +48,7 @@ describe('the messages of a form together', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Town'));
   });
 
-  it('leave focus in the field that is being mended', async () => {
+  it('leave focus in the field that is being corrected', async () => {
     const { user } = await open();
     await press(user, 'Save');
     await fillIn(user, { Name: 'Ana' });

@@ -12,7 +12,7 @@ export function textsOf(node: unknown, prefix = ''): ReadonlyMap<string, string>
   );
 }
 
-/** What a translator has to mend: missing, surplus and empty texts, and placeholders or tags that differ. */
+/** What a translator has to fix: missing, surplus and empty texts, and placeholders or tags that differ. */
 export function differences(
   english: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,

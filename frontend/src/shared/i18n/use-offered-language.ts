@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '#contract/identity/vocabulary/language.ts';
 import { offerLanguage } from './offer-language.ts';
 
-/** The page begins in the language of the text or mail that led here; true as soon as its words are there. */
+/** The page begins in the language of the text or email that led here; true as soon as its words are there. */
 export function useOfferedLanguage(language: Language | undefined): boolean {
   const [isSpoken, setSpoken] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ const ASKED_WITH_PRONOUN = `inténtalo inténtala ábrelo ábrela léelo léela 
   pégala pídelo pídela pídeselo revísalo revísala revísalas compártelo compártela recomiéndalo recomiéndala búscalo
   búscala fírmalo fírmala guárdalo guárdala cámbialo cámbiala confírmalo confírmala escríbelo escríbela quítalo quítala
   envíalo envíala regístrate comunícate asegúrate únete postúlate entérate`;
-/** "Escribe su nombre" tells of somebody else; at the start of a sentence it asks. */
+/** "Escribe su nombre" tells of someone else; at the start of a sentence it asks. */
 const ASKED_AT_THE_START = `abre acepta adelanta agrega añade aparta cambia cierra cobra comparte completa comprueba
   confirma copia crea di elige elimina empieza envía escoge escribe guarda haz ingresa inicia introduce lee llena marca
   mira muestra olvida permite piensa pon presiona publica pulsa quita recarga rechaza recomienda recuerda registra revisa

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The `token` of a link from a mail; null where there is none. It leaves the address bar at once, and with it the
+ * The `token` of a link from an email; null where there is none. It leaves the address bar at once, and with it the
  * browser's history and whatever is shared of the page.
  */
 export function useLinkToken(): string | null {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 /**
  * Which tab is open, and how to open another. It stands in the address (`?tab=`), but for the first one: other screens
- * lead to it, and it is there again after a reload and when somebody comes back.
+ * lead to it, and it is there again after a reload and when someone comes back.
  */
 export function useTabParam<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],

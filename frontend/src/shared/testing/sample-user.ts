@@ -2,7 +2,7 @@ import type { User } from '#contract/identity/user.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 
-/** Somebody who refers. */
+/** Someone who refers. */
 const ANA: User = {
   id: '01890a5d-ac96-774b-bcce-b302099a8057',
   email: 'ana@example.com',

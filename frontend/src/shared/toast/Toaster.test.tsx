@@ -40,7 +40,7 @@ describe('a toast', () => {
 
 describe('the toast of a failure', () => {
   it.each([
-    [toApiError(409, '{"message":"Somebody was faster"}', ''), 'Not savedSomebody was faster'],
+    [toApiError(409, '{"message":"Someone was faster"}', ''), 'Not savedSomeone was faster'],
     [toApiError(500, '{"message":"stack"}', ''), 'Not saved'],
     [toApiError(401, '{"message":"Unauthorized"}', ''), 'ErrorPlease try again or refresh the page.'],
   ])('%o', async (error, words) => {

@@ -21,7 +21,7 @@ interface ReferenceRequestFormProps {
 
 const EMPTY = { name: '', position: '', email: '', phone: '' };
 
-/** Who can say how it was to work with somebody. */
+/** Who can say how it was to work with someone. */
 export function ReferenceRequestForm({ submitLabel, onAsk }: ReferenceRequestFormProps) {
   const { t } = useTranslation('checks');
   const submit = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {

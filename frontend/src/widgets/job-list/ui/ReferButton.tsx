@@ -12,7 +12,7 @@ interface ReferButtonProps {
   readonly job: Job;
   /** Beside something louder. */
   readonly isQuiet?: boolean;
-  /** The form stands open at once: somebody comes back from signing in. */
+  /** The form stands open at once: someone comes back from signing in. */
   readonly comesToRefer?: boolean;
 }
 

@@ -26,7 +26,7 @@ describe('a profile in words', () => {
     expect(Object.keys(texts.skill)).toEqual([...WORKER_SKILLS]);
   });
 
-  it('leaves what somebody wrote themselves', () => {
+  it('leaves what someone wrote themselves', () => {
     expect(inWords(en.experience, 'Ten years of framing')).toBe('Ten years of framing');
     expect(inWords(en.experience, 'constructor')).toBe('constructor');
   });

@@ -16,7 +16,7 @@ describe('who is asked for a role', () => {
     expect(hasNoRole({ userType: 'referrer', roleChosenAt: '2026-11-20T10:00:00.000Z' })).toBe(false);
   });
 
-  it.each(['employer', 'worker', 'admin'] as const)('is never somebody of type %s', (userType) => {
+  it.each(['employer', 'worker', 'admin'] as const)('is never someone of type %s', (userType) => {
     expect(hasNoRole({ userType, roleChosenAt: null })).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { useCurrentUser } from '#entities/session/index.ts';
 import { Button, Callout } from '#shared/ui/index.ts';
 import { useResendConfirmation } from '../model/use-resend-confirmation.ts';
 
-/** A reminder for whoever has not confirmed their e-mail; for everybody else there is nothing. */
+/** A reminder for whoever has not confirmed their email; for everybody else there is nothing. */
 export function ConfirmEmailCallout() {
   const { user } = useCurrentUser();
   return user?.emailVerifiedAt === null ? <Reminder email={user.email} /> : null;

@@ -9,7 +9,7 @@ const editProfileApi = api.enhanceEndpoints({ addTagTypes: ['JobMatch'] }).injec
         const answer = await queryFulfilled.catch(() => null);
         if (answer) dispatch(setCurrentUser(answer.data));
       },
-      // Other jobs suit somebody with another profile.
+      // Other jobs suit someone with another profile.
       invalidatesTags: ['JobMatch'],
     }),
   }),

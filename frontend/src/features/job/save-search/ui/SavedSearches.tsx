@@ -8,7 +8,7 @@ import { useSavedSearchesQuery } from '../model/saved-search-calls.ts';
 import { addressOf } from '../model/search-query.ts';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
 
-/** The searches that somebody keeps, behind a button. An alert leads here with `?saved=` and goes on to its search. */
+/** The searches that someone keeps, behind a button. An alert leads here with `?saved=` and goes on to its search. */
 export function SavedSearches() {
   const { t } = useTranslation('job-search');
   const { isSignedIn } = useCurrentUser();

@@ -3,7 +3,7 @@ import { JOB_SORTS, tradeOf, type JobSort, type TradeChoice } from '#entities/jo
 
 type FilterParam = Exclude<JobFilter, 'category' | 'industry'>;
 
-/** What somebody looks for, as it stands in the address. Empty texts and nulls filter nothing. A trade has one name there. */
+/** What someone looks for, as it stands in the address. Empty texts and nulls filter nothing. A trade has one name there. */
 export type SearchParams = {
   readonly [Name in FilterParam]: Extract<JobFilters[Name], number> extends never ? string : number | null;
 } & {

@@ -5,7 +5,7 @@ import { readSearchParams, writeSearchParams, type SearchParams } from './search
 
 export interface JobSearchControl {
   readonly search: SearchParams;
-  /** `replaces` keeps the way back short while somebody is still typing. */
+  /** `replaces` keeps the way back short while someone is still typing. */
   readonly change: (changes: Partial<SearchParams>, how?: { readonly replaces: boolean }) => void;
   readonly clear: () => void;
 }

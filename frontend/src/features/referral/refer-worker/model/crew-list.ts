@@ -13,7 +13,7 @@ const BULLET = /^(?:\d{1,2}[.)]\s+|[-–—•*·]\s*)/;
 /** Ten digits or more, however they are grouped. */
 const PHONE = /\+?\(?\d(?:[\s().-]*\d){9,14}/;
 
-/** One worker a line: "Name, phone" or "Name, phone, e-mail", in any order, also without commas. */
+/** One worker a line: "Name, phone" or "Name, phone, email", in any order, also without commas. */
 export function readCrewList(text: string): ReadList {
   const rows: CrewRow[] = [];
   const unread: string[] = [];
@@ -38,7 +38,7 @@ function rowOf(line: string): CrewRow | null {
   return { workerName, workerPhone, workerEmail };
 }
 
-/** The rows of a list behind those that somebody has begun; at most `most`. */
+/** The rows of a list behind those that someone has begun; at most `most`. */
 export function withList(
   begun: readonly CrewRow[],
   list: readonly CrewRow[],

@@ -16,7 +16,7 @@ interface LoginGateProps {
   readonly onRetry: () => void;
 }
 
-/** What stands before the form for somebody who is not signed in (rules.md#refer-dialog); both ways come back to the form. */
+/** What stands before the form for someone who is not signed in (rules.md#refer-dialog); both ways come back to the form. */
 export function LoginGate({ job, isLoading, isError, onRetry, ...frame }: LoginGateProps) {
   const { t } = useTranslation(['refer-worker', 'common']);
   const { pathname, search } = useLocation();

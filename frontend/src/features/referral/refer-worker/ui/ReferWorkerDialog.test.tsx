@@ -67,7 +67,7 @@ describe('referring a worker', () => {
 
   it('says what is wrong with what was typed once a field is left', async () => {
     const { user } = await open();
-    await fillIn(user, { "Worker's email": 'no mail', 'Your name': 'A', 'Your phone number': '1' });
+    await fillIn(user, { "Worker's email": 'no email', 'Your name': 'A', 'Your phone number': '1' });
     await user.tab();
     await expectFieldMessages([
       'Please enter a valid email',

@@ -19,7 +19,7 @@ import { useLoginMutation } from '../api.ts';
 const EMPTY = { email: '', password: '' };
 const validate = validateWith(loginRequestSchema, translateMessage);
 
-/** The page leaves by itself once somebody is signed in. */
+/** The page leaves by itself once someone is signed in. */
 export function LoginForm() {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();

@@ -18,7 +18,7 @@ export function useOnboarding(user: User) {
   const { t } = useTranslation('onboarding');
   const navigate = useNavigate();
   const [setUp] = useSetUpProfileMutation();
-  // Of this person alone: somebody else may use the same browser.
+  // Of this person alone: someone else may use the same browser.
   const draft = `onboarding.${user.id}`;
   const [values, setValues] = useState(() => valuesOf(user, draft));
   const [step, setStep] = useState<Step>(0);

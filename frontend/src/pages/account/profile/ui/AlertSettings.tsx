@@ -9,7 +9,7 @@ import { ContactMethod } from './ContactMethod.tsx';
 import { LookSettings } from './LookSettings.tsx';
 import { Part } from './Section.tsx';
 
-/** How somebody wants to be told things; each change is saved at once (rules.md#contact-preferences, rules.md#text-keywords). */
+/** How someone wants to be told things; each change is saved at once (rules.md#contact-preferences, rules.md#text-keywords). */
 export function AlertSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
   const save = useSavePreference();

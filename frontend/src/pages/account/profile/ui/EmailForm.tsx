@@ -17,7 +17,7 @@ import { refusedFields } from '#features/account/edit-profile/index.ts';
 const EMPTY = { email: '', currentPassword: '' };
 const validate = validateWith(changeEmailRequestSchema, translateMessage);
 
-/** The new address counts once it is confirmed from the mail that goes there. */
+/** The new address counts once it is confirmed from the email that goes there. */
 export function EmailForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('profile');
   const [change] = useChangeEmailMutation();

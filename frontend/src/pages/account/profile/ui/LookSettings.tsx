@@ -6,7 +6,7 @@ import { Button, LanguageSwitch, ThemeSwitch } from '#shared/ui/index.ts';
 import { useSavePreference } from '#features/account/save-preference/index.ts';
 import { Part } from './Section.tsx';
 
-/** Language of screen, texts and e-mails, and the theme of this device (rules.md#language-and-theme). */
+/** Language of screen, texts and emails, and the theme of this device (rules.md#language-and-theme). */
 export function LookSettings({ user }: { readonly user: User }) {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const save = useSavePreference();

@@ -56,7 +56,7 @@ export function ProfileScreen({ user, onGone }: ProfileScreenProps) {
   );
 }
 
-/** Somebody who has gone through no form but the shortest one; an admin's type is set already. */
+/** Someone who has gone through no form but the shortest one; an admin's type is set already. */
 function isBare({ onboardingCompleted, userType, phone, location }: User): boolean {
   return !onboardingCompleted && userType !== 'admin' && (phone === null || location === null);
 }

@@ -8,7 +8,7 @@ import { useVerifyEmailMutation } from '../api.ts';
 import { Confirmed } from './Confirmed.tsx';
 import { DeadVerifyLink } from './DeadVerifyLink.tsx';
 
-/** Opening the link decides nothing: mail programs open links by themselves (rules.md#opening-decides-nothing). */
+/** Opening the link decides nothing: email programs open links by themselves (rules.md#opening-decides-nothing). */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const [step, setStep] = useState<'ask' | 'done' | 'dead'>(token === null ? 'dead' : 'ask');

@@ -11,7 +11,7 @@ import {
 import { formatPhone } from '#shared/lib/index.ts';
 import { DateText, Stack, StatusBadge, type Column } from '#shared/ui/index.ts';
 
-/** Who asked for a spot before the doors open (rules.md#admin-panel). */
+/** Who asked for a spot before the launch (rules.md#admin-panel). */
 export function WaitlistList() {
   const { t } = useTranslation('admin');
   const state = useListFilter();

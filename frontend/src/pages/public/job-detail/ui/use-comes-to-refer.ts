@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Whether somebody comes back from signing in to go on with the form; the address says so once. */
+/** Whether someone comes back from signing in to go on with the form; the address says so once. */
 export function useComesToRefer(): boolean {
   const [search, setSearch] = useSearchParams();
   const [comesToRefer] = useState(search.get('refer') === 'now');

@@ -32,7 +32,7 @@ export function MyApplicationsPage() {
   );
 }
 
-/** Referrals to an e-mail that nobody has confirmed are nobody's yet. */
+/** Referrals to an email that nobody has confirmed are nobody's yet. */
 function Applications({ isProven }: { readonly isProven: boolean }) {
   const { t } = useTranslation('worker-dashboard');
   const list = useWorkerApplicationsInfiniteQuery({ limit: PAGE });

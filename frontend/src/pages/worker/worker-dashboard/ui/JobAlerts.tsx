@@ -8,7 +8,7 @@ import { Card, Stack } from '#shared/ui/index.ts';
 /** What a worker is told about (rules.md#alert-categories). */
 const ALERTS = ['newJobs', 'referralUpdates', 'offers'] as const;
 
-/** What somebody wants to hear of, and how; each change is saved at once. */
+/** What someone wants to hear of, and how; each change is saved at once. */
 export function JobAlerts({ user }: { readonly user: User }) {
   const { t } = useTranslation('worker-dashboard');
   const save = useSavePreference();

@@ -56,7 +56,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: (email: string) => v
   );
 }
 
-/** Who sent them here, where somebody did. */
+/** Who sent them here, where someone did. */
 function sourceOfVisit(): string {
   const { source, referralCode } = readReferralContext();
   return referralCode ? `${source}:${referralCode}` : source;

@@ -9,7 +9,7 @@ import { TagBoard } from './TagBoard.tsx';
 import { WaitlistSteps } from './WaitlistSteps.tsx';
 
 /**
- * Before the doors open (rules.md#landing-pages). The two sections that the bar links to are here too, so that its links
+ * Before the launch (rules.md#landing-pages). The two sections that the bar links to are here too, so that its links
  * work when this is the start page.
  */
 export function Waitlist() {
