@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, LANGUAGES, type Language } from '../../i18n/index.ts';
+import { changeLanguage, LANGUAGES, useLanguage, type Language } from '../../i18n/index.ts';
 import { SegmentedSwitch } from './SegmentedSwitch.tsx';
 
 interface LanguageSwitchProps {
@@ -9,10 +9,10 @@ interface LanguageSwitchProps {
 }
 
 export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   // The choice shows at once; the texts follow when they are loaded.
   const [loading, setLoading] = useState<Language | null>(null);
-  const current = LANGUAGES.find((language) => language === i18n.resolvedLanguage) ?? 'en';
+  const current = useLanguage();
   const options = LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }));
   const choose = (language: Language): void => {
     setLoading(language);

@@ -3,14 +3,14 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#entities/session/index.ts';
 import { FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
-import { translateMessage } from '#shared/i18n/index.ts';
+import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { Button, Callout, Dialog, Stack } from '#shared/ui/index.ts';
 import { formSchemaOf } from '../model/form-schema.ts';
 import { startingDraft, type ReferDraft } from '../model/refer-draft.ts';
 import type { ReferableJob, SentReferral } from '../model/referable-job.ts';
 import { JobInForm } from './JobInForm.tsx';
-import { SaveDraft } from './SaveDraft.tsx';
 import { ReferFields } from './ReferFields.tsx';
+import { SaveDraft } from './SaveDraft.tsx';
 import { useSubmitReferral } from './use-submit-referral.ts';
 
 interface FormStepProps {
@@ -26,8 +26,8 @@ interface FormStepProps {
 const validate = (draft: ReferDraft) => validateWith(formSchemaOf(draft), translateMessage)(draft);
 
 export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: FormStepProps) {
-  const { t, i18n } = useTranslation(['refer-worker', 'common']);
-  const language = i18n.resolvedLanguage === 'es' ? 'es' : 'en';
+  const { t } = useTranslation(['refer-worker', 'common']);
+  const language = useLanguage();
   const formId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
   const submit = useSubmitReferral({ user, jobId: job.id, onClose, onSubmitted, onRefused: setRefusal });

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
-import { LANGUAGES } from '#shared/i18n/index.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
 import { Button, LanguageSwitch, ThemeSwitch } from '#shared/ui/index.ts';
 import { useSavePreference } from '#features/account/save-preference/index.ts';
 import { Part } from './Section.tsx';
 
 /** Language of screen, texts and emails, and the theme of this device (rules.md#language-and-theme). */
 export function LookSettings({ user }: { readonly user: User }) {
-  const { t, i18n } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['profile', 'common']);
   const save = useSavePreference();
-  const shown = LANGUAGES.find((language) => language === i18n.resolvedLanguage) ?? 'en';
+  const shown = useLanguage();
   const written = t(`look.name.${user.language}`);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ConsentAnswered } from '#contract/checks/consent.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { useAnswerConsentMutation } from './consent-calls.ts';
 
@@ -17,10 +18,10 @@ export interface Signed {
 
 /** Sends the candidate's answer; false where it was refused, which has been said then. */
 export function useAnswerConsent(token: string): (signed: Signed | null) => Promise<boolean> {
-  const { t, i18n } = useTranslation('background-check');
+  const { t } = useTranslation('background-check');
+  const language = useLanguage();
   const [answerConsent] = useAnswerConsentMutation();
   return async (signed) => {
-    const language = i18n.language.startsWith('es') ? 'es' : 'en';
     // The screen lets nobody sign before both boxes are ticked.
     const consentGiven = signed !== null;
     const answer = {

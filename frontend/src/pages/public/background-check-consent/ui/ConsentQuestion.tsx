@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '#contract/checks/consent.ts';
 import { consentTexts } from '#contract/checks/fcra-texts.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Stack, Steps } from '#shared/ui/index.ts';
 import { useAnswerConsent } from '../model/use-answer-consent.ts';
@@ -16,11 +17,11 @@ interface ConsentAskedProps {
 
 /** What it is about, then the disclosure on a screen of its own, and only then the authorization (rules.md#disclosure-alone). */
 export function ConsentQuestion({ asked, token }: ConsentAskedProps) {
-  const { t, i18n } = useTranslation('background-check');
+  const { t } = useTranslation('background-check');
   const [step, setStep] = useState(0);
   const [hasRead, setRead] = useState(false);
   const answer = useAnswerConsent(token);
-  const texts = consentTexts(i18n.language.startsWith('es') ? 'es' : 'en', {
+  const texts = consentTexts(useLanguage(), {
     company: asked.employerCompany,
     provider: asked.provider,
   });
