@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Referral } from '#entities/referral/index.ts';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { awaitsSignature, hasLetterCard, mayGetLetter, owesBonus, stepFor } from './referral-management.ts';
 
-function referral(facts: Partial<Referral>): Referral {
-  return { status: 'submitted', nextActions: [], offerLetter: null, bonusPaidAt: null, ...facts } as Referral;
-}
+const referral = (facts: Partial<Referral>): Referral => sampleReferral({ nextActions: [], ...facts });
 const canBeOffered = [{ status: 'offer_sent', label: 'Send Offer' }] as const;
 const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({ id: 'x', status, expiresAt: null });
 
@@ -45,7 +44,7 @@ describe('the referral management of an employer', () => {
   });
 
   it('owes the bonus of a hire until it is paid, and none where there is none', () => {
-    const job = { referralBonus: '500.00' } as Referral['job'];
+    const { job } = sampleReferral();
     expect(owesBonus(referral({ status: 'hired', job }))).toBe(true);
     expect(owesBonus(referral({ status: 'offer_signed', job }))).toBe(false);
     expect(owesBonus(referral({ status: 'hired', job, referrer: null }))).toBe(false);

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sampleJob } from '#shared/testing/sample-job.ts';
 import { changesOf, editValues } from './edit-form.ts';
 
-const JOB = {
-  title: 'Roofer',
-  company: 'Ridge & Co',
-  description: 'Tear-off and shingles on new homes.',
-  location: 'Austin, TX',
-  payRate: '$28/hour',
-  schedule: 'Full-time',
-  category: 'roofing',
-  requirements: 'Own boots',
-  referralBonus: '500.00',
-} as const;
+const JOB = sampleJob({ title: 'Roofer', requirements: 'Own boots' });
+const FIELDS = Object.keys(editValues(JOB));
 
 describe('the edit form', () => {
   it('sends nothing where nothing was changed', () => {
@@ -28,7 +20,7 @@ describe('the edit form', () => {
     expect(changesOf(JOB, { ...editValues(JOB), ...typed })).toEqual(sent);
   });
 
-  it.each(Object.keys(JOB))('leaves %s as it is where the form does not ask for it', (name) => {
+  it.each(FIELDS)('leaves %s as it is where the form does not ask for it', (name) => {
     const asked = Object.entries({ ...editValues(JOB), title: 'Lead roofer' }).filter(
       ([field]) => field !== name,
     );

@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
 import { quickApplyRequestSchema } from '#contract/hiring/quick-apply.ts';
-import type { User } from '#entities/session/index.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
 import { applicationBody } from './application-body.ts';
 
-const user = {
+const user = sampleUser({
   firstName: 'Bo',
   lastName: 'Li',
   email: 'bo@example.com',
-  phone: '+15125550147',
   skills: ['Framing'],
   experience: 'expert',
-  certifications: null,
-  location: 'Austin, TX',
-  availability: null,
   transportation: 'own-vehicle',
-} as unknown as User;
+});
 
 it('sends the profile with what was written for the job, as the contract takes it', () => {
   const written = { workerPhone: '', payRateExpectation: '$30/hour', message: ' Monday works. ' };

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { storedFilters } from '#contract/jobs/search/jobs-query.ts';
 import { addressOf, isSameSearch, queryOf } from './search-query.ts';
-
-const NOTHING = {
-  industry: null,
-  q: null,
-  category: null,
-  location: null,
-  lat: null,
-  lng: null,
-  radius: null,
-  minPay: null,
-  minBonus: null,
-  schedule: null,
-};
 
 describe('a saved search', () => {
   it('is an address again, with nothing that was not asked for', () => {
-    const query = { ...NOTHING, q: 'roofer', industry: 'roofing', minPay: 25 } as const;
+    const query = storedFilters({ q: 'roofer', industry: 'roofing', minPay: 25 });
     expect(addressOf({ query })).toEqual({ q: 'roofer', industry: 'roofing', minPay: '25' });
   });
 

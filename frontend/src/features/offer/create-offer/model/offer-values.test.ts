@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { isIncomplete, offerDefaults, offerProblems } from './offer-values.ts';
 
 const same = (message: string): string => message;
 
 function referralOf(payRate: string): Referral {
-  const job = { location: 'Austin, TX', payRate, schedule: 'Full-time' };
-  return { job } as Referral;
+  return sampleReferral({ job: { ...sampleReferral().job, payRate } });
 }
 
 describe('the offer dialog', () => {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '#entities/session/index.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
 import { clearDraft, saveDraft, startingDraft } from './refer-draft.ts';
 
-// Only the fields that are looked at.
-const ana = { id: 'ana', firstName: 'Ana', lastName: 'Ruiz', phone: '+15125550100', language: 'en' } as User;
+const ana = sampleUser({ id: 'ana', phone: '+15125550100' });
 const bo = { ...ana, id: 'bo', firstName: 'Bo', phone: null };
 
 describe('the form of a referral', () => {

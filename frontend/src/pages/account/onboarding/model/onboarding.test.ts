@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '#entities/session/index.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
 import { stepOf, validateStep } from './onboarding-steps.ts';
 import { pathAfterOnboarding, startValues, setUpCall } from './onboarding-values.ts';
 
@@ -12,15 +12,7 @@ const filled = {
   location: 'Austin, TX',
   skills: ['Roofing'],
 };
-const user = {
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  phone: '+15125550101',
-  location: null,
-  skills: [],
-  userType: 'referrer',
-  roleChosenAt: null,
-} as unknown as User;
+const user = sampleUser({ phone: '+15125550101', location: null, roleChosenAt: null });
 
 // Messages are those of the contract, in English.
 beforeAll(() => i18next.init({ lng: 'en' }));

@@ -1,23 +1,10 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '#entities/session/index.ts';
 import { withPreferences } from '#features/account/save-preference/index.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
 import { profileBody, profileValues, validateProfile } from './profile-values.ts';
 
-const person = {
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  phone: null,
-  location: null,
-  bio: null,
-  skills: ['Roofing'],
-  experience: null,
-  availability: null,
-  transportation: null,
-  payRate: null,
-  certifications: null,
-  company: null,
-} as unknown as User;
+const person = sampleUser({ phone: null, location: null, skills: ['Roofing'] });
 const values = profileValues(person);
 
 // Messages are those of the contract, in English.
@@ -54,16 +41,10 @@ describe('a profile that is saved', () => {
 
 describe('preferences', () => {
   it('change what is named and nothing else', () => {
-    const user = {
-      wantsTextAlerts: false,
-      wantsEmailAlerts: true,
-      alertPreferences: { newJobs: true, offers: true },
-    } as unknown as User;
+    const user = sampleUser({ wantsTextAlerts: false });
+    const alertPreferences = { ...user.alertPreferences, offers: false };
+    const changed = { ...user, wantsTextAlerts: true, alertPreferences };
     withPreferences(user, { wantsTextAlerts: true, alertPreferences: { offers: false } });
-    expect(user).toEqual({
-      wantsTextAlerts: true,
-      wantsEmailAlerts: true,
-      alertPreferences: { newJobs: true, offers: false },
-    });
+    expect(user).toEqual(changed);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Referral } from '#entities/referral/index.ts';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { isUnconfirmed, matching, nextMove } from './tracker.ts';
 
 const PAID = '2026-11-20T00:00:00.000Z';
@@ -7,20 +8,9 @@ const PARTS: Referral['milestones'] = [
   { percent: 25, amount: '125.00', dueAt: '2026-12-20T00:00:00.000Z', status: 'coming' },
 ];
 
-function referral(change: Partial<Referral>): Referral {
-  const job = { id: 'j', title: 'Roofer', company: 'Ruiz', location: '', payRate: '', schedule: '' };
-  const known: Partial<Referral> = {
-    status: 'submitted',
-    workerName: 'José Núñez',
-    job: { ...job, referralBonus: '500.00' },
-    verificationStatus: 'verified',
-    bonusPaidAt: null,
-    payoutProcessed: false,
-    milestones: [],
-  };
-  // Only the fields that are looked at.
-  return { ...known, ...change } as Referral;
-}
+const ROOFER = { ...sampleReferral().job, title: 'Roofer' };
+const referral = (changes: Partial<Referral>): Referral =>
+  sampleReferral({ workerName: 'José Núñez', job: ROOFER, ...changes });
 
 describe('the filter', () => {
   const list = [
