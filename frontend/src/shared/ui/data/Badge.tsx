@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Tone } from './tone.ts';
 
-/** A word in a coloured box. For a state use `StatusBadge`, which adds the icon. */
+/** A word in a colored box. For a state use `StatusBadge`, which adds the icon. */
 export const Badge = styled.span<{ $tone?: Tone }>`
   display: inline-flex;
   align-items: center;
