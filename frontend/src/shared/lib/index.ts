@@ -5,6 +5,7 @@ export { formatDate, type DateStyle } from './format-date.ts';
 export { formatPhone } from './format-phone.ts';
 export { initialsOf } from './initials-of.ts';
 export { localeOf } from './locale-of.ts';
+export { useAddressParams } from './use-address-params.ts';
 export { useDebounced } from './use-debounced.ts';
 export { useLinkToken } from './use-link-token.ts';
 export { useProductWords, type ProductWords } from './use-product-words.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from './use-address-params.ts';
 
 /**
  * Which tab is open, and how to open another. It stands in the address (`?tab=`), but for the first one: other screens
@@ -8,11 +8,11 @@ import { useSearchParams } from 'react-router-dom';
 export function useTabParam<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
 ): readonly [tab: Tab, open: (wanted: string) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressParams();
   const [first] = tabs;
   const open = useCallback(
     (wanted: string) =>
-      setQuery(wanted === first ? {} : { tab: wanted }, { replace: true, preventScrollReset: true }),
+      setQuery(() => (wanted === first ? {} : { tab: wanted }), { replace: true, preventScrollReset: true }),
     [setQuery, first],
   );
   return [tabs.find((name) => name === query.get('tab')) ?? first, open];

@@ -4,7 +4,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { onTestFinished } from 'vitest';
 import { api, refetchUserAfterMutation } from '../api/index.ts';
@@ -35,6 +35,7 @@ export async function renderPart(
 ): Promise<Part> {
   onTestFinished(leaveNothingBehind);
   bringWhatIsMissing();
+  window.history.replaceState(null, '', at);
   await speak(language);
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -48,11 +49,11 @@ export async function renderPart(
     // Nothing is laid out here: style rules would only make every look at the page slow.
     <StyleSheetManager target={document.createElement('div')}>
       <Provider store={store}>
-        <MemoryRouter initialEntries={[at]}>
+        <BrowserRouter>
           <Address />
           <Suspense fallback="…">{part}</Suspense>
           <Toaster />
-        </MemoryRouter>
+        </BrowserRouter>
       </Provider>
     </StyleSheetManager>,
   );
@@ -80,6 +81,7 @@ function leaveNothingBehind(): void {
   cleanup();
   const toast = toasts.current();
   if (toast) toasts.close(toast.id);
+  window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { pathAfterLogin, returnToSchema } from '#contract/identity/login.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 
 /** Each role has a dashboard of its own: a new account goes to its own, whichever it asked for before it existed. */
 const DASHBOARD = /^\/[a-z-]*dashboard(?:[?#]|$)/;
@@ -22,6 +22,6 @@ export function withReturnPath(path: string, search: URLSearchParams): string {
 
 /** For links from one of these screens to another. */
 export function useWithReturnPath(): (path: string) => string {
-  const [search] = useSearchParams();
+  const [search] = useAddressParams();
   return (path) => withReturnPath(path, search);
 }

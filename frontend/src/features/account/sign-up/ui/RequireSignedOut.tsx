@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { readReferralContext } from '#entities/referral-context/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { pathAfterSignUp } from '../model/after-sign-up.ts';
 import { returnPath } from '../model/return-path.ts';
 
@@ -12,7 +13,7 @@ interface RequireSignedOutProps {
 /** Whoever has an account needs no second one: also the way out after signing up, back to where they were going. */
 export function RequireSignedOut({ children }: RequireSignedOutProps) {
   const { user } = useCurrentUser();
-  const [search] = useSearchParams();
+  const [search] = useAddressParams();
   const { state }: { readonly state: unknown } = useLocation();
   if (!user) return children;
   return (

@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { Button, Dialog, EmptyState, ErrorState, LinkButton, SkeletonList } from '#shared/ui/index.ts';
 import { useSavedSearchesQuery } from '../model/saved-search-calls.ts';
 import { addressOf } from '../model/search-query.ts';
@@ -51,13 +51,15 @@ function List({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 function useGoToSaved(isSignedIn: boolean): void {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParams();
   const wanted = address.get('saved');
   const { data } = useSavedSearchesQuery(undefined, { skip: !isSignedIn || wanted === null });
   useEffect(() => {
     if (wanted === null || !data) return;
     const found = data.find(({ id }) => id === wanted);
     // The newest first: that is what the alert was about.
-    setAddress(found ? { ...addressOf(found), sort: 'newest' } : {}, { replace: true });
+    setAddress((): Record<string, string> => (found ? { ...addressOf(found), sort: 'newest' } : {}), {
+      replace: true,
+    });
   }, [wanted, data, setAddress]);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { TradeChoice } from '#entities/job/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { readSearchParams, writeSearchParams, type SearchParams } from './search-params.ts';
 
 export interface JobSearchControl {
@@ -14,13 +14,17 @@ const EVERYTHING = readSearchParams(new URLSearchParams(), 'all');
 
 /** The search stands in the address: it can be sent on, and goes back and forward. */
 export function useJobSearch(startsWith: TradeChoice): JobSearchControl {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParams();
   const search = useMemo(() => readSearchParams(address, startsWith), [address, startsWith]);
-  const write = (next: SearchParams, replaces: boolean): void =>
-    setAddress(writeSearchParams(next, startsWith), { replace: replaces, preventScrollReset: true });
+  const write = (next: (now: SearchParams) => SearchParams, replaces: boolean): void =>
+    setAddress((now) => writeSearchParams(next(readSearchParams(now, startsWith)), startsWith), {
+      replace: replaces,
+      preventScrollReset: true,
+    });
   return {
     search,
-    change: (changes, { replaces } = { replaces: false }) => write({ ...search, ...changes }, replaces),
-    clear: () => write({ ...EVERYTHING, sort: search.sort }, false),
+    change: (changes, { replaces } = { replaces: false }) =>
+      write((now) => ({ ...now, ...changes }), replaces),
+    clear: () => write(({ sort }) => ({ ...EVERYTHING, sort }), false),
   };
 }

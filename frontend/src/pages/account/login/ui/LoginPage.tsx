@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { loginProblemSchema, pathAfterLogin, returnToSchema } from '#contract/identity/login.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { BackHome, useWithReturnPath } from '#features/account/sign-up/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
 
 export function LoginPage() {
   const { t } = useTranslation('account');
-  const [search] = useSearchParams();
+  const [search] = useAddressParams();
   const { user } = useCurrentUser();
   const withReturnPath = useWithReturnPath();
   const problem = loginProblemSchema.safeParse(search.get('problem')).data;

@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
 import { returnToSchema } from '#contract/identity/login.ts';
 import { RequireSignedOut } from '#features/account/sign-up/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { PasswordSignup } from './PasswordSignup.tsx';
 import { ProviderSignup } from './ProviderSignup.tsx';
 
 /** The account of a community member (rules.md#role-after-sign-up), with a password or with what a sign-in provider says. */
 export function SignupPage() {
-  const [search] = useSearchParams();
+  const [search] = useAddressParams();
   const returnTo = returnToSchema.parse(search.get('returnTo'));
   return (
     <RequireSignedOut>

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useEmployerStatsQuery } from '#entities/referral/index.ts';
 import type { User } from '#entities/session/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { BottomBar, LinkButton, Page, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
 import { TABS, tabOf, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { BillingTab } from './BillingTab.tsx';
@@ -18,9 +18,9 @@ import { StatTiles } from './StatTiles.tsx';
 /** The employer's one dashboard, both variants in it (rules.md#one-dashboard, rules.md#employer-dashboard). */
 export function Dashboard({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('employer');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const stats = useEmployerStatsQuery(undefined);
-  const show = (tab: string): void => setParams(tab === TABS[0] ? {} : { tab }, { replace: true });
+  const show = (tab: string): void => setParams(() => (tab === TABS[0] ? {} : { tab }), { replace: true });
   const content: Readonly<Record<DashboardTab, ReactNode>> = {
     jobs: (
       <Stack $gap={10}>

@@ -1,8 +1,8 @@
 import { Columns3, List } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { User } from '#entities/session/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { Page, PageHeader, SegmentedSwitch, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useReferralManagement } from '#widgets/referral-management/index.ts';
 import { readListParams, writeListParams, type ListParams, type View } from '../model/list-params.ts';
@@ -15,11 +15,11 @@ const Board = lazy(() => import('./Board.tsx').then((module) => ({ default: modu
 
 export function Management({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('referral-management');
-  const [urlParams, setUrlParams] = useSearchParams();
+  const [urlParams, setUrlParams] = useAddressParams();
   const params = readListParams(urlParams);
   const management = useReferralManagement();
   const change = (changes: Partial<ListParams>): void =>
-    setUrlParams(writeListParams({ ...params, ...changes }), { replace: true });
+    setUrlParams((now) => writeListParams({ ...readListParams(now), ...changes }), { replace: true });
   const views: readonly { readonly value: View; readonly label: string; readonly icon: ReactNode }[] = [
     { value: 'list', label: t('manage.list'), icon: <List aria-hidden /> },
     { value: 'board', label: t('manage.board'), icon: <Columns3 aria-hidden /> },
@@ -51,7 +51,7 @@ export function Management({ employer }: { readonly employer: User }) {
             params={params}
             management={management}
             userId={employer.id}
-            onClear={() => setUrlParams({}, { replace: true })}
+            onClear={() => setUrlParams(() => ({}), { replace: true })}
           />
         )}
       </Stack>

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '#shared/lib/index.ts';
 
 /** Whether someone comes back from signing in to go on with the form; the address says so once. */
 export function useComesToRefer(): boolean {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const [comesToRefer] = useState(search.get('refer') === 'now');
   useEffect(() => {
     if (search.get('refer') === null) return;
-    const rest = new URLSearchParams(search);
-    rest.delete('refer');
-    setSearch(rest, { replace: true });
+    setSearch(
+      (now) => {
+        now.delete('refer');
+        return now;
+      },
+      { replace: true },
+    );
   }, [search, setSearch]);
   return comesToRefer;
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { FILTERS, type TrackerFilter } from './tracker.ts';
 
 interface TrackerFilters {
@@ -11,11 +11,11 @@ interface TrackerFilters {
 
 /** Search and status stand in the address (`?q=…&status=…`), so that they survive a reload and can be passed on. */
 export function useTrackerFilters(): TrackerFilters {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressParams();
   const set = (name: string, value: string): void =>
     setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
+      (now) => {
+        const next = new URLSearchParams(now);
         if (value === '') next.delete(name);
         else next.set(name, value);
         return next;
@@ -27,6 +27,6 @@ export function useTrackerFilters(): TrackerFilters {
     filter: FILTERS.find((value) => value === query.get('status')) ?? 'all',
     setWords: (words) => set('q', words),
     setFilter: (filter) => set('status', filter === 'all' ? '' : filter),
-    showAll: () => setQuery({}, { replace: true }),
+    showAll: () => setQuery(() => ({}), { replace: true }),
   };
 }
