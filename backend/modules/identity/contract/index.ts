@@ -10,6 +10,7 @@ export * from './profile.ts';
 export * from './provider-signup.ts';
 export * from './role.ts';
 export * from './sessions.ts';
+export * from './vocabulary/terms-version.ts';
 export * from './signup-fields.ts';
 export * from './signup.ts';
 export * from './user.ts';

@@ -12,8 +12,6 @@ import {
 export const EMAIL_INVALID = 'Please enter a valid email address';
 export const PHONE_INVALID = 'Please enter a valid phone number';
 const TERMS_NOT_ACCEPTED = 'You must be 18 or older and accept the Terms';
-/** Stored with the consent; changes whenever the Terms page does. */
-export const TERMS_VERSION = '2026-11-01';
 
 /** rules.md#passwords */
 export const PASSWORD_LIMITS = { min: 8, max: 128 } as const;

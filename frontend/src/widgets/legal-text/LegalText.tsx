@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { TERMS_VERSION } from '#contract/identity/vocabulary/terms-version.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Page, PageHeader } from '#shared/ui/index.ts';
-
-/** Of both texts; the terms' version that is stored with each consent carries the same date. */
-const IN_FORCE_SINCE = '2026-11-01';
 
 interface LegalTextProps {
   readonly text: 'terms' | 'privacy';
@@ -50,7 +48,7 @@ export function LegalText({ text }: LegalTextProps) {
 
 function InForce() {
   const { t, i18n } = useTranslation('legal');
-  return <p>{t('updated', { date: formatDate(IN_FORCE_SINCE, i18n.language, 'date') })}</p>;
+  return <p>{t('updated', { date: formatDate(TERMS_VERSION, i18n.language, 'date') })}</p>;
 }
 
 const Contents = styled.nav`
