@@ -24,7 +24,7 @@ export const ORM = token<Orm>('orm');
 export const SQL = token<Sql>('sql');
 export const UNIT_OF_WORK = token<UnitOfWork>('unit-of-work');
 export const EVENT_PUBLISHER = token<EventPublisher>('event-publisher');
-export const TASK_QUEUE = token<TaskQueue>('job-queue');
+export const TASK_QUEUE = token<TaskQueue>('task-queue');
 export const RATE_LIMITS = token<RateLimits>('rate-limits');
 export const QUEUE_WATCH = token<PgBossWatch>('queue-watch');
 export const LINK_SECRETS = token<LinkSecrets>('link-secrets');
@@ -36,7 +36,7 @@ export const AUDIT_TRAIL = token<AuditTrail>('audit-trail');
 /** Each context adds its own; the composition root collects them. */
 export const ROUTES = token<readonly Route[]>('routes');
 export const EVENT_CONSUMERS = token<EventConsumer>('event-consumers');
-export const TASK_HANDLERS = token<TaskHandler>('job-handlers');
+export const TASK_HANDLERS = token<TaskHandler>('task-handlers');
 export const DUE_WORK = token<DueWork>('due-work');
 export const PERSONAL_DATA = token<PersonalData>('personal-data');
 export const STOPPABLES = token<Stoppable>('stoppables');

@@ -11,16 +11,16 @@ export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
 export {
   BILLING,
   BONUS_RECORD,
-  CHECK_CHARGES,
+  BACKGROUND_CHECK_CHARGES,
   JOB_POST_CHARGES,
   LEDGER_CHECK,
-  PAYMENT_SUBJECTS,
+  REFERRAL_WORKER_NAMES,
 } from './adapters/billing.tokens.ts';
 export type { Billing, BonusRecord, OfferCharge, PaymentView, ReferralMoney } from './application/billing.ts';
-export type { CheckCharges } from './application/charging/check-charges.ts';
+export type { BackgroundCheckCharges } from './application/charging/background-check-charges.ts';
 export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';
 export { quoteView } from './application/charging/quote-view.ts';
-export type { PaymentSubjects } from './application/charging/payment-subjects.ts';
+export type { ReferralWorkerNames } from './application/charging/referral-worker-names.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvents } from './domain/events.ts';
 export { chargeTooLarge, FeeCalculator, type Quote } from './domain/fee-calculator.ts';

@@ -10,7 +10,7 @@ const BACKSTOP = { lookEverySeconds: 15 };
 /** Of each queue, in one process. */
 const AT_ONCE = 2;
 
-interface QueuedJob {
+interface QueuedTask {
   readonly kind: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -47,7 +47,7 @@ export class Worker {
         }),
       );
       await this.take((lookAgain) =>
-        this.boss.work<QueuedJob>(JOBS_QUEUE, options, (jobs) => {
+        this.boss.work<QueuedTask>(JOBS_QUEUE, options, (jobs) => {
           lookAgain();
           return this.each(jobs, (job) => this.handle(job));
         }),
@@ -79,7 +79,7 @@ export class Worker {
     for (;;) {
       const events = await this.boss.fetch<DomainEvent>(EVENTS_QUEUE, { batchSize: 20 });
       await this.settleAll(events, atOnce, (event) => this.dispatcher.dispatch(event));
-      const jobs = await this.boss.fetch<QueuedJob>(JOBS_QUEUE, { batchSize: 20 });
+      const jobs = await this.boss.fetch<QueuedTask>(JOBS_QUEUE, { batchSize: 20 });
       await this.settleAll(jobs, atOnce, (job) => this.handle(job));
       if (events.length + jobs.length === 0) return;
     }
@@ -107,7 +107,7 @@ export class Worker {
     if (failures.length > 0) throw failures[0];
   }
 
-  private async handle(job: QueuedJob): Promise<void> {
+  private async handle(job: QueuedTask): Promise<void> {
     const handler = this.handlers.get(job.kind);
     if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
     await handler.handle(job.data);

@@ -17,20 +17,20 @@ import {
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { BillingFacade } from '../application/billing-facade.ts';
-import { BillingScreens } from '../application/statements/billing-screens.ts';
+import { ReadBilling } from '../application/reporting/read-billing.ts';
 import { ChargeReferral } from '../application/charging/charge-referral.ts';
-import { SettleCheck } from '../application/charging/check-charges.ts';
+import { BackgroundCheckChargesFacade } from '../application/charging/background-check-charges.ts';
 import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
 import { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
 import { ReleaseMilestones } from '../application/bonus/release-milestones.ts';
-import { ReleaseReferral } from '../application/bonus/release-referral.ts';
+import { RefundReferral } from '../application/refunding/refund-referral.ts';
 import { DetachCard, SavedCards } from '../application/charging/saved-cards.ts';
 import { SettleHire } from '../application/bonus/settle-hire.ts';
 import { SettlePayment } from '../application/charging/settle-payment.ts';
 import { SendRefund, SettleRefund } from '../application/refunding/settle-refund.ts';
 import { NotifyPaymentParties } from '../application/notify-payment-parties.ts';
-import { WriteReceipt } from '../application/statements/write-receipt.ts';
-import { AccountPayers } from './accounts/account-payers.ts';
+import { WriteReceipt } from '../application/reporting/write-receipt.ts';
+import { IdentityPayers } from './identity/identity-payers.ts';
 import * as tokens from './billing.tokens.ts';
 import { billingRoutes } from './http/payment.routes.ts';
 import { ledgerCheckRoutes, sandboxRoutes, webhookRoutes } from './http/provider.routes.ts';
@@ -39,7 +39,7 @@ import { MikroMilestoneRepository } from './persistence/mikro-milestone-reposito
 import { MikroObligationRepository } from './persistence/mikro-obligation-repository.ts';
 import { MikroPaymentRepository } from './persistence/mikro-payment-repository.ts';
 import { SqlBillingReader } from './persistence/sql-billing-reader.ts';
-import { SqlCardRegister } from './persistence/sql-card-register.ts';
+import { SqlCustomerStore } from './persistence/sql-customer-store.ts';
 import { SqlHandledEvents } from './persistence/sql-handled-events.ts';
 import { SqlLedger } from './persistence/sql-ledger.ts';
 import { SqlLedgerCheck } from './persistence/sql-ledger-check.ts';
@@ -65,21 +65,21 @@ type Binder = Parameters<typeof provide>[0];
 
 function provideStores(bind: Binder): void {
   construct(bind, tokens.READER, SqlBillingReader, [SQL]);
-  construct(bind, tokens.CARDS, SqlCardRegister, [SQL]);
+  construct(bind, tokens.CUSTOMER_STORE, SqlCustomerStore, [SQL]);
   construct(bind, tokens.HANDLED, SqlHandledEvents, [SQL]);
   construct(bind, tokens.LEDGER_CHECK, SqlLedgerCheck, [SQL]);
-  construct(bind, tokens.PAYERS, AccountPayers, [ACCOUNT_READER]);
+  construct(bind, tokens.PAYERS, IdentityPayers, [ACCOUNT_READER]);
   provide(
     bind,
-    tokens.BOOKS,
-    (orm, sql, bonusRecord, events, jobs, clock) => ({
+    tokens.BILLING_NEEDS,
+    (orm, sql, bonusRecord, events, taskQueue, clock) => ({
       payments: new MikroPaymentRepository(orm, sql, events),
       obligations: new MikroObligationRepository(orm, events),
       milestones: new MikroMilestoneRepository(orm, events),
       settlements: new SqlSettlementRepository(sql),
       ledger: new SqlLedger(sql),
       bonusRecord,
-      jobs,
+      taskQueue,
       clock,
     }),
     [ORM, SQL, tokens.BONUS_RECORD, EVENT_PUBLISHER, TASK_QUEUE, CLOCK],
@@ -91,8 +91,8 @@ function provideProvider(bind: Binder): void {
   provide(
     bind,
     tokens.SANDBOX_EVENTS,
-    (store, jobs, clock, settings) =>
-      new SandboxEvents(store, jobs, clock, sandboxSecret(settings.sessionKeys)),
+    (store, taskQueue, clock, settings) =>
+      new SandboxEvents(store, taskQueue, clock, sandboxSecret(settings.sessionKeys)),
     [tokens.SANDBOX_STORE, TASK_QUEUE, CLOCK, SETTINGS],
   );
   provide(
@@ -113,34 +113,34 @@ function provideProvider(bind: Binder): void {
 }
 
 function provideUseCases(bind: Binder): void {
-  construct(bind, tokens.SETTLE_HIRE, SettleHire, [tokens.BOOKS]);
-  construct(bind, tokens.SETTLE_REFUND, SettleRefund, [tokens.BOOKS]);
-  construct(bind, tokens.SETTLE_PAYMENT, SettlePayment, [tokens.BOOKS, tokens.SETTLE_HIRE]);
+  construct(bind, tokens.SETTLE_HIRE, SettleHire, [tokens.BILLING_NEEDS]);
+  construct(bind, tokens.SETTLE_REFUND, SettleRefund, [tokens.BILLING_NEEDS]);
+  construct(bind, tokens.SETTLE_PAYMENT, SettlePayment, [tokens.BILLING_NEEDS, tokens.SETTLE_HIRE]);
   construct(bind, tokens.CUSTOMERS, ProviderCustomers, {
     provider: tokens.PAYMENT_PROVIDER,
-    cards: tokens.CARDS,
+    customerStore: tokens.CUSTOMER_STORE,
     payers: tokens.PAYERS,
     clock: CLOCK,
   });
   construct(bind, tokens.PREPARE_PAYMENT, PreparePayment, {
     unitOfWork: UNIT_OF_WORK,
-    books: tokens.BOOKS,
+    billing: tokens.BILLING_NEEDS,
     settle: tokens.SETTLE_PAYMENT,
     provider: tokens.PAYMENT_PROVIDER,
-    cards: tokens.CARDS,
+    customerStore: tokens.CUSTOMER_STORE,
     customers: tokens.CUSTOMERS,
   });
   provide(
     bind,
     tokens.RECEIVE_EVENT,
-    (work, provider, handled, payments, refunds, cards, clock, sandbox) => {
+    (work, provider, handled, payments, refunds, customerStore, clock, sandbox) => {
       const receive = new ReceiveProviderEvent({
         unitOfWork: work,
         provider,
         handled,
         payments,
         refunds,
-        cards,
+        customerStore,
         clock,
       });
       sandbox.deliverTo((raw, signature) => receive.run(raw, signature));
@@ -152,7 +152,7 @@ function provideUseCases(bind: Binder): void {
       tokens.HANDLED,
       tokens.SETTLE_PAYMENT,
       tokens.SETTLE_REFUND,
-      tokens.CARDS,
+      tokens.CUSTOMER_STORE,
       CLOCK,
       tokens.SANDBOX_EVENTS,
     ],
@@ -160,75 +160,78 @@ function provideUseCases(bind: Binder): void {
   provide(
     bind,
     tokens.BILLING,
-    (work, books, reader, hires, prepare) =>
+    (work, billing, reader, hires, prepare) =>
       new BillingFacade({
         unitOfWork: work,
-        books,
+        billing,
         reader,
         does: {
-          charges: new ChargeReferral(books),
-          releases: new ReleaseReferral(books),
+          charges: new ChargeReferral(billing),
+          refunds: new RefundReferral(billing),
           hires,
           prepare,
         },
       }),
-    [UNIT_OF_WORK, tokens.BOOKS, tokens.READER, tokens.SETTLE_HIRE, tokens.PREPARE_PAYMENT],
+    [UNIT_OF_WORK, tokens.BILLING_NEEDS, tokens.READER, tokens.SETTLE_HIRE, tokens.PREPARE_PAYMENT],
   );
 }
 
 function provideCheckCharges(bind: Binder): void {
-  provide(bind, tokens.CHECK_CHARGES, (books) => new SettleCheck(books, new ChargeReferral(books)), [
-    tokens.BOOKS,
-  ]);
+  provide(
+    bind,
+    tokens.BACKGROUND_CHECK_CHARGES,
+    (billing) => new BackgroundCheckChargesFacade(billing, new ChargeReferral(billing)),
+    [tokens.BILLING_NEEDS],
+  );
 }
 
 function provideWork(bind: Binder): void {
   provide(bind, TASK_HANDLERS, (prepare) => prepare, [tokens.PREPARE_PAYMENT]);
   construct(bind, TASK_HANDLERS, CancelPayment, {
     unitOfWork: UNIT_OF_WORK,
-    books: tokens.BOOKS,
+    billing: tokens.BILLING_NEEDS,
     provider: tokens.PAYMENT_PROVIDER,
   });
   construct(bind, TASK_HANDLERS, SendRefund, {
     unitOfWork: UNIT_OF_WORK,
-    books: tokens.BOOKS,
+    billing: tokens.BILLING_NEEDS,
     settleRefund: tokens.SETTLE_REFUND,
     provider: tokens.PAYMENT_PROVIDER,
   });
   construct(bind, TASK_HANDLERS, DetachCard, [tokens.PAYMENT_PROVIDER]);
   // Asks for the receiver too: a process that only works must be able to deliver.
   provide(bind, TASK_HANDLERS, (events, _receiver) => events, [tokens.SANDBOX_EVENTS, tokens.RECEIVE_EVENT]);
-  construct(bind, DUE_WORK, ReleaseMilestones, [UNIT_OF_WORK, tokens.BOOKS]);
+  construct(bind, DUE_WORK, ReleaseMilestones, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
   construct(bind, tokens.NOTIFY_PAYMENT_PARTIES, NotifyPaymentParties, [NOTIFIER, tokens.READER]);
   provide(bind, EVENT_CONSUMERS, notifyPaymentPartiesConsumer, [tokens.NOTIFY_PAYMENT_PARTIES]);
 }
 
 function provideRoutes(bind: Binder): void {
-  construct(bind, tokens.SCREENS, BillingScreens, {
+  construct(bind, tokens.READ_BILLING, ReadBilling, {
     reader: tokens.READER,
     billing: tokens.BILLING,
-    subjects: tokens.PAYMENT_SUBJECTS,
+    workers: tokens.REFERRAL_WORKER_NAMES,
     clock: CLOCK,
   });
   provide(
     bind,
     ROUTES,
-    (screens, payers, reader, provider, work, customers, cards, jobs) =>
+    (readBilling, payers, reader, provider, work, customers, customerStore, taskQueue) =>
       billingRoutes({
-        screens,
+        readBilling,
         reader,
         provider,
-        receipts: new WriteReceipt({ screens, payers, printer: new PdfReceiptPrinter() }),
-        cards: new SavedCards({ unitOfWork: work, provider, customers, cards, jobs }),
+        receipts: new WriteReceipt({ readBilling, payers, printer: new PdfReceiptPrinter() }),
+        cards: new SavedCards({ unitOfWork: work, provider, customers, customerStore, taskQueue }),
       }),
     [
-      tokens.SCREENS,
+      tokens.READ_BILLING,
       tokens.PAYERS,
       tokens.READER,
       tokens.PAYMENT_PROVIDER,
       UNIT_OF_WORK,
       tokens.CUSTOMERS,
-      tokens.CARDS,
+      tokens.CUSTOMER_STORE,
       TASK_QUEUE,
     ],
   );

@@ -1,14 +1,14 @@
 import { token } from '#platform/container/token.ts';
 import type { Billing, BonusRecord } from '../application/billing.ts';
-import type { BillingReader } from '../application/statements/billing-reader.ts';
-import type { BillingScreens } from '../application/statements/billing-screens.ts';
-import type { CheckCharges } from '../application/charging/check-charges.ts';
+import type { BillingReader } from '../application/reporting/billing-reader.ts';
+import type { ReadBilling } from '../application/reporting/read-billing.ts';
+import type { BackgroundCheckCharges } from '../application/charging/background-check-charges.ts';
 import type { JobPostCharges } from '../application/charging/job-post-charges.ts';
-import type { LedgerCheck } from '../application/statements/ledger-check.ts';
+import type { LedgerCheck } from '../application/reporting/ledger-check.ts';
 import type { NotifyPaymentParties } from '../application/notify-payment-parties.ts';
 import type { PaymentProvider } from '../application/provider/payment-provider.ts';
-import type { PaymentSubjects } from '../application/charging/payment-subjects.ts';
-import type { Books, CardRegister, HandledEvents, Payers } from '../application/ports.ts';
+import type { ReferralWorkerNames } from '../application/charging/referral-worker-names.ts';
+import type { BillingNeeds, CustomerStore, HandledEvents, Payers } from '../application/ports.ts';
 import type { PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
 import type { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
 import type { SettleHire } from '../application/bonus/settle-hire.ts';
@@ -18,18 +18,18 @@ import type { ConfirmSandboxPayment } from './sandbox/confirm-sandbox-payment.ts
 import type { SandboxEvents } from './sandbox/sandbox-events.ts';
 import type { SandboxStore } from './sandbox/sandbox-store.ts';
 
-export const BILLING = token<Billing>('billing.door');
+export const BILLING = token<Billing>('billing.facade');
 /** Bound by the hiring context. */
 export const BONUS_RECORD = token<BonusRecord>('billing.bonus-record');
 /** Bound by the hiring context. */
-export const PAYMENT_SUBJECTS = token<PaymentSubjects>('billing.payment-subjects');
-export const CHECK_CHARGES = token<CheckCharges>('billing.check-charges');
+export const REFERRAL_WORKER_NAMES = token<ReferralWorkerNames>('billing.referral-worker-names');
+export const BACKGROUND_CHECK_CHARGES = token<BackgroundCheckCharges>('billing.background-check-charges');
 export const JOB_POST_CHARGES = token<JobPostCharges>('billing.job-post-charges');
 export const LEDGER_CHECK = token<LedgerCheck>('billing.ledger-check');
 
-export const BOOKS = token<Books>('billing.books');
+export const BILLING_NEEDS = token<BillingNeeds>('billing.needs');
 export const READER = token<BillingReader>('billing.reader');
-export const CARDS = token<CardRegister>('billing.cards');
+export const CUSTOMER_STORE = token<CustomerStore>('billing.customer-store');
 export const HANDLED = token<HandledEvents>('billing.handled-events');
 export const PAYERS = token<Payers>('billing.payers');
 export const PAYMENT_PROVIDER = token<PaymentProvider>('billing.payment-provider');
@@ -40,7 +40,7 @@ export const SETTLE_REFUND = token<SettleRefund>('billing.settle-refund');
 export const PREPARE_PAYMENT = token<PreparePayment>('billing.prepare-payment');
 export const RECEIVE_EVENT = token<ReceiveProviderEvent>('billing.receive-event');
 export const NOTIFY_PAYMENT_PARTIES = token<NotifyPaymentParties>('billing.notify-payment-parties');
-export const SCREENS = token<BillingScreens>('billing.screens');
+export const READ_BILLING = token<ReadBilling>('billing.read-billing');
 export const SANDBOX_STORE = token<SandboxStore>('billing.sandbox-store');
 export const SANDBOX_EVENTS = token<SandboxEvents>('billing.sandbox-events');
 export const CONFIRM_SANDBOX = token<ConfirmSandboxPayment>('billing.confirm-sandbox');

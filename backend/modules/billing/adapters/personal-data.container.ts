@@ -1,15 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { provide } from '#platform/container/token.ts';
 import { TASK_QUEUE, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
-import { OwnBillingData } from '../application/statements/own-billing-data.ts';
+import { BillingPersonalData } from '../application/reporting/billing-personal-data.ts';
 import { BILLING } from './billing.tokens.ts';
-import { SqlBillingTraces } from './persistence/sql-billing-traces.ts';
+import { SqlPersonalBillingRecords } from './persistence/sql-personal-billing-records.ts';
 
 export const personalDataContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PERSONAL_DATA,
-    (sql, billing, jobs) => new OwnBillingData({ traces: new SqlBillingTraces(sql), billing, jobs }),
+    (sql, billing, taskQueue) =>
+      new BillingPersonalData({ records: new SqlPersonalBillingRecords(sql), billing, taskQueue }),
     [SQL, BILLING, TASK_QUEUE],
   );
 });

@@ -5,25 +5,25 @@ import type { AddOnKind } from '../domain/charge-kind.ts';
 import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
 import { rewardPaid } from '../domain/postings.ts';
 import type { Billing, Earnings, OfferCharge, PaymentView, ReferralMoney } from './billing.ts';
-import type { BillingReader } from './statements/billing-reader.ts';
+import type { BillingReader } from './reporting/billing-reader.ts';
 import type { ChargeReferral } from './charging/charge-referral.ts';
 import { ProviderUnavailable } from './provider/payment-provider.ts';
 import { NOTHING_DUE, paymentView } from './charging/payment-view.ts';
-import type { Books } from './ports.ts';
+import type { BillingNeeds } from './ports.ts';
 import type { PreparePayment } from './charging/prepare-payment.ts';
-import type { ReleaseReferral } from './bonus/release-referral.ts';
+import type { RefundReferral } from './refunding/refund-referral.ts';
 import type { SettleHire } from './bonus/settle-hire.ts';
 
 export interface BillingUseCases {
   readonly charges: ChargeReferral;
   readonly hires: SettleHire;
-  readonly releases: ReleaseReferral;
+  readonly refunds: RefundReferral;
   readonly prepare: PreparePayment;
 }
 
 interface BillingFacadeNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly books: Books;
+  readonly billing: BillingNeeds;
   readonly reader: BillingReader;
   readonly does: BillingUseCases;
 }
@@ -65,11 +65,11 @@ export class BillingFacade implements Billing {
   }
 
   releaseUnhired(referralId: ReferralId): Promise<void> {
-    return this.needs.does.releases.beforeHire(referralId);
+    return this.needs.does.refunds.beforeHire(referralId);
   }
 
   voidMilestones(referralId: ReferralId): Promise<void> {
-    return this.needs.does.releases.afterHire(referralId);
+    return this.needs.does.refunds.afterHire(referralId);
   }
 
   hasPaidOut(referralId: ReferralId): Promise<boolean> {
@@ -104,10 +104,11 @@ export class BillingFacade implements Billing {
     amount: Money;
   }): Promise<void> {
     const { rewardId, userId, referralId, amount } = reward;
-    const at = this.needs.books.clock.now();
+    const at = this.needs.billing.clock.now();
     const movement = { rewardId, referralId, referrerId: userId, amountCents: amount.cents, at };
     const posting = rewardPaid(movement);
-    if (!(await this.needs.books.ledger.has(posting.reference))) await this.needs.books.ledger.post(posting);
+    if (!(await this.needs.billing.ledger.has(posting.reference)))
+      await this.needs.billing.ledger.post(posting);
   }
 
   async earnings(userId: UserId): Promise<Earnings> {

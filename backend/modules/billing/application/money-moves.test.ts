@@ -40,13 +40,13 @@ type Action = { act: string; addOn?: boolean; times?: number; card?: number; whi
 
 /** One referral's life: what is legal by hiring's own rules, with everything repeated and in parallel. */
 class Life {
-  private readonly world: BillingFixture;
+  private readonly fixture: BillingFixture;
   private readonly referral: ReferralMoney;
   private readonly payments: PaymentId[] = [];
   private hired = false;
 
-  constructor(world: BillingFixture, referral: ReferralMoney) {
-    this.world = world;
+  constructor(fixture: BillingFixture, referral: ReferralMoney) {
+    this.fixture = fixture;
     this.referral = referral;
   }
 
@@ -57,61 +57,64 @@ class Life {
     switch (act) {
       case 'offer':
         if (this.hired) return;
-        return this.charge(times, (door) =>
-          door.chargeOffer({ referral, offerLetterId: letter, pay: PAY, addOns }),
+        return this.charge(times, (billing) =>
+          billing.chargeOffer({ referral, offerLetterId: letter, pay: PAY, addOns }),
         );
       case 'hire':
-        await this.charge(times, async (door) => {
-          const paymentId = this.hired ? null : await door.chargeHire(referral, addOns);
-          await door.commitHire(referral, this.world.now);
+        await this.charge(times, async (billing) => {
+          const paymentId = this.hired ? null : await billing.chargeHire(referral, addOns);
+          await billing.commitHire(referral, this.fixture.now);
           this.hired = true;
           return paymentId;
         });
         return;
       case 'bonus':
-        return this.hired ? this.charge(times, (door) => door.chargeBonus(referral)) : undefined;
+        return this.hired ? this.charge(times, (billing) => billing.chargeBonus(referral)) : undefined;
       case 'pay':
         return this.pay(times, which, CARDS[card] ?? SUCCEEDING_CARD);
       case 'undo':
-        if (!this.hired || (await this.world.door.hasPaidOut(referralId))) return;
-        await this.together(times, (door) => door.undoHire(referralId));
+        if (!this.hired || (await this.fixture.billing.hasPaidOut(referralId))) return;
+        await this.together(times, (billing) => billing.undoHire(referralId));
         this.hired = false;
         return;
       case 'release':
-        return this.hired ? undefined : this.together(times, (door) => door.releaseUnhired(referralId));
+        return this.hired ? undefined : this.together(times, (billing) => billing.releaseUnhired(referralId));
       case 'void':
         if (!this.hired) return;
-        await this.together(times, (door) => door.voidMilestones(referralId));
+        await this.together(times, (billing) => billing.voidMilestones(referralId));
         this.hired = false;
         return;
       case 'lose':
-        this.world.loseAnswers(times);
+        this.fixture.loseAnswers(times);
         return;
       case 'wait':
-        return this.world.advance(days * 24);
+        return this.fixture.advance(days * 24);
       default:
-        await Promise.all(Array.from({ length: times }, () => this.world.settle()));
+        await Promise.all(Array.from({ length: times }, () => this.fixture.settle()));
     }
   }
 
   private async charge(
     times: number,
-    ask: (door: BillingFixture['door']) => Promise<PaymentId | null>,
+    ask: (billing: BillingFixture['billing']) => Promise<PaymentId | null>,
   ): Promise<void> {
     const ids = await Promise.all(
-      Array.from({ length: times }, () => this.world.inReferral(this.referral.referralId, ask)),
+      Array.from({ length: times }, () => this.fixture.inReferral(this.referral.referralId, ask)),
     );
     const made = ids.filter((id) => id !== null);
     if (new Set(made).size > 1) throw new Error(`One charge has the payments ${made.join(', ')}`);
     for (const id of new Set(made)) {
       this.payments.push(id);
-      await this.world.door.present(id);
+      await this.fixture.billing.present(id);
     }
   }
 
-  private async together(times: number, act: (door: BillingFixture['door']) => Promise<void>): Promise<void> {
+  private async together(
+    times: number,
+    act: (billing: BillingFixture['billing']) => Promise<void>,
+  ): Promise<void> {
     await Promise.all(
-      Array.from({ length: times }, () => this.world.inReferral(this.referral.referralId, act)),
+      Array.from({ length: times }, () => this.fixture.inReferral(this.referral.referralId, act)),
     );
   }
 
@@ -120,36 +123,36 @@ class Life {
     const paymentId = this.payments.at(-1 - (which % Math.max(1, this.payments.length)));
     if (!paymentId) return;
     await Promise.all(
-      Array.from({ length: times }, () => this.world.payAnyhow(paymentId, card).catch(() => undefined)),
+      Array.from({ length: times }, () => this.fixture.payAnyhow(paymentId, card).catch(() => undefined)),
     );
   }
 }
 
 describe('money', () => {
-  let world: BillingFixture;
+  let fixture: BillingFixture;
 
   beforeAll(async () => {
-    world = await BillingFixture.open();
+    fixture = await BillingFixture.open();
   });
-  afterAll(() => world.stop());
+  afterAll(() => fixture.stop());
 
   it('is never charged, promised or paid twice, whatever happens in whatever order', async () => {
     const sequences = fc.array(action, { minLength: 10, maxLength: 20, size: 'max' });
     await fc.assert(
       fc.asyncProperty(sequences, async (steps) => {
-        const referral = await world.referral();
-        const life = new Life(world, referral);
+        const referral = await fixture.referral();
+        const life = new Life(fixture, referral);
         for (const step of steps) {
           await life.step(step);
-          expect((await world.check()).problems).toEqual([]);
+          expect((await fixture.check()).problems).toEqual([]);
         }
-        world.loseAnswers(0);
-        await world.settle();
-        await world.advance(61 * 24);
-        expect((await world.check()).problems).toEqual([]);
-        expect(await world.atProvider(referral)).toEqual(await world.inBooks(referral));
-        const { released } = await world.door.earnings(referral.referrerId ?? newId());
-        expect(released.cents).toBeLessThanOrEqual(await world.bonusesCharged(referral));
+        fixture.loseAnswers(0);
+        await fixture.settle();
+        await fixture.advance(61 * 24);
+        expect((await fixture.check()).problems).toEqual([]);
+        expect(await fixture.atProvider(referral)).toEqual(await fixture.inBooks(referral));
+        const { released } = await fixture.billing.earnings(referral.referrerId ?? newId());
+        expect(released.cents).toBeLessThanOrEqual(await fixture.bonusesCharged(referral));
       }),
       { numRuns: 25 },
     );

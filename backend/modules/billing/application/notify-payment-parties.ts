@@ -2,7 +2,7 @@ import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { BillingEvents } from '../domain/events.ts';
-import type { BillingReader } from './statements/billing-reader.ts';
+import type { BillingReader } from './reporting/billing-reader.ts';
 
 type PaymentSettled = DomainEvent<
   'billing.payment_succeeded' | 'billing.payment_failed' | 'billing.refund_settled'

@@ -64,14 +64,14 @@ export interface Ledger {
 }
 
 /** What a use case that moves money works with; assembled once per process. */
-export interface Books {
+export interface BillingNeeds {
   readonly payments: PaymentRepository;
   readonly obligations: ObligationRepository;
   readonly milestones: MilestoneRepository;
   readonly settlements: SettlementRepository;
   readonly ledger: Ledger;
   readonly bonusRecord: BonusRecord;
-  readonly jobs: TaskQueue;
+  readonly taskQueue: TaskQueue;
   readonly clock: Clock;
 }
 
@@ -83,7 +83,7 @@ export interface HandledEvents {
 }
 
 /** Who a user is at the provider, and the cards that are saved there. The newest card is the default one. */
-export interface CardRegister {
+export interface CustomerStore {
   customerOf(userId: UserId, provider: string): Promise<string | null>;
   userOf(customerId: string, provider: string): Promise<UserId | null>;
   keepCustomer(userId: UserId, provider: string, customerId: string, at: Date): Promise<void>;

@@ -1,6 +1,6 @@
 export * from './charge.ts';
 export * from './config.ts';
-export * from './package.ts';
+export * from './job-package.ts';
 export * from './payment-method.ts';
 export * from './payment.ts';
 export * from './sandbox.ts';

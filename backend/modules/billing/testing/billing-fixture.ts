@@ -15,12 +15,12 @@ import { NOTIFIER } from '#modules/notifications/index.ts';
 import * as tokens from '../adapters/billing.tokens.ts';
 import { sandboxSecret } from '../adapters/sandbox/webhook-signature.ts';
 import type { Billing, ReferralMoney } from '../application/billing.ts';
-import type { LedgerReport } from '../application/statements/ledger-check.ts';
+import type { LedgerReport } from '../application/reporting/ledger-check.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';
 import { billing } from '../index.ts';
 import { Money } from '#kernel/money.ts';
-import { losingAnswers } from './losing-answers.ts';
-import { RecordedWork } from './recorded-work.ts';
+import { flakyPaymentProvider } from './flaky-payment-provider.ts';
+import { InMemoryTaskQueue } from './in-memory-task-queue.ts';
 import { SqlBonusRecord } from './sql-bonus-record.ts';
 
 export const SUCCEEDING_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2040 };
@@ -53,7 +53,7 @@ const AT_PROVIDER = {
     where c.reference = $1`,
 };
 const IN_BOOKS = {
-  name: 'test-in-books',
+  name: 'test-in-ledger',
   text: `select coalesce(sum(p.amount_cents), 0)::float8 as taken,
       coalesce(sum((select sum(r.amount_cents) from refunds r where r.payment_id = p.id and r.status = 'settled')), 0)
         ::float8 as returned
@@ -65,11 +65,11 @@ const BONUSES = {
     where referral_id = $1 and kind = 'bonus' and state in ('committed', 'delivered')`,
 };
 
-/** Billing on a database of its own with the sandbox provider, a clock that is moved by hand, and jobs done on demand. */
+/** Billing on a database of its own with the sandbox provider, a clock that is moved by hand, and tasks done on demand. */
 export class BillingFixture {
   readonly sql: Sql;
   readonly unitOfWork: UnitOfWork;
-  readonly work = new RecordedWork();
+  readonly work = new InMemoryTaskQueue();
   now = new Date('2026-11-20T12:00:00.000Z');
   private readonly losses = { left: 0 };
   private readonly container: Container;
@@ -86,20 +86,20 @@ export class BillingFixture {
     const database = await createTestDatabase();
     const orm = await connectOrm({ url: database.url, entities: billing.entities, poolSize: 12 });
     const [sql, container] = [new Sql(orm), new Container({ defaultScope: 'Singleton' })];
-    const world = new BillingFixture(container, sql, new MikroUnitOfWork(orm), async () => {
+    const fixture = new BillingFixture(container, sql, new MikroUnitOfWork(orm), async () => {
       await orm.close(true);
       await database.drop();
     });
     const constant = <T>(as: Token<T>, value: T) => container.bind(as).toConstantValue(value);
     constant(platform.SETTINGS, readSettings({ NODE_ENV: 'test', SESSION_KEYS: 'for-tests' }));
-    constant(platform.CLOCK, { now: () => world.now });
+    constant(platform.CLOCK, { now: () => fixture.now });
     constant(platform.ORM, orm);
     constant(platform.SQL, sql);
-    constant(platform.UNIT_OF_WORK, world.unitOfWork);
-    constant(platform.EVENT_PUBLISHER, world.work);
-    constant(platform.TASK_QUEUE, world.work);
+    constant(platform.UNIT_OF_WORK, fixture.unitOfWork);
+    constant(platform.EVENT_PUBLISHER, fixture.work);
+    constant(platform.TASK_QUEUE, fixture.work);
     constant(tokens.BONUS_RECORD, new SqlBonusRecord(sql));
-    constant(tokens.PAYMENT_SUBJECTS, { workersOf: async () => new Map() });
+    constant(tokens.REFERRAL_WORKER_NAMES, { workersOf: async () => new Map() });
     constant(NOTIFIER, { notify: async () => undefined, text: async () => undefined });
     constant(ACCOUNT_READER, {
       account: async () => null,
@@ -107,10 +107,10 @@ export class BillingFixture {
       person: async (id) => ({ ...PERSON, id }),
     });
     container.load(...billing.containers);
-    const provider = world.get(tokens.PAYMENT_PROVIDER);
-    container.rebind(tokens.PAYMENT_PROVIDER).toConstantValue(losingAnswers(provider, world.losses));
-    world.get(tokens.RECEIVE_EVENT);
-    return world;
+    const provider = fixture.get(tokens.PAYMENT_PROVIDER);
+    container.rebind(tokens.PAYMENT_PROVIDER).toConstantValue(flakyPaymentProvider(provider, fixture.losses));
+    fixture.get(tokens.RECEIVE_EVENT);
+    return fixture;
   }
 
   get<T>(what: Token<T>): T {
@@ -121,7 +121,7 @@ export class BillingFixture {
     return sandboxSecret(this.get(platform.SETTINGS).sessionKeys);
   }
 
-  get door(): Billing {
+  get billing(): Billing {
     return this.get(tokens.BILLING);
   }
 
@@ -143,15 +143,15 @@ export class BillingFixture {
   }
 
   /** As hiring does: the referral is locked, then its money moves. */
-  inReferral<T>(referralId: ReferralId, act: (door: Billing) => Promise<T>): Promise<T> {
+  inReferral<T>(referralId: ReferralId, act: (billing: Billing) => Promise<T>): Promise<T> {
     return this.unitOfWork.transaction(async () => {
       await this.get(tokens.BONUS_RECORD).lockReferral(referralId);
-      return act(this.door);
+      return act(this.billing);
     });
   }
 
   async pay(paymentId: string | null, card = SUCCEEDING_CARD): Promise<'succeeded' | 'requires_action'> {
-    const view = await this.door.present(paymentId === null ? null : asId(paymentId));
+    const view = await this.billing.present(paymentId === null ? null : asId(paymentId));
     const payment = await this.get(tokens.READER).payment(asId(view.id ?? ''));
     return this.get(tokens.CONFIRM_SANDBOX).run({
       ...card,
@@ -169,7 +169,7 @@ export class BillingFixture {
 
   /** As a browser that still has the payment's page open, whatever became of it here. */
   async payAnyhow(paymentId: PaymentId, card = SUCCEEDING_CARD): Promise<void> {
-    await this.door.present(paymentId);
+    await this.billing.present(paymentId);
     const payment = await this.get(tokens.READER).payment(paymentId);
     if (!payment?.providerPaymentId) return;
     await this.get(tokens.CONFIRM_SANDBOX).run({
@@ -195,9 +195,9 @@ export class BillingFixture {
     return (await this.sql.row<{ cents: number }>(BONUSES, [referralId]))?.cents ?? 0;
   }
 
-  /** Does what waits: jobs, and what falls due. */
+  /** Does what waits: tasks, and what falls due. */
   async settle(): Promise<void> {
-    await this.work.doJobs(this.container.getAll(platform.TASK_HANDLERS));
+    await this.work.runTasks(this.container.getAll(platform.TASK_HANDLERS));
   }
 
   async advance(hours: number): Promise<void> {

@@ -15,7 +15,7 @@ import {
   SQL,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { BILLING, CHECK_CHARGES } from '#modules/billing/index.ts';
+import { BILLING, BACKGROUND_CHECK_CHARGES } from '#modules/billing/index.ts';
 import { CHECKS, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ADDON_DELIVERY } from '#modules/offers/index.ts';
@@ -141,7 +141,7 @@ function bindChecks(bind: Bind): void {
     unitOfWork: UNIT_OF_WORK,
     hiring: HIRING,
     billing: BILLING,
-    charges: CHECK_CHARGES,
+    charges: BACKGROUND_CHECK_CHARGES,
     checks: BACKGROUND_CHECKS,
     dispatch: DISPATCH,
     work: WORK,
@@ -154,7 +154,7 @@ function bindChecks(bind: Bind): void {
     checks: BACKGROUND_CHECKS,
     dispatch: DISPATCH,
     work: WORK,
-    charges: CHECK_CHARGES,
+    charges: BACKGROUND_CHECK_CHARGES,
     clock: CLOCK,
   });
   construct(bind, SHOW_CHECK, ShowCheck, { hiring: HIRING, reader: READER, links: LINKS, clock: CLOCK });
@@ -196,7 +196,7 @@ function bindChecks(bind: Bind): void {
     reader: READER,
     checks: BACKGROUND_CHECKS,
     provider: PROVIDER,
-    charges: CHECK_CHARGES,
+    charges: BACKGROUND_CHECK_CHARGES,
     addons: ADDON_DELIVERY,
     work: WORK,
     log: CHECK_LOG,
@@ -247,7 +247,7 @@ function bindBackground(bind: Bind): void {
   construct(bind, SYNC_CHECKS, SyncChecks, {
     hiring: HIRING,
     checks: BACKGROUND_CHECKS,
-    charges: CHECK_CHARGES,
+    charges: BACKGROUND_CHECK_CHARGES,
     request: REQUEST_CHECK,
     work: WORK,
     actions: END_ACTION,

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { CheckCharges } from '#modules/billing/index.ts';
+import type { BackgroundCheckCharges } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';
 import type { CheckWork } from './check-work.ts';
@@ -16,7 +16,7 @@ interface ChangeCheckNeeds {
   readonly checks: BackgroundCheckRepository;
   readonly dispatch: ConsentDispatch;
   readonly work: CheckWork;
-  readonly charges: CheckCharges;
+  readonly charges: BackgroundCheckCharges;
   readonly clock: Clock;
 }
 

@@ -2,7 +2,7 @@ import { addHours, type Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
 import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { CheckCharges } from '#modules/billing/index.ts';
+import type { BackgroundCheckCharges } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { AddonDelivery } from '#modules/offers/index.ts';
 import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
@@ -24,7 +24,7 @@ export interface FollowNeeds {
   readonly reader: ChecksReader;
   readonly checks: BackgroundCheckRepository;
   readonly provider: BackgroundCheckProvider;
-  readonly charges: CheckCharges;
+  readonly charges: BackgroundCheckCharges;
   readonly addons: AddonDelivery;
   readonly work: CheckWork;
   readonly log: CheckLog;

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Billing, CheckCharges, PaymentView } from '#modules/billing/index.ts';
+import type { Billing, BackgroundCheckCharges, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { BackgroundCheck, type CheckPackage } from '../domain/background-check.ts';
 import type { CheckWork } from './check-work.ts';
@@ -14,7 +14,7 @@ interface RequestCheckNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly hiring: Hiring;
   readonly billing: Billing;
-  readonly charges: CheckCharges;
+  readonly charges: BackgroundCheckCharges;
   readonly checks: BackgroundCheckRepository;
   readonly dispatch: ConsentDispatch;
   readonly work: CheckWork;
@@ -35,7 +35,7 @@ export class RequestCheck {
 
   /**
    * @throws DomainError `checks.unknown_referral`, `checks.not_owner`, `checks.referral_closed`, `checks.under_way`,
-   * `checks.package_fixed`, and as `CheckCharges.charge`
+   * `checks.package_fixed`, and as `BackgroundCheckCharges.charge`
    */
   async run(id: ReferralId, by: UserId, packageType: CheckPackage): Promise<PaymentView> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
-import type { CheckCharges } from '#modules/billing/index.ts';
+import type { BackgroundCheckCharges } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { CheckWork } from './check-work.ts';
 import type { EndAdverseAction } from './end-adverse-action.ts';
@@ -17,7 +17,7 @@ type ReferralMoved = DomainEvent<
 interface SyncChecksNeeds {
   readonly hiring: Hiring;
   readonly checks: BackgroundCheckRepository;
-  readonly charges: CheckCharges;
+  readonly charges: BackgroundCheckCharges;
   readonly request: RequestCheck;
   readonly work: CheckWork;
   readonly actions: EndAdverseAction;

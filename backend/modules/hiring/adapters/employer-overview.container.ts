@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { isContention } from '#platform/persistence/contention.ts';
 import { CLOCK, ROUTES, SQL } from '#platform/tokens.ts';
-import { PAYMENT_SUBJECTS } from '#modules/billing/index.ts';
+import { REFERRAL_WORKER_NAMES } from '#modules/billing/index.ts';
 import { ChangeInBulk } from '../application/employer/change-in-bulk.ts';
 import { EmployerOverview } from '../application/employer/employer-overview.ts';
 import { ViewCandidate } from '../application/employer/view-candidate.ts';
@@ -17,7 +17,7 @@ import {
 import { employerOverviewRoutes } from './http/employer/employer-overview.routes.ts';
 import { SqlCandidateViews } from './persistence/employer/sql-candidate-views.ts';
 import { SqlEmployerOverviewQueries } from './persistence/employer/sql-employer-overview-queries.ts';
-import { SqlPaymentSubjects } from './persistence/employer/sql-payment-subjects.ts';
+import { SqlReferralWorkerNames } from './persistence/employer/sql-referral-worker-names.ts';
 
 const EMPLOYER_OVERVIEW = token<EmployerOverview>('hiring.employer-desk');
 const CHANGE_IN_BULK = token<ChangeInBulk>('hiring.change-in-bulk');
@@ -43,7 +43,7 @@ export const employerOverviewContainer = new ContainerModule(({ bind }) => {
     (reading, sql, clock) => new ViewCandidate({ reading, views: new SqlCandidateViews(sql), clock }),
     [READ_REFERRALS, SQL, CLOCK],
   );
-  construct(bind, PAYMENT_SUBJECTS, SqlPaymentSubjects, [SQL]);
+  construct(bind, REFERRAL_WORKER_NAMES, SqlReferralWorkerNames, [SQL]);
   provide(
     bind,
     ROUTES,

@@ -4,11 +4,11 @@ import { listQuerySchema, uuid } from '#contract/http/index.ts';
 import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { BillingReader } from '../../application/statements/billing-reader.ts';
-import type { BillingScreens } from '../../application/statements/billing-screens.ts';
+import type { BillingReader } from '../../application/reporting/billing-reader.ts';
+import type { ReadBilling } from '../../application/reporting/read-billing.ts';
 import type { PaymentProvider } from '../../application/provider/payment-provider.ts';
 import type { SavedCards } from '../../application/charging/saved-cards.ts';
-import type { WriteReceipt } from '../../application/statements/write-receipt.ts';
+import type { WriteReceipt } from '../../application/reporting/write-receipt.ts';
 import {
   billingSummaryQuerySchema,
   billingSummarySchema,
@@ -20,7 +20,7 @@ import {
 } from '../../contract/index.ts';
 
 export interface BillingCalls {
-  readonly screens: BillingScreens;
+  readonly readBilling: ReadBilling;
   readonly receipts: WriteReceipt;
   readonly cards: SavedCards;
   readonly reader: BillingReader;
@@ -60,7 +60,7 @@ function publicRoutes({ reader, provider }: BillingCalls): readonly Route[] {
   ];
 }
 
-function moneyRoutes({ screens }: BillingCalls): readonly Route[] {
+function moneyRoutes({ readBilling }: BillingCalls): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -71,7 +71,7 @@ function moneyRoutes({ screens }: BillingCalls): readonly Route[] {
       answers: { 200: billingSummarySchema },
       handler: async (call) => ({
         status: 200,
-        body: await screens.summary(signedIn(call).id, call.query.month),
+        body: await readBilling.summary(signedIn(call).id, call.query.month),
       }),
     }),
     route({
@@ -83,7 +83,7 @@ function moneyRoutes({ screens }: BillingCalls): readonly Route[] {
       answers: { 200: z.array(paymentRecordSchema) },
       handler: async (call) => {
         const page = { limit: call.query.limit, after: readCursor(call.query.cursor) };
-        const payments = await screens.payments(signedIn(call).id, page);
+        const payments = await readBilling.payments(signedIn(call).id, page);
         return pageAnswer(call, payments, ({ createdAt, id }) => ({ at: createdAt, id }));
       },
     }),
@@ -96,7 +96,7 @@ function moneyRoutes({ screens }: BillingCalls): readonly Route[] {
       answers: { 200: paymentRecordSchema },
       handler: async (call) => ({
         status: 200,
-        body: await screens.payment(signedIn(call).id, asId(call.params.id)),
+        body: await readBilling.payment(signedIn(call).id, asId(call.params.id)),
       }),
     }),
   ];

@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
-import type { Receipt, ReceiptPrinter } from '../../application/statements/write-receipt.ts';
+import type { Receipt, ReceiptPrinter } from '../../application/reporting/write-receipt.ts';
 
 const PAGE = { width: 612, height: 792, margin: 56 };
 const INK = rgb(0.1, 0.1, 0.12);

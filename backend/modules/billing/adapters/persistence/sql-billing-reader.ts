@@ -1,5 +1,5 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { JobPackage } from '../../contract/package.ts';
+import type { JobPackage } from '../../contract/job-package.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   BillingReader,
@@ -7,7 +7,7 @@ import type {
   MonthFigures,
   PageRequest,
   PaymentDetails,
-} from '../../application/statements/billing-reader.ts';
+} from '../../application/reporting/billing-reader.ts';
 import type { PaymentState } from '../../application/charging/payment-view.ts';
 import * as statements from './billing-statements.ts';
 

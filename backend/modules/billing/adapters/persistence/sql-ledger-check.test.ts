@@ -40,26 +40,26 @@ const WRONGS = [
 ] as const;
 
 describe('the ledger check', () => {
-  let world: BillingFixture;
+  let fixture: BillingFixture;
 
   beforeEach(async () => {
-    world = await BillingFixture.open();
-    const referral = await world.referral();
-    const paymentId = await world.inReferral(referral.referralId, (door) =>
-      door.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [] }),
+    fixture = await BillingFixture.open();
+    const referral = await fixture.referral();
+    const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
+      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [] }),
     );
-    await world.pay(paymentId);
-    await world.inReferral(referral.referralId, (door) => door.commitHire(referral, world.now));
+    await fixture.pay(paymentId);
+    await fixture.inReferral(referral.referralId, (billing) => billing.commitHire(referral, fixture.now));
   });
-  afterEach(() => world.stop());
+  afterEach(() => fixture.stop());
 
   it('finds nothing where nothing is wrong', async () => {
-    expect(await world.check()).toEqual({ balanced: true, transactions: 2, problems: [] });
+    expect(await fixture.check()).toEqual({ balanced: true, transactions: 2, problems: [] });
   });
 
   it.each(WRONGS)('sees `%s`', async (wrong, sentence) => {
-    await world.sql.rows({ name: 'test-wrong', text: wrong });
-    const { balanced, problems } = await world.check();
+    await fixture.sql.rows({ name: 'test-wrong', text: wrong });
+    const { balanced, problems } = await fixture.check();
     expect(balanced).toBe(false);
     expect(problems.join('\n')).toMatch(sentence);
   });

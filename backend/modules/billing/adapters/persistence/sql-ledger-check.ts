@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { LedgerCheck, LedgerReport } from '../../application/statements/ledger-check.ts';
+import type { LedgerCheck, LedgerReport } from '../../application/reporting/ledger-check.ts';
 import { LEDGER_CHECK } from './ledger-check-statement.ts';
 
 /** For the command line, which runs without the rest of the product. */

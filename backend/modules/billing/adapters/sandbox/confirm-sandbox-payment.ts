@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { behaviourOf, refusalOf, type TypedCard } from './sandbox-card.ts';
+import { behaviorOf, refusalOf, type TypedCard } from './sandbox-card.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxIntent, SandboxSetup, SandboxStore } from './sandbox-store.ts';
 
@@ -82,7 +82,7 @@ export class ConfirmSandboxPayment {
     }
     const { cardNumber, expMonth, expYear } = given;
     const card = { brand: 'visa', last4: cardNumber.slice(-4), expMonth, expYear };
-    const cardId = await this.store.addMethod(setup.customerId, { ...card, behaviour: behaviourOf(given) });
+    const cardId = await this.store.addMethod(setup.customerId, { ...card, behaviour: behaviorOf(given) });
     await this.store.changeSetup(setup.id, 'succeeded', cardId);
     const eventId = await this.events.record('setup_intent.succeeded', 'setup_intent', setup.id);
     return { ...SUCCEEDED, eventId };
@@ -108,5 +108,5 @@ export class ConfirmSandboxPayment {
 }
 
 function needsMore(given: Confirmation): boolean {
-  return behaviourOf(given) === 'authenticates' && !given.authenticate;
+  return behaviorOf(given) === 'authenticates' && !given.authenticate;
 }

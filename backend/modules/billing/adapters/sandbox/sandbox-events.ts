@@ -14,14 +14,14 @@ type Receiver = (raw: Uint8Array, signature: string) => Promise<void>;
 export class SandboxEvents implements TaskHandler {
   readonly kind = DELIVER_EVENT;
   private readonly store: SandboxStore;
-  private readonly jobs: TaskQueue;
+  private readonly taskQueue: TaskQueue;
   private readonly clock: Clock;
   private readonly secret: string;
   private receiver: Receiver | null = null;
 
-  constructor(store: SandboxStore, jobs: TaskQueue, clock: Clock, secret: string) {
+  constructor(store: SandboxStore, taskQueue: TaskQueue, clock: Clock, secret: string) {
     this.store = store;
-    this.jobs = jobs;
+    this.taskQueue = taskQueue;
     this.clock = clock;
     this.secret = secret;
   }
@@ -34,7 +34,7 @@ export class SandboxEvents implements TaskHandler {
   /** (tx) Answers the event's id. */
   async record(type: string, objectType: string, objectId: string): Promise<string> {
     const eventId = await this.store.addEvent(type, objectType, objectId);
-    await this.jobs.enqueue({ kind: DELIVER_EVENT, data: { eventId } });
+    await this.taskQueue.enqueue({ kind: DELIVER_EVENT, data: { eventId } });
     return eventId;
   }
 

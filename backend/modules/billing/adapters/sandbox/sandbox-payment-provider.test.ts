@@ -12,12 +12,12 @@ import { signWebhook } from './webhook-signature.ts';
 const CARDS = { succeeds: SUCCEEDING_CARD, declines: DECLINING_CARD, authenticates: AUTHENTICATING_CARD };
 
 paymentProviderContract('The sandbox', async () => {
-  const world = await BillingFixture.open();
-  const provider = world.get(PAYMENT_PROVIDER);
-  const store = world.get(SANDBOX_STORE);
+  const fixture = await BillingFixture.open();
+  const provider = fixture.get(PAYMENT_PROVIDER);
+  const store = fixture.get(SANDBOX_STORE);
   const confirm = async (id: string, clientSecret: string, customerId: string) => {
     const userId = asId<'user'>(await store.referenceOf(customerId));
-    await world
+    await fixture
       .get(CONFIRM_SANDBOX)
       .run({ ...SUCCEEDING_CARD, id, clientSecret, userId, authenticate: false });
   };
@@ -47,9 +47,9 @@ paymentProviderContract('The sandbox', async () => {
         created: 1,
         data: { object: { id, object: 'thing' } },
       });
-      return { raw: Buffer.from(raw), signature: signWebhook(raw, world.webhookSecret, world.now) };
+      return { raw: Buffer.from(raw), signature: signWebhook(raw, fixture.webhookSecret, fixture.now) };
     },
-    user: () => world.user('employer'),
-    stop: () => world.stop(),
+    user: () => fixture.user('employer'),
+    stop: () => fixture.stop(),
   };
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { CardBehaviour } from './sandbox-card.ts';
+import type { CardBehavior } from './sandbox-card.ts';
 import * as statements from './sandbox-statements.ts';
 
 export interface SandboxIntent {
@@ -35,7 +35,7 @@ export interface SandboxMethod {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
-  readonly behaviour: CardBehaviour;
+  readonly behaviour: CardBehavior;
 }
 
 export interface SandboxEvent {

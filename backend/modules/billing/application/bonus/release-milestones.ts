@@ -1,7 +1,7 @@
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { milestoneReleased } from '../../domain/postings.ts';
-import type { Books } from '../ports.ts';
+import type { BillingNeeds } from '../ports.ts';
 
 const BATCH = 50;
 
@@ -9,22 +9,22 @@ const BATCH = 50;
 export class ReleaseMilestones implements DueWork {
   readonly name = 'billing.release_milestones';
   private readonly unitOfWork: UnitOfWork;
-  private readonly books: Books;
+  private readonly needs: BillingNeeds;
 
-  constructor(unitOfWork: UnitOfWork, books: Books) {
+  constructor(unitOfWork: UnitOfWork, needs: BillingNeeds) {
     this.unitOfWork = unitOfWork;
-    this.books = books;
+    this.needs = needs;
   }
 
   async run(): Promise<number> {
     return this.unitOfWork.transaction(async () => {
-      const at = this.books.clock.now();
-      const milestones = await this.books.milestones.due(at, BATCH);
+      const at = this.needs.clock.now();
+      const milestones = await this.needs.milestones.due(at, BATCH);
       for (const milestone of milestones) milestone.release(at);
-      await this.books.milestones.save(milestones);
+      await this.needs.milestones.save(milestones);
       for (const { id, referralId, referrerId, amountCents } of milestones) {
         const movement = { milestoneId: id, referralId, referrerId, amountCents, at };
-        await this.books.ledger.post(milestoneReleased(movement));
+        await this.needs.ledger.post(milestoneReleased(movement));
       }
       return milestones.length;
     });

@@ -8,56 +8,56 @@ import { revenueOf } from '../../domain/ledger-account.ts';
 import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
 import { addOnDelivered, hireCommitted, hireUndone, type ChargedLine } from '../../domain/postings.ts';
 import type { ReferralMoney } from '../billing.ts';
-import type { Books, Settlement } from '../ports.ts';
+import type { BillingNeeds, Settlement } from '../ports.ts';
 
 /** The money of a hire: committed when it stands, held again when it is undone (rules.md#bonus-at-hire, rules.md#undo-takes-back). */
 export class SettleHire {
-  private readonly books: Books;
+  private readonly needs: BillingNeeds;
 
-  constructor(books: Books) {
-    this.books = books;
+  constructor(needs: BillingNeeds) {
+    this.needs = needs;
   }
 
   /** (tx) Repeating it does nothing. */
   async commit(referral: ReferralMoney, hiredAt: Date): Promise<void> {
-    const standing = await this.books.settlements.find(referral.referralId);
+    const standing = await this.needs.settlements.find(referral.referralId);
     if (standing) return;
     const settlement: Settlement = { hireId: newId(), referral, hiredAt };
-    await this.books.settlements.add(settlement, this.books.clock.now());
-    const owed = await this.books.obligations.ofReferral(referral.referralId);
+    await this.needs.settlements.add(settlement, this.needs.clock.now());
+    const owed = await this.needs.obligations.ofReferral(referral.referralId);
     await this.commitHeld(settlement, owed, settlement.hireId);
   }
 
   /** (tx) A payment that succeeded after the hire: what it paid for is committed at once. */
   async commitLate(owed: readonly Obligation[], referralId: ReferralId, paymentId: string): Promise<void> {
-    const settlement = await this.books.settlements.find(referralId);
+    const settlement = await this.needs.settlements.find(referralId);
     if (settlement) await this.commitHeld(settlement, owed, `${settlement.hireId}:${paymentId}`);
   }
 
   /** (tx) @throws DomainError `billing.paid_out` (rule_broken) once a part of the bonus was released. */
   async undo(referralId: ReferralId): Promise<void> {
-    const settlement = await this.books.settlements.find(referralId);
+    const settlement = await this.needs.settlements.find(referralId);
     if (!settlement) return;
-    const at = this.books.clock.now();
-    const owed = await this.books.obligations.ofReferral(referralId);
+    const at = this.needs.clock.now();
+    const owed = await this.needs.obligations.ofReferral(referralId);
     const committed = owed.filter(({ state }) => state === 'committed');
-    const milestones = (await this.books.milestones.ofReferral(referralId)).filter(({ obligationId }) =>
+    const milestones = (await this.needs.milestones.ofReferral(referralId)).filter(({ obligationId }) =>
       committed.some(({ id }) => id === obligationId),
     );
     if (milestones.some(({ state }) => state === 'released')) {
       throw new DomainError('billing.paid_out', 'rule_broken', 'A bonus has already been paid out');
     }
-    await this.books.milestones.remove(milestones);
-    const movements = await this.books.ledger.commitmentsOf(settlement.hireId);
+    await this.needs.milestones.remove(milestones);
+    const movements = await this.needs.ledger.commitmentsOf(settlement.hireId);
     for (const movement of movements) {
       const undone = hireUndone(movement, settlement.referral.employerId, at);
-      if (undone) await this.books.ledger.post(undone);
+      if (undone) await this.needs.ledger.post(undone);
     }
     await this.keepDelivered(settlement, movements, committed);
     for (const obligation of committed) obligation.uncommit(at);
-    await this.books.obligations.save(committed);
-    await this.books.settlements.remove(referralId);
-    await tellHeldBonus(this.books, referralId, owed);
+    await this.needs.obligations.save(committed);
+    await this.needs.settlements.remove(referralId);
+    await tellHeldBonus(this.needs, referralId, owed);
   }
 
   /** What was delivered after the hire had committed it stays earned, whatever becomes of the hire (rules.md#delivered-add-ons). */
@@ -71,8 +71,8 @@ export class SettleHire {
     const heldAgain = committed.filter(({ kind }) => isAddOn(kind));
     const amountCents = earned - heldAgain.reduce((sum, owed) => sum + owed.amountCents, 0);
     if (amountCents <= 0) return;
-    const at = this.books.clock.now();
-    await this.books.ledger.post(
+    const at = this.needs.clock.now();
+    await this.needs.ledger.post(
       addOnDelivered({ obligationId: `undo:${hireId}`, referralId, employerId, amountCents, at }),
     );
   }
@@ -82,7 +82,7 @@ export class SettleHire {
     owed: readonly Obligation[],
     movement: string,
   ): Promise<void> {
-    const at = this.books.clock.now();
+    const at = this.needs.clock.now();
     const { referral } = settlement;
     const held = owed.filter(({ state }) => state === 'held');
     const posting = hireCommitted({
@@ -94,24 +94,24 @@ export class SettleHire {
       at,
     });
     if (!posting) return;
-    await this.books.ledger.post(posting);
+    await this.needs.ledger.post(posting);
     for (const obligation of held) obligation.commit(at);
-    await this.books.obligations.save(held);
+    await this.needs.obligations.save(held);
     const bonus = held.find(({ kind }) => kind === 'bonus');
     if (bonus) await this.promise(settlement, bonus);
   }
 
   private async promise({ referral, hiredAt }: Settlement, bonus: Obligation): Promise<void> {
-    const at = this.books.clock.now();
+    const at = this.needs.clock.now();
     const { referralId, jobId, employerId, referrerId } = referral;
     if (referrerId !== null) {
       const committed = { referralId, jobId, employerId, referrerId, hiredAt, bonus: bonus.amount };
       const schedule = PayoutSchedule.of(referral.payoutSchedule);
-      await this.books.milestones.add(Milestone.plan({ ...committed, obligationId: bonus.id }, schedule, at));
+      await this.needs.milestones.add(Milestone.plan({ ...committed, obligationId: bonus.id }, schedule, at));
     }
-    const payment = bonus.paymentId && (await this.books.payments.find(bonus.paymentId));
+    const payment = bonus.paymentId && (await this.needs.payments.find(bonus.paymentId));
     const paymentIntentId = payment ? payment.providerPaymentId : null;
-    await this.books.bonusRecord.recordBonusStatus(referralId, {
+    await this.needs.bonusRecord.recordBonusStatus(referralId, {
       status: 'paid',
       paidAt: at,
       paymentIntentId,
@@ -128,13 +128,13 @@ function heldLine({
 
 /** (tx) Hiring learns that the bonus is held, where it is. */
 export async function tellHeldBonus(
-  books: Books,
+  needs: BillingNeeds,
   referralId: ReferralId,
   owed: readonly Obligation[],
 ): Promise<void> {
   const bonus = owed.find(({ kind, state }) => kind === 'bonus' && state === 'held');
   if (!bonus?.paymentId) return;
-  const payment = await books.payments.find(bonus.paymentId);
+  const payment = await needs.payments.find(bonus.paymentId);
   const paymentIntentId = payment?.providerPaymentId ?? null;
-  await books.bonusRecord.recordBonusStatus(referralId, { status: 'held', paidAt: null, paymentIntentId });
+  await needs.bonusRecord.recordBonusStatus(referralId, { status: 'held', paidAt: null, paymentIntentId });
 }

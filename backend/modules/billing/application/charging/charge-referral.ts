@@ -7,10 +7,10 @@ import type { BackgroundPackage } from '../../contract/vocabulary/background-pac
 import { Obligation } from '../../domain/obligation.ts';
 import { Payment } from '../../domain/payment.ts';
 import type { OfferCharge, ReferralMoney } from '../billing.ts';
-import { BILLING_JOBS } from '../provider/billing-jobs.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
-import { inIdOrder } from '../id-order.ts';
-import type { Books } from '../ports.ts';
+import { inLockOrder } from '../lock-order.ts';
+import type { BillingNeeds } from '../ports.ts';
 
 interface Charge {
   readonly purpose: PaymentPurpose;
@@ -24,24 +24,24 @@ type Wanted = QuoteLine & { readonly kind: ObligationKind; readonly key: string 
 
 /** What an employer owes for a referral is written down once, and one payment is opened for what is new (rules.md#charged-once). */
 export class ChargeReferral {
-  private readonly books: Books;
+  private readonly needs: BillingNeeds;
 
-  constructor(books: Books) {
-    this.books = books;
+  constructor(needs: BillingNeeds) {
+    this.needs = needs;
   }
 
   async quoteOffer(referral: ReferralMoney, pay: OfferedPay, addOns: readonly AddOnKind[]): Promise<Quote> {
-    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const existing = await this.needs.obligations.ofReferral(referral.referralId);
     return FeeCalculator.offerQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing), pay });
   }
 
   async quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote> {
-    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const existing = await this.needs.obligations.ofReferral(referral.referralId);
     return FeeCalculator.hireQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing) });
   }
 
   async forOffer({ referral, offerLetterId, pay, addOns }: OfferCharge): Promise<PaymentId | null> {
-    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const existing = await this.needs.obligations.ofReferral(referral.referralId);
     const quote = FeeCalculator.offerQuote({
       bonus: bonusOf(referral),
       addOns,
@@ -59,16 +59,16 @@ export class ChargeReferral {
   }
 
   async forHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null> {
-    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const existing = await this.needs.obligations.ofReferral(referral.referralId);
     const unpaid = existing.find(({ kind, state }) => kind === 'bonus' && state === 'due');
     // The hire stands and waits for its payment: asking again changes nothing of what was asked for with it.
-    if (unpaid && (await this.books.settlements.find(referral.referralId))) return unpaid.paymentId;
+    if (unpaid && (await this.needs.settlements.find(referral.referralId))) return unpaid.paymentId;
     const quote = FeeCalculator.hireQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing) });
     return this.open({ purpose: 'hire', referral, offerLetterId: null, quote, existing });
   }
 
   async forBonus(referral: ReferralMoney): Promise<PaymentId | null> {
-    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const existing = await this.needs.obligations.ofReferral(referral.referralId);
     const owed = existing.find(({ kind, stands }) => kind === 'bonus' && stands);
     if (owed) return owed.paymentId;
     const quote = FeeCalculator.bonusQuote(bonusOf(referral), []);
@@ -80,14 +80,14 @@ export class ChargeReferral {
    * @throws DomainError `billing.other_check`, `billing.check_in_offer` (conflict)
    */
   async forCheck(referral: ReferralMoney, pack: BackgroundPackage): Promise<PaymentId | null> {
-    const existing = await this.books.obligations.ofReferral(referral.referralId);
+    const existing = await this.needs.obligations.ofReferral(referral.referralId);
     const standing = existing.find(({ kind, stands }) => kind === 'background_check' && stands);
     const quote = FeeCalculator.backgroundCheckQuote(pack, []);
     if (standing?.isFunded) {
       if (standing.amountCents !== quote.total.cents) throw anotherCheckIsPaid(standing);
       return null;
     }
-    const payment = standing?.paymentId ? await this.books.payments.find(standing.paymentId) : null;
+    const payment = standing?.paymentId ? await this.needs.payments.find(standing.paymentId) : null;
     if (payment && payment.purpose !== 'background_check') throw checkIsInOffer();
     return this.open({ purpose: 'background_check', referral, offerLetterId: null, quote, existing });
   }
@@ -110,7 +110,7 @@ export class ChargeReferral {
     wanted: readonly Wanted[],
     due: readonly Obligation[],
   ): Promise<PaymentId> {
-    const at = this.books.clock.now();
+    const at = this.needs.clock.now();
     const kept = due.filter((owed) => wanted.some((line) => isSame(line, owed)));
     const replaced = due
       .filter(({ liveKey }) => wanted.some(({ key }) => key === liveKey))
@@ -119,7 +119,7 @@ export class ChargeReferral {
       (owed) => replaced.some((id) => id === owed.paymentId) && !kept.includes(owed),
     );
     for (const owed of dropped) owed.void(at);
-    await this.books.obligations.save(dropped);
+    await this.needs.obligations.save(dropped);
 
     const payment = Payment.open(
       {
@@ -132,15 +132,18 @@ export class ChargeReferral {
       },
       at,
     );
-    await this.books.payments.add(payment);
+    await this.needs.payments.add(payment);
     const added = wanted
       .filter((line) => !kept.some((owed) => isSame(line, owed)))
       .map((line) => owe(charge, line, at));
     for (const owed of [...kept, ...added]) owed.coverBy(payment.id, at);
-    await this.books.obligations.save(kept);
-    await this.books.obligations.add(added);
-    for (const paymentId of inIdOrder(replaced)) await cancelUnpaid(this.books, paymentId);
-    await this.books.jobs.enqueue({ kind: BILLING_JOBS.preparePayment, data: { paymentId: payment.id } });
+    await this.needs.obligations.save(kept);
+    await this.needs.obligations.add(added);
+    for (const paymentId of inLockOrder(replaced)) await cancelUnpaid(this.needs, paymentId);
+    await this.needs.taskQueue.enqueue({
+      kind: BILLING_TASKS.preparePayment,
+      data: { paymentId: payment.id },
+    });
     return payment.id;
   }
 }

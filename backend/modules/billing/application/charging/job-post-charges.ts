@@ -3,10 +3,10 @@ import type { Money } from '#kernel/money.ts';
 import { FeeCalculator } from '../../domain/fee-calculator.ts';
 import { Payment } from '../../domain/payment.ts';
 import { jobPostGivenBack } from '../../domain/postings.ts';
-import { BILLING_JOBS } from '../provider/billing-jobs.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { refundHeld } from '../refunding/refund.ts';
-import type { Books } from '../ports.ts';
+import type { BillingNeeds } from '../ports.ts';
 
 export interface JobPackage {
   readonly id: string;
@@ -39,37 +39,37 @@ export interface JobPostCharges {
   refund(paymentId: PaymentId): Promise<void>;
 }
 
-export interface JobPostCatalogue {
+export interface JobPostCatalog {
   package(id: string): Promise<JobPackage | null>;
   packageOf(paymentId: PaymentId): Promise<JobPackage | null>;
   /** The newest payment of a post, since then, that was not called off. */
   paymentOf(jobId: JobId, since: Date | null): Promise<PaymentId | null>;
 }
 
-export class ChargeJobPost implements JobPostCharges {
-  private readonly books: Books;
-  private readonly catalogue: JobPostCatalogue;
+export class JobPostChargesFacade implements JobPostCharges {
+  private readonly needs: BillingNeeds;
+  private readonly catalog: JobPostCatalog;
 
-  constructor(books: Books, catalogue: JobPostCatalogue) {
-    this.books = books;
-    this.catalogue = catalogue;
+  constructor(needs: BillingNeeds, catalog: JobPostCatalog) {
+    this.needs = needs;
+    this.catalog = catalog;
   }
 
   package(id: string): Promise<JobPackage | null> {
-    return this.catalogue.package(id);
+    return this.catalog.package(id);
   }
 
   packageOf(paymentId: PaymentId): Promise<JobPackage | null> {
-    return this.catalogue.packageOf(paymentId);
+    return this.catalog.packageOf(paymentId);
   }
 
   async cancel(jobId: JobId, since: Date | null): Promise<void> {
-    const standing = await this.catalogue.paymentOf(jobId, since);
-    if (standing) await cancelUnpaid(this.books, standing);
+    const standing = await this.catalog.paymentOf(jobId, since);
+    if (standing) await cancelUnpaid(this.needs, standing);
   }
 
   async refund(paymentId: PaymentId): Promise<void> {
-    const { payments, ledger, clock } = this.books;
+    const { payments, ledger, clock } = this.needs;
     // Locked, so that whoever says it at the same moment sees the movement.
     const payment = await payments.find(paymentId);
     if (payment?.purpose !== 'job_post' || !payment.refundable.isPositive()) return;
@@ -77,17 +77,20 @@ export class ChargeJobPost implements JobPostCharges {
     const movement = jobPostGivenBack({ paymentId, employerId, amountCents, at: clock.now() });
     if (await ledger.has(movement.reference)) return;
     await ledger.post(movement);
-    await refundHeld(this.books, payment, payment.amount);
+    await refundHeld(this.needs, payment, payment.amount);
   }
 
   async charge({ employerId, jobId, pack, since }: JobPostOrder): Promise<PaymentId> {
-    const standing = await this.catalogue.paymentOf(jobId, since);
+    const standing = await this.catalog.paymentOf(jobId, since);
     if (standing) return standing;
     const { lines } = FeeCalculator.jobPostQuote(pack.name, pack.price);
     const request = { employerId, purpose: 'job_post', referralId: null, offerLetterId: null } as const;
-    const payment = Payment.open({ ...request, jobId, lines }, this.books.clock.now());
-    await this.books.payments.add(payment);
-    await this.books.jobs.enqueue({ kind: BILLING_JOBS.preparePayment, data: { paymentId: payment.id } });
+    const payment = Payment.open({ ...request, jobId, lines }, this.needs.clock.now());
+    await this.needs.payments.add(payment);
+    await this.needs.taskQueue.enqueue({
+      kind: BILLING_TASKS.preparePayment,
+      data: { paymentId: payment.id },
+    });
     return payment.id;
   }
 }

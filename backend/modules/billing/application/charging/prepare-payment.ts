@@ -2,14 +2,14 @@ import type { Clock } from '#kernel/clock.ts';
 import { asId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { BILLING_JOBS, jobId } from '../provider/billing-jobs.ts';
+import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
-import type { Books, CardRegister, Payers } from '../ports.ts';
+import type { BillingNeeds, CustomerStore, Payers } from '../ports.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 interface ProviderCustomersNeeds {
   readonly provider: PaymentProvider;
-  readonly cards: CardRegister;
+  readonly customerStore: CustomerStore;
   readonly payers: Payers;
   readonly clock: Clock;
 }
@@ -24,22 +24,27 @@ export class ProviderCustomers {
 
   /** Never inside a transaction: it calls the provider. */
   async idOf(userId: UserId): Promise<string> {
-    const known = await this.needs.cards.customerOf(userId, this.needs.provider.name);
+    const known = await this.needs.customerStore.customerOf(userId, this.needs.provider.name);
     if (known) return known;
     const payer = await this.needs.payers.payer(userId);
     if (!payer) throw new Error('Only a person with an account pays');
     const customerId = await this.needs.provider.ensureCustomer({ userId, ...payer });
-    await this.needs.cards.keepCustomer(userId, this.needs.provider.name, customerId, this.needs.clock.now());
+    await this.needs.customerStore.keepCustomer(
+      userId,
+      this.needs.provider.name,
+      customerId,
+      this.needs.clock.now(),
+    );
     return customerId;
   }
 }
 
 interface PreparePaymentNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly books: Books;
+  readonly billing: BillingNeeds;
   readonly settle: SettlePayment;
   readonly provider: PaymentProvider;
-  readonly cards: CardRegister;
+  readonly customerStore: CustomerStore;
   readonly customers: ProviderCustomers;
 }
 
@@ -48,7 +53,7 @@ interface PreparePaymentNeeds {
  * call that charges and by a job written with the charge, so that a crash in between loses nothing.
  */
 export class PreparePayment {
-  readonly kind = BILLING_JOBS.preparePayment;
+  readonly kind = BILLING_TASKS.preparePayment;
   private readonly needs: PreparePaymentNeeds;
 
   constructor(needs: PreparePaymentNeeds) {
@@ -56,7 +61,7 @@ export class PreparePayment {
   }
 
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.run(asId(jobId(data, 'paymentId')));
+    await this.run(asId(taskId(data, 'paymentId')));
   }
 
   /** Never inside a transaction. Repeating it, also in parallel, makes one intent. @throws ProviderUnavailable */
@@ -76,24 +81,24 @@ export class PreparePayment {
   }
 
   private async fix(paymentId: PaymentId): Promise<Payment | null> {
-    const payment = await this.needs.books.payments.find(paymentId);
+    const payment = await this.needs.billing.payments.find(paymentId);
     if (!payment?.isOpen || payment.providerPaymentId !== null) return null;
-    const card = await this.needs.cards.defaultCard(payment.employerId, this.needs.provider.name);
-    payment.prepare(card, this.needs.books.clock.now());
-    await this.needs.books.payments.save(payment);
+    const card = await this.needs.customerStore.defaultCard(payment.employerId, this.needs.provider.name);
+    payment.prepare(card, this.needs.billing.clock.now());
+    await this.needs.billing.payments.save(payment);
     return payment;
   }
 }
 
 interface CancelPaymentNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly books: Books;
+  readonly billing: BillingNeeds;
   readonly provider: PaymentProvider;
 }
 
 /** The provider forgets a payment that was called off; when it has been paid meanwhile, its event takes care of that. */
 export class CancelPayment {
-  readonly kind = BILLING_JOBS.cancelPayment;
+  readonly kind = BILLING_TASKS.cancelPayment;
   private readonly needs: CancelPaymentNeeds;
 
   constructor(needs: CancelPaymentNeeds) {
@@ -101,8 +106,10 @@ export class CancelPayment {
   }
 
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    const paymentId = asId<'payment'>(jobId(data, 'paymentId'));
-    const payment = await this.needs.unitOfWork.transaction(() => this.needs.books.payments.find(paymentId));
+    const paymentId = asId<'payment'>(taskId(data, 'paymentId'));
+    const payment = await this.needs.unitOfWork.transaction(() =>
+      this.needs.billing.payments.find(paymentId),
+    );
     if (payment?.status !== 'canceled' || payment.providerPaymentId === null) return;
     await this.needs.provider.cancelPaymentIntent(payment.providerPaymentId);
   }

@@ -1,4 +1,4 @@
-import type { ChargeKind as ChargeName } from '#contract/billing/charge.ts';
+import type { ChargeKind as ChargeName } from '../../contract/charge.ts';
 import type { ChargeKind } from '../../domain/charge-kind.ts';
 import type { Quote } from '../../domain/fee-calculator.ts';
 

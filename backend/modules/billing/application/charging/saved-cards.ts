@@ -2,17 +2,17 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { BILLING_JOBS, jobId } from '../provider/billing-jobs.ts';
+import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
-import type { CardRegister } from '../ports.ts';
+import type { CustomerStore } from '../ports.ts';
 import type { ProviderCustomers } from './prepare-payment.ts';
 
 interface SavedCardsNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly provider: PaymentProvider;
   readonly customers: ProviderCustomers;
-  readonly cards: CardRegister;
-  readonly jobs: TaskQueue;
+  readonly customerStore: CustomerStore;
+  readonly taskQueue: TaskQueue;
 }
 
 /** The cards that an employer keeps with the provider. They are saved when the provider's event says so. */
@@ -32,16 +32,16 @@ export class SavedCards {
   /** @throws DomainError `billing.card_not_found` (not_found) */
   async remove(userId: UserId, id: string): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
-      const cardId = await this.needs.cards.removeCard(userId, id);
+      const cardId = await this.needs.customerStore.removeCard(userId, id);
       if (!cardId) throw new DomainError('billing.card_not_found', 'not_found', 'Payment method not found');
-      await this.needs.jobs.enqueue({ kind: BILLING_JOBS.detachCard, data: { cardId } });
+      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { cardId } });
     });
   }
 }
 
 /** The provider forgets a removed card. */
 export class DetachCard {
-  readonly kind = BILLING_JOBS.detachCard;
+  readonly kind = BILLING_TASKS.detachCard;
   private readonly provider: PaymentProvider;
 
   constructor(provider: PaymentProvider) {
@@ -49,6 +49,6 @@ export class DetachCard {
   }
 
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.provider.detachCard(jobId(data, 'cardId'));
+    await this.provider.detachCard(taskId(data, 'cardId'));
   }
 }

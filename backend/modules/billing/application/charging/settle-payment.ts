@@ -3,19 +3,19 @@ import { Money } from '#kernel/money.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { chargeSucceeded } from '../../domain/postings.ts';
-import { BILLING_JOBS } from '../provider/billing-jobs.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { refundHeld } from '../refunding/refund.ts';
 import type { ProviderIntent } from '../provider/payment-provider.ts';
-import type { Books } from '../ports.ts';
+import type { BillingNeeds } from '../ports.ts';
 import { tellHeldBonus, type SettleHire } from '../bonus/settle-hire.ts';
 
 /** What the provider says of a payment becomes so in the books. The order and repetition of reports do not matter. */
 export class SettlePayment {
-  private readonly books: Books;
+  private readonly needs: BillingNeeds;
   private readonly hires: SettleHire;
 
-  constructor(books: Books, hires: SettleHire) {
-    this.books = books;
+  constructor(needs: BillingNeeds, hires: SettleHire) {
+    this.needs = needs;
     this.hires = hires;
   }
 
@@ -23,9 +23,9 @@ export class SettlePayment {
   async apply(paymentId: PaymentId, intent: ProviderIntent, provider: string): Promise<void> {
     const payment = await this.lock(paymentId);
     if (!payment || isAnotherIntent(payment, intent)) return;
-    payment.startWith(provider, intent, this.books.clock.now());
+    payment.startWith(provider, intent, this.needs.clock.now());
     const isNewMoney = await this.become(payment, intent);
-    await this.books.payments.save(payment);
+    await this.needs.payments.save(payment);
     if (isNewMoney) await this.book(payment);
   }
 
@@ -33,25 +33,25 @@ export class SettlePayment {
   async start(paymentId: PaymentId, intent: ProviderIntent, provider: string): Promise<void> {
     const payment = await this.lock(paymentId);
     if (!payment) return;
-    const at = this.books.clock.now();
+    const at = this.needs.clock.now();
     payment.startWith(provider, intent, at);
     if (intent.status === 'processing' || intent.status === 'succeeded') payment.markProcessing(at);
-    await this.books.payments.save(payment);
+    await this.needs.payments.save(payment);
     if (payment.status === 'canceled') {
-      await this.books.jobs.enqueue({ kind: BILLING_JOBS.cancelPayment, data: { paymentId } });
+      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.cancelPayment, data: { paymentId } });
     }
   }
 
   /** The referral first, then its money: the order in which every transaction locks. */
   private async lock(paymentId: PaymentId): Promise<Payment | null> {
-    const referralId = await this.books.payments.referralOf(paymentId);
-    if (referralId) await this.books.bonusRecord.lockReferral(referralId);
-    return this.books.payments.find(paymentId);
+    const referralId = await this.needs.payments.referralOf(paymentId);
+    if (referralId) await this.needs.bonusRecord.lockReferral(referralId);
+    return this.needs.payments.find(paymentId);
   }
 
   /** True when it succeeded just now. */
   private async become(payment: Payment, intent: ProviderIntent): Promise<boolean> {
-    const at = this.books.clock.now();
+    const at = this.needs.clock.now();
     if (intent.status === 'succeeded') {
       if (intent.amountCents !== payment.amountCents)
         throw new Error(`Payment ${payment.id} took another amount`);
@@ -67,29 +67,29 @@ export class SettlePayment {
 
   /** The provider's own cancellation: what the payment was for may be charged again. */
   private async cancel(payment: Payment): Promise<void> {
-    const at = this.books.clock.now();
+    const at = this.needs.clock.now();
     const owed = (await this.owedBy(payment)).filter(({ state }) => state === 'due');
     for (const obligation of owed) obligation.void(at);
-    await this.books.obligations.save(owed);
+    await this.needs.obligations.save(owed);
     payment.cancel(at);
   }
 
   private async owedBy({ id, referralId }: Payment): Promise<Obligation[]> {
-    const owed = referralId ? await this.books.obligations.ofReferral(referralId) : [];
+    const owed = referralId ? await this.needs.obligations.ofReferral(referralId) : [];
     return owed.filter(({ paymentId }) => paymentId === id);
   }
 
   /** The money is in: held for what still stands, committed at once after a hire, and given back for the rest. */
   private async book(payment: Payment): Promise<void> {
-    const at = this.books.clock.now();
+    const at = this.needs.clock.now();
     const { id, referralId, employerId, lines } = payment;
-    await this.books.ledger.post(chargeSucceeded({ paymentId: id, referralId, employerId, lines, at }));
+    await this.needs.ledger.post(chargeSucceeded({ paymentId: id, referralId, employerId, lines, at }));
     const funded = (await this.owedBy(payment)).filter(({ state }) => state === 'due');
     for (const obligation of funded) obligation.fund(id, at);
-    await this.books.obligations.save(funded);
+    await this.needs.obligations.save(funded);
     await this.refundUnclaimed(payment, funded);
     if (referralId) {
-      await tellHeldBonus(this.books, referralId, funded);
+      await tellHeldBonus(this.needs, referralId, funded);
       await this.hires.commitLate(funded, referralId, id);
     }
   }
@@ -101,7 +101,7 @@ export class SettlePayment {
         kind !== 'letter_fee' && kind !== 'job_post' && !funded.some((owed) => owed.kind === kind),
     );
     const cents = unclaimed.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    if (cents > 0) await refundHeld(this.books, payment, Money.ofCents(cents));
+    if (cents > 0) await refundHeld(this.needs, payment, Money.ofCents(cents));
   }
 }
 

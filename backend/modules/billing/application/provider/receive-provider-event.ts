@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentProvider, ProviderEvent } from './payment-provider.ts';
-import type { CardRegister, HandledEvents } from '../ports.ts';
+import type { CustomerStore, HandledEvents } from '../ports.ts';
 import type { SettlePayment } from '../charging/settle-payment.ts';
 import type { SettleRefund } from '../refunding/settle-refund.ts';
 
@@ -14,7 +14,7 @@ interface ReceiveProviderEventNeeds {
   readonly handled: HandledEvents;
   readonly payments: SettlePayment;
   readonly refunds: SettleRefund;
-  readonly cards: CardRegister;
+  readonly customerStore: CustomerStore;
   readonly clock: Clock;
 }
 
@@ -67,9 +67,14 @@ export class ReceiveProviderEvent {
     if (!setup.succeeded || setup.cardId === null) return null;
     const card = await this.needs.provider.retrieveCard(setup.cardId);
     return async () => {
-      const userId = await this.needs.cards.userOf(setup.customerId, this.needs.provider.name);
+      const userId = await this.needs.customerStore.userOf(setup.customerId, this.needs.provider.name);
       if (userId)
-        await this.needs.cards.addCard(userId, this.needs.provider.name, card, this.needs.clock.now());
+        await this.needs.customerStore.addCard(
+          userId,
+          this.needs.provider.name,
+          card,
+          this.needs.clock.now(),
+        );
     };
   }
 }

@@ -1,16 +1,16 @@
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { refundSettled } from '../../domain/postings.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { BILLING_JOBS, jobId } from '../provider/billing-jobs.ts';
+import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { PaymentProvider, ProviderRefund } from '../provider/payment-provider.ts';
-import type { Books } from '../ports.ts';
+import type { BillingNeeds } from '../ports.ts';
 
 /** What the provider says of a refund becomes so in the books. */
 export class SettleRefund {
-  private readonly books: Books;
+  private readonly needs: BillingNeeds;
 
-  constructor(books: Books) {
-    this.books = books;
+  constructor(needs: BillingNeeds) {
+    this.needs = needs;
   }
 
   /** (tx) Repeating it does nothing. */
@@ -18,38 +18,38 @@ export class SettleRefund {
     if (report.status === 'pending') return;
     const payment = await this.paymentOf(refundId);
     if (!payment) return;
-    const at = this.books.clock.now();
+    const at = this.needs.clock.now();
     const failed = report.status === 'failed';
     const isNew = failed ? payment.failRefund(refundId, at) : payment.settleRefund(refundId, report.id, at);
     if (!isNew) return;
-    await this.books.payments.save(payment);
+    await this.needs.payments.save(payment);
     if (!failed) {
       const { id: paymentId, referralId, employerId } = payment;
       const movement = { refundId, paymentId, referralId, employerId, amountCents: report.amountCents, at };
-      await this.books.ledger.post(refundSettled(movement));
+      await this.needs.ledger.post(refundSettled(movement));
     }
   }
 
   /** Locked, the referral before it. */
   private async paymentOf(refundId: string): Promise<Payment | null> {
-    const paymentId = await this.books.payments.idOfRefund(refundId);
+    const paymentId = await this.needs.payments.idOfRefund(refundId);
     if (!paymentId) return null;
-    const referralId = await this.books.payments.referralOf(paymentId);
-    if (referralId) await this.books.bonusRecord.lockReferral(referralId);
-    return this.books.payments.find(paymentId);
+    const referralId = await this.needs.payments.referralOf(paymentId);
+    if (referralId) await this.needs.bonusRecord.lockReferral(referralId);
+    return this.needs.payments.find(paymentId);
   }
 }
 
 interface SendRefundNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly books: Books;
+  readonly billing: BillingNeeds;
   readonly settleRefund: SettleRefund;
   readonly provider: PaymentProvider;
 }
 
 /** Asks the provider to give money back; repeated, it finds what an earlier try has made. */
 export class SendRefund {
-  readonly kind = BILLING_JOBS.sendRefund;
+  readonly kind = BILLING_TASKS.sendRefund;
   private readonly needs: SendRefundNeeds;
 
   constructor(needs: SendRefundNeeds) {
@@ -57,7 +57,7 @@ export class SendRefund {
   }
 
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    const refundId = jobId(data, 'refundId');
+    const refundId = taskId(data, 'refundId');
     const asked = await this.needs.unitOfWork.transaction(() => this.requested(refundId));
     if (!asked) return;
     const earlier = await this.needs.provider.findRefund(asked.paymentIntentId, refundId);
@@ -68,8 +68,8 @@ export class SendRefund {
   private async requested(
     refundId: string,
   ): Promise<{ paymentIntentId: string; amountCents: number } | null> {
-    const paymentId = await this.needs.books.payments.idOfRefund(refundId);
-    const payment = paymentId && (await this.needs.books.payments.find(paymentId));
+    const paymentId = await this.needs.billing.payments.idOfRefund(refundId);
+    const payment = paymentId && (await this.needs.billing.payments.find(paymentId));
     const refund = payment ? payment.refunds.find(({ id }) => id === refundId) : undefined;
     if (!payment?.providerPaymentId || refund?.status !== 'requested') return null;
     return { paymentIntentId: payment.providerPaymentId, amountCents: refund.amountCents };

@@ -1,5 +1,5 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { JobPackage } from '../../contract/package.ts';
+import type { JobPackage } from '../../contract/job-package.ts';
 import type { PaymentState } from '../charging/payment-view.ts';
 
 /** A payment with what its own page and its receipt show. */

@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Payers } from '../../application/ports.ts';
 
-export class AccountPayers implements Payers {
+export class IdentityPayers implements Payers {
   private readonly accounts: AccountReader;
 
   constructor(accounts: AccountReader) {

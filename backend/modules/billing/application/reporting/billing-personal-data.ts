@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Billing } from '../billing.ts';
-import { BILLING_JOBS } from '../provider/billing-jobs.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
 /** Money of a person that is under way. */
 interface Unsettled {
@@ -13,7 +13,7 @@ interface Unsettled {
   readonly subscription: boolean;
 }
 
-export interface BillingTraces {
+export interface PersonalBillingRecords {
   copy(userId: UserId): Promise<unknown>;
   /** (tx) */
   unsettled(userId: UserId): Promise<Unsettled>;
@@ -31,27 +31,27 @@ const HINDRANCES: Readonly<Record<keyof Unsettled, string>> = {
 const BALANCE = "You have a balance you haven't withdrawn.";
 const COMING = 'You still have bonus payments coming.';
 
-interface OwnBillingDataNeeds {
-  readonly traces: BillingTraces;
+interface BillingPersonalDataNeeds {
+  readonly records: PersonalBillingRecords;
   readonly billing: Pick<Billing, 'earnings'>;
-  readonly jobs: TaskQueue;
+  readonly taskQueue: TaskQueue;
 }
 
 /** What billing holds of a person. The ledger says ids and amounts alone and is never touched. */
-export class OwnBillingData implements PersonalData {
+export class BillingPersonalData implements PersonalData {
   readonly name = 'billing';
-  private readonly needs: OwnBillingDataNeeds;
+  private readonly needs: BillingPersonalDataNeeds;
 
-  constructor(needs: OwnBillingDataNeeds) {
+  constructor(needs: BillingPersonalDataNeeds) {
     this.needs = needs;
   }
 
   async collect(userId: UserId): Promise<unknown> {
-    return this.needs.traces.copy(userId);
+    return this.needs.records.copy(userId);
   }
 
   async hindrances(userId: UserId): Promise<readonly string[]> {
-    const unsettled = await this.needs.traces.unsettled(userId);
+    const unsettled = await this.needs.records.unsettled(userId);
     return Object.entries(HINDRANCES).flatMap(([what, words]) =>
       unsettled[what as keyof Unsettled] ? [words] : [],
     );
@@ -64,8 +64,8 @@ export class OwnBillingData implements PersonalData {
 
   /** The provider forgets the cards after the commit. */
   async erase(userId: UserId): Promise<void> {
-    for (const cardId of await this.needs.traces.removeCards(userId)) {
-      await this.needs.jobs.enqueue({ kind: BILLING_JOBS.detachCard, data: { cardId } });
+    for (const cardId of await this.needs.records.removeCards(userId)) {
+      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { cardId } });
     }
   }
 }

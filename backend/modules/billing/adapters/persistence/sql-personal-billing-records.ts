@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { BillingTraces } from '../../application/statements/own-billing-data.ts';
+import type { PersonalBillingRecords } from '../../application/reporting/billing-personal-data.ts';
 
 const COPY: Statement = {
   name: 'billing-copy',
@@ -52,7 +52,7 @@ const ACCOUNT_KINDS = [
   'payouts_pending',
 ] as const;
 
-export class SqlBillingTraces implements BillingTraces {
+export class SqlPersonalBillingRecords implements PersonalBillingRecords {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {
@@ -66,7 +66,9 @@ export class SqlBillingTraces implements BillingTraces {
   }
 
   async unsettled(userId: UserId) {
-    const row = await this.sql.row<Awaited<ReturnType<BillingTraces['unsettled']>>>(UNSETTLED, [userId]);
+    const row = await this.sql.row<Awaited<ReturnType<PersonalBillingRecords['unsettled']>>>(UNSETTLED, [
+      userId,
+    ]);
     return row ?? { bonuses: false, payments: false, payouts: false, subscription: false };
   }
 

@@ -7,10 +7,10 @@ import type { ReferralMoney } from '../billing.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import type { ChargeReferral } from './charge-referral.ts';
 import { refund, refundHeld } from '../refunding/refund.ts';
-import type { Books } from '../ports.ts';
+import type { BillingNeeds } from '../ports.ts';
 
 /** The facade for the money of background checks (rules.md#check-packages). All of it (tx), the referral locked by the caller. */
-export interface CheckCharges {
+export interface BackgroundCheckCharges {
   /**
    * Owes the package and opens its payment; null when it is paid already, by itself or with an offer.
    * @throws DomainError `billing.other_check`, `billing.check_in_offer` (conflict)
@@ -26,12 +26,12 @@ export interface CheckCharges {
   giveUp(referralId: ReferralId): Promise<boolean>;
 }
 
-export class SettleCheck implements CheckCharges {
-  private readonly books: Books;
+export class BackgroundCheckChargesFacade implements BackgroundCheckCharges {
+  private readonly needs: BillingNeeds;
   private readonly charges: ChargeReferral;
 
-  constructor(books: Books, charges: ChargeReferral) {
-    this.books = books;
+  constructor(needs: BillingNeeds, charges: ChargeReferral) {
+    this.needs = needs;
     this.charges = charges;
   }
 
@@ -48,13 +48,13 @@ export class SettleCheck implements CheckCharges {
   async deliver(referralId: ReferralId): Promise<boolean> {
     const owed = await this.standing(referralId);
     if (!owed?.isFunded) return false;
-    const at = this.books.clock.now();
+    const at = this.needs.clock.now();
     const { id: obligationId, employerId, amountCents, state } = owed;
     owed.deliver(at);
-    await this.books.obligations.save([owed]);
+    await this.needs.obligations.save([owed]);
     // A hire has moved the money to the company already.
     if (state !== 'held') return true;
-    await this.books.ledger.post(addOnDelivered({ obligationId, referralId, employerId, amountCents, at }));
+    await this.needs.ledger.post(addOnDelivered({ obligationId, referralId, employerId, amountCents, at }));
     return true;
   }
 
@@ -63,7 +63,7 @@ export class SettleCheck implements CheckCharges {
     if (!owed) return true;
     if (owed.state === 'due') await this.callOffUnpaid(owed);
     else if (owed.isRefundable) {
-      await refund(this.books, [{ obligation: owed, amount: owed.amount }], refundHeld);
+      await refund(this.needs, [{ obligation: owed, amount: owed.amount }], refundHeld);
     } else return false;
     return true;
   }
@@ -72,23 +72,23 @@ export class SettleCheck implements CheckCharges {
     const owed = await this.standing(referralId);
     if (owed?.state !== 'committed') return this.cancel(referralId);
     const { id: obligationId, employerId, amountCents } = owed;
-    const at = this.books.clock.now();
-    await this.books.ledger.post(addOnGivenBack({ obligationId, referralId, employerId, amountCents, at }));
-    await refund(this.books, [{ obligation: owed, amount: owed.amount }], refundHeld);
+    const at = this.needs.clock.now();
+    await this.needs.ledger.post(addOnGivenBack({ obligationId, referralId, employerId, amountCents, at }));
+    await refund(this.needs, [{ obligation: owed, amount: owed.amount }], refundHeld);
     return true;
   }
 
   /** One that is part of an unpaid offer belongs to the offer. */
   private async callOffUnpaid(owed: Obligation): Promise<void> {
-    const payment = owed.paymentId && (await this.books.payments.find(owed.paymentId));
+    const payment = owed.paymentId && (await this.needs.payments.find(owed.paymentId));
     if (payment && payment.purpose !== 'background_check') return;
-    owed.void(this.books.clock.now());
-    await this.books.obligations.save([owed]);
-    if (owed.paymentId) await cancelUnpaid(this.books, owed.paymentId);
+    owed.void(this.needs.clock.now());
+    await this.needs.obligations.save([owed]);
+    if (owed.paymentId) await cancelUnpaid(this.needs, owed.paymentId);
   }
 
   private async standing(referralId: ReferralId): Promise<Obligation | null> {
-    const owed = await this.books.obligations.ofReferral(referralId);
+    const owed = await this.needs.obligations.ofReferral(referralId);
     return owed.find(({ kind, stands }) => kind === 'background_check' && stands) ?? null;
   }
 }

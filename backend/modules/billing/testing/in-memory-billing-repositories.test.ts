@@ -2,18 +2,18 @@ import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
-import { booksContract } from './books.contract.ts';
+import { billingRepositoriesContract } from './billing-repositories.contract.ts';
 import {
   InMemoryMilestoneRepository,
   InMemoryObligationRepository,
   InMemoryPaymentRepository,
-} from './in-memory-books.ts';
+} from './in-memory-billing-repositories.ts';
 
 const events = new RecordedEvents();
 
-booksContract('The books in memory', async () => ({
+billingRepositoriesContract('The billing repositories in memory', async () => ({
   events,
-  books: {
+  repositories: {
     payments: new InMemoryPaymentRepository(events),
     obligations: new InMemoryObligationRepository(events),
     milestones: new InMemoryMilestoneRepository(events),

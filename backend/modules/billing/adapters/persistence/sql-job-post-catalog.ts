@@ -2,7 +2,7 @@ import { asId, type JobId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import { JOB_POST_LABEL } from '../../domain/fee-calculator.ts';
-import type { JobPackage, JobPostCatalogue } from '../../application/charging/job-post-charges.ts';
+import type { JobPackage, JobPostCatalog } from '../../application/charging/job-post-charges.ts';
 
 const COLUMNS = `p.id, p.name, p.price_cents as "priceCents", p.duration as days, p.is_featured as "isFeatured",
   p.is_active as "isOnSale"`;
@@ -27,7 +27,7 @@ const PAYMENT_OF: Statement = {
 
 type PackageRow = Omit<JobPackage, 'price'> & { readonly priceCents: string | number };
 
-export class SqlJobPostCatalogue implements JobPostCatalogue {
+export class SqlJobPostCatalog implements JobPostCatalog {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {

@@ -3,16 +3,16 @@ import { asId, newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { ReferralMoney } from '../application/billing.ts';
-import type { Books } from '../application/ports.ts';
+import type { BillingNeeds } from '../application/ports.ts';
 import { Milestone } from '../domain/milestone.ts';
 import { Obligation } from '../domain/obligation.ts';
 import { Payment } from '../domain/payment.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';
 
-type Repositories = Pick<Books, 'payments' | 'obligations' | 'milestones'>;
+type Repositories = Pick<BillingNeeds, 'payments' | 'obligations' | 'milestones'>;
 
-export interface BooksUnderTest {
-  readonly books: Repositories;
+export interface BillingRepositoriesUnderTest {
+  readonly repositories: Repositories;
   /** What the repositories have published. */
   readonly events: Pick<RecordedEvents, 'about'>;
   referral(): Promise<ReferralMoney>;
@@ -35,37 +35,40 @@ function bonusOf({ bonus, employerId, jobId, referralId, referrerId }: ReferralM
 }
 
 /** Every field survives, and the rules that the database keeps are kept by the fakes too. */
-export function booksContract(name: string, open: () => Promise<BooksUnderTest>): void {
-  describe(`${name} as repositories`, () => {
-    let under: BooksUnderTest;
-    let books: Repositories;
+export function billingRepositoriesContract(
+  name: string,
+  open: () => Promise<BillingRepositoriesUnderTest>,
+): void {
+  describe(name, () => {
+    let under: BillingRepositoriesUnderTest;
+    let repositories: Repositories;
 
     beforeAll(async () => {
       under = await open();
-      books = under.books;
+      repositories = under.repositories;
     });
     afterAll(() => under.stop());
 
     it('keep a payment with its refunds', async () => {
       const payment = openPayment(await under.referral());
-      await under.within(() => books.payments.add(payment));
+      await under.within(() => repositories.payments.add(payment));
       const refundId = await under.within(async () => {
-        const found = await books.payments.find(payment.id);
+        const found = await repositories.payments.find(payment.id);
         found?.prepare('pm_1', at);
         found?.startWith('sandbox', { id: `pi_${payment.id}`, clientSecret: 'secret' }, at);
         found?.markSucceeded(at);
         const asked = found?.requestRefund(Money.ofDollars(20), at);
-        if (found) await books.payments.save(found);
+        if (found) await repositories.payments.save(found);
         return asked?.id ?? '';
       });
-      expect(await under.within(() => books.payments.idOfRefund(refundId))).toBe(payment.id);
-      expect(await under.within(() => books.payments.referralOf(payment.id))).toBe(payment.referralId);
+      expect(await under.within(() => repositories.payments.idOfRefund(refundId))).toBe(payment.id);
+      expect(await under.within(() => repositories.payments.referralOf(payment.id))).toBe(payment.referralId);
       await under.within(async () => {
-        const found = await books.payments.find(payment.id);
+        const found = await repositories.payments.find(payment.id);
         found?.settleRefund(refundId, `re_${refundId}`, at);
-        if (found) await books.payments.save(found);
+        if (found) await repositories.payments.save(found);
       });
-      const found = await under.within(() => books.payments.find(payment.id));
+      const found = await under.within(() => repositories.payments.find(payment.id));
       expect({ ...found, version: 0 }).toEqual({
         ...payment,
         version: 0,
@@ -98,12 +101,12 @@ export function booksContract(name: string, open: () => Promise<BooksUnderTest>)
       if (!part) throw new Error('The standard schedule has two parts');
       part.voidUnlessDue(at);
       await under.within(async () => {
-        await books.payments.add(payment);
-        await books.obligations.add([owed]);
-        await books.milestones.add([part]);
-        await books.payments.save(payment);
-        await books.obligations.save([owed]);
-        await books.milestones.save([part]);
+        await repositories.payments.add(payment);
+        await repositories.obligations.add([owed]);
+        await repositories.milestones.add([part]);
+        await repositories.payments.save(payment);
+        await repositories.obligations.save([owed]);
+        await repositories.milestones.save([part]);
       });
       expect(under.events.about(payment.id)).toEqual(['billing.payment_succeeded']);
       expect(under.events.about(owed.id)).toEqual(['billing.obligation_held']);
@@ -111,24 +114,26 @@ export function booksContract(name: string, open: () => Promise<BooksUnderTest>)
     });
 
     it('know nothing of a payment that is not there', async () => {
-      expect(await under.within(() => books.payments.find(newId()))).toBeNull();
-      expect(await under.within(() => books.payments.idOfRefund(newId()))).toBeNull();
+      expect(await under.within(() => repositories.payments.find(newId()))).toBeNull();
+      expect(await under.within(() => repositories.payments.idOfRefund(newId()))).toBeNull();
     });
 
     it('refuse a second obligation while the first one stands', async () => {
       const referral = await under.referral();
       const first = bonusOf(referral);
-      await under.within(() => books.obligations.add([first]));
-      await expect(under.within(() => books.obligations.add([bonusOf(referral)]))).rejects.toMatchObject({
+      await under.within(() => repositories.obligations.add([first]));
+      await expect(
+        under.within(() => repositories.obligations.add([bonusOf(referral)])),
+      ).rejects.toMatchObject({
         code: 'billing.charged_twice',
       });
       await under.within(async () => {
-        const [owed] = await books.obligations.ofReferral(referral.referralId);
+        const [owed] = await repositories.obligations.ofReferral(referral.referralId);
         owed?.void(at);
-        await books.obligations.save(owed ? [owed] : []);
+        await repositories.obligations.save(owed ? [owed] : []);
       });
-      await under.within(() => books.obligations.add([bonusOf(referral)]));
-      const owed = await under.within(() => books.obligations.ofReferral(referral.referralId));
+      await under.within(() => repositories.obligations.add([bonusOf(referral)]));
+      const owed = await under.within(() => repositories.obligations.ofReferral(referral.referralId));
       expect(owed.map(({ state }) => state)).toEqual(['void', 'due']);
       expect({ ...owed[0], version: 0 }).toEqual({ ...first, state: 'void', liveKey: null, version: 0 });
     });
@@ -136,28 +141,28 @@ export function booksContract(name: string, open: () => Promise<BooksUnderTest>)
     it('give out milestones when they are due, and forget the removed ones', async () => {
       const referral = await under.referral();
       const obligation = bonusOf(referral);
-      await under.within(() => books.obligations.add([obligation]));
+      await under.within(() => repositories.obligations.add([obligation]));
       const { jobId, employerId, referralId, referrerId, bonus } = referral;
       const about = { jobId, employerId, referralId, bonus, referrerId: referrerId ?? asId<'user'>('') };
       const committed = { ...about, obligationId: obligation.id, hiredAt: at };
       const [first, second] = Milestone.plan(committed, PayoutSchedule.standard, at);
       if (!first || !second) throw new Error('The standard schedule has two parts');
-      await under.within(() => books.milestones.add([first, second]));
+      await under.within(() => repositories.milestones.add([first, second]));
       const due = (now: Date) =>
-        under.within(async () => (await books.milestones.due(now, 10)).map(({ id }) => id));
+        under.within(async () => (await repositories.milestones.due(now, 10)).map(({ id }) => id));
       expect(await due(new Date(first.dueAt.getTime() - 1))).toEqual([]);
       expect(await due(second.dueAt)).toEqual([first.id, second.id]);
       await under.within(async () => {
-        const [mine] = await books.milestones.ofReferral(referralId);
+        const [mine] = await repositories.milestones.ofReferral(referralId);
         mine?.release(first.dueAt);
-        await books.milestones.save(mine ? [mine] : []);
+        await repositories.milestones.save(mine ? [mine] : []);
       });
       expect(await due(second.dueAt)).toEqual([second.id]);
       await under.within(async () => {
-        const [, mine] = await books.milestones.ofReferral(referralId);
-        await books.milestones.remove(mine ? [mine] : []);
+        const [, mine] = await repositories.milestones.ofReferral(referralId);
+        await repositories.milestones.remove(mine ? [mine] : []);
       });
-      const left = await under.within(() => books.milestones.ofReferral(referralId));
+      const left = await under.within(() => repositories.milestones.ofReferral(referralId));
       expect(left.map((one) => ({ ...one, version: 0 }))).toEqual([
         { ...first, state: 'released', releasedAt: first.dueAt, version: 0 },
       ]);

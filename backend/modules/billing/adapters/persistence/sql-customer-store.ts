@@ -1,7 +1,7 @@
 import { asId, newId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { ProviderCard } from '../../application/provider/payment-provider.ts';
-import type { CardRegister } from '../../application/ports.ts';
+import type { CustomerStore } from '../../application/ports.ts';
 
 const CUSTOMER = {
   name: 'billing-customer',
@@ -32,7 +32,7 @@ const REMOVE_CARD = {
   text: `delete from payment_methods where user_id = $1 and id = $2 returning provider_method_id as id`,
 };
 
-export class SqlCardRegister implements CardRegister {
+export class SqlCustomerStore implements CustomerStore {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {

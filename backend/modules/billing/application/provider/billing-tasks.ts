@@ -1,5 +1,5 @@
 /** Work that is written with the change which asks for it, and done after its commit. */
-export const BILLING_JOBS = {
+export const BILLING_TASKS = {
   /** Makes the provider know a payment, and charges the saved card. */
   preparePayment: 'billing.prepare_payment',
   /** Nobody will pay it any more: the provider forgets it. */
@@ -8,9 +8,9 @@ export const BILLING_JOBS = {
   detachCard: 'billing.detach_card',
 } as const;
 
-/** @throws when a job's data lacks the id that it was written with. */
-export function jobId(data: Readonly<Record<string, unknown>>, name: string): string {
+/** @throws when a task's data lacks the id that it was written with. */
+export function taskId(data: Readonly<Record<string, unknown>>, name: string): string {
   const id = data[name];
-  if (typeof id !== 'string') throw new Error(`A job without ${name}`);
+  if (typeof id !== 'string') throw new Error(`A task without ${name}`);
   return id;
 }

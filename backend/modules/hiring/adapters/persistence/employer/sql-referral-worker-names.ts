@@ -1,12 +1,12 @@
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { PaymentSubjects } from '#modules/billing/index.ts';
+import type { ReferralWorkerNames } from '#modules/billing/index.ts';
 
 const NAMES = {
   name: 'payment-subjects',
   text: 'select id, worker_name as name from referrals where id = any($1::uuid[])',
 };
 
-export class SqlPaymentSubjects implements PaymentSubjects {
+export class SqlReferralWorkerNames implements ReferralWorkerNames {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {

@@ -4,7 +4,7 @@ import type { PaymentId, UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Billing, PaymentView } from '../billing.ts';
 import type { BillingReader, MonthFigures, PageRequest, PaymentDetails } from './billing-reader.ts';
-import type { PaymentSubjects } from '../charging/payment-subjects.ts';
+import type { ReferralWorkerNames } from '../charging/referral-worker-names.ts';
 import { paymentView } from '../charging/payment-view.ts';
 
 export interface PaymentRecordView extends PaymentView {
@@ -22,18 +22,18 @@ export interface SummaryView extends Omit<MonthFigures, 'month'> {
   readonly byMonth: readonly MonthFigures[];
 }
 
-interface BillingScreensNeeds {
+interface ReadBillingNeeds {
   readonly reader: BillingReader;
   readonly billing: Billing;
-  readonly subjects: PaymentSubjects;
+  readonly workers: ReferralWorkerNames;
   readonly clock: Clock;
 }
 
 /** What an employer sees of their own money. */
-export class BillingScreens {
-  private readonly needs: BillingScreensNeeds;
+export class ReadBilling {
+  private readonly needs: ReadBillingNeeds;
 
-  constructor(needs: BillingScreensNeeds) {
+  constructor(needs: ReadBillingNeeds) {
     this.needs = needs;
   }
 
@@ -67,7 +67,7 @@ export class BillingScreens {
   /** Names in one question for all rows. */
   private async shown(payments: readonly PaymentDetails[]): Promise<PaymentRecordView[]> {
     const ids = payments.flatMap(({ referralId }) => (referralId === null ? [] : [referralId]));
-    const workers = await this.needs.subjects.workersOf([...new Set(ids)]);
+    const workers = await this.needs.workers.workersOf([...new Set(ids)]);
     return payments.map((payment) =>
       recordView(payment, (payment.referralId && workers.get(payment.referralId)) ?? null),
     );

@@ -1,0 +1,14 @@
+import { BillingFixture } from '../../testing/billing-fixture.ts';
+import { billingRepositoriesContract } from '../../testing/billing-repositories.contract.ts';
+import { BILLING_NEEDS } from '../billing.tokens.ts';
+
+billingRepositoriesContract('The billing repositories in PostgreSQL', async () => {
+  const fixture = await BillingFixture.open();
+  return {
+    repositories: fixture.get(BILLING_NEEDS),
+    events: fixture.work,
+    referral: () => fixture.referral(),
+    within: (work) => fixture.unitOfWork.transaction(work),
+    stop: () => fixture.stop(),
+  };
+});
