@@ -22,42 +22,45 @@ import { ADDON_DELIVERY } from '#modules/offers/index.ts';
 import { AnswerConsent } from '../application/answer-consent.ts';
 import { AnswerNotice } from '../application/answer-notice.ts';
 import type { BackgroundCheckProvider } from '../application/background-check-provider.ts';
-import { ChangeCheck } from '../application/change-check.ts';
-import { CheckWork } from '../application/check-work.ts';
+import { CancelCheck } from '../application/cancel-check.ts';
+import { CheckLifecycle } from '../application/check-lifecycle.ts';
 import { ConsentDispatch } from '../application/consent-dispatch.ts';
 import { EndAdverseAction } from '../application/end-adverse-action.ts';
-import { CancelReport, FollowCheck } from '../application/follow-check.ts';
+import { CancelReport, TrackCheck } from '../application/track-check.ts';
 import { SyncChecks } from '../application/sync-checks.ts';
-import { ReceiveReport } from '../application/receive-report.ts';
+import { ReceiveAgencyEvent } from '../application/receive-agency-event.ts';
+import { ReissueConsentLink } from '../application/reissue-consent-link.ts';
 import { RequestCheck } from '../application/request-check.ts';
-import { ShowCheck } from '../application/show-check.ts';
+import { ReadCheck } from '../application/read-check.ts';
 import { StartAdverseAction } from '../application/start-adverse-action.ts';
 import { NotifyCheckParties } from '../application/notify-check-parties.ts';
 import { CheckrBackgroundChecks } from './checkr/checkr-background-checks.ts';
+import { agencyWebhookRoutes } from './http/agency-webhook.routes.ts';
 import { backgroundCheckRoutes } from './http/background-check.routes.ts';
-import { linkRoutes, webhookRoutes } from './http/link.routes.ts';
+import { publicPageRoutes } from './http/public-page.routes.ts';
 import {
   ACTIONS,
   ANSWER_CONSENT,
   ANSWER_NOTICE,
   ANSWER_REFERENCE,
-  CHANGE_CHECK,
+  CANCEL_CHECK,
   BACKGROUND_CHECKS,
   CHECK_LOG,
   CONSENTS,
   DISPATCH,
   END_ACTION,
-  FOLLOW_CHECK,
+  TRACK_CHECK,
   LINKS,
   PEOPLE,
   PROVIDER,
   READER,
   REFERENCE_CHECKS,
+  REISSUE_CONSENT_LINK,
   REQUEST_CHECK,
-  SHOW_CHECK,
+  READ_CHECK,
   START_ACTION,
   SYNC_CHECKS,
-  WORK,
+  CHECK_LIFECYCLE,
 } from './checks.tokens.ts';
 import { DerivedCheckLinks } from './links/derived-check-links.ts';
 import { PdfConsentPrinter } from './pdf/pdf-consent-printer.ts';
@@ -67,7 +70,7 @@ import {
   MikroConsentLinkRepository,
   MikroReferenceCheckRepository,
 } from './persistence/mikro-check-repositories.ts';
-import { SqlChecks } from './persistence/sql-checks.ts';
+import { SqlPendingDecisions } from './persistence/sql-pending-decisions.ts';
 import { SqlCheckLog } from './persistence/sql-check-log.ts';
 import { SqlChecksPersonalData } from './persistence/sql-checks-personal-data.ts';
 import { SqlChecksReader } from './persistence/sql-checks-reader.ts';
@@ -87,7 +90,7 @@ export const checksContainer = new ContainerModule(({ bind }) => {
 });
 
 function bindStores(bind: Bind): void {
-  construct(bind, CHECKS, SqlChecks, [SQL]);
+  construct(bind, CHECKS, SqlPendingDecisions, [SQL]);
   construct(bind, BACKGROUND_CHECKS, MikroBackgroundCheckRepository, [ORM]);
   construct(bind, CONSENTS, MikroConsentLinkRepository, [ORM, SQL]);
   construct(bind, ACTIONS, MikroAdverseActionRepository, [ORM]);
@@ -127,11 +130,11 @@ function bindSharedSteps(bind: Bind): void {
     people: PEOPLE,
     clock: CLOCK,
   });
-  construct(bind, WORK, CheckWork, {
+  construct(bind, CHECK_LIFECYCLE, CheckLifecycle, {
     checks: BACKGROUND_CHECKS,
     dispatch: DISPATCH,
     log: CHECK_LOG,
-    jobs: TASK_QUEUE,
+    taskQueue: TASK_QUEUE,
     clock: CLOCK,
   });
 }
@@ -144,24 +147,29 @@ function bindChecks(bind: Bind): void {
     charges: BACKGROUND_CHECK_CHARGES,
     checks: BACKGROUND_CHECKS,
     dispatch: DISPATCH,
-    work: WORK,
+    lifecycle: CHECK_LIFECYCLE,
     log: CHECK_LOG,
     clock: CLOCK,
   });
-  construct(bind, CHANGE_CHECK, ChangeCheck, {
+  construct(bind, REISSUE_CONSENT_LINK, ReissueConsentLink, {
     unitOfWork: UNIT_OF_WORK,
     hiring: HIRING,
     checks: BACKGROUND_CHECKS,
     dispatch: DISPATCH,
-    work: WORK,
-    charges: BACKGROUND_CHECK_CHARGES,
     clock: CLOCK,
   });
-  construct(bind, SHOW_CHECK, ShowCheck, { hiring: HIRING, reader: READER, links: LINKS, clock: CLOCK });
+  construct(bind, CANCEL_CHECK, CancelCheck, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    checks: BACKGROUND_CHECKS,
+    lifecycle: CHECK_LIFECYCLE,
+    charges: BACKGROUND_CHECK_CHARGES,
+  });
+  construct(bind, READ_CHECK, ReadCheck, { hiring: HIRING, reader: READER, links: LINKS, clock: CLOCK });
   provide(
     bind,
     ANSWER_CONSENT,
-    (unitOfWork, hiring, reader, checks, consents, links, provider, work, log, people, clock) =>
+    (unitOfWork, hiring, reader, checks, consents, links, provider, lifecycle, log, people, clock) =>
       new AnswerConsent({
         unitOfWork,
         hiring,
@@ -170,7 +178,7 @@ function bindChecks(bind: Bind): void {
         consents,
         links,
         provider,
-        work,
+        lifecycle,
         log,
         people,
         clock,
@@ -184,13 +192,13 @@ function bindChecks(bind: Bind): void {
       CONSENTS,
       LINKS,
       PROVIDER,
-      WORK,
+      CHECK_LIFECYCLE,
       CHECK_LOG,
       PEOPLE,
       CLOCK,
     ],
   );
-  construct(bind, FOLLOW_CHECK, FollowCheck, {
+  construct(bind, TRACK_CHECK, TrackCheck, {
     unitOfWork: UNIT_OF_WORK,
     hiring: HIRING,
     reader: READER,
@@ -198,7 +206,7 @@ function bindChecks(bind: Bind): void {
     provider: PROVIDER,
     charges: BACKGROUND_CHECK_CHARGES,
     addons: ADDON_DELIVERY,
-    work: WORK,
+    lifecycle: CHECK_LIFECYCLE,
     log: CHECK_LOG,
     people: PEOPLE,
     clock: CLOCK,
@@ -240,16 +248,16 @@ function bindDecisions(bind: Bind): void {
 }
 
 function bindBackground(bind: Bind): void {
-  provide(bind, TASK_HANDLERS, (follow) => follow, [FOLLOW_CHECK]);
+  provide(bind, TASK_HANDLERS, (follow) => follow, [TRACK_CHECK]);
   construct(bind, TASK_HANDLERS, CancelReport, [PROVIDER]);
-  provide(bind, DUE_WORK, (follow) => follow, [FOLLOW_CHECK]);
+  provide(bind, DUE_WORK, (follow) => follow, [TRACK_CHECK]);
   provide(bind, DUE_WORK, (actions) => actions, [END_ACTION]);
   construct(bind, SYNC_CHECKS, SyncChecks, {
     hiring: HIRING,
     checks: BACKGROUND_CHECKS,
     charges: BACKGROUND_CHECK_CHARGES,
     request: REQUEST_CHECK,
-    work: WORK,
+    lifecycle: CHECK_LIFECYCLE,
     actions: END_ACTION,
   });
   provide(bind, EVENT_CONSUMERS, syncChecksConsumer, [SYNC_CHECKS]);
@@ -259,11 +267,18 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (requestCheck, changeCheck, showCheck, startAction, endAction) =>
-      backgroundCheckRoutes({ requestCheck, changeCheck, showCheck, startAction, endAction }),
-    [REQUEST_CHECK, CHANGE_CHECK, SHOW_CHECK, START_ACTION, END_ACTION],
+    (requestCheck, reissueConsentLink, cancelCheck, readCheck, startAction, endAction) =>
+      backgroundCheckRoutes({
+        requestCheck,
+        reissueConsentLink,
+        cancelCheck,
+        readCheck,
+        startAction,
+        endAction,
+      }),
+    [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK, START_ACTION, END_ACTION],
   );
-  provide(bind, ROUTES, (consent, notice, reference) => linkRoutes({ consent, notice, reference }), [
+  provide(bind, ROUTES, (consent, notice, reference) => publicPageRoutes({ consent, notice, reference }), [
     ANSWER_CONSENT,
     ANSWER_NOTICE,
     ANSWER_REFERENCE,
@@ -271,8 +286,8 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (unit, provider, reader, jobs) =>
-      webhookRoutes(new ReceiveReport({ unitOfWork: unit, provider, reader, jobs })),
+    (unit, provider, reader, taskQueue) =>
+      agencyWebhookRoutes(new ReceiveAgencyEvent({ unitOfWork: unit, provider, reader, taskQueue })),
     [UNIT_OF_WORK, PROVIDER, READER, TASK_QUEUE],
   );
 }

@@ -3,12 +3,12 @@ import type { AnswerConsent } from '../application/answer-consent.ts';
 import type { AnswerNotice } from '../application/answer-notice.ts';
 import type { AnswerReference } from '../application/answer-reference.ts';
 import type { BackgroundCheckProvider } from '../application/background-check-provider.ts';
-import type { ChangeCheck } from '../application/change-check.ts';
-import type { CheckWork } from '../application/check-work.ts';
+import type { CancelCheck } from '../application/cancel-check.ts';
+import type { CheckLifecycle } from '../application/check-lifecycle.ts';
 import type { ChecksReader } from '../application/checks-reader.ts';
 import type { ConsentDispatch } from '../application/consent-dispatch.ts';
 import type { EndAdverseAction } from '../application/end-adverse-action.ts';
-import type { FollowCheck } from '../application/follow-check.ts';
+import type { TrackCheck } from '../application/track-check.ts';
 import type {
   AdverseActionRepository,
   BackgroundCheckRepository,
@@ -18,9 +18,10 @@ import type {
   ReferenceCheckRepository,
 } from '../application/ports.ts';
 import type { ReadReferences } from '../application/read-references.ts';
-import type { References } from '../application/references.ts';
+import type { ReferenceRequests } from '../application/reference-requests.ts';
+import type { ReissueConsentLink } from '../application/reissue-consent-link.ts';
 import type { RequestCheck } from '../application/request-check.ts';
-import type { ShowCheck } from '../application/show-check.ts';
+import type { ReadCheck } from '../application/read-check.ts';
 import type { StartAdverseAction } from '../application/start-adverse-action.ts';
 import type { SyncChecks } from '../application/sync-checks.ts';
 import type { NotifyCheckParties } from '../application/notify-check-parties.ts';
@@ -35,16 +36,17 @@ export const LINKS = token<CheckLinks>('checks.links');
 export const PROVIDER = token<BackgroundCheckProvider>('checks.provider');
 export const PEOPLE = token<NotifyCheckParties>('checks.people');
 export const DISPATCH = token<ConsentDispatch>('checks.dispatch');
-export const WORK = token<CheckWork>('checks.work');
+export const CHECK_LIFECYCLE = token<CheckLifecycle>('checks.lifecycle');
 export const REQUEST_CHECK = token<RequestCheck>('checks.request-check');
-export const CHANGE_CHECK = token<ChangeCheck>('checks.change-check');
-export const SHOW_CHECK = token<ShowCheck>('checks.show-check');
+export const REISSUE_CONSENT_LINK = token<ReissueConsentLink>('checks.reissue-consent-link');
+export const CANCEL_CHECK = token<CancelCheck>('checks.cancel-check');
+export const READ_CHECK = token<ReadCheck>('checks.read-check');
 export const ANSWER_CONSENT = token<AnswerConsent>('checks.answer-consent');
-export const FOLLOW_CHECK = token<FollowCheck>('checks.follow-check');
+export const TRACK_CHECK = token<TrackCheck>('checks.track-check');
 export const START_ACTION = token<StartAdverseAction>('checks.start-action');
 export const END_ACTION = token<EndAdverseAction>('checks.end-action');
 export const SYNC_CHECKS = token<SyncChecks>('checks.sync-checks');
 export const ANSWER_NOTICE = token<AnswerNotice>('checks.answer-notice');
-export const REFERENCES = token<References>('checks.reference-desk');
+export const REFERENCE_REQUESTS = token<ReferenceRequests>('checks.reference-requests');
 export const READ_REFERENCES = token<ReadReferences>('checks.read-references');
 export const ANSWER_REFERENCE = token<AnswerReference>('checks.answer-reference');

@@ -7,7 +7,7 @@ import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AnswerReference } from '../application/answer-reference.ts';
 import { ReadReferences } from '../application/read-references.ts';
-import { References } from '../application/references.ts';
+import { ReferenceRequests } from '../application/reference-requests.ts';
 import {
   ANSWER_REFERENCE,
   CHECK_LOG,
@@ -15,16 +15,26 @@ import {
   READER,
   READ_REFERENCES,
   REFERENCE_CHECKS,
-  REFERENCES,
+  REFERENCE_REQUESTS,
 } from './checks.tokens.ts';
 import { referenceRoutes } from './http/reference.routes.ts';
 
 export const referencesContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
-    REFERENCES,
+    REFERENCE_REQUESTS,
     (unitOfWork, hiring, accounts, references, links, notifier, log, clock) =>
-      new References({ unitOfWork, hiring, accounts, references, links, notifier, log, parsePhone, clock }),
+      new ReferenceRequests({
+        unitOfWork,
+        hiring,
+        accounts,
+        references,
+        links,
+        notifier,
+        log,
+        parsePhone,
+        clock,
+      }),
     [UNIT_OF_WORK, HIRING, ACCOUNT_READER, REFERENCE_CHECKS, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
   );
   construct(bind, READ_REFERENCES, ReadReferences, {
@@ -43,8 +53,8 @@ export const referencesContainer = new ContainerModule(({ bind }) => {
     log: CHECK_LOG,
     clock: CLOCK,
   });
-  provide(bind, ROUTES, (references, reading) => referenceRoutes({ references, reading }), [
-    REFERENCES,
+  provide(bind, ROUTES, (requests, reading) => referenceRoutes({ requests, reading }), [
+    REFERENCE_REQUESTS,
     READ_REFERENCES,
   ]);
 });

@@ -2,12 +2,12 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
-import { PACKAGE_INFO } from '../contract/package-info.ts';
+import { BACKGROUND_PACKAGE_INFO } from '../contract/background-package-info.ts';
 import type { ConsentAnswered, ConsentPage } from '../contract/consent.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';
 import type { ConsentEvidence, ConsentLink } from '../domain/consent-link.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
-import type { CheckWork } from './check-work.ts';
+import type { CheckLifecycle } from './check-lifecycle.ts';
 import type { ChecksReader, ConsentRow } from './checks-reader.ts';
 import type {
   BackgroundCheckRepository,
@@ -28,7 +28,7 @@ export interface ConsentNeeds {
   readonly links: CheckLinks;
   readonly printer: ConsentPrinter;
   readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'asksCandidate'>;
-  readonly work: CheckWork;
+  readonly lifecycle: CheckLifecycle;
   readonly log: CheckLog;
   readonly people: NotifyCheckParties;
   readonly clock: Clock;
@@ -103,7 +103,7 @@ export class AnswerConsent {
     link: ConsentLink,
     { candidateEmail, ...evidence }: ConsentGiven,
   ): Promise<ConsentAnswered> {
-    const { checks, consents, printer, provider, work, log, clock } = this.needs;
+    const { checks, consents, printer, provider, lifecycle, log, clock } = this.needs;
     const at = clock.now();
     if (provider.asksCandidate && (referral.workerEmail ?? candidateEmail) === null) {
       throw new DomainError('checks.email_missing', 'invalid', 'Please enter a valid email address', {
@@ -132,7 +132,7 @@ export class AnswerConsent {
     await consents.save(link);
     await consents.keepDocument(link.id, document.bytes);
     await log.add({ referralId: referral.referralId, kind: 'consent_given', actor: 'worker', at });
-    await work.follow(check);
+    await lifecycle.follow(check);
     if (!check.isRunning) return { status: 'recorded', message: 'Your consent has been recorded.' };
     return {
       status: 'pending',
@@ -165,6 +165,6 @@ function agencyStepOf({ isRunning, isOrdered, candidateUrl }: ConsentRow): Conse
 }
 
 function packageInfo(packageType: BackgroundCheck['packageType']): { price: string; includes: string[] } {
-  const { price, includes } = PACKAGE_INFO[packageType];
+  const { price, includes } = BACKGROUND_PACKAGE_INFO[packageType];
   return { price, includes: [...includes] };
 }

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, BackgroundCheckCharges, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { BackgroundCheck, type CheckPackage } from '../domain/background-check.ts';
-import type { CheckWork } from './check-work.ts';
+import type { CheckLifecycle } from './check-lifecycle.ts';
 import type { ConsentDispatch } from './consent-dispatch.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
@@ -17,7 +17,7 @@ interface RequestCheckNeeds {
   readonly charges: BackgroundCheckCharges;
   readonly checks: BackgroundCheckRepository;
   readonly dispatch: ConsentDispatch;
-  readonly work: CheckWork;
+  readonly lifecycle: CheckLifecycle;
   readonly log: CheckLog;
   readonly clock: Clock;
 }
@@ -66,7 +66,7 @@ export class RequestCheck {
       }
       await this.needs.checks.save(check);
     }
-    if (paymentId === null) await this.needs.work.paid(check, packageType, referral);
+    if (paymentId === null) await this.needs.lifecycle.paid(check, packageType, referral);
     return paymentId;
   }
 
@@ -78,7 +78,7 @@ export class RequestCheck {
     paymentId: PaymentId | null,
   ): Promise<BackgroundCheck> {
     if (standing && !(standing.paidAt && paymentId !== null)) return standing;
-    if (standing) await this.needs.work.cancel(standing, 'system');
+    if (standing) await this.needs.lifecycle.cancel(standing, 'system');
     const at = this.needs.clock.now();
     const check = BackgroundCheck.request({ referralId, jobId, employerId, packageType }, at);
     await this.needs.checks.add(check);

@@ -2,7 +2,7 @@ import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import type { BackgroundCheckCharges } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
-import type { CheckWork } from './check-work.ts';
+import type { CheckLifecycle } from './check-lifecycle.ts';
 import type { EndAdverseAction } from './end-adverse-action.ts';
 import type { BackgroundCheckRepository } from './ports.ts';
 import type { RequestCheck } from './request-check.ts';
@@ -19,7 +19,7 @@ interface SyncChecksNeeds {
   readonly checks: BackgroundCheckRepository;
   readonly charges: BackgroundCheckCharges;
   readonly request: RequestCheck;
-  readonly work: CheckWork;
+  readonly lifecycle: CheckLifecycle;
   readonly actions: EndAdverseAction;
 }
 
@@ -46,7 +46,7 @@ export class SyncChecks {
     const { referralId, status } = referral;
     const check = await this.needs.checks.findLive(referralId);
     const packageType = await this.needs.charges.paidPackage(referralId);
-    if (check && packageType && !check.paidAt) await this.needs.work.paid(check, packageType, referral);
+    if (check && packageType && !check.paidAt) await this.needs.lifecycle.paid(check, packageType, referral);
     if (!check && (status === 'offer_signed' || status === 'hired')) await this.needs.request.begin(referral);
     if (status === 'hired') await this.needs.actions.drop(referral);
   }
@@ -54,12 +54,12 @@ export class SyncChecks {
   /** A finished one stays; its money, where there was any, is settled with the rejection. */
   private async end({ referralId }: ReferralFacts): Promise<void> {
     const check = await this.needs.checks.findLive(referralId);
-    if (check) await this.needs.work.cancel(check, 'system');
+    if (check) await this.needs.lifecycle.cancel(check, 'system');
   }
 
   /** A check that was requested after the refund is another one. */
   private async endUnpaid({ referralId }: ReferralFacts, at: Date): Promise<void> {
     const check = await this.needs.checks.findLive(referralId);
-    if (check && (check.paidAt ?? check.createdAt) <= at) await this.needs.work.cancel(check, 'system');
+    if (check && (check.paidAt ?? check.createdAt) <= at) await this.needs.lifecycle.cancel(check, 'system');
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentSchema } from '#contract/billing/payment.ts';
 import { instant, uuid } from '#contract/http/primitives.ts';
 import { adverseActionSchema } from './adverse-action.ts';
-import { backgroundPackageSchema, packageInfoSchema } from './background-packages.ts';
+import { backgroundPackageSchema, backgroundPackageInfoSchema } from './background-package-schema.ts';
 
 export const requestBackgroundCheckSchema = z.object({ packageType: backgroundPackageSchema });
 export type RequestBackgroundCheck = z.infer<typeof requestBackgroundCheckSchema>;
@@ -47,7 +47,7 @@ export const backgroundCheckSchema = z.object({
   ...issuedLink,
   status: checkStageSchema,
   packageType: backgroundPackageSchema,
-  packageInfo: packageInfoSchema,
+  packageInfo: backgroundPackageInfoSchema,
   isExpired: z.boolean(),
   requestedAt: instant,
   consentAt: instant.nullable(),

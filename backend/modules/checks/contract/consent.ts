@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, optionalEmail, text } from '#contract/http/primitives.ts';
-import { backgroundPackageSchema, packageInfoSchema } from './background-packages.ts';
+import { backgroundPackageSchema, backgroundPackageInfoSchema } from './background-package-schema.ts';
 
 const CONSENT_INCOMPLETE = 'Please complete all required fields and acknowledgments.';
 const MOST_SIGNATURE = 200;
@@ -15,7 +15,7 @@ export const consentPageSchema = z.object({
   /** Of the text that led here: the page begins in it. */
   workerLanguage: z.enum(['en', 'es']),
   packageType: backgroundPackageSchema,
-  packageInfo: packageInfoSchema,
+  packageInfo: backgroundPackageInfoSchema,
   /** The agency that the disclosure names. */
   provider: z.string(),
   fcraDisclosureVersion: z.string(),

@@ -6,7 +6,7 @@ import {
   answerConsentRequestSchema,
   answerReferenceRequestSchema,
   consentTexts,
-  PACKAGE_INFO,
+  BACKGROUND_PACKAGE_INFO,
 } from './index.ts';
 
 const complete = {
@@ -23,7 +23,7 @@ const complete = {
 describe('the contract of checks', () => {
   it.each(BACKGROUND_PACKAGES)('shows the price of %s that billing charges', (pack) => {
     const { lines, total } = FeeCalculator.backgroundCheckQuote(pack, []);
-    expect(PACKAGE_INFO[pack].price).toBe(total.toDollars());
+    expect(BACKGROUND_PACKAGE_INFO[pack].price).toBe(total.toDollars());
     expect(lines).toHaveLength(1);
     expect(FeeCalculator.backgroundPackageFor(total)).toBe(pack);
     expect(FeeCalculator.backgroundPackageFor(total.plus(Money.ofCents(1)))).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACKAGE_INFO } from '#contract/checks/package-info.ts';
+import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/background-package-info.ts';
 import { screeningWords } from '#contract/checks/screening-words.ts';
 import screens from './es/validation.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ const OF_REPORTS = [
 describe('what a check looks into', () => {
   it('is called the same in Spanish as on the screens', () => {
     const onScreens: Readonly<Record<string, string>> = screens;
-    for (const screening of [...PACKAGE_INFO.comprehensive.includes, ...OF_REPORTS]) {
+    for (const screening of [...BACKGROUND_PACKAGE_INFO.comprehensive.includes, ...OF_REPORTS]) {
       expect(screeningWords(screening, 'es')).toBe(onScreens[screening]);
       expect(screeningWords(screening, 'en')).toBe(screening);
     }

@@ -9,30 +9,30 @@ const WAIT_HOURS = 14 * 24;
 
 describe('a decision because of a background check', () => {
   let app: TestApplication;
-  let scene: CheckFixture;
+  let fixture: CheckFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await CheckFixture.open(app);
+    fixture = await CheckFixture.open(app);
   });
   afterAll(() => app.stop());
 
   const path = (id: string) => `/api/referrals/${id}/adverse-action`;
-  const announce = (id: string) => scene.employer.client.post(path(id), { note: 'Because of the report' });
+  const announce = (id: string) => fixture.employer.client.post(path(id), { note: 'Because of the report' });
   const linkIn = (body: string) => tokenOf(/background-check-notice\/[\w-]+/.exec(body)?.[0]);
 
   /** A candidate who has the notice, and what their link is. */
   const announced = async (fields: { workerLanguage?: 'es' } = {}) => {
     const workerEmail = `cora-${testPhone().slice(1)}@example.com`;
-    const { id, token } = await scene.asked({ workerName: 'Cora Concern', workerEmail, ...fields });
-    ok(await scene.authorize(token));
+    const { id, token } = await fixture.asked({ workerName: 'Cora Concern', workerEmail, ...fields });
+    ok(await fixture.authorize(token));
     await app.settle();
     await app.advance(1);
-    const { waitWouldEndAt } = await scene.state(id);
+    const { waitWouldEndAt } = await fixture.state(id);
     ok(await announce(id));
     // Said before it is sent; that a day began in between is all that may differ.
-    const { adverseAction } = await scene.state(id);
+    const { adverseAction } = await fixture.state(id);
     expect(adverseAction.finalDueAt >= waitWouldEndAt).toBe(true);
-    const [mail] = await scene.outbox(workerEmail);
+    const [mail] = await fixture.outbox(workerEmail);
     return { id, workerEmail, notice: linkIn(mail.body), mail };
   };
   const notice = (token: string) => app.client().get(`/api/background-check-notice/${token}`);
@@ -48,7 +48,7 @@ describe('a decision because of a background check', () => {
     const { id, workerEmail, notice: token, mail } = await announced();
     expect(mail.body).toContain('National criminal records: Misdemeanor');
     expect(mail.body).toContain('five business days');
-    const { adverseAction, waitWouldEndAt } = await scene.state(id);
+    const { adverseAction, waitWouldEndAt } = await fixture.state(id);
     const { finalDueAt } = adverseAction;
     const day = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
     const until = new Date(finalDueAt).toLocaleDateString('en-US', day);
@@ -63,25 +63,25 @@ describe('a decision because of a background check', () => {
       employerCompany: 'Hill Country Builders',
       disputedAt: null,
     });
-    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'submitted' });
-    expect(await scene.move(id, 'rejected')).toMatchObject({
+    expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'submitted' });
+    expect(await fixture.move(id, 'rejected')).toMatchObject({
       status: 409,
       body: { code: 'hiring.decision_pending' },
     });
-    expect(await scene.employer.client.post(`${path(id)}/finish`)).toMatchObject({
+    expect(await fixture.employer.client.post(`${path(id)}/finish`)).toMatchObject({
       status: 409,
       body: { code: 'checks.wait_not_over' },
     });
     await app.advance(4 * 24);
-    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'submitted' });
+    expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'submitted' });
     await app.advance(WAIT_HOURS);
-    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'rejected', rejectionReason: 'other' });
-    const [final] = await scene.outbox(workerEmail);
+    expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'rejected', rejectionReason: 'other' });
+    const [final] = await fixture.outbox(workerEmail);
     expect(final.body).toContain('60 days');
     expect(final.body).toContain('Crewvine Sandbox Screening prepared the report');
     expect(ok(await notice(token)).status).toBe('final');
-    expect(await scene.timeline(id)).toContain('The final notice was sent');
-    expect((await scene.books()).problems).toEqual([]);
+    expect(await fixture.timeline(id)).toContain('The final notice was sent');
+    expect((await fixture.books()).problems).toEqual([]);
   });
 
   it('waits for the employer after a dispute, which is made once', async () => {
@@ -96,51 +96,51 @@ describe('a decision because of a background check', () => {
       ...Array(9).fill(409),
     ]);
     await app.settle();
-    const inbox = ok(await scene.employer.client.get('/api/notifications'));
+    const inbox = ok(await fixture.employer.client.get('/api/notifications'));
     expect(inbox.map(({ type }: { type: string }) => type)).toContain('background_check_disputed');
     await app.advance(WAIT_HOURS);
-    expect(await scene.state(id)).toMatchObject({
+    expect(await fixture.state(id)).toMatchObject({
       adverseAction: {
         status: 'waiting',
         canFinish: true,
         dispute: 'That was somebody else with my name.',
       },
     });
-    ok(await scene.employer.client.post(`${path(id)}/finish`));
-    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'rejected' });
+    ok(await fixture.employer.client.post(`${path(id)}/finish`));
+    expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'rejected' });
     expect((await dispute(token)).status).toBe(410);
   });
 
   it('can be taken back, after which a rejection is free again', async () => {
     const { id, workerEmail, notice: token } = await announced();
     expect((await announce(id)).status).toBe(409);
-    ok(await scene.employer.client.delete(path(id)));
-    expect((await scene.employer.client.delete(path(id))).status).toBe(404);
+    ok(await fixture.employer.client.delete(path(id)));
+    expect((await fixture.employer.client.delete(path(id))).status).toBe(404);
     expect(ok(await notice(token)).status).toBe('canceled');
-    expect((await scene.outbox(workerEmail))[0].subject).toBe('Notice withdrawn');
+    expect((await fixture.outbox(workerEmail))[0].subject).toBe('Notice withdrawn');
     await app.advance(WAIT_HOURS);
-    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'submitted' });
-    expect((await scene.move(id, 'rejected')).status).toBe(200);
+    expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'submitted' });
+    expect((await fixture.move(id, 'rejected')).status).toBe(200);
   });
 
   it('ends by itself when the candidate is hired', async () => {
     const { id, notice: token } = await announced();
-    ok(await scene.move(id, 'interview_scheduled'));
-    ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, {}));
+    ok(await fixture.move(id, 'interview_scheduled'));
+    ok(await fixture.employer.client.put(`/api/referrals/${id}/hire`, {}));
     await app.settle();
     expect(ok(await notice(token)).status).toBe('canceled');
     await app.advance(WAIT_HOURS);
-    expect(await scene.referralAnswer(id)).toMatchObject({ status: 'hired' });
+    expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'hired' });
   });
 
   it('needs a report with something to review, a reason, and the owner', async () => {
-    const id = await scene.checked('Bo Li');
+    const id = await fixture.checked('Bo Li');
     expect(await announce(id)).toMatchObject({ status: 422, body: { code: 'checks.no_concerns' } });
     const stranger = await signUpEmployer(app);
     expect((await stranger.client.post(path(id), { note: 'x' })).status).toBe(403);
-    expect((await scene.referrer.client.post(path(id), { note: 'x' })).status).toBe(403);
+    expect((await fixture.referrer.client.post(path(id), { note: 'x' })).status).toBe(403);
     expect((await app.client().post(path(id), { note: 'x' })).status).toBe(401);
-    expect(await scene.employer.client.post(path(id), {})).toMatchObject({
+    expect(await fixture.employer.client.post(path(id), {})).toMatchObject({
       status: 400,
       body: { message: 'Please provide a reason' },
     });
@@ -150,7 +150,7 @@ describe('a decision because of a background check', () => {
 
   it('keeps its employer’s account until it has ended', async () => {
     const employer = await signUpEmployer(app);
-    const own = Object.assign(Object.create(CheckFixture.prototype), scene, { employer }) as CheckFixture;
+    const own = Object.assign(Object.create(CheckFixture.prototype), fixture, { employer }) as CheckFixture;
     const id = await own.checked('Cora Concern');
     ok(await employer.client.post(path(id), { note: 'Because of the report' }));
     const copy = ok(await employer.client.get('/api/auth/personal-data')).parts.checks;

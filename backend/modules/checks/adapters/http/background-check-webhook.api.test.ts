@@ -14,7 +14,7 @@ const ORDERED = {
 describe('a check at an agency over HTTP', () => {
   let agency: CheckrStandIn;
   let app: TestApplication;
-  let scene: CheckFixture;
+  let fixture: CheckFixture;
   beforeAll(async () => {
     agency = await CheckrStandIn.start();
     const environment = {
@@ -23,7 +23,7 @@ describe('a check at an agency over HTTP', () => {
       BACKGROUND_CHECK_CONTACT: '1 Main St, Denver; 555-0100',
     };
     app = await startTestApplication({ environment });
-    scene = await CheckFixture.open(app);
+    fixture = await CheckFixture.open(app);
   });
   afterAll(async () => {
     await app.stop();
@@ -34,8 +34,8 @@ describe('a check at an agency over HTTP', () => {
   });
 
   const running = async (worker: Record<string, unknown> = {}) => {
-    const { id, token } = await scene.asked(worker);
-    ok(await scene.authorize(token));
+    const { id, token } = await fixture.asked(worker);
+    ok(await fixture.authorize(token));
     await app.settle();
     const row = await app.application.sql.row<{ externalId: string }>(ORDERED, [id]);
     return { id, token, candidate: row?.externalId ?? '' };
@@ -49,9 +49,9 @@ describe('a check at an agency over HTTP', () => {
   };
   const page = async (token: string) => ok(await app.client().get(`/api/background-check-consent/${token}`));
   const kinds = async (): Promise<string[]> =>
-    ok(await scene.employer.client.get('/api/notifications')).map(({ type }: { type: string }) => type);
+    ok(await fixture.employer.client.get('/api/notifications')).map(({ type }: { type: string }) => type);
   const refunded = async (id: string) => {
-    const payments = ok(await scene.employer.client.get('/api/billing/payments?limit=100'));
+    const payments = ok(await fixture.employer.client.get('/api/billing/payments?limit=100'));
     return payments.find(({ referralId, amount }: Loose) => referralId === id && amount === '30.00')
       ?.refunded;
   };
@@ -63,12 +63,12 @@ describe('a check at an agency over HTTP', () => {
     // Told before it is so: what is so now counts.
     expect((await tell(candidate)).status).toBe(200);
     await app.settle();
-    expect(await scene.state(id)).toMatchObject({ check: { status: 'in_progress' } });
+    expect(await fixture.state(id)).toMatchObject({ check: { status: 'in_progress' } });
     agency.complete(candidate);
     for (let n = 0; n < 3; n += 1) expect((await tell(candidate)).status).toBe(200);
     expect((await tell('of-somebody-else')).status).toBe(200);
     await app.settle();
-    expect(await scene.state(id)).toMatchObject({ check: { status: 'concerns', awaitsCandidate: false } });
+    expect(await fixture.state(id)).toMatchObject({ check: { status: 'concerns', awaitsCandidate: false } });
   });
 
   it('names the agency with its address and number to a candidate who has a notice, in their language', async () => {
@@ -81,14 +81,14 @@ describe('a check at an agency over HTTP', () => {
     agency.complete(candidate);
     await tell(candidate);
     await app.settle();
-    ok(await scene.employer.client.post(`/api/referrals/${id}/adverse-action`, { note: 'the report' }));
-    const [mail] = await scene.outbox(workerEmail);
+    ok(await fixture.employer.client.post(`/api/referrals/${id}/adverse-action`, { note: 'the report' }));
+    const [mail] = await fixture.outbox(workerEmail);
     expect(mail.subject).toContain('Aviso antes de una decisión');
     const token = /background-check-notice\/([\w-]+)/.exec(mail.body)?.[1];
     const notice = ok(await app.client().get(`/api/background-check-notice/${token}`));
     expect(notice).toMatchObject({ provider: '127.0.0.1', providerContact: '1 Main St, Denver; 555-0100' });
     await app.advance(14 * 24);
-    const [final] = await scene.outbox(workerEmail);
+    const [final] = await fixture.outbox(workerEmail);
     expect(final.body).toContain('127.0.0.1 (1 Main St, Denver; 555-0100)');
   });
 
@@ -96,13 +96,13 @@ describe('a check at an agency over HTTP', () => {
     const { id, candidate } = await running();
     agency.complete(candidate);
     await app.advance(5);
-    expect(await scene.state(id)).toMatchObject({ check: { status: 'in_progress' } });
+    expect(await fixture.state(id)).toMatchObject({ check: { status: 'in_progress' } });
     agency.failure = 503;
     await app.advance(2);
-    expect(await scene.state(id)).toMatchObject({ check: { status: 'in_progress' } });
+    expect(await fixture.state(id)).toMatchObject({ check: { status: 'in_progress' } });
     agency.failure = null;
     await app.advance(1);
-    expect(await scene.state(id)).toMatchObject({ check: { status: 'clear' } });
+    expect(await fixture.state(id)).toMatchObject({ check: { status: 'clear' } });
   });
 
   it('sends the candidate to the agency’s own page, and shows that page to nobody else', async () => {
@@ -110,40 +110,42 @@ describe('a check at an agency over HTTP', () => {
     const { id, token, candidate } = await running({ workerEmail });
     const { agencyStep } = await page(token);
     expect(agencyStep).toEqual({ status: 'asking', url: expect.stringContaining(`${agency.url}/apply/`) });
-    const [mail] = await scene.outbox(workerEmail);
+    const [mail] = await fixture.outbox(workerEmail);
     expect(mail.body).toContain(agencyStep.url);
     expect(mail.body).toContain('Social Security number');
-    const { check } = await scene.state(id);
+    const { check } = await fixture.state(id);
     expect(check).toMatchObject({ status: 'in_progress', awaitsCandidate: true });
     expect(JSON.stringify(check)).not.toContain('/apply/');
     agency.fillIn(candidate);
     await tell(candidate, 'invitation.completed');
     await app.settle();
     expect(await page(token)).toMatchObject({ agencyStep: null });
-    expect(await scene.state(id)).toMatchObject({ check: { status: 'in_progress', awaitsCandidate: false } });
+    expect(await fixture.state(id)).toMatchObject({
+      check: { status: 'in_progress', awaitsCandidate: false },
+    });
   });
 
   it('asks for an address to write to where nobody has named one', async () => {
-    const { token } = await scene.asked({ workerEmail: null });
+    const { token } = await fixture.asked({ workerEmail: null });
     expect(await page(token)).toMatchObject({ needsEmail: true });
     const yes = { consentGiven: true, candidateSignature: 'Bo Li' };
-    expect(await scene.answer(token, yes)).toMatchObject({
+    expect(await fixture.answer(token, yes)).toMatchObject({
       status: 400,
       body: { code: 'checks.email_missing', message: 'Please enter a valid email address' },
     });
-    expect(await scene.answer(token, { ...yes, candidateEmail: 'no address' })).toMatchObject({
+    expect(await fixture.answer(token, { ...yes, candidateEmail: 'no address' })).toMatchObject({
       status: 400,
     });
-    ok(await scene.answer(token, { ...yes, candidateEmail: 'bo.li@example.com' }));
+    ok(await fixture.answer(token, { ...yes, candidateEmail: 'bo.li@example.com' }));
     await app.settle();
     expect(agency.bodies.at(-2)).toContain('"email":"bo.li@example.com"');
-    expect((await scene.outbox('bo.li@example.com'))[0].body).toContain('/apply/');
+    expect((await fixture.outbox('bo.li@example.com'))[0].body).toContain('/apply/');
   });
 
   it('is refunded, once, and its employer told, once, when the agency gives up after the hire', async () => {
     const { id, candidate } = await running({ workerPhone: testPhone() });
-    ok(await scene.move(id, 'interview_scheduled'));
-    ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, {}));
+    ok(await fixture.move(id, 'interview_scheduled'));
+    ok(await fixture.employer.client.put(`/api/referrals/${id}/hire`, {}));
     await app.settle();
     const before = (await kinds()).filter((kind) => kind === 'background_check_undelivered').length;
     agency.expire(candidate);
@@ -155,22 +157,22 @@ describe('a check at an agency over HTTP', () => {
     expect(await refunded(id)).toBe('30.00');
     const told = (await kinds()).filter((kind) => kind === 'background_check_undelivered');
     expect(told).toHaveLength(before + 1);
-    expect(await scene.state(id)).toMatchObject({ check: null });
-    expect((await scene.books()).problems).toEqual([]);
+    expect(await fixture.state(id)).toMatchObject({ check: null });
+    expect((await fixture.books()).problems).toEqual([]);
     // The way on: another one.
-    const { payment } = ok(await scene.request(id));
+    const { payment } = ok(await fixture.request(id));
     expect(payment).toMatchObject({ status: 'requires_payment', amount: '30.00' });
   });
 
   it('is refunded when the agency refuses the order', async () => {
-    const { id, token } = await scene.asked();
+    const { id, token } = await fixture.asked();
     agency.failure = 422;
-    ok(await scene.authorize(token));
+    ok(await fixture.authorize(token));
     await app.settle().catch(() => undefined);
     agency.failure = null;
     await app.settle();
     expect(await refunded(id)).toBe('30.00');
     expect(await kinds()).toContain('background_check_undelivered');
-    expect((await scene.books()).problems).toEqual([]);
+    expect((await fixture.books()).problems).toEqual([]);
   });
 });

@@ -12,10 +12,10 @@ const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('background checks over HTTP', () => {
   let app: TestApplication;
-  let scene: CheckFixture;
+  let fixture: CheckFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await CheckFixture.open(app);
+    fixture = await CheckFixture.open(app);
   });
   afterAll(() => app.stop());
 
@@ -24,30 +24,30 @@ describe('background checks over HTTP', () => {
   describe('asking for one', () => {
     it('charges the package, and sends the link when it is paid', async () => {
       const workerPhone = testPhone();
-      const id = await scene.refer({ workerPhone });
-      const answer = await scene.request(id, 'comprehensive');
+      const id = await fixture.refer({ workerPhone });
+      const answer = await fixture.request(id, 'comprehensive');
       expect(answer.status).toBe(201);
       const { url, status, payment, packageType } = backgroundCheckRequestedSchema.parse(answer.body);
       expect({ status, packageType }).toEqual({ status: 'awaiting_payment', packageType: 'comprehensive' });
       expect(payment).toMatchObject({ status: 'requires_payment', amount: '80.00' });
-      expect(await scene.outbox(workerPhone)).toHaveLength(1);
-      expect(await scene.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: null });
+      expect(await fixture.outbox(workerPhone)).toHaveLength(1);
+      expect(await fixture.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: null });
 
-      await scene.pay(payment);
-      expect(await scene.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: 'pending' });
+      await fixture.pay(payment);
+      expect(await fixture.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: 'pending' });
       const held = {
         name: 'test-held',
         text: `select message, status from sms_log where recipient_phone = $1`,
       };
       expect(await app.application.sql.rows(held, [workerPhone])).toHaveLength(2);
-      const mails = await scene.outbox('bo@example.com');
+      const mails = await fixture.outbox('bo@example.com');
       expect(mails.some(({ body }) => body.includes(url))).toBe(true);
-      expect(await scene.timeline(id)).toEqual(['New Referral', 'Background check requested']);
+      expect(await fixture.timeline(id)).toEqual(['New Referral', 'Background check requested']);
     });
 
     it('is one check and one payment, however many ask at the same time', async () => {
-      const id = await scene.refer();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => scene.request(id)));
+      const id = await fixture.refer();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.request(id)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
       expect(new Set(answers.map(({ body }) => body.payment.id)).size).toBe(1);
@@ -55,35 +55,35 @@ describe('background checks over HTTP', () => {
     });
 
     it('can change the package until it is paid', async () => {
-      const id = await scene.refer();
-      ok(await scene.request(id, 'basic'));
-      const { payment } = ok(await scene.request(id, 'standard'));
+      const id = await fixture.refer();
+      ok(await fixture.request(id, 'basic'));
+      const { payment } = ok(await fixture.request(id, 'standard'));
       expect(payment.amount).toBe('50.00');
-      await scene.pay(payment);
-      expect(await scene.request(id, 'basic')).toMatchObject({ status: 409 });
-      expect(await scene.state(id)).toMatchObject({
+      await fixture.pay(payment);
+      expect(await fixture.request(id, 'basic')).toMatchObject({ status: 409 });
+      expect(await fixture.state(id)).toMatchObject({
         check: { packageType: 'standard', status: 'awaiting_consent' },
       });
     });
 
     it('is refused to others, for unknown packages, and when the referral has ended', async () => {
-      const id = await scene.refer();
+      const id = await fixture.refer();
       const path = `/api/referrals/${id}/background-check`;
       const body = { packageType: 'basic' };
       const stranger = await signUpEmployer(app);
       const worker = await signUpWorker(app);
       expect((await app.client().post(path, body)).status).toBe(401);
       expect((await worker.client.post(path, body)).status).toBe(403);
-      expect((await scene.referrer.client.get(path)).status).toBe(403);
+      expect((await fixture.referrer.client.get(path)).status).toBe(403);
       expect((await stranger.client.post(path, body)).status).toBe(403);
       expect((await stranger.client.get(path)).status).toBe(403);
-      expect((await scene.request(UNKNOWN)).status).toBe(404);
-      expect(await scene.request(id, 'deluxe')).toMatchObject({
+      expect((await fixture.request(UNKNOWN)).status).toBe(404);
+      expect(await fixture.request(id, 'deluxe')).toMatchObject({
         status: 400,
         body: { message: 'Please select a package' },
       });
-      ok(await scene.move(id, 'rejected'));
-      expect(await scene.request(id)).toMatchObject({
+      ok(await fixture.move(id, 'rejected'));
+      expect(await fixture.request(id)).toMatchObject({
         status: 422,
         body: { code: 'checks.referral_closed' },
       });
@@ -92,7 +92,7 @@ describe('background checks over HTTP', () => {
 
   describe('the candidate’s page', () => {
     it('shows the package, its price and the disclosure’s version, and decides nothing', async () => {
-      const { token } = await scene.asked({ workerLanguage: 'es' }, 'standard');
+      const { token } = await fixture.asked({ workerLanguage: 'es' }, 'standard');
       const first = await page(token);
       expect(first.headers.get('Referrer-Policy')).toBe('no-referrer');
       expect(first.headers.get('Cache-Control')).toBe('private, no-store');
@@ -112,7 +112,7 @@ describe('background checks over HTTP', () => {
     });
 
     it('shows contact data to a candidate who has confirmed', async () => {
-      const { id, token } = await scene.asked({ workerPhone: '+15125559876' });
+      const { id, token } = await fixture.asked({ workerPhone: '+15125559876' });
       const confirm = {
         name: 'test-verify',
         text: `update referrals set verification_status = 'verified' where id = $1`,
@@ -125,33 +125,33 @@ describe('background checks over HTTP', () => {
     });
 
     it('starts the check by a signed yes, keeps its record, and is final', async () => {
-      const { id, token } = await scene.asked();
-      const incomplete = await scene.answer(token, { consentGiven: true, candidateSignature: '  ' });
+      const { id, token } = await fixture.asked();
+      const incomplete = await fixture.answer(token, { consentGiven: true, candidateSignature: '  ' });
       expect(incomplete).toMatchObject({
         status: 400,
         body: { message: 'Please complete all required fields and acknowledgments.' },
       });
-      const answer = await scene.authorize(token);
+      const answer = await fixture.authorize(token);
       expect(answer).toMatchObject({ status: 200, body: { status: 'pending' } });
-      expect((await scene.authorize(token)).status).toBe(409);
-      expect((await scene.answer(token, { consentGiven: false })).status).toBe(409);
+      expect((await fixture.authorize(token)).status).toBe(409);
+      expect((await fixture.answer(token, { consentGiven: false })).status).toBe(409);
       const after = ok(await page(token));
       expect(after).toMatchObject({ consentAlreadyGiven: true, decision: 'authorized' });
       const record = await app.client().get(after.documentUrl);
       expect(record.headers.get('Content-Type')).toBe('application/pdf');
-      const { check } = await scene.state(id);
+      const { check } = await fixture.state(id);
       expect(check).toMatchObject({ status: 'in_progress', url: null });
-      const own = await scene.employer.client.get(check.consentDocumentUrl);
+      const own = await fixture.employer.client.get(check.consentDocumentUrl);
       expect([own.status, String(own.body).slice(0, 5)]).toEqual([200, '%PDF-']);
-      expect((await scene.referrer.client.get(check.consentDocumentUrl)).status).toBe(403);
-      expect(await scene.request(id)).toMatchObject({ status: 409, body: { code: 'checks.under_way' } });
+      expect((await fixture.referrer.client.get(check.consentDocumentUrl)).status).toBe(403);
+      expect(await fixture.request(id)).toMatchObject({ status: 409, body: { code: 'checks.under_way' } });
     });
 
     it('takes one answer of many at the same time', async () => {
-      const { token } = await scene.asked();
+      const { token } = await fixture.asked();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
-          n % 2 === 0 ? scene.authorize(token) : scene.answer(token, { consentGiven: false }),
+          n % 2 === 0 ? fixture.authorize(token) : fixture.answer(token, { consentGiven: false }),
         ),
       );
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -161,81 +161,81 @@ describe('background checks over HTTP', () => {
     });
 
     it('takes a no, tells the employer, and leaves room for a new link', async () => {
-      const { id, token } = await scene.asked();
-      expect(await scene.answer(token, { consentGiven: false })).toMatchObject({
+      const { id, token } = await fixture.asked();
+      expect(await fixture.answer(token, { consentGiven: false })).toMatchObject({
         status: 200,
         body: { status: 'consent-declined' },
       });
       await app.settle();
-      expect(await scene.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: 'declined' });
-      const inbox = ok(await scene.employer.client.get('/api/notifications'));
+      expect(await fixture.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: 'declined' });
+      const inbox = ok(await fixture.employer.client.get('/api/notifications'));
       expect(inbox.map(({ type }: { type: string }) => type)).toContain('background_check_declined');
-      const again = ok(await scene.request(id));
+      const again = ok(await fixture.request(id));
       expect(again).toMatchObject({
         status: 'awaiting_consent',
         payment: { status: 'succeeded', amount: '0.00' },
       });
       expect(ok(await page(token))).toMatchObject({ consentAlreadyGiven: true, decision: 'declined' });
-      ok(await scene.authorize(tokenOf(again.url)));
+      ok(await fixture.authorize(tokenOf(again.url)));
     });
 
     it('opens nothing by unknown, revoked and expired links', async () => {
       const unknown = await page('x'.repeat(43));
       expect(unknown).toMatchObject({ status: 404, body: { code: 'checks.unknown_link' } });
-      expect((await scene.authorize('nonsense')).status).toBe(404);
-      const { id, token } = await scene.asked();
-      const state = ok(await scene.employer.client.post(`/api/referrals/${id}/background-check/link`));
+      expect((await fixture.authorize('nonsense')).status).toBe(404);
+      const { id, token } = await fixture.asked();
+      const state = ok(await fixture.employer.client.post(`/api/referrals/${id}/background-check/link`));
       expect(tokenOf(state.check.url)).not.toBe(token);
       expect((await page(token)).status).toBe(410);
-      expect((await scene.authorize(token)).status).toBe(410);
+      expect((await fixture.authorize(token)).status).toBe(410);
       const late = tokenOf(state.check.url);
       expect((await page(late)).status).toBe(200);
       await app.advance(14 * 24);
       expect((await page(late)).status).toBe(410);
-      expect((await scene.authorize(late)).status).toBe(410);
-      expect(await scene.state(id)).toMatchObject({ check: { isExpired: true, url: null } });
-      expect(ok(await scene.request(id)).status).toBe('awaiting_consent');
+      expect((await fixture.authorize(late)).status).toBe(410);
+      expect(await fixture.state(id)).toMatchObject({ check: { isExpired: true, url: null } });
+      expect(ok(await fixture.request(id)).status).toBe('awaiting_consent');
     });
 
     it('waits for the payment where the candidate was faster', async () => {
-      const id = await scene.refer();
-      const { url, payment } = ok(await scene.request(id));
-      expect(ok(await scene.authorize(tokenOf(url)))).toMatchObject({ status: 'recorded' });
+      const id = await fixture.refer();
+      const { url, payment } = ok(await fixture.request(id));
+      expect(ok(await fixture.authorize(tokenOf(url)))).toMatchObject({ status: 'recorded' });
       await app.advance(2);
-      expect(await scene.state(id)).toMatchObject({ check: { status: 'awaiting_payment' } });
-      await scene.pay(payment);
+      expect(await fixture.state(id)).toMatchObject({ check: { status: 'awaiting_payment' } });
+      await fixture.pay(payment);
       await app.advance(1);
-      expect(await scene.state(id)).toMatchObject({ check: { status: 'clear' } });
+      expect(await fixture.state(id)).toMatchObject({ check: { status: 'clear' } });
     });
   });
 
   describe('the result', () => {
     it('is clear, told to the employer alone, and earns the money', async () => {
-      const id = await scene.checked('Bo Li', 'standard');
-      const state = backgroundCheckStateSchema.parse(await scene.state(id));
+      const id = await fixture.checked('Bo Li', 'standard');
+      const state = backgroundCheckStateSchema.parse(await fixture.state(id));
       expect(state.check).toMatchObject({ status: 'clear', packageType: 'standard' });
       expect(state.check?.findings).toHaveLength(5);
-      expect(await scene.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: 'clear' });
-      expect(ok(await scene.referrer.client.get(`/api/referrals/${id}`)).backgroundCheckStatus).toBeNull();
-      expect(await scene.timeline(id)).toContain('Background check: clear');
-      expect(await scene.timeline(id, scene.referrer.client)).toEqual(['You referred this worker']);
-      const addons = ok(await scene.employer.client.get('/api/service-addons'));
+      expect(await fixture.referralAnswer(id)).toMatchObject({ backgroundCheckStatus: 'clear' });
+      expect(ok(await fixture.referrer.client.get(`/api/referrals/${id}`)).backgroundCheckStatus).toBeNull();
+      expect(await fixture.timeline(id)).toContain('Background check: clear');
+      expect(await fixture.timeline(id, fixture.referrer.client)).toEqual(['You referred this worker']);
+      const addons = ok(await fixture.employer.client.get('/api/service-addons'));
       expect(addons.find(({ referralId }: { referralId: string }) => referralId === id)).toMatchObject({
         addonType: 'backgroundCheck',
         status: 'completed',
         price: '50.00',
       });
-      ok(await scene.move(id, 'rejected'));
-      expect(await scene.refundsOf(id)).toEqual([['50.00', '0.00']]);
-      expect((await scene.books()).problems).toEqual([]);
+      ok(await fixture.move(id, 'rejected'));
+      expect(await fixture.refundsOf(id)).toEqual([['50.00', '0.00']]);
+      expect((await fixture.books()).problems).toEqual([]);
     });
 
     it('says that there is something to review', async () => {
-      const id = await scene.checked('Cora Concern');
-      const { check } = await scene.state(id);
+      const id = await fixture.checked('Cora Concern');
+      const { check } = await fixture.state(id);
       expect(check.status).toBe('concerns');
       expect(check.findings).toContainEqual(expect.objectContaining({ result: 'consider' }));
-      const inbox = ok(await scene.employer.client.get('/api/notifications'));
+      const inbox = ok(await fixture.employer.client.get('/api/notifications'));
       expect(inbox.map(({ type }: { type: string }) => type)).toContain('background_check_concerns');
     });
   });

@@ -3,10 +3,11 @@ import { asId, type ReferralId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { ChangeCheck } from '../../application/change-check.ts';
+import type { CancelCheck } from '../../application/cancel-check.ts';
 import type { EndAdverseAction } from '../../application/end-adverse-action.ts';
+import type { ReissueConsentLink } from '../../application/reissue-consent-link.ts';
 import type { RequestCheck } from '../../application/request-check.ts';
-import type { ShowCheck } from '../../application/show-check.ts';
+import type { ReadCheck } from '../../application/read-check.ts';
 import type { StartAdverseAction } from '../../application/start-adverse-action.ts';
 import {
   backgroundCheckRequestedSchema,
@@ -14,12 +15,13 @@ import {
   requestBackgroundCheckSchema,
   startAdverseActionSchema,
 } from '../../contract/index.ts';
-import { pdf } from './pdf-answer.ts';
+import { consentPdfAnswer } from './consent-pdf-answer.ts';
 
 export interface BackgroundCheckCalls {
   readonly requestCheck: RequestCheck;
-  readonly changeCheck: ChangeCheck;
-  readonly showCheck: ShowCheck;
+  readonly reissueConsentLink: ReissueConsentLink;
+  readonly cancelCheck: CancelCheck;
+  readonly readCheck: ReadCheck;
   readonly startAction: StartAdverseAction;
   readonly endAction: EndAdverseAction;
 }
@@ -32,7 +34,7 @@ export function backgroundCheckRoutes(calls: BackgroundCheckCalls): readonly Rou
   return [...requestRoutes(calls), ...changeRoutes(calls), ...decisionRoutes(calls)];
 }
 
-function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): readonly Route[] {
+function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): readonly Route[] {
   return [
     route({
       method: 'post',
@@ -46,7 +48,7 @@ function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): reado
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
         const payment = await requestCheck.run(id, by, call.body.packageType);
-        return { status: 201, body: { ...(await showCheck.check(id, by)), payment } };
+        return { status: 201, body: { ...(await readCheck.check(id, by)), payment } };
       },
     }),
     route({
@@ -57,7 +59,7 @@ function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): reado
       params: byReferral,
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        return { status: 200, body: await showCheck.state(referralId(call.params), ownerCaller(call).id) };
+        return { status: 200, body: await readCheck.state(referralId(call.params), ownerCaller(call).id) };
       },
     }),
     route({
@@ -68,12 +70,16 @@ function requestRoutes({ requestCheck, showCheck }: BackgroundCheckCalls): reado
       params: byReferral,
       answers: { 200: 'raw' },
       handler: async (call) =>
-        pdf(await showCheck.consentDocument(referralId(call.params), ownerCaller(call).id)),
+        consentPdfAnswer(await readCheck.consentDocument(referralId(call.params), ownerCaller(call).id)),
     }),
   ];
 }
 
-function changeRoutes({ changeCheck, showCheck }: BackgroundCheckCalls): readonly Route[] {
+function changeRoutes({
+  reissueConsentLink,
+  cancelCheck,
+  readCheck,
+}: BackgroundCheckCalls): readonly Route[] {
   return [
     route({
       method: 'post',
@@ -85,8 +91,8 @@ function changeRoutes({ changeCheck, showCheck }: BackgroundCheckCalls): readonl
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        await changeCheck.reissueLink(id, by);
-        return { status: 200, body: await showCheck.state(id, by) };
+        await reissueConsentLink.run(id, by);
+        return { status: 200, body: await readCheck.state(id, by) };
       },
     }),
     route({
@@ -98,14 +104,14 @@ function changeRoutes({ changeCheck, showCheck }: BackgroundCheckCalls): readonl
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        await changeCheck.cancel(id, by);
-        return { status: 200, body: await showCheck.state(id, by) };
+        await cancelCheck.run(id, by);
+        return { status: 200, body: await readCheck.state(id, by) };
       },
     }),
   ];
 }
 
-function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCalls): readonly Route[] {
+function decisionRoutes({ startAction, endAction, readCheck }: BackgroundCheckCalls): readonly Route[] {
   const path = '/api/referrals/:id/adverse-action';
   return [
     route({
@@ -119,7 +125,7 @@ function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCa
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
         await startAction.run(id, by, call.body.note);
-        return { status: 201, body: await showCheck.state(id, by) };
+        return { status: 201, body: await readCheck.state(id, by) };
       },
     }),
     route({
@@ -132,7 +138,7 @@ function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCa
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
         await endAction.finish(id, by);
-        return { status: 200, body: await showCheck.state(id, by) };
+        return { status: 200, body: await readCheck.state(id, by) };
       },
     }),
     route({
@@ -145,7 +151,7 @@ function decisionRoutes({ startAction, endAction, showCheck }: BackgroundCheckCa
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
         await endAction.cancel(id, by);
-        return { status: 200, body: await showCheck.state(id, by) };
+        return { status: 200, body: await readCheck.state(id, by) };
       },
     }),
   ];

@@ -4,10 +4,10 @@ import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
 
 describe('the money of a background check over HTTP', () => {
   let app: TestApplication;
-  let scene: CheckFixture;
+  let fixture: CheckFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await CheckFixture.open(app);
+    fixture = await CheckFixture.open(app);
   });
   afterAll(() => app.stop());
 
@@ -15,84 +15,84 @@ describe('the money of a background check over HTTP', () => {
 
   describe('money that goes back', () => {
     it('is all of it when the employer cancels, and the link opens nothing any more', async () => {
-      const { id, token } = await scene.asked();
-      ok(await scene.employer.client.delete(`/api/referrals/${id}/background-check`));
-      expect(await scene.refundsOf(id)).toEqual([['30.00', '30.00']]);
+      const { id, token } = await fixture.asked();
+      ok(await fixture.employer.client.delete(`/api/referrals/${id}/background-check`));
+      expect(await fixture.refundsOf(id)).toEqual([['30.00', '30.00']]);
       expect((await page(token)).status).toBe(410);
-      expect(await scene.state(id)).toMatchObject({ check: null });
-      const { payment } = ok(await scene.request(id));
+      expect(await fixture.state(id)).toMatchObject({ check: null });
+      const { payment } = ok(await fixture.request(id));
       expect(payment).toMatchObject({ status: 'requires_payment', amount: '30.00' });
-      expect((await scene.books()).problems).toEqual([]);
+      expect((await fixture.books()).problems).toEqual([]);
     });
 
     it('is what was not delivered when the referral is rejected', async () => {
-      const { id, token } = await scene.asked();
-      ok(await scene.authorize(token));
-      ok(await scene.move(id, 'rejected'));
-      expect(await scene.refundsOf(id)).toEqual([['30.00', '30.00']]);
+      const { id, token } = await fixture.asked();
+      ok(await fixture.authorize(token));
+      ok(await fixture.move(id, 'rejected'));
+      expect(await fixture.refundsOf(id)).toEqual([['30.00', '30.00']]);
       await app.advance(1);
-      expect(await scene.state(id)).toMatchObject({ check: null });
-      expect((await scene.books()).problems).toEqual([]);
+      expect(await fixture.state(id)).toMatchObject({ check: null });
+      expect((await fixture.books()).problems).toEqual([]);
     });
 
     it('is nothing of a check that is complete or that a hire has paid for', async () => {
-      const done = await scene.checked('Bo Li');
+      const done = await fixture.checked('Bo Li');
       const path = (id: string) => `/api/referrals/${id}/background-check`;
-      expect(await scene.employer.client.delete(path(done))).toMatchObject({
+      expect(await fixture.employer.client.delete(path(done))).toMatchObject({
         status: 409,
         body: { code: 'checks.delivered' },
       });
-      const { id } = await scene.asked();
-      ok(await scene.move(id, 'interview_scheduled'));
-      ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, {}));
+      const { id } = await fixture.asked();
+      ok(await fixture.move(id, 'interview_scheduled'));
+      ok(await fixture.employer.client.put(`/api/referrals/${id}/hire`, {}));
       await app.settle();
-      expect(await scene.employer.client.delete(path(id))).toMatchObject({
+      expect(await fixture.employer.client.delete(path(id))).toMatchObject({
         status: 409,
         body: { code: 'checks.hired' },
       });
-      expect(await scene.state(id)).toMatchObject({ check: { status: 'awaiting_consent' } });
+      expect(await fixture.state(id)).toMatchObject({ check: { status: 'awaiting_consent' } });
     });
   });
 
   it('that came with an offer begins when it is signed, and is refunded when it is declined', async () => {
-    const { client } = scene.employer;
+    const { client } = fixture.employer;
     const sent = async (): Promise<{ id: string; sign: string }> => {
-      const id = await scene.refer();
-      ok(await scene.move(id, 'interview_scheduled'));
+      const id = await fixture.refer();
+      ok(await fixture.move(id, 'interview_scheduled'));
       const terms = { startDate: '2026-12-07', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
       const offer = { offerData: terms, addOns: { backgroundCheck: true } };
       const { offerLetter, payment } = ok(await client.put(`/api/referrals/${id}/create-offer`, offer));
-      await scene.pay(payment);
+      await fixture.pay(payment);
       const { signingUrl } = ok(await client.post(`/api/offer-letters/${offerLetter.id}/send`, {}));
       return { id, sign: `/api/offer-letters/sign/${tokenOf(signingUrl)}` };
     };
     const [signed, declined] = [await sent(), await sent()];
-    expect(await scene.state(signed.id)).toMatchObject({ check: null });
+    expect(await fixture.state(signed.id)).toMatchObject({ check: null });
     ok(await app.client().post(signed.sign, { acceptedTerms: true }));
     ok(await app.client().post(declined.sign, { acceptedTerms: false }));
     await app.settle();
-    expect(await scene.state(signed.id)).toMatchObject({
+    expect(await fixture.state(signed.id)).toMatchObject({
       check: { status: 'awaiting_consent', packageType: 'standard' },
     });
-    expect(await scene.state(declined.id)).toMatchObject({ check: null });
-    expect((await scene.books()).problems).toEqual([]);
+    expect(await fixture.state(declined.id)).toMatchObject({ check: null });
+    expect((await fixture.books()).problems).toEqual([]);
   });
 
   it('that came with a hire begins by itself', async () => {
-    const id = await scene.refer();
-    ok(await scene.move(id, 'interview_scheduled'));
+    const id = await fixture.refer();
+    ok(await fixture.move(id, 'interview_scheduled'));
     const addOns = { backgroundCheck: true };
-    const { payment } = ok(await scene.employer.client.put(`/api/referrals/${id}/hire`, { addOns }));
-    expect(await scene.state(id)).toMatchObject({ check: null });
-    await scene.pay(payment);
-    const { check } = await scene.state(id);
+    const { payment } = ok(await fixture.employer.client.put(`/api/referrals/${id}/hire`, { addOns }));
+    expect(await fixture.state(id)).toMatchObject({ check: null });
+    await fixture.pay(payment);
+    const { check } = await fixture.state(id);
     expect(check).toMatchObject({ status: 'awaiting_consent', packageType: 'standard' });
-    ok(await scene.authorize(tokenOf(check.url)));
+    ok(await fixture.authorize(tokenOf(check.url)));
     await app.settle();
     await app.advance(1);
-    expect(await scene.state(id)).toMatchObject({ check: { status: 'clear' } });
-    ok(await scene.employer.client.put(`/api/referrals/${id}/rollback`));
+    expect(await fixture.state(id)).toMatchObject({ check: { status: 'clear' } });
+    ok(await fixture.employer.client.put(`/api/referrals/${id}/rollback`));
     await app.settle();
-    expect((await scene.books()).problems).toEqual([]);
+    expect((await fixture.books()).problems).toEqual([]);
   });
 });

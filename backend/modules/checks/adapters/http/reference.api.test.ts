@@ -22,32 +22,32 @@ const given = (change: Record<string, unknown> = {}) => ({
 
 describe('reference checks over HTTP', () => {
   let app: TestApplication;
-  let scene: CheckFixture;
+  let fixture: CheckFixture;
   let id: string;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await CheckFixture.open(app);
-    id = await scene.refer();
+    fixture = await CheckFixture.open(app);
+    id = await fixture.refer();
   });
   afterAll(() => app.stop());
 
   const path = (referral = id) => `/api/referrals/${referral}/reference-checks`;
   const giver = { name: 'Mia Foreman', position: 'Site manager' };
   const asked = async (change: Record<string, unknown> = {}) => {
-    const answer = await scene.employer.client.post(path(), { ...giver, ...change });
+    const answer = await fixture.employer.client.post(path(), { ...giver, ...change });
     return referenceRequestedSchema.parse(ok(answer));
   };
   const page = (token: string) => app.client().get(`/api/reference-check/${token}`);
   const give = (token: string, body: unknown = given()) =>
     app.client().post(`/api/reference-check/${token}`, body);
-  const listed = async () => referenceListSchema.parse(ok(await scene.employer.client.get(path())));
+  const listed = async () => referenceListSchema.parse(ok(await fixture.employer.client.get(path())));
 
   it('asks by text and e-mail, and shows whom it is about', async () => {
     const phone = testPhone();
     const { url, status } = await asked({ email: 'Mia@example.com', phone });
     expect(status).toBe('open');
     await app.settle();
-    const [mail] = await scene.outbox('mia@example.com');
+    const [mail] = await fixture.outbox('mia@example.com');
     expect(mail.subject).toBe('A work reference about Bo Li');
     expect(mail.body).toContain(url);
     const shown = await page(tokenOf(url));
@@ -58,7 +58,7 @@ describe('reference checks over HTTP', () => {
       status: 'open',
       referenceName: 'Mia Foreman',
     });
-    expect(await scene.timeline(id)).toContain('A reference was requested');
+    expect(await fixture.timeline(id)).toContain('A reference was requested');
   });
 
   it('is given once, with ratings as numbers or texts, and read by the employer', async () => {
@@ -81,7 +81,7 @@ describe('reference checks over HTTP', () => {
       wouldRehire: true,
       comments: { strengths: 'Always on time', concerns: null },
     });
-    const inbox = ok(await scene.employer.client.get('/api/notifications'));
+    const inbox = ok(await fixture.employer.client.get('/api/notifications'));
     expect(inbox.map(({ type }: { type: string }) => type)).toContain('reference_given');
   });
 
@@ -104,11 +104,11 @@ describe('reference checks over HTTP', () => {
     expect((await page('x'.repeat(43))).status).toBe(404);
     expect((await give('x'.repeat(43))).status).toBe(404);
     const revoked = await asked();
-    expect((await scene.employer.client.delete(`${path()}/${revoked.id}`)).status).toBe(204);
+    expect((await fixture.employer.client.delete(`${path()}/${revoked.id}`)).status).toBe(204);
     expect(ok(await page(tokenOf(revoked.url))).status).toBe('revoked');
     expect((await give(tokenOf(revoked.url))).status).toBe(410);
     const replaced = await asked();
-    const { url } = ok(await scene.employer.client.post(`${path()}/${replaced.id}/link`));
+    const { url } = ok(await fixture.employer.client.post(`${path()}/${replaced.id}/link`));
     expect((await page(tokenOf(replaced.url))).status).toBe(404);
     expect((await page(tokenOf(url))).status).toBe(200);
     await app.advance(30 * 24);
@@ -120,18 +120,18 @@ describe('reference checks over HTTP', () => {
     const stranger = await signUpEmployer(app);
     const { id: referenceId } = await asked();
     expect((await app.client().post(path(), giver)).status).toBe(401);
-    expect((await scene.referrer.client.get(path())).status).toBe(403);
+    expect((await fixture.referrer.client.get(path())).status).toBe(403);
     expect((await stranger.client.post(path(), giver)).status).toBe(403);
     expect((await stranger.client.get(path())).status).toBe(403);
     expect((await stranger.client.delete(`${path()}/${referenceId}`)).status).toBe(403);
-    const other = path(await scene.refer());
-    expect((await scene.employer.client.post(`${other}/${referenceId}/link`)).status).toBe(404);
-    expect((await scene.employer.client.delete(`${other}/${referenceId}`)).status).toBe(404);
+    const other = path(await fixture.refer());
+    expect((await fixture.employer.client.post(`${other}/${referenceId}/link`)).status).toBe(404);
+    expect((await fixture.employer.client.delete(`${other}/${referenceId}`)).status).toBe(404);
     expect((await listed()).find((one) => one.id === referenceId)?.status).toBe('open');
-    expect(await scene.employer.client.post(path(), { name: '', position: '' })).toMatchObject({
+    expect(await fixture.employer.client.post(path(), { name: '', position: '' })).toMatchObject({
       status: 400,
     });
-    expect(await scene.employer.client.post(path(), { ...giver, phone: 'not a phone!' })).toMatchObject({
+    expect(await fixture.employer.client.post(path(), { ...giver, phone: 'not a phone!' })).toMatchObject({
       status: 400,
       body: { message: 'Please enter a valid phone number' },
     });
@@ -146,12 +146,12 @@ describe('reference checks over HTTP', () => {
     expect(ok(await worker.client.get('/api/my-references'))).toMatchObject([
       { status: 'submitted', url: null },
     ]);
-    const referralId = await scene.refer();
+    const referralId = await fixture.refer();
     const own = { name: 'test-own', text: `update referrals set worker_id = $2 where id = $1` };
     await app.application.sql.rows(own, [referralId, worker.id]);
-    const list = ok(await scene.employer.client.get(path(referralId)));
+    const list = ok(await fixture.employer.client.get(path(referralId)));
     expect(list).toMatchObject([{ offeredByWorker: true, status: 'submitted', ratings: { teamwork: 5 } }]);
-    expect((await scene.employer.client.post('/api/my-references', giver)).status).toBe(403);
+    expect((await fixture.employer.client.post('/api/my-references', giver)).status).toBe(403);
     const other = ok(await worker.client.post('/api/my-references', giver));
     expect((await worker.client.delete(`/api/my-references/${other.id}`)).status).toBe(204);
     expect((await page(tokenOf(other.url))).body).toMatchObject({ status: 'revoked' });

@@ -5,7 +5,7 @@ import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ReadReferences } from '../../application/read-references.ts';
-import type { References } from '../../application/references.ts';
+import type { ReferenceRequests } from '../../application/reference-requests.ts';
 import {
   offeredReferenceListSchema,
   offeredReferenceSchema,
@@ -16,7 +16,7 @@ import {
 } from '../../contract/index.ts';
 
 export interface ReferenceCalls {
-  readonly references: References;
+  readonly requests: ReferenceRequests;
   readonly reading: ReadReferences;
 }
 
@@ -31,7 +31,7 @@ export function referenceRoutes(calls: ReferenceCalls): readonly Route[] {
   return [...employerRoutes(calls), ...employerLinkRoutes(calls), ...workerRoutes(calls)];
 }
 
-function employerRoutes({ references, reading }: ReferenceCalls): readonly Route[] {
+function employerRoutes({ requests, reading }: ReferenceCalls): readonly Route[] {
   const path = '/api/referrals/:id/reference-checks';
   return [
     route({
@@ -45,7 +45,7 @@ function employerRoutes({ references, reading }: ReferenceCalls): readonly Route
       answers: { 201: referenceRequestedSchema },
       handler: async (call) => {
         const [id, by] = [referral(call.params.id), ownerCaller(call).id];
-        const made = await references.request(id, by, call.body);
+        const made = await requests.request(id, by, call.body);
         return { status: 201, body: reading.find(await reading.ofReferral(id, by), made) };
       },
     }),
@@ -66,7 +66,7 @@ function employerRoutes({ references, reading }: ReferenceCalls): readonly Route
   ];
 }
 
-function employerLinkRoutes({ references, reading }: ReferenceCalls): readonly Route[] {
+function employerLinkRoutes({ requests, reading }: ReferenceCalls): readonly Route[] {
   const path = '/api/referrals/:id/reference-checks/:referenceId';
   return [
     route({
@@ -80,7 +80,7 @@ function employerLinkRoutes({ references, reading }: ReferenceCalls): readonly R
       handler: async (call) => {
         const { id, referenceId } = call.params;
         const by = ownerCaller(call).id;
-        await references.replaceLink(reference(referenceId), by, referral(id));
+        await requests.replaceLink(reference(referenceId), by, referral(id));
         return { status: 200, body: reading.find(await reading.ofReferral(referral(id), by), referenceId) };
       },
     }),
@@ -93,14 +93,14 @@ function employerLinkRoutes({ references, reading }: ReferenceCalls): readonly R
       answers: { 204: null },
       handler: async (call) => {
         const { id, referenceId } = call.params;
-        await references.revoke(reference(referenceId), ownerCaller(call).id, referral(id));
+        await requests.revoke(reference(referenceId), ownerCaller(call).id, referral(id));
         return { status: 204 };
       },
     }),
   ];
 }
 
-function workerRoutes({ references, reading }: ReferenceCalls): readonly Route[] {
+function workerRoutes({ requests, reading }: ReferenceCalls): readonly Route[] {
   const path = '/api/my-references';
   return [
     route({
@@ -113,7 +113,7 @@ function workerRoutes({ references, reading }: ReferenceCalls): readonly Route[]
       answers: { 201: offeredReferenceSchema },
       handler: async (call) => {
         const { id: worker } = signedIn(call);
-        const made = await references.offer(worker, call.body);
+        const made = await requests.offer(worker, call.body);
         return { status: 201, body: reading.find(await reading.offeredBy(worker), made) };
       },
     }),
@@ -133,7 +133,7 @@ function workerRoutes({ references, reading }: ReferenceCalls): readonly Route[]
       params: ownReference,
       answers: { 204: null },
       handler: async (call) => {
-        await references.revoke(reference(call.params.referenceId), signedIn(call).id, null);
+        await requests.revoke(reference(call.params.referenceId), signedIn(call).id, null);
         return { status: 204 };
       },
     }),

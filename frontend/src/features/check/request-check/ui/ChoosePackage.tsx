@@ -7,7 +7,7 @@ import {
   BACKGROUND_PACKAGES,
   type BackgroundPackage,
 } from '#contract/billing/vocabulary/background-packages.ts';
-import { PACKAGE_INFO } from '#contract/checks/package-info.ts';
+import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/background-package-info.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, RadioGroup, Stack } from '#shared/ui/index.ts';
@@ -26,7 +26,7 @@ export function ChoosePackage({ check, isEnded, actions }: ChoosePackageProps) {
   const { t, i18n } = useTranslation(['checks', 'background-check']);
   const [chosen, setChosen] = useState<BackgroundPackage>(check?.packageType ?? 'standard');
   const price = (packageType: BackgroundPackage): string =>
-    formatAmount(PACKAGE_INFO[packageType].price, i18n.language);
+    formatAmount(BACKGROUND_PACKAGE_INFO[packageType].price, i18n.language);
   if (isEnded) return <Callout>{t('request.ended')}</Callout>;
   return (
     <Stack $gap={5}>
@@ -43,7 +43,7 @@ export function ChoosePackage({ check, isEnded, actions }: ChoosePackageProps) {
         options={BACKGROUND_PACKAGES.map((name) => ({
           value: name,
           label: `${t(`background-check:package.${name}`)} · ${price(name)}`,
-          description: PACKAGE_INFO[name].includes.map(translateMessage).join(' · '),
+          description: BACKGROUND_PACKAGE_INFO[name].includes.map(translateMessage).join(' · '),
         }))}
       />
       <Callout>{t('request.what')}</Callout>

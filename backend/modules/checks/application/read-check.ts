@@ -4,13 +4,13 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AdverseAction as ShownAction } from '../contract/adverse-action.ts';
 import type { BackgroundCheck, BackgroundCheckState, CheckStage } from '../contract/background-check.ts';
-import { PACKAGE_INFO } from '../contract/package-info.ts';
+import { BACKGROUND_PACKAGE_INFO } from '../contract/background-package-info.ts';
 import { AdverseAction } from '../domain/adverse-action.ts';
 import type { ActionRow, CheckRow, ChecksReader } from './checks-reader.ts';
 import type { CheckLinks } from './ports.ts';
 import { assertOwn } from './referral-access.ts';
 
-interface ShowCheckNeeds {
+interface ReadCheckNeeds {
   readonly hiring: Hiring;
   readonly reader: ChecksReader;
   readonly links: CheckLinks;
@@ -18,10 +18,10 @@ interface ShowCheckNeeds {
 }
 
 /** What an employer reads of their candidate's check; nobody else reads any of it (rules.md#check-private). */
-export class ShowCheck {
-  private readonly needs: ShowCheckNeeds;
+export class ReadCheck {
+  private readonly needs: ReadCheckNeeds;
 
-  constructor(needs: ShowCheckNeeds) {
+  constructor(needs: ReadCheckNeeds) {
     this.needs = needs;
   }
 
@@ -55,7 +55,7 @@ export class ShowCheck {
 
   private checkOf(row: CheckRow, id: ReferralId): BackgroundCheck {
     const { link, packageType, findings, requestedAt, completedAt, authorizedAt, awaitsCandidate } = row;
-    const { price, includes } = PACKAGE_INFO[packageType];
+    const { price, includes } = BACKGROUND_PACKAGE_INFO[packageType];
     const status = stageOf(row);
     const isAwaiting = row.status === 'awaiting_consent';
     return {

@@ -5,26 +5,26 @@ import type { BackgroundCheck } from '../domain/background-check.ts';
 import type { ConsentDispatch } from './consent-dispatch.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 
-export const CHECK_JOBS = {
+export const CHECK_TASKS = {
   /** Orders a report, or asks how it stands. */
   follow: 'checks.follow',
   /** Tells the agency that nobody needs a report any more. */
   callOffReport: 'checks.call_off_report',
 } as const;
 
-interface CheckWorkNeeds {
+interface CheckLifecycleNeeds {
   readonly checks: BackgroundCheckRepository;
   readonly dispatch: ConsentDispatch;
   readonly log: CheckLog;
-  readonly jobs: TaskQueue;
+  readonly taskQueue: TaskQueue;
   readonly clock: Clock;
 }
 
 /** (tx) Steps that several use cases take with a check. The referral is locked. */
-export class CheckWork {
-  private readonly needs: CheckWorkNeeds;
+export class CheckLifecycle {
+  private readonly needs: CheckLifecycleNeeds;
 
-  constructor(needs: CheckWorkNeeds) {
+  constructor(needs: CheckLifecycleNeeds) {
     this.needs = needs;
   }
 
@@ -42,7 +42,7 @@ export class CheckWork {
 
   async follow(check: BackgroundCheck): Promise<void> {
     if (check.isRunning)
-      await this.needs.jobs.enqueue({ kind: CHECK_JOBS.follow, data: { checkId: check.id } });
+      await this.needs.taskQueue.enqueue({ kind: CHECK_TASKS.follow, data: { checkId: check.id } });
   }
 
   /** Its money is the caller's. Repeating it does nothing. */
@@ -54,6 +54,6 @@ export class CheckWork {
     await this.needs.dispatch.revoke(check);
     await this.needs.log.add({ referralId: check.referralId, kind: 'check_canceled', actor, at });
     if (provider === null || externalId === null) return;
-    await this.needs.jobs.enqueue({ kind: CHECK_JOBS.callOffReport, data: { provider, externalId } });
+    await this.needs.taskQueue.enqueue({ kind: CHECK_TASKS.callOffReport, data: { provider, externalId } });
   }
 }

@@ -8,7 +8,7 @@ const PENDING: Statement = {
 };
 
 /** What hiring asks. The referral is locked by the caller, so nothing begins in between. */
-export class SqlChecks implements Checks {
+export class SqlPendingDecisions implements Checks {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {

@@ -13,12 +13,12 @@ import {
   type PlacedOrder,
   type ReportState,
 } from './background-check-provider.ts';
-import { CHECK_JOBS, type CheckWork } from './check-work.ts';
+import { CHECK_TASKS, type CheckLifecycle } from './check-lifecycle.ts';
 import type { ChecksReader } from './checks-reader.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 import type { NotifyCheckParties } from './notify-check-parties.ts';
 
-export interface FollowNeeds {
+export interface TrackCheckNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly hiring: Hiring;
   readonly reader: ChecksReader;
@@ -26,7 +26,7 @@ export interface FollowNeeds {
   readonly provider: BackgroundCheckProvider;
   readonly charges: BackgroundCheckCharges;
   readonly addons: AddonDelivery;
-  readonly work: CheckWork;
+  readonly lifecycle: CheckLifecycle;
   readonly log: CheckLog;
   readonly people: NotifyCheckParties;
   readonly clock: Clock;
@@ -35,15 +35,15 @@ export interface FollowNeeds {
 const AT_ONCE = 20;
 
 /**
- * Orders the report of a paid and authorized check, and fetches how it stands: by a job at once, when a webhook tells of
+ * Orders the report of a paid and authorized check, and fetches how it stands: by a task at once, when a webhook tells of
  * it, and by the clock for what nobody told. It looks at what is so now, so repetitions and their order do not matter.
  */
-export class FollowCheck implements TaskHandler, DueWork {
-  readonly kind = CHECK_JOBS.follow;
+export class TrackCheck implements TaskHandler, DueWork {
+  readonly kind = CHECK_TASKS.follow;
   readonly name = 'checks.follow_reports';
-  private readonly needs: FollowNeeds;
+  private readonly needs: TrackCheckNeeds;
 
-  constructor(needs: FollowNeeds) {
+  constructor(needs: TrackCheckNeeds) {
     this.needs = needs;
   }
 
@@ -140,7 +140,7 @@ export class FollowCheck implements TaskHandler, DueWork {
   }
 
   private async apply(check: BackgroundCheck, referral: ReferralFacts, report: ReportState): Promise<void> {
-    const { checks, charges, work } = this.needs;
+    const { checks, charges, lifecycle } = this.needs;
     if (report.status === 'pending') {
       check.lookAgain(this.nextLook(), report.candidateUrl);
       await checks.save(check);
@@ -150,14 +150,14 @@ export class FollowCheck implements TaskHandler, DueWork {
       await this.complete(check, referral, report);
     } else {
       // The money has gone back: nobody is shown what nobody pays for.
-      await work.cancel(check, 'system');
+      await lifecycle.cancel(check, 'system');
     }
   }
 
   /** There will be no report: the money goes back, also after the hire, and the employer hears why (rules.md#undeliverable-check). */
   private async giveUp(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
-    const { charges, work, people } = this.needs;
-    await work.cancel(check, 'system');
+    const { charges, lifecycle, people } = this.needs;
+    await lifecycle.cancel(check, 'system');
     if (await charges.giveUp(check.referralId)) {
       await people.employer(referral, 'background_check_undelivered');
     }
@@ -184,7 +184,7 @@ export class FollowCheck implements TaskHandler, DueWork {
 
 /** The agency hears that a report is not needed. */
 export class CancelReport implements TaskHandler {
-  readonly kind = CHECK_JOBS.callOffReport;
+  readonly kind = CHECK_TASKS.callOffReport;
   private readonly provider: BackgroundCheckProvider;
 
   constructor(provider: BackgroundCheckProvider) {

@@ -1,21 +1,21 @@
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
-import { CHECK_JOBS } from './check-work.ts';
+import { CHECK_TASKS } from './check-lifecycle.ts';
 import type { ChecksReader } from './checks-reader.ts';
 
-interface ReceiveReportNeeds {
+interface ReceiveAgencyEventNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly provider: BackgroundCheckProvider;
   readonly reader: Pick<ChecksReader, 'checkOfReport'>;
-  readonly jobs: TaskQueue;
+  readonly taskQueue: TaskQueue;
 }
 
 /** The agency says that a report has changed; what it is now is asked of the agency itself. */
-export class ReceiveReport {
-  private readonly needs: ReceiveReportNeeds;
+export class ReceiveAgencyEvent {
+  private readonly needs: ReceiveAgencyEventNeeds;
 
-  constructor(needs: ReceiveReportNeeds) {
+  constructor(needs: ReceiveAgencyEventNeeds) {
     this.needs = needs;
   }
 
@@ -26,7 +26,7 @@ export class ReceiveReport {
     const checkId = await this.needs.reader.checkOfReport(this.needs.provider.name, externalId);
     if (checkId === null) return;
     await this.needs.unitOfWork.transaction(() =>
-      this.needs.jobs.enqueue({ kind: CHECK_JOBS.follow, data: { checkId } }),
+      this.needs.taskQueue.enqueue({ kind: CHECK_TASKS.follow, data: { checkId } }),
     );
   }
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { readRawBody } from '#platform/http/routing/body.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AnswerConsent } from '../../application/answer-consent.ts';
 import type { AnswerNotice } from '../../application/answer-notice.ts';
 import type { AnswerReference } from '../../application/answer-reference.ts';
-import type { ReceiveReport } from '../../application/receive-report.ts';
 import {
   answerConsentRequestSchema,
   answerReferenceRequestSchema,
@@ -15,9 +13,9 @@ import {
   referenceAnsweredSchema,
   referencePageSchema,
 } from '../../contract/index.ts';
-import { pdf } from './pdf-answer.ts';
+import { consentPdfAnswer } from './consent-pdf-answer.ts';
 
-export interface LinkCalls {
+export interface PublicPageCalls {
   readonly consent: AnswerConsent;
   readonly notice: AnswerNotice;
   readonly reference: AnswerReference;
@@ -28,7 +26,7 @@ const byToken = z.object({ token: z.string().min(1).max(300) });
 const MOST_USER_AGENT = 400;
 
 /** What opens from a link without an account (rules.md#link-tokens). */
-export function linkRoutes({ consent, notice, reference }: LinkCalls): readonly Route[] {
+export function publicPageRoutes({ consent, notice, reference }: PublicPageCalls): readonly Route[] {
   return [...consentRoutes(consent), ...noticeRoutes(notice), ...referenceRoutes(reference)];
 }
 
@@ -71,7 +69,7 @@ function consentRoutes(consent: AnswerConsent): readonly Route[] {
       summary: 'The record of what the candidate has signed, as PDF',
       params: byToken,
       answers: { 200: 'raw' },
-      handler: async ({ params }) => pdf(await consent.document(params.token)),
+      handler: async ({ params }) => consentPdfAnswer(await consent.document(params.token)),
     }),
   ];
 }
@@ -128,24 +126,6 @@ function referenceRoutes(reference: AnswerReference): readonly Route[] {
         await reference.run(params.token, { ...responder, ...responses, ip: address });
         const message = 'Thank you. Your reference has been submitted.';
         return { status: 200, body: { status: 'submitted', message } };
-      },
-    }),
-  ];
-}
-
-/** Where the agency reports; the signature is made over the bytes as they came. */
-export function webhookRoutes(receive: ReceiveReport): readonly Route[] {
-  return [
-    route({
-      method: 'post',
-      path: '/api/webhooks/background-check',
-      access: 'provider',
-      rawBody: true,
-      summary: 'A report of the background check agency has changed; at least once and in any order',
-      answers: { 200: z.object({ received: z.literal(true) }) },
-      handler: async ({ ctx }) => {
-        await receive.run(await readRawBody(ctx.req), ctx.get('X-Checkr-Signature'));
-        return { status: 200, body: { received: true } };
       },
     }),
   ];

@@ -3,4 +3,4 @@ import { BACKGROUND_PACKAGES } from '#contract/billing/vocabulary/background-pac
 
 export const backgroundPackageSchema = z.enum(BACKGROUND_PACKAGES, { error: 'Please select a package' });
 
-export const packageInfoSchema = z.object({ price: z.string(), includes: z.array(z.string()) });
+export const backgroundPackageInfoSchema = z.object({ price: z.string(), includes: z.array(z.string()) });

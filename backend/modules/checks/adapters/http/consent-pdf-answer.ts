@@ -9,6 +9,6 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-export function pdf(bytes: Uint8Array): RawAnswer {
+export function consentPdfAnswer(bytes: Uint8Array): RawAnswer {
   return { status: 200, headers: HEADERS, body: Buffer.from(bytes) };
 }

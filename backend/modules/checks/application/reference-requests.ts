@@ -14,7 +14,7 @@ import {
 import type { CheckLinks, CheckLog, ReferenceCheckRepository } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
 
-export interface ReferenceNeeds {
+export interface ReferenceRequestsNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly hiring: Hiring;
   readonly accounts: Pick<AccountReader, 'person'>;
@@ -28,10 +28,10 @@ export interface ReferenceNeeds {
 }
 
 /** References are asked for by an employer or offered by a worker: one link each, one answer (rules.md#references). */
-export class References {
-  private readonly needs: ReferenceNeeds;
+export class ReferenceRequests {
+  private readonly needs: ReferenceRequestsNeeds;
 
-  constructor(needs: ReferenceNeeds) {
+  constructor(needs: ReferenceRequestsNeeds) {
     this.needs = needs;
   }
 

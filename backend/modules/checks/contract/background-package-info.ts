@@ -1,6 +1,6 @@
 import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
 
-export interface PackageInfo {
+export interface BackgroundPackageInfo {
   readonly price: string;
   /** What is looked into, in English; the client says it in other languages. */
   readonly includes: readonly string[];
@@ -10,7 +10,7 @@ const BASIC = ['Identity and address history', 'National criminal records search
 const STANDARD = [...BASIC, 'County criminal records, 7 years', 'Federal criminal records'];
 
 /** Dollars and contents of each package (rules.md#check-packages); billing charges the same prices. */
-export const PACKAGE_INFO: Readonly<Record<BackgroundPackage, PackageInfo>> = {
+export const BACKGROUND_PACKAGE_INFO: Readonly<Record<BackgroundPackage, BackgroundPackageInfo>> = {
   basic: { price: '30.00', includes: BASIC },
   standard: { price: '50.00', includes: STANDARD },
   comprehensive: {

@@ -1,0 +1,42 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { BackgroundCheckCharges } from '#modules/billing/index.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
+import type { CheckLifecycle } from './check-lifecycle.ts';
+import { lockLiveCheck } from './lock-live-check.ts';
+import type { BackgroundCheckRepository } from './ports.ts';
+
+interface CancelCheckNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly hiring: Hiring;
+  readonly checks: BackgroundCheckRepository;
+  readonly lifecycle: CheckLifecycle;
+  readonly charges: BackgroundCheckCharges;
+}
+
+/** The employer wants no check any more; what was paid goes back. */
+export class CancelCheck {
+  private readonly needs: CancelCheckNeeds;
+
+  constructor(needs: CancelCheckNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError as `lockLiveCheck`; `checks.delivered`, `checks.hired` (conflict) */
+  async run(id: ReferralId, by: UserId): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const { check } = await lockLiveCheck(this.needs, id, by);
+      if (check.isDone) {
+        throw new DomainError('checks.delivered', 'conflict', 'This background check is complete');
+      }
+      await this.needs.lifecycle.cancel(check, 'employer');
+      if (await this.needs.charges.cancel(id)) return;
+      throw new DomainError(
+        'checks.hired',
+        'conflict',
+        'The candidate is hired, so this background check can no longer be canceled',
+      );
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
+import type { BackgroundCheck } from '../domain/background-check.ts';
+import type { BackgroundCheckRepository } from './ports.ts';
+import { lockOwn } from './referral-access.ts';
+
+interface LockLiveCheckNeeds {
+  readonly hiring: Hiring;
+  readonly checks: BackgroundCheckRepository;
+}
+
+/**
+ * (tx) The check that was requested for an employer's own referral, both locked.
+ * @throws DomainError `checks.unknown_referral`, `checks.not_owner`, `checks.no_check` (not_found)
+ */
+export async function lockLiveCheck(
+  { hiring, checks }: LockLiveCheckNeeds,
+  id: ReferralId,
+  by: UserId,
+): Promise<{ check: BackgroundCheck; referral: ReferralFacts }> {
+  const referral = await lockOwn(hiring, id, by);
+  const check = await checks.findLive(id);
+  if (!check) throw new DomainError('checks.no_check', 'not_found', 'No background check was requested');
+  return { check, referral };
+}

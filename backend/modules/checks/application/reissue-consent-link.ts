@@ -1,0 +1,36 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
+import type { ConsentDispatch } from './consent-dispatch.ts';
+import { lockLiveCheck } from './lock-live-check.ts';
+import type { BackgroundCheckRepository } from './ports.ts';
+
+interface ReissueConsentLinkNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly hiring: Hiring;
+  readonly checks: BackgroundCheckRepository;
+  readonly dispatch: ConsentDispatch;
+  readonly clock: Clock;
+}
+
+/** The employer has the candidate asked again, with another link; the old one is revoked (rules.md#consent-final). */
+export class ReissueConsentLink {
+  private readonly needs: ReissueConsentLinkNeeds;
+
+  constructor(needs: ReissueConsentLinkNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError as `lockLiveCheck`; `checks.already_answered` (conflict) */
+  async run(id: ReferralId, by: UserId): Promise<void> {
+    const { unitOfWork, checks, dispatch, clock } = this.needs;
+    await unitOfWork.transaction(async () => {
+      const { check, referral } = await lockLiveCheck(this.needs, id, by);
+      check.askAgain(clock.now());
+      await checks.save(check);
+      await dispatch.issue(check);
+      await dispatch.send(check, referral);
+    });
+  }
+}
