@@ -19,7 +19,7 @@ import { SqlCandidateViews } from './persistence/employer/sql-candidate-views.ts
 import { SqlEmployerOverviewQueries } from './persistence/employer/sql-employer-overview-queries.ts';
 import { SqlReferralWorkerNames } from './persistence/employer/sql-referral-worker-names.ts';
 
-const EMPLOYER_OVERVIEW = token<EmployerOverview>('hiring.employer-desk');
+const EMPLOYER_OVERVIEW = token<EmployerOverview>('hiring.employer-overview');
 const CHANGE_IN_BULK = token<ChangeInBulk>('hiring.change-in-bulk');
 const VIEW_CANDIDATE = token<ViewCandidate>('hiring.view-candidate');
 
@@ -27,14 +27,14 @@ export const employerOverviewContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     EMPLOYER_OVERVIEW,
-    (sql, clock) => new EmployerOverview({ pages: new SqlEmployerOverviewQueries(sql), clock }),
+    (sql, clock) => new EmployerOverview({ queries: new SqlEmployerOverviewQueries(sql), clock }),
     [SQL, CLOCK],
   );
   provide(
     bind,
     CHANGE_IN_BULK,
-    (changeStatus, rollBack, pages, clock) =>
-      new ChangeInBulk({ changeStatus, rollBack, pages, isContention, clock }),
+    (changeStatus, rollBack, queries, clock) =>
+      new ChangeInBulk({ changeStatus, rollBack, queries, isContention, clock }),
     [CHANGE_STATUS, ROLL_BACK, REFERRAL_QUERIES, CLOCK],
   );
   provide(
@@ -47,8 +47,8 @@ export const employerOverviewContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (desk, bulk, viewCandidate, presented, presenter) =>
-      employerOverviewRoutes({ desk, bulk, viewCandidate, presented, presenter }),
+    (overview, bulk, viewCandidate, presented, presenter) =>
+      employerOverviewRoutes({ overview, bulk, viewCandidate, presented, presenter }),
     [EMPLOYER_OVERVIEW, CHANGE_IN_BULK, VIEW_CANDIDATE, PRESENTED_REFERRALS, REFERRAL_PRESENTER],
   );
 });

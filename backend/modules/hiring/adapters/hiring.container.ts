@@ -17,46 +17,46 @@ import { BONUS_RECORD } from '#modules/billing/index.ts';
 import { EDIT_JOB, JOB_QUERIES } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
-import { SyncBonusRecord } from '../application/referral/sync-bonus-record.ts';
+import { BonusStatusWriter } from '../application/referral/bonus-status-writer.ts';
 import { ReadReferrals } from '../application/referral/read-referrals.ts';
 import { HiringFacade } from '../application/referral/hiring-facade.ts';
 import { ReferralWriter } from '../application/referral/referral-writer.ts';
 import { NotifyReferralParties } from '../application/referral/notify-referral-parties.ts';
-import { WorkerLinks } from '../application/confirmation/worker-links.ts';
+import { ConfirmationLinks } from '../application/confirmation/confirmation-links.ts';
 import { jobRoutes } from './http/job/job.routes.ts';
 import { linkStatsRoutes } from './http/referral/link-stats.routes.ts';
 import { PresentedReferrals } from './http/referral/presented-referrals.ts';
 import { ReferralPresenter } from './http/referral/referral-presenter.ts';
 import { referralRoutes } from './http/referral/referral.routes.ts';
 import { statusRoutes } from './http/referral/status.routes.ts';
-import { verificationRoutes } from './http/confirmation/verification.routes.ts';
+import { referralConfirmationRoutes } from './http/confirmation/referral-confirmation.routes.ts';
 import * as own from './hiring.tokens.ts';
 import { MikroReferralRepository } from './persistence/referral/mikro-referral-repository.ts';
 import { SqlLinkStats } from './persistence/referral/sql-link-stats.ts';
-import { SqlReferralFacts } from './persistence/referral/sql-referral-facts.ts';
+import { SqlReferralFactsReader } from './persistence/referral/sql-referral-facts-reader.ts';
 import { SqlReferralQueries } from './persistence/referral/sql-referral-queries.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
 import { notifyReferralPartiesConsumer } from './queue/notify-referral-parties-consumer.ts';
 import { bindReferralUseCases } from './referral-use-cases.container.ts';
-import { WorkerSecrets } from './secrets/worker-secrets.ts';
+import { CryptoConfirmationSecrets } from './secrets/crypto-confirmation-secrets.ts';
 
 export const hiringContainer = new ContainerModule(({ bind }) => {
-  bindKeeping(bind);
+  bindStores(bind);
   bindReading(bind);
   bindReferralUseCases(bind);
-  bindDoors(bind);
+  bindFacade(bind);
   bindRoutes(bind);
 });
 
-function bindKeeping(bind: Bind): void {
+function bindStores(bind: Bind): void {
   construct(bind, own.REFERRALS, MikroReferralRepository, [ORM, SQL, EVENT_PUBLISHER]);
-  construct(bind, own.REFERRAL_FACTS, SqlReferralFacts, [SQL]);
+  construct(bind, own.REFERRAL_FACTS, SqlReferralFactsReader, [SQL]);
   construct(bind, own.REFERRAL_WRITER, ReferralWriter, [own.REFERRALS]);
   provide(
     bind,
-    own.WORKER_LINKS,
+    own.CONFIRMATION_LINKS,
     (secrets, notifier, { publicUrl }) =>
-      new WorkerLinks({ secrets: new WorkerSecrets(secrets), notifier, publicUrl }),
+      new ConfirmationLinks({ secrets: new CryptoConfirmationSecrets(secrets), notifier, publicUrl }),
     [LINK_SECRETS, NOTIFIER, SETTINGS],
   );
 }
@@ -68,16 +68,16 @@ function bindReading(bind: Bind): void {
   construct(bind, own.PRESENTED_REFERRALS, PresentedReferrals, [own.READ_REFERRALS, own.REFERRAL_PRESENTER]);
 }
 
-function bindDoors(bind: Bind): void {
+function bindFacade(bind: Bind): void {
   construct(bind, own.HIRING, HiringFacade, {
-    journal: own.REFERRAL_WRITER,
+    writer: own.REFERRAL_WRITER,
     referrals: own.REFERRALS,
     facts: own.REFERRAL_FACTS,
-    pages: own.REFERRAL_QUERIES,
+    queries: own.REFERRAL_QUERIES,
     rejectReferral: own.REJECT_REFERRAL,
     clock: CLOCK,
   });
-  construct(bind, BONUS_RECORD, SyncBonusRecord, [own.REFERRAL_WRITER]);
+  construct(bind, BONUS_RECORD, BonusStatusWriter, [own.REFERRAL_WRITER]);
   construct(bind, own.NOTIFY_REFERRAL_PARTIES, NotifyReferralParties, {
     notifier: NOTIFIER,
     facts: own.REFERRAL_FACTS,
@@ -87,7 +87,7 @@ function bindDoors(bind: Bind): void {
   construct(bind, DUE_WORK, ExpireConfirmations, {
     unitOfWork: UNIT_OF_WORK,
     referrals: own.REFERRALS,
-    journal: own.REFERRAL_WRITER,
+    writer: own.REFERRAL_WRITER,
     clock: CLOCK,
   });
 }
@@ -111,21 +111,21 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (sendVerification, verifyReferral, confirmation, reading) =>
-      verificationRoutes({ sendVerification, verifyReferral, confirmation, reading }),
-    [own.SEND_VERIFICATION, own.VERIFY_REFERRAL, own.ANSWER_CONFIRMATION, own.PRESENTED_REFERRALS],
+    (sendConfirmationCode, confirmByCode, confirmation, reading) =>
+      referralConfirmationRoutes({ sendConfirmationCode, confirmByCode, confirmation, reading }),
+    [own.SEND_CONFIRMATION_CODE, own.CONFIRM_BY_CODE, own.ANSWER_CONFIRMATION, own.PRESENTED_REFERRALS],
   );
   provide(
     bind,
     ROUTES,
-    (changeStatus, rollBack, quoteHire, hireWorker, completeWork, payBonus, reading) =>
-      statusRoutes({ changeStatus, rollBack, quoteHire, hireWorker, completeWork, payBonus, reading }),
+    (changeStatus, rollBack, quoteHire, hireWorker, completeReferral, payBonus, reading) =>
+      statusRoutes({ changeStatus, rollBack, quoteHire, hireWorker, completeReferral, payBonus, reading }),
     [
       own.CHANGE_STATUS,
       own.ROLL_BACK,
       own.QUOTE_HIRE,
       own.HIRE_WORKER,
-      own.COMPLETE_WORK,
+      own.COMPLETE_REFERRAL,
       own.PAY_BONUS,
       own.PRESENTED_REFERRALS,
     ],

@@ -1,7 +1,7 @@
 import { token } from '#platform/container/token.ts';
 import type { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
 import type { ChangeStatus } from '../application/referral/change-status.ts';
-import type { CompleteWork } from '../application/referral/complete-work.ts';
+import type { CompleteReferral } from '../application/referral/complete-referral.ts';
 import type { HireWorker } from '../application/referral/hire-worker.ts';
 import type { QuoteHire } from '../application/referral/quote-hire.ts';
 import type { Checks, Hiring, Offers, Rewards } from '../application/hiring.ts';
@@ -9,47 +9,47 @@ import type { NotifyReferralParties } from '../application/referral/notify-refer
 import type { PayBonus } from '../application/referral/pay-bonus.ts';
 import type { ReferralRepository } from '../application/ports.ts';
 import type { ReadReferrals } from '../application/referral/read-referrals.ts';
-import type { ReferralFactsReader } from '../application/referral/referral-facts.ts';
+import type { ReferralFactsReader } from '../application/referral/referral-facts-reader.ts';
 import type { ReferralWriter } from '../application/referral/referral-writer.ts';
 import type { ReferralFactory } from '../application/referral/referral-factory.ts';
 import type { ReferralQueries } from '../application/referral/referral-queries.ts';
 import type { RejectReferral } from '../application/referral/reject-referral.ts';
 import type { RollBack } from '../application/referral/roll-back.ts';
-import type { SendVerification } from '../application/confirmation/send-verification.ts';
+import type { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import type { SubmitCrew } from '../application/referral/submit-crew.ts';
 import type { SubmitReferral } from '../application/referral/submit-referral.ts';
-import type { VerifyReferral } from '../application/confirmation/verify-referral.ts';
-import type { WorkerLinks } from '../application/confirmation/worker-links.ts';
+import type { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';
+import type { ConfirmationLinks } from '../application/confirmation/confirmation-links.ts';
 import type { PresentedReferrals } from './http/referral/presented-referrals.ts';
 import type { ReferralPresenter } from './http/referral/referral-presenter.ts';
 
-export const HIRING = token<Hiring>('hiring.door');
+export const HIRING = token<Hiring>('hiring.facade');
 /** Bound by offers. */
-export const OFFERS = token<Offers>('hiring.offer-desk');
+export const OFFERS = token<Offers>('hiring.offers');
 /** Bound by checks. */
-export const CHECKS = token<Checks>('hiring.check-desk');
+export const CHECKS = token<Checks>('hiring.checks');
 /** Bound by rewards. */
-export const REWARDS = token<Rewards>('hiring.reward-desk');
+export const REWARDS = token<Rewards>('hiring.rewards');
 
 export const REFERRALS = token<ReferralRepository>('hiring.referrals');
 export const REFERRAL_FACTS = token<ReferralFactsReader>('hiring.referral-facts');
-export const REFERRAL_QUERIES = token<ReferralQueries>('hiring.referral-pages');
-export const REFERRAL_PRESENTER = token<ReferralPresenter>('hiring.referral-answers');
+export const REFERRAL_QUERIES = token<ReferralQueries>('hiring.referral-queries');
+export const REFERRAL_PRESENTER = token<ReferralPresenter>('hiring.referral-presenter');
 export const PRESENTED_REFERRALS = token<PresentedReferrals>('hiring.presented-referrals');
 export const READ_REFERRALS = token<ReadReferrals>('hiring.read-referrals');
-export const REFERRAL_WRITER = token<ReferralWriter>('hiring.journal');
-export const REFERRAL_FACTORY = token<ReferralFactory>('hiring.referral-maker');
-export const WORKER_LINKS = token<WorkerLinks>('hiring.worker-links');
+export const REFERRAL_WRITER = token<ReferralWriter>('hiring.referral-writer');
+export const REFERRAL_FACTORY = token<ReferralFactory>('hiring.referral-factory');
+export const CONFIRMATION_LINKS = token<ConfirmationLinks>('hiring.confirmation-links');
 
 export const SUBMIT_REFERRAL = token<SubmitReferral>('hiring.submit-referral');
 export const SUBMIT_CREW = token<SubmitCrew>('hiring.submit-crew');
-export const SEND_VERIFICATION = token<SendVerification>('hiring.send-verification');
-export const VERIFY_REFERRAL = token<VerifyReferral>('hiring.verify-referral');
+export const SEND_CONFIRMATION_CODE = token<SendConfirmationCode>('hiring.send-confirmation-code');
+export const CONFIRM_BY_CODE = token<ConfirmByCode>('hiring.confirm-by-code');
 export const ANSWER_CONFIRMATION = token<AnswerConfirmation>('hiring.answer-confirmation');
 export const QUOTE_HIRE = token<QuoteHire>('hiring.quote-hire');
 export const HIRE_WORKER = token<HireWorker>('hiring.hire-worker');
 export const REJECT_REFERRAL = token<RejectReferral>('hiring.reject-referral');
-export const COMPLETE_WORK = token<CompleteWork>('hiring.complete-work');
+export const COMPLETE_REFERRAL = token<CompleteReferral>('hiring.complete-referral');
 export const CHANGE_STATUS = token<ChangeStatus>('hiring.change-status');
 export const ROLL_BACK = token<RollBack>('hiring.roll-back');
 export const PAY_BONUS = token<PayBonus>('hiring.pay-bonus');

@@ -7,22 +7,22 @@ import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { JOBS, SHARE_CONTEXT } from '#modules/jobs/index.ts';
 import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
 import { ChangeStatus } from '../application/referral/change-status.ts';
-import { CompleteWork } from '../application/referral/complete-work.ts';
+import { CompleteReferral } from '../application/referral/complete-referral.ts';
 import { HireWorker } from '../application/referral/hire-worker.ts';
 import { QuoteHire } from '../application/referral/quote-hire.ts';
 import { PayBonus } from '../application/referral/pay-bonus.ts';
 import { ReferralFactory } from '../application/referral/referral-factory.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
-import { SendVerification } from '../application/confirmation/send-verification.ts';
+import { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import { SubmitCrew } from '../application/referral/submit-crew.ts';
 import { SubmitReferral } from '../application/referral/submit-referral.ts';
-import { VerifyReferral } from '../application/confirmation/verify-referral.ts';
+import { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';
 import {
   ANSWER_CONFIRMATION,
   CHANGE_STATUS,
   CHECKS,
-  COMPLETE_WORK,
+  COMPLETE_REFERRAL,
   HIRE_WORKER,
   REFERRAL_WRITER,
   OFFERS,
@@ -34,11 +34,11 @@ import {
   REJECT_REFERRAL,
   REWARDS,
   ROLL_BACK,
-  SEND_VERIFICATION,
+  SEND_CONFIRMATION_CODE,
   SUBMIT_CREW,
   SUBMIT_REFERRAL,
-  VERIFY_REFERRAL,
-  WORKER_LINKS,
+  CONFIRM_BY_CODE,
+  CONFIRMATION_LINKS,
 } from './hiring.tokens.ts';
 
 export function bindReferralUseCases(bind: Bind): void {
@@ -50,10 +50,10 @@ function bindSubmitting(bind: Bind): void {
   provide(
     bind,
     REFERRAL_FACTORY,
-    (jobs, journal, accounts, context, links, clock) =>
+    (jobs, writer, accounts, context, links, clock) =>
       new ReferralFactory({
         jobs,
-        journal,
+        writer,
         accounts,
         links,
         clock,
@@ -61,34 +61,34 @@ function bindSubmitting(bind: Bind): void {
         context,
         payoutTerms: PayoutSchedule.standard.terms,
       }),
-    [JOBS, REFERRAL_WRITER, ACCOUNT_READER, SHARE_CONTEXT, WORKER_LINKS, CLOCK],
+    [JOBS, REFERRAL_WRITER, ACCOUNT_READER, SHARE_CONTEXT, CONFIRMATION_LINKS, CLOCK],
   );
   construct(bind, SUBMIT_REFERRAL, SubmitReferral, [UNIT_OF_WORK, REFERRAL_FACTORY]);
   construct(bind, SUBMIT_CREW, SubmitCrew, {
     unitOfWork: UNIT_OF_WORK,
-    maker: REFERRAL_FACTORY,
+    factory: REFERRAL_FACTORY,
     referrals: REFERRALS,
   });
-  construct(bind, SEND_VERIFICATION, SendVerification, {
+  construct(bind, SEND_CONFIRMATION_CODE, SendConfirmationCode, {
     unitOfWork: UNIT_OF_WORK,
-    journal: REFERRAL_WRITER,
+    writer: REFERRAL_WRITER,
     jobs: JOBS,
     accounts: ACCOUNT_READER,
-    links: WORKER_LINKS,
+    links: CONFIRMATION_LINKS,
     clock: CLOCK,
   });
-  construct(bind, VERIFY_REFERRAL, VerifyReferral, {
+  construct(bind, CONFIRM_BY_CODE, ConfirmByCode, {
     unitOfWork: UNIT_OF_WORK,
-    journal: REFERRAL_WRITER,
-    links: WORKER_LINKS,
+    writer: REFERRAL_WRITER,
+    links: CONFIRMATION_LINKS,
     clock: CLOCK,
   });
   construct(bind, ANSWER_CONFIRMATION, AnswerConfirmation, {
     unitOfWork: UNIT_OF_WORK,
-    journal: REFERRAL_WRITER,
+    writer: REFERRAL_WRITER,
     jobs: JOBS,
     accounts: ACCOUNT_READER,
-    links: WORKER_LINKS,
+    links: CONFIRMATION_LINKS,
     clock: CLOCK,
   });
 }
@@ -96,40 +96,40 @@ function bindSubmitting(bind: Bind): void {
 function bindMoving(bind: Bind): void {
   construct(bind, HIRE_WORKER, HireWorker, {
     unitOfWork: UNIT_OF_WORK,
-    journal: REFERRAL_WRITER,
+    writer: REFERRAL_WRITER,
     billing: BILLING,
     clock: CLOCK,
   });
   construct(bind, QUOTE_HIRE, QuoteHire, [REFERRAL_FACTS, BILLING]);
-  construct(bind, COMPLETE_WORK, CompleteWork, {
+  construct(bind, COMPLETE_REFERRAL, CompleteReferral, {
     unitOfWork: UNIT_OF_WORK,
-    journal: REFERRAL_WRITER,
+    writer: REFERRAL_WRITER,
     clock: CLOCK,
   });
   construct(bind, REJECT_REFERRAL, RejectReferral, {
-    journal: REFERRAL_WRITER,
+    writer: REFERRAL_WRITER,
     offers: OFFERS,
     checks: CHECKS,
     billing: BILLING,
   });
   construct(bind, PAY_BONUS, PayBonus, {
     unitOfWork: UNIT_OF_WORK,
-    journal: REFERRAL_WRITER,
+    writer: REFERRAL_WRITER,
     billing: BILLING,
   });
   construct(bind, CHANGE_STATUS, ChangeStatus, {
     unitOfWork: UNIT_OF_WORK,
-    journal: REFERRAL_WRITER,
+    writer: REFERRAL_WRITER,
     offers: OFFERS,
     billing: BILLING,
     hireWorker: HIRE_WORKER,
-    completeWork: COMPLETE_WORK,
+    completeReferral: COMPLETE_REFERRAL,
     rejectReferral: REJECT_REFERRAL,
     clock: CLOCK,
   });
   construct(bind, ROLL_BACK, RollBack, {
     unitOfWork: UNIT_OF_WORK,
-    journal: REFERRAL_WRITER,
+    writer: REFERRAL_WRITER,
     offers: OFFERS,
     rewards: REWARDS,
     billing: BILLING,

@@ -19,7 +19,7 @@ import {
   REFERRAL_FACTS,
   REFERRAL_PRESENTER,
   REFERRAL_QUERIES,
-  WORKER_LINKS,
+  CONFIRMATION_LINKS,
 } from './hiring.tokens.ts';
 import { documentRoutes } from './http/worker/document.routes.ts';
 import { workerRoutes } from './http/worker/worker.routes.ts';
@@ -85,11 +85,11 @@ function bindUseCases(bind: Bind): void {
   provide(
     bind,
     QUICK_APPLY,
-    (unitOfWork, jobs, journal, workers, accounts, context, sql, clock) =>
+    (unitOfWork, jobs, writer, workers, accounts, context, sql, clock) =>
       new QuickApply({
         unitOfWork,
         jobs,
-        journal,
+        writer,
         workers,
         accounts,
         candidates: new SqlCandidateProfiles(sql),
@@ -102,15 +102,15 @@ function bindUseCases(bind: Bind): void {
   );
   construct(bind, CLAIM_REFERRAL, ClaimReferral, {
     unitOfWork: UNIT_OF_WORK,
-    journal: REFERRAL_WRITER,
-    links: WORKER_LINKS,
+    writer: REFERRAL_WRITER,
+    links: CONFIRMATION_LINKS,
     clock: CLOCK,
   });
   provide(
     bind,
     APPLICATIONS,
     (sql, referrals, own, clock) =>
-      new WorkerApplications({ pages: new SqlApplicationQueries(sql), referrals, own, clock }),
+      new WorkerApplications({ queries: new SqlApplicationQueries(sql), referrals, own, clock }),
     [SQL, REFERRAL_QUERIES, OWN_REFERRALS, CLOCK],
   );
   provide(bind, MATCHES, (workers, sql) => new JobMatches(workers, new SqlMatchingJobs(sql)), [WORKERS, SQL]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeStatusRequestSchema } from './change-status.ts';
-import { hireRequestSchema } from './referral-answers.ts';
+import { hireRequestSchema } from './hire.ts';
 import { referCrewRequestSchema, referWorkerRequestSchema } from './refer-worker.ts';
 
 function firstMessage(result: { error?: { issues: { message: string }[] } | undefined }) {

@@ -5,7 +5,7 @@ import { TestClock } from '#testing/fixtures/test-clock.ts';
 import type { AccountReader, Person } from '#modules/identity/index.ts';
 import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
 import { ChangeStatus } from '../application/referral/change-status.ts';
-import { CompleteWork } from '../application/referral/complete-work.ts';
+import { CompleteReferral } from '../application/referral/complete-referral.ts';
 import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
 import { HireWorker } from '../application/referral/hire-worker.ts';
 import { PayBonus } from '../application/referral/pay-bonus.ts';
@@ -17,12 +17,12 @@ import {
 import { ReferralWriter } from '../application/referral/referral-writer.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
-import { SendVerification } from '../application/confirmation/send-verification.ts';
+import { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import type { Attributed, CameBy } from '#modules/jobs/index.ts';
 import { SubmitCrew } from '../application/referral/submit-crew.ts';
 import { SubmitReferral } from '../application/referral/submit-referral.ts';
-import { VerifyReferral } from '../application/confirmation/verify-referral.ts';
-import { WorkerLinks } from '../application/confirmation/worker-links.ts';
+import { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';
+import { ConfirmationLinks } from '../application/confirmation/confirmation-links.ts';
 import { FakeRewards, FakeSecrets, RecordedBilling, RecordedMessages, RecordedOffers } from './fake-ports.ts';
 import { fakeShareContext, FakeJobs } from './fake-jobs.ts';
 import { EMPLOYER, REFERRER, STRANGER } from './people.ts';
@@ -65,18 +65,18 @@ export class HiringFixture {
   readonly rewards = new FakeRewards();
   readonly jobs = new FakeJobs();
   readonly referrals = new InMemoryReferralRepository(this.events);
-  readonly journal = new ReferralWriter(this.referrals);
+  readonly writer = new ReferralWriter(this.referrals);
   readonly secrets = new FakeSecrets();
-  readonly links = new WorkerLinks({
+  readonly links = new ConfirmationLinks({
     secrets: this.secrets,
     notifier: this.messages,
     publicUrl: 'https://crewvine.test',
   });
   /** The visit that counts, if any. */
   visited: Attributed | null = null;
-  readonly maker = new ReferralFactory({
+  readonly factory = new ReferralFactory({
     jobs: this.jobs,
-    journal: this.journal,
+    writer: this.writer,
     accounts,
     links: this.links,
     clock: this.clock,
@@ -87,29 +87,29 @@ export class HiringFixture {
       { percent: 75, days: 60 },
     ],
   });
-  readonly submitReferral = new SubmitReferral(noTransaction, this.maker);
+  readonly submitReferral = new SubmitReferral(noTransaction, this.factory);
   readonly submitCrew = new SubmitCrew({
     unitOfWork: noTransaction,
-    maker: this.maker,
+    factory: this.factory,
     referrals: this.referrals,
   });
-  readonly sendVerification = new SendVerification({
+  readonly sendConfirmationCode = new SendConfirmationCode({
     unitOfWork: noTransaction,
-    journal: this.journal,
+    writer: this.writer,
     jobs: this.jobs,
     accounts,
     links: this.links,
     clock: this.clock,
   });
-  readonly verifyReferral = new VerifyReferral({
+  readonly confirmByCode = new ConfirmByCode({
     unitOfWork: noTransaction,
-    journal: this.journal,
+    writer: this.writer,
     links: this.links,
     clock: this.clock,
   });
   readonly confirmation = new AnswerConfirmation({
     unitOfWork: noTransaction,
-    journal: this.journal,
+    writer: this.writer,
     jobs: this.jobs,
     accounts,
     links: this.links,
@@ -118,46 +118,46 @@ export class HiringFixture {
   readonly expireConfirmations = new ExpireConfirmations({
     unitOfWork: noTransaction,
     referrals: this.referrals,
-    journal: this.journal,
+    writer: this.writer,
     clock: this.clock,
   });
   readonly hireWorker = new HireWorker({
     unitOfWork: noTransaction,
-    journal: this.journal,
+    writer: this.writer,
     billing: this.billing,
     clock: this.clock,
   });
-  readonly completeWork = new CompleteWork({
+  readonly completeReferral = new CompleteReferral({
     unitOfWork: noTransaction,
-    journal: this.journal,
+    writer: this.writer,
     clock: this.clock,
   });
   readonly payBonus = new PayBonus({
     unitOfWork: noTransaction,
-    journal: this.journal,
+    writer: this.writer,
     billing: this.billing,
   });
   /** A decision because of a background check has been announced. */
   decisionPending = false;
   readonly rejectReferral = new RejectReferral({
-    journal: this.journal,
+    writer: this.writer,
     offers: this.offers,
     checks: { decisionPending: async () => this.decisionPending },
     billing: this.billing,
   });
   readonly changeStatus = new ChangeStatus({
     unitOfWork: noTransaction,
-    journal: this.journal,
+    writer: this.writer,
     offers: this.offers,
     billing: this.billing,
     hireWorker: this.hireWorker,
-    completeWork: this.completeWork,
+    completeReferral: this.completeReferral,
     rejectReferral: this.rejectReferral,
     clock: this.clock,
   });
   readonly rollBack = new RollBack({
     unitOfWork: noTransaction,
-    journal: this.journal,
+    writer: this.writer,
     offers: this.offers,
     rewards: this.rewards,
     billing: this.billing,
@@ -186,6 +186,6 @@ export class HiringFixture {
     for (const status of statuses) {
       await this.changeStatus.run(id, EMPLOYER, { status, notes: 'a note', reason: null });
     }
-    return this.journal.find(id);
+    return this.writer.find(id);
   }
 }

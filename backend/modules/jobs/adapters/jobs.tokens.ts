@@ -10,7 +10,7 @@ import type { ShareContext } from '../application/sharing/share-context.ts';
 
 /** For other contexts. */
 export const JOBS = token<Jobs>('jobs.jobs');
-export const JOB_QUERIES = token<JobQueries>('jobs.pages');
+export const JOB_QUERIES = token<JobQueries>('jobs.job-queries');
 export const EDIT_JOB = token<EditJob>('jobs.edit-job');
 export const SHARE_CONTEXT = token<ShareContext>('jobs.share-context');
 

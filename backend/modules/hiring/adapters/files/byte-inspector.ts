@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileInspector } from '../../application/worker/worker-documents.ts';
-import { isWordArchive, isZip } from './word-archive.ts';
+import { isWordDocument, isZip } from './word-document.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -9,7 +9,7 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export class ByteInspector implements FileInspector {
   async typeOf(given: Uint8Array): Promise<string | null> {
     const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-    if (isZip(bytes)) return isWordArchive(bytes) ? WORD : null;
+    if (isZip(bytes)) return isWordDocument(bytes) ? WORD : null;
     return (await fileTypeFromBuffer(bytes))?.mime ?? null;
   }
 

@@ -7,7 +7,7 @@ import type { VerificationStatus } from '../../contract/vocabulary/referral-fact
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { workerLanguageOf } from './worker-language.ts';
-import type { WorkerLinks } from './worker-links.ts';
+import type { ConfirmationLinks } from './confirmation-links.ts';
 
 /** What the page behind the worker's link asks. */
 export interface RequestedConfirmation {
@@ -27,10 +27,10 @@ export interface RequestedConfirmation {
 
 interface AnswerConfirmationNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly jobs: Jobs;
   readonly accounts: AccountReader;
-  readonly links: WorkerLinks;
+  readonly links: ConfirmationLinks;
   readonly clock: Clock;
 }
 
@@ -45,7 +45,7 @@ export class AnswerConfirmation {
   /** Decides nothing. A used or late link says so in its status. @throws DomainError `hiring.referral_not_found` */
   async ask(token: string): Promise<RequestedConfirmation> {
     return this.needs.unitOfWork.transaction(async () => {
-      const referral = await this.needs.journal.findByConfirmation(this.needs.links.hashOf(token));
+      const referral = await this.needs.writer.findByConfirmation(this.needs.links.hashOf(token));
       const job = await this.needs.jobs.findToRefer(referral.jobId);
       if (!job || !referral.confirmationExpiresAt) throw jobNotFound();
       return {
@@ -66,7 +66,7 @@ export class AnswerConfirmation {
   /** @throws DomainError `hiring.already_answered` (409), `hiring.referral_over` (422), `hiring.confirmation_expired` (410) */
   async answer(token: string, accept: boolean): Promise<VerificationStatus> {
     return this.needs.unitOfWork.transaction(async () => {
-      const referral = await this.needs.journal.findByConfirmation(this.needs.links.hashOf(token));
+      const referral = await this.needs.writer.findByConfirmation(this.needs.links.hashOf(token));
       if (referral.verificationStatus === 'verified' || referral.verificationStatus === 'declined') {
         throw new DomainError('hiring.already_answered', 'conflict', 'This referral was answered already');
       }
@@ -77,7 +77,7 @@ export class AnswerConfirmation {
       const now = this.needs.clock.now();
       if (accept) referral.confirmByWorker(now);
       else referral.declineByWorker(now);
-      await this.needs.journal.save(referral);
+      await this.needs.writer.save(referral);
       return referral.verificationStatus;
     });
   }

@@ -3,12 +3,12 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
-import type { WorkerLinks } from './worker-links.ts';
+import type { ConfirmationLinks } from './confirmation-links.ts';
 
 interface ClaimReferralNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly journal: ReferralWriter;
-  readonly links: WorkerLinks;
+  readonly writer: ReferralWriter;
+  readonly links: ConfirmationLinks;
   readonly clock: Clock;
 }
 
@@ -26,12 +26,12 @@ export class ClaimReferral {
   /** Again by the same person does nothing. @throws DomainError `hiring.referral_not_found`; as `Referral.claimBy` */
   async run(by: UserId, token: string): Promise<ReferralId> {
     return this.needs.unitOfWork.transaction(async () => {
-      const referral = await this.needs.journal.findByConfirmation(this.needs.links.hashOf(token));
+      const referral = await this.needs.writer.findByConfirmation(this.needs.links.hashOf(token));
       if (!this.needs.links.isOpen(referral, this.needs.clock.now())) {
         throw new DomainError('hiring.link_expired', 'expired', 'This link has expired');
       }
       referral.claimBy(by, this.needs.clock.now());
-      await this.needs.journal.save(referral);
+      await this.needs.writer.save(referral);
       return referral.id;
     });
   }

@@ -24,15 +24,15 @@ describe('a worker confirming a referral', () => {
   };
 
   it('does so by the code that the referrer enters', async () => {
-    await desk.sendVerification.run(id, REFERRER);
-    await desk.verifyReferral.run(id, REFERRER, code());
-    expect(await desk.journal.find(id)).toMatchObject({ verificationStatus: 'verified' });
+    await desk.sendConfirmationCode.run(id, REFERRER);
+    await desk.confirmByCode.run(id, REFERRER, code());
+    expect(await desk.writer.find(id)).toMatchObject({ verificationStatus: 'verified' });
     expect(desk.events.names).toContain('hiring.referral_confirmed');
   });
 
   it('is texted a link that opens, also after the server has changed its key', async () => {
     desk.secrets.changeKey();
-    await desk.sendVerification.run(id, REFERRER);
+    await desk.sendConfirmationCode.run(id, REFERRER);
     expect(await desk.confirmation.ask(token())).toMatchObject({ verificationStatus: 'pending' });
   });
 
@@ -41,23 +41,25 @@ describe('a worker confirming a referral', () => {
   });
 
   it('has five tries at a code, which lasts ten minutes', async () => {
-    await desk.sendVerification.run(id, REFERRER);
+    await desk.sendConfirmationCode.run(id, REFERRER);
     const right = code();
     const wrong = refusal('hiring.invalid_code', 'invalid');
     for (let tries = 0; tries < 5; tries += 1) {
-      await expect(desk.verifyReferral.run(id, REFERRER, '000000')).rejects.toEqual(wrong);
+      await expect(desk.confirmByCode.run(id, REFERRER, '000000')).rejects.toEqual(wrong);
     }
-    await expect(desk.verifyReferral.run(id, REFERRER, right)).rejects.toEqual(wrong);
-    await desk.sendVerification.run(id, REFERRER);
+    await expect(desk.confirmByCode.run(id, REFERRER, right)).rejects.toEqual(wrong);
+    await desk.sendConfirmationCode.run(id, REFERRER);
     desk.clock.advance(1 / 6);
-    await expect(desk.verifyReferral.run(id, REFERRER, code())).rejects.toEqual(wrong);
+    await expect(desk.confirmByCode.run(id, REFERRER, code())).rejects.toEqual(wrong);
   });
 
   it('gets three codes an hour, on the word of the own referrer alone', async () => {
-    for (let sent = 0; sent < 3; sent += 1) await desk.sendVerification.run(id, REFERRER);
-    await expect(desk.sendVerification.run(id, REFERRER)).rejects.toEqual(refusal('hiring.too_many_codes'));
-    await expect(desk.sendVerification.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_referrer'));
-    await expect(desk.verifyReferral.run(id, STRANGER, '123456')).rejects.toEqual(
+    for (let sent = 0; sent < 3; sent += 1) await desk.sendConfirmationCode.run(id, REFERRER);
+    await expect(desk.sendConfirmationCode.run(id, REFERRER)).rejects.toEqual(
+      refusal('hiring.too_many_codes'),
+    );
+    await expect(desk.sendConfirmationCode.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_referrer'));
+    await expect(desk.confirmByCode.run(id, STRANGER, '123456')).rejects.toEqual(
       refusal('hiring.not_referrer'),
     );
   });
@@ -90,9 +92,9 @@ describe('a worker confirming a referral', () => {
     );
     expect(await desk.expireConfirmations.run()).toBe(1);
     expect(await desk.expireConfirmations.run()).toBe(0);
-    expect(await desk.journal.find(id)).toMatchObject({ verificationStatus: 'expired' });
+    expect(await desk.writer.find(id)).toMatchObject({ verificationStatus: 'expired' });
 
-    await desk.sendVerification.run(id, REFERRER);
+    await desk.sendConfirmationCode.run(id, REFERRER);
     await expect(desk.confirmation.ask(old)).rejects.toEqual(refusal('hiring.referral_not_found'));
     expect(await desk.confirmation.answer(token(), true)).toBe('verified');
   });

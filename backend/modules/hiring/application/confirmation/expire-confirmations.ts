@@ -9,7 +9,7 @@ const AT_ONCE = 50;
 interface ExpireConfirmationsNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly referrals: ReferralRepository;
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly clock: Clock;
 }
 
@@ -27,9 +27,9 @@ export class ExpireConfirmations implements DueWork {
     const due = await this.needs.referrals.unansweredSince(now, AT_ONCE);
     for (const id of due) {
       await this.needs.unitOfWork.transaction(async () => {
-        const referral = await this.needs.journal.find(id);
+        const referral = await this.needs.writer.find(id);
         referral.expireConfirmation(now);
-        await this.needs.journal.save(referral);
+        await this.needs.writer.save(referral);
       });
     }
     return due.length;

@@ -29,7 +29,7 @@ export type IsContention = (error: unknown) => boolean;
 interface ChangeInBulkNeeds {
   readonly changeStatus: ChangeStatus;
   readonly rollBack: RollBack;
-  readonly pages: ReferralQueries;
+  readonly queries: ReferralQueries;
   readonly isContention: IsContention;
   readonly clock: Clock;
 }
@@ -77,7 +77,7 @@ export class ChangeInBulk {
       return target;
     });
     if (result.code !== 'hiring.illegal_transition') return result;
-    const now = await this.needs.pages.one(id);
+    const now = await this.needs.queries.one(id);
     return now?.status === target ? { ...DONE, id, outcome: 'unchanged', status: target } : result;
   }
 

@@ -51,7 +51,7 @@ const STEPS: readonly ReferralStatus[] = HIRE_STEPS;
 const PENDING: readonly ReferralStatus[] = PENDING_STATUSES;
 
 interface EmployerOverviewNeeds {
-  readonly pages: EmployerOverviewQueries;
+  readonly queries: EmployerOverviewQueries;
   readonly clock: Clock;
 }
 
@@ -64,12 +64,12 @@ export class EmployerOverview {
   }
 
   referrals(employer: UserId, filter: ReferralFilter, page: Page): Promise<readonly ReferralRow[]> {
-    return this.needs.pages.referrals(employer, filter, page);
+    return this.needs.queries.referrals(employer, filter, page);
   }
 
   async stats(employer: UserId, job: JobId | null): Promise<EmployerStats> {
     const since = addHours(this.needs.clock.now(), -ANSWER_WITHIN_HOURS);
-    const { groups, ...figures } = await this.needs.pages.figures(employer, job, since);
+    const { groups, ...figures } = await this.needs.queries.figures(employer, job, since);
     return { ...figures, ...countsOf(groups) };
   }
 }

@@ -5,7 +5,7 @@ import type { Billing } from '#modules/billing/index.ts';
 import { ReferralStatusMachine, type PlannedChange } from '../../domain/referral/referral-status-machine.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
-import type { CompleteWork } from './complete-work.ts';
+import type { CompleteReferral } from './complete-referral.ts';
 import type { HireWorker } from './hire-worker.ts';
 import type { Offers } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
@@ -20,11 +20,11 @@ export interface RequestedStatus {
 
 interface ChangeStatusNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly offers: Offers;
   readonly billing: Billing;
   readonly hireWorker: HireWorker;
-  readonly completeWork: CompleteWork;
+  readonly completeReferral: CompleteReferral;
   readonly rejectReferral: RejectReferral;
   readonly clock: Clock;
 }
@@ -40,7 +40,7 @@ export class ChangeStatus {
   /** @throws DomainError as `ReferralStatusMachine.plan`, `Referral`'s methods and `Offers.sendDraft` */
   async run(id: ReferralId, by: UserId, asked: RequestedStatus): Promise<void> {
     const due = await this.needs.unitOfWork.transaction(async () => {
-      const referral = await this.needs.journal.findOwned(id, by);
+      const referral = await this.needs.writer.findOwned(id, by);
       const plan = ReferralStatusMachine.plan(referral.status, asked.status, asked.notes);
       return this.follow(referral, plan, asked, by);
     });
@@ -55,7 +55,7 @@ export class ChangeStatus {
     by: UserId,
   ): Promise<PaymentId | null> {
     if (plan.target === 'hired') return this.needs.hireWorker.hire(referral, by, [], plan.note);
-    if (plan.target === 'completed') await this.needs.completeWork.complete(referral, by, plan.note);
+    if (plan.target === 'completed') await this.needs.completeReferral.complete(referral, by, plan.note);
     else await this.move(referral, plan, asked, { at: this.needs.clock.now(), by });
     return null;
   }
@@ -71,14 +71,14 @@ export class ChangeStatus {
     else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, occasion);
     else {
       referral.changeStatus(asked.status, note, occasion);
-      await this.needs.journal.save(referral);
+      await this.needs.writer.save(referral);
     }
   }
 
   private async sendOffer(referral: Referral, occasion: ActionContext): Promise<void> {
     await this.needs.offers.sendDraft(referral.id, referral.employerId);
     referral.markOfferSent(occasion);
-    await this.needs.journal.save(referral);
+    await this.needs.writer.save(referral);
   }
 
   private async recordPaperSignature(
@@ -88,6 +88,6 @@ export class ChangeStatus {
   ): Promise<void> {
     const digitalOfferAwaiting = await this.needs.offers.awaitsSignature(referral.id);
     referral.recordPaperSignature(note, { digitalOfferAwaiting }, occasion);
-    await this.needs.journal.save(referral);
+    await this.needs.writer.save(referral);
   }
 }

@@ -3,12 +3,12 @@ import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnKind, Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import { moneyOf } from './referral-facts.ts';
+import { moneyOf } from './referral-facts-reader.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
 interface HireWorkerNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly billing: Billing;
   readonly clock: Clock;
 }
@@ -24,7 +24,7 @@ export class HireWorker {
   /** Repeating it does nothing and shows the payment again. @throws DomainError `hiring.illegal_transition` */
   async run(id: ReferralId, by: UserId, addOns: readonly AddOnKind[]): Promise<PaymentView> {
     const paymentId = await this.needs.unitOfWork.transaction(async () =>
-      this.hire(await this.needs.journal.findOwned(id, by), by, addOns, null),
+      this.hire(await this.needs.writer.findOwned(id, by), by, addOns, null),
     );
     return this.needs.billing.present(paymentId);
   }
@@ -39,7 +39,7 @@ export class HireWorker {
     const isNew = referral.hire({ at: this.needs.clock.now(), by }, note);
     const money = moneyOf(referral);
     if (!isNew) return this.needs.billing.chargeHire(money, []);
-    await this.needs.journal.save(referral);
+    await this.needs.writer.save(referral);
     const paymentId = await this.needs.billing.chargeHire(money, addOns);
     await this.commit(referral);
     return paymentId;

@@ -4,17 +4,17 @@ import type { OfferEnding } from '../../domain/events.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { Hiring, ReferralFacts } from '../hiring.ts';
 import type { ReferralRepository } from '../ports.ts';
-import type { ReferralFactsReader } from './referral-facts.ts';
+import type { ReferralFactsReader } from './referral-facts-reader.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 import type { ReferralQueries, ReferralRow } from './referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
 import type { RejectReferral } from './reject-referral.ts';
 
 interface HiringFacadeNeeds {
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly referrals: ReferralRepository;
   readonly facts: ReferralFactsReader;
-  readonly pages: ReferralQueries;
+  readonly queries: ReferralQueries;
   readonly rejectReferral: RejectReferral;
   readonly clock: Clock;
 }
@@ -36,25 +36,25 @@ export class HiringFacade implements Hiring {
   }
 
   async offerSent(id: ReferralId, by: UserId): Promise<void> {
-    const referral = await this.needs.journal.find(id);
+    const referral = await this.needs.writer.find(id);
     referral.markOfferSent({ at: this.needs.clock.now(), by });
-    await this.needs.journal.save(referral);
+    await this.needs.writer.save(referral);
   }
 
   async offerSigned(id: ReferralId): Promise<void> {
-    const referral = await this.needs.journal.find(id);
+    const referral = await this.needs.writer.find(id);
     referral.markOfferSigned({ at: this.needs.clock.now(), by: null });
-    await this.needs.journal.save(referral);
+    await this.needs.writer.save(referral);
   }
 
   async offerEnded(id: ReferralId, ending: OfferEnding): Promise<void> {
-    const referral = await this.needs.journal.find(id);
+    const referral = await this.needs.writer.find(id);
     referral.returnToInterviewing(ending, { at: this.needs.clock.now(), by: null });
-    await this.needs.journal.save(referral);
+    await this.needs.writer.save(referral);
   }
 
   async reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void> {
-    const referral = await this.needs.journal.findOwned(id, by);
+    const referral = await this.needs.writer.findOwned(id, by);
     await this.needs.rejectReferral.run(referral, note, reason, { at: this.needs.clock.now(), by });
   }
 
@@ -63,7 +63,7 @@ export class HiringFacade implements Hiring {
   }
 
   async referralRow(id: ReferralId): Promise<ReferralRow> {
-    const row = await this.needs.pages.one(id);
+    const row = await this.needs.queries.one(id);
     if (!row) throw referralNotFound();
     return row;
   }

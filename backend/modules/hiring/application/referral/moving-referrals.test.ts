@@ -26,7 +26,7 @@ describe('an employer moving a referral', () => {
     const asked = { status: 'contacted', notes: null, reason: null };
     await expect(desk.changeStatus.run(id, STRANGER, asked)).rejects.toEqual(refusal('hiring.not_owner'));
     await expect(desk.hireWorker.run(id, STRANGER, [])).rejects.toEqual(refusal('hiring.not_owner'));
-    await expect(desk.completeWork.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_owner'));
+    await expect(desk.completeReferral.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_owner'));
     await expect(desk.rollBack.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_owner'));
     await expect(desk.payBonus.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_owner'));
   });
@@ -62,8 +62,8 @@ describe('an employer moving a referral', () => {
 
   it('completes once', async () => {
     await desk.move(id, 'interview_scheduled', 'hired');
-    await desk.completeWork.run(id, EMPLOYER);
-    await desk.completeWork.run(id, EMPLOYER);
+    await desk.completeReferral.run(id, EMPLOYER);
+    await desk.completeReferral.run(id, EMPLOYER);
     expect(desk.events.names.filter((name) => name === 'hiring.referral_completed')).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import { applicationStatus } from '../../contract/vocabulary/application-status.
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { ReferralFacts } from '../hiring.ts';
 import type { OwnReferrals } from './own-referrals.ts';
-import type { ReferralFactsReader } from './referral-facts.ts';
+import type { ReferralFactsReader } from './referral-facts-reader.ts';
 
 type StatusChanged = DomainEvent<'hiring.referral_status_changed'>;
 type Told =

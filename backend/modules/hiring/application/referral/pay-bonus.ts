@@ -3,12 +3,12 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
 import { isSuccessfulHire } from '../../contract/vocabulary/referral-status.ts';
-import { moneyOf } from './referral-facts.ts';
+import { moneyOf } from './referral-facts-reader.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
 interface PayBonusNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly billing: Billing;
 }
 
@@ -23,7 +23,7 @@ export class PayBonus {
   /** @throws DomainError `billing.not_hired` (422, rules.md#bonus-after-hire) */
   async run(id: ReferralId, by: UserId): Promise<PaymentView> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
-      const referral = await this.needs.journal.findOwned(id, by);
+      const referral = await this.needs.writer.findOwned(id, by);
       if (!isSuccessfulHire(referral.status)) {
         throw new DomainError(
           'billing.not_hired',

@@ -3,7 +3,7 @@ import { quoteView, type AddOnKind, type Billing } from '#modules/billing/index.
 import { assertOwner } from '#modules/jobs/index.ts';
 import type { HireQuote } from '../../contract/index.ts';
 import { referralNotFound } from '../errors.ts';
-import type { ReferralFactsReader } from './referral-facts.ts';
+import type { ReferralFactsReader } from './referral-facts-reader.ts';
 
 /** What hiring the worker would charge now: bonus and add-ons, less what is held already (rules.md#charged-once). */
 export class QuoteHire {

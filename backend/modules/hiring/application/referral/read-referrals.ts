@@ -14,27 +14,27 @@ export interface ReferralTimeline {
 
 /** Referrals for the screens of the employer and the referrer, each reading what is theirs. */
 export class ReadReferrals {
-  private readonly pages: ReferralQueries;
+  private readonly queries: ReferralQueries;
 
-  constructor(pages: ReferralQueries) {
-    this.pages = pages;
+  constructor(queries: ReferralQueries) {
+    this.queries = queries;
   }
 
   ofReferrer(reader: UserId, page: Page): Promise<readonly ReferralRow[]> {
-    return this.pages.ofReferrer(reader, page);
+    return this.queries.ofReferrer(reader, page);
   }
 
   /** @throws DomainError `hiring.job_not_found`, `hiring.not_owner` */
   async ofJob(jobId: JobId, reader: UserId, page: Page): Promise<readonly ReferralRow[]> {
-    const employerId = await this.pages.jobOwner(jobId);
+    const employerId = await this.queries.jobOwner(jobId);
     if (!employerId) throw jobNotFound();
     assertOwner({ employerId }, reader);
-    return this.pages.ofJob(jobId, page);
+    return this.queries.ofJob(jobId, page);
   }
 
   /** @throws DomainError `hiring.referral_not_found`, `hiring.not_yours` (403) */
   async one(id: ReferralId, reader: UserId): Promise<ReferralRow> {
-    const row = await this.pages.one(id);
+    const row = await this.queries.one(id);
     if (!row) throw referralNotFound();
     if (row.employerId !== reader && row.referrerId !== reader) {
       throw new DomainError('hiring.not_yours', 'forbidden', "This referral isn't yours");
@@ -45,8 +45,8 @@ export class ReadReferrals {
   /** @throws DomainError as `one` */
   async timeline(id: ReferralId, reader: UserId): Promise<ReferralTimeline> {
     const referral = await this.one(id, reader);
-    const steps = await this.pages.timeline(id);
-    const checks = referral.employerId === reader ? await this.pages.checkSteps(id) : [];
+    const steps = await this.queries.timeline(id);
+    const checks = referral.employerId === reader ? await this.queries.checkSteps(id) : [];
     return { referral, steps, checks };
   }
 }

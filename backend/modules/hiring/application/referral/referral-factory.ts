@@ -15,7 +15,7 @@ import type { Crew, ReferralSubmission } from '../../domain/referral/referral-su
 import { Referral } from '../../domain/referral/referral.ts';
 import type { PhoneNumbers } from '../ports.ts';
 import type { ReferralWriter } from './referral-writer.ts';
-import type { WorkerLinks } from '../confirmation/worker-links.ts';
+import type { ConfirmationLinks } from '../confirmation/confirmation-links.ts';
 
 /** What a referrer says once, however many workers they put forward. */
 export interface Referring {
@@ -47,11 +47,11 @@ export interface Opening {
 
 export interface ReferralFactoryNeeds {
   readonly jobs: Jobs;
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly accounts: AccountReader;
   readonly phones: PhoneNumbers;
   readonly context: Pick<ShareContext, 'of'>;
-  readonly links: WorkerLinks;
+  readonly links: ConfirmationLinks;
   readonly payoutTerms: readonly PayoutTerm[];
   readonly clock: Clock;
 }
@@ -112,10 +112,10 @@ export class ReferralFactory {
 
   /** @throws DomainError `hiring.job_closed`, `hiring.own_job`, `hiring.self_referral`, `hiring.already_referred` */
   async add({ job, referrer, at }: Opening, submission: ReferralSubmission): Promise<Referral> {
-    const { journal, links } = this.needs;
+    const { writer, links } = this.needs;
     const referral = Referral.submit(submission, job, at);
     links.open(referral, at);
-    await journal.add(referral);
+    await writer.add(referral);
     await links.textLink(referral, job, referral.workerLanguage ?? referrer?.language ?? 'en');
     return referral;
   }

@@ -6,7 +6,7 @@ import type { Checks, Offers } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
 interface RejectReferralNeeds {
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly offers: Offers;
   readonly checks: Checks;
   readonly billing: Billing;
@@ -40,7 +40,7 @@ export class RejectReferral {
     }
     const wasHired = referral.status === 'hired';
     referral.reject(note, reason, occasion);
-    await this.needs.journal.save(referral);
+    await this.needs.writer.save(referral);
     if (wasHired) return this.needs.billing.voidMilestones(referral.id);
     await this.needs.offers.withdrawLive(referral.id, 'The candidate was not selected');
     await this.needs.billing.releaseUnhired(referral.id);

@@ -11,7 +11,7 @@ import type { ReferralWriter } from './referral-writer.ts';
 
 interface RollBackNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly offers: Offers;
   readonly rewards: Rewards;
   readonly billing: Billing;
@@ -35,11 +35,11 @@ export class RollBack {
    */
   async run(id: ReferralId, by: UserId, expected: ReferralStatus | null = null): Promise<ReferralStatus> {
     const undoing = await this.needs.unitOfWork.transaction(async () => {
-      const referral = await this.needs.journal.findOwned(id, by);
+      const referral = await this.needs.writer.findOwned(id, by);
       if (expected && referral.status !== expected) throw movedOn();
       const paidOut = (await this.needs.billing.hasPaidOut(id)) || (await this.needs.rewards.isClaimed(id));
       const { undone, restored } = referral.rollBack({ at: this.needs.clock.now(), by }, { paidOut });
-      await this.needs.journal.save(referral);
+      await this.needs.writer.save(referral);
       return { restored, due: await this.takeBack(referral, undone) };
     });
     if (undoing.due) await this.needs.billing.present(undoing.due);

@@ -14,7 +14,7 @@ describe('referring a crew', () => {
     expect(crew.map(({ workerPhone }) => workerPhone)).toEqual(
       FREE.map((row) => row.workerPhone).toReversed(),
     );
-    const referrals = await Promise.all(crew.map(({ id }) => desk.journal.find(id)));
+    const referrals = await Promise.all(crew.map(({ id }) => desk.writer.find(id)));
     expect(new Set(referrals.map(({ crewId }) => crewId)).size).toBe(1);
     for (const referral of referrals) expect(referral).toMatchObject({ isTeamReferral: true, teamSize: 3 });
     expect(desk.messages.texts.map(({ to }) => to).toSorted()).toEqual(FREE.map((row) => row.workerPhone));

@@ -23,7 +23,7 @@ const PHONE = 'workerPhone';
 
 interface SubmitCrewNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly maker: ReferralFactory;
+  readonly factory: ReferralFactory;
   readonly referrals: ReferralRepository;
 }
 
@@ -60,14 +60,14 @@ export class SubmitCrew {
   }
 
   private async submit(by: UserId, referring: Referring, workers: readonly ReferredWorker[]) {
-    const opening = await this.needs.maker.open(by, referring);
+    const opening = await this.needs.factory.open(by, referring);
     const crew = { id: newId<'crew'>(), size: workers.length };
     const issues: RowIssue[] = [];
     const rows = workers.flatMap((worker, index) => {
       const path = `team.${index}.${PHONE}`;
-      const workerPhone = refused(issues, path, () => this.needs.maker.phone(worker.workerPhone, path));
+      const workerPhone = refused(issues, path, () => this.needs.factory.phone(worker.workerPhone, path));
       if (workerPhone === null) return [];
-      return [{ path, submission: this.needs.maker.submission(opening, { ...worker, workerPhone }, crew) }];
+      return [{ path, submission: this.needs.factory.submission(opening, { ...worker, workerPhone }, crew) }];
     });
     this.judge(rows, opening, issues);
     await this.findTaken(rows, opening, issues);
@@ -105,7 +105,7 @@ export class SubmitCrew {
     for (const submission of submissions.toSorted((one, other) =>
       one.workerPhone < other.workerPhone ? -1 : 1,
     )) {
-      const { id, workerName, workerPhone } = await this.needs.maker.add(opening, submission);
+      const { id, workerName, workerPhone } = await this.needs.factory.add(opening, submission);
       made.set(workerPhone, { id, workerName, workerPhone });
     }
     return submissions.flatMap(({ workerPhone }) => made.get(workerPhone) ?? []);

@@ -13,7 +13,7 @@ describe('referring a worker', () => {
 
   it('keeps the promise of the job and asks the worker by text to confirm', async () => {
     const id = await desk.refer();
-    const referral = await desk.journal.find(id);
+    const referral = await desk.writer.find(id);
     expect(referral).toMatchObject({
       bonusCents: 500_00,
       payoutSchedule: [
@@ -31,15 +31,15 @@ describe('referring a worker', () => {
   });
 
   it('remembers the share link that led here, and forgets a code that nobody has', async () => {
-    const linked = await desk.journal.find(await desk.refer({ shareCode: 'KNOWN123' }));
+    const linked = await desk.writer.find(await desk.refer({ shareCode: 'KNOWN123' }));
     expect(linked).toMatchObject({ source: 'link', sourceCode: 'KNOWN123', referrerId: REFERRER });
-    const other = await desk.journal.find(await desk.refer({ shareCode: 'NOBODY00' }));
+    const other = await desk.writer.find(await desk.refer({ shareCode: 'NOBODY00' }));
     expect(other).toMatchObject({ source: 'referral', sourceCode: null });
   });
 
   it('remembers the visit of a link within its days, and not one’s own link', async () => {
     desk.visited = { referrerId: STRANGER, code: 'KNOWN123' };
-    const visited = await desk.journal.find(await desk.refer());
+    const visited = await desk.writer.find(await desk.refer());
     expect(visited).toMatchObject({
       source: 'link',
       sourceCode: 'KNOWN123',
@@ -47,13 +47,13 @@ describe('referring a worker', () => {
       referrerId: REFERRER,
     });
     desk.visited = { referrerId: REFERRER, code: 'OWN00000' };
-    const own = await desk.journal.find(await desk.refer());
+    const own = await desk.writer.find(await desk.refer());
     expect(own).toMatchObject({ source: 'referral', sourceCode: null, sourceReferrerId: null });
   });
 
   it('texts the worker in the language that the referrer names for them, the code as well', async () => {
     const id = await desk.refer({ workerLanguage: 'en' });
-    await desk.sendVerification.run(id, REFERRER);
+    await desk.sendConfirmationCode.run(id, REFERRER);
     expect(desk.messages.texts.map(({ kind, language }) => [kind, language])).toEqual([
       ['confirm_referral', 'en'],
       ['verification_code', 'en'],

@@ -5,11 +5,11 @@ import type { ReferralFactory, ReferredWorker, Referring } from './referral-fact
 /** A community member puts a worker forward for a job. */
 export class SubmitReferral {
   private readonly unitOfWork: UnitOfWork;
-  private readonly maker: ReferralFactory;
+  private readonly factory: ReferralFactory;
 
-  constructor(unitOfWork: UnitOfWork, maker: ReferralFactory) {
+  constructor(unitOfWork: UnitOfWork, factory: ReferralFactory) {
     this.unitOfWork = unitOfWork;
-    this.maker = maker;
+    this.factory = factory;
   }
 
   /**
@@ -18,10 +18,10 @@ export class SubmitReferral {
    */
   async run(by: UserId, referring: Referring, worker: ReferredWorker): Promise<ReferralId> {
     return this.unitOfWork.transaction(async () => {
-      const opening = await this.maker.open(by, referring);
-      const workerPhone = this.maker.phone(worker.workerPhone, 'workerPhone');
-      const submission = this.maker.submission(opening, { ...worker, workerPhone }, null);
-      const referral = await this.maker.add(opening, submission);
+      const opening = await this.factory.open(by, referring);
+      const workerPhone = this.factory.phone(worker.workerPhone, 'workerPhone');
+      const submission = this.factory.submission(opening, { ...worker, workerPhone }, null);
+      const referral = await this.factory.add(opening, submission);
       return referral.id;
     });
   }

@@ -35,7 +35,7 @@ export interface Application {
 export interface QuickApplyNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly jobs: Jobs;
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly workers: WorkerProfiles;
   readonly candidates: CandidateProfiles;
   readonly accounts: AccountReader;
@@ -58,7 +58,7 @@ export class QuickApply {
    * `hiring.own_job`, `hiring.already_referred`, `hiring.phone_invalid`
    */
   async run(by: UserId, jobId: JobId, written: Application, cameBy: CameBy): Promise<ReferralId> {
-    const { unitOfWork, jobs, journal, workers, candidates, clock } = this.needs;
+    const { unitOfWork, jobs, writer, workers, candidates, clock } = this.needs;
     return unitOfWork.transaction(async () => {
       const job = await jobs.findToRefer(jobId);
       if (!job) throw jobNotFound();
@@ -68,7 +68,7 @@ export class QuickApply {
       const at = clock.now();
       const submission = await this.submissionOf(by, job, written, profile, cameBy, at);
       const referral = Referral.submit(submission, job, at);
-      await journal.add(referral);
+      await writer.add(referral);
       const { workerName, workerPhone, workerEmail, workerSkills, experience } = referral;
       await candidates.add({
         referralId: referral.id,

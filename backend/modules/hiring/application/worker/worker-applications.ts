@@ -51,7 +51,7 @@ export interface WorkerTimeline {
 }
 
 interface WorkerApplicationsNeeds {
-  readonly pages: ApplicationQueries;
+  readonly queries: ApplicationQueries;
   readonly referrals: ReferralQueries;
   readonly own: OwnReferrals;
   readonly clock: Clock;
@@ -66,13 +66,13 @@ export class WorkerApplications {
   }
 
   async list(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ListedApplication[]> {
-    const rows = await this.needs.pages.of(worker, filter, page);
+    const rows = await this.needs.queries.of(worker, filter, page);
     const now = this.needs.clock.now();
     return rows.map((row) => ({ id: row.id, at: row.at, answer: inWorkersWords(row, now) }));
   }
 
   async stats(worker: UserId): Promise<ApplicationStats & { successRate: number; tier: WorkerTier }> {
-    const stats = await this.needs.pages.stats(worker);
+    const stats = await this.needs.queries.stats(worker);
     const { applications, interviews } = stats;
     const successRate = applications === 0 ? 0 : interviews / applications;
     return { ...stats, successRate, tier: workerTier(applications) };

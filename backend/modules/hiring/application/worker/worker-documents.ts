@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type DocumentId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { acceptedDocument } from '../../domain/worker/worker-document.ts';
 import type { DocumentKind } from '../../contract/vocabulary/document-kind.ts';
-import type { ReferralFactsReader } from '../referral/referral-facts.ts';
+import type { ReferralFactsReader } from '../referral/referral-facts-reader.ts';
 import { referralNotFound } from '../errors.ts';
 
 /** What is told of a document; an instant is an ISO text. */

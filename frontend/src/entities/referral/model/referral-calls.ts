@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
+import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import { api, fetchAllPages, type AllRows } from '#shared/api/index.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
+import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import { inOrder } from './timeline-items.ts';
 

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
+import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 
 /** Oldest first, whatever order the answer has. */
 export function inOrder(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
+import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { useProductWords, type ProductWords } from '#shared/lib/index.ts';

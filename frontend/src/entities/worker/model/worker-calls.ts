@@ -1,5 +1,5 @@
 import type { JobMatch } from '#contract/hiring/job-match.ts';
-import type { TimelineEntry } from '#contract/hiring/referral-answers.ts';
+import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import type { WorkerApplication, WorkerStats } from '#contract/hiring/worker-application.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 

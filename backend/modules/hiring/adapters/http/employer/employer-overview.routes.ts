@@ -21,11 +21,11 @@ import {
 } from '#contract/hiring/employer-overview.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
 import type { PresentedReferrals } from '../referral/presented-referrals.ts';
-import { referralListAnswer } from '../referral/referral-answers.ts';
+import { referralListAnswer } from '../referral/referral-responses.ts';
 import type { ReferralPresenter } from '../referral/referral-presenter.ts';
 
 export interface EmployerOverviewCalls {
-  readonly desk: EmployerOverview;
+  readonly overview: EmployerOverview;
   readonly bulk: ChangeInBulk;
   readonly viewCandidate: ViewCandidate;
   readonly presented: PresentedReferrals;
@@ -37,7 +37,7 @@ export function employerOverviewRoutes(calls: EmployerOverviewCalls): readonly R
   return [...readingRoutes(calls), ...bulkRoutes(calls), candidateRoute(calls)];
 }
 
-function readingRoutes({ desk, presented }: EmployerOverviewCalls): readonly Route[] {
+function readingRoutes({ overview, presented }: EmployerOverviewCalls): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -50,7 +50,7 @@ function readingRoutes({ desk, presented }: EmployerOverviewCalls): readonly Rou
         const { job, ...filter } = call.query;
         const asked = { ...filter, job: job === null ? null : asId<'job'>(job) };
         const { id } = signedIn(call);
-        const rows = await desk.referrals(id, asked, pageOf(call));
+        const rows = await overview.referrals(id, asked, pageOf(call));
         return referralListAnswer(call, await presented.listed(rows, id));
       },
     }),
@@ -65,7 +65,7 @@ function readingRoutes({ desk, presented }: EmployerOverviewCalls): readonly Rou
         const { job } = call.query;
         return {
           status: 200,
-          body: await desk.stats(signedIn(call).id, job === null ? null : asId<'job'>(job)),
+          body: await overview.stats(signedIn(call).id, job === null ? null : asId<'job'>(job)),
         };
       },
     }),

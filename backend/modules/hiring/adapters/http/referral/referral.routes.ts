@@ -15,7 +15,7 @@ import type { CrewMember, SubmitCrew } from '#modules/hiring/application/referra
 import type { SubmitReferral } from '#modules/hiring/application/referral/submit-referral.ts';
 import { referralSchema, submittedReferralSchema, timelineSchema } from '#contract/hiring/index.ts';
 import { submitReferralRequestSchema } from './referral-body.ts';
-import { changedReferral, referralId, referralListAnswer, referralParams } from './referral-answers.ts';
+import { changedReferral, referralId, referralListAnswer, referralParams } from './referral-responses.ts';
 import type { PresentedReferrals } from './presented-referrals.ts';
 import { presentTimeline } from './timeline-presenter.ts';
 

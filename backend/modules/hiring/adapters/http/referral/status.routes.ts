@@ -3,7 +3,7 @@ import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { bonusPaymentSchema } from '#contract/billing/payment.ts';
 import type { ChangeStatus } from '#modules/hiring/application/referral/change-status.ts';
-import type { CompleteWork } from '#modules/hiring/application/referral/complete-work.ts';
+import type { CompleteReferral } from '#modules/hiring/application/referral/complete-referral.ts';
 import type { HireWorker } from '#modules/hiring/application/referral/hire-worker.ts';
 import type { QuoteHire } from '#modules/hiring/application/referral/quote-hire.ts';
 import type { PayBonus } from '#modules/hiring/application/referral/pay-bonus.ts';
@@ -19,7 +19,7 @@ import {
   STATUS_DISPLAY_NAMES,
 } from '#contract/hiring/index.ts';
 import { addOnKinds } from './add-on-kinds.ts';
-import { changedReferral, referralId, referralParams } from './referral-answers.ts';
+import { changedReferral, referralId, referralParams } from './referral-responses.ts';
 import type { PresentedReferrals } from './presented-referrals.ts';
 
 export interface StatusCalls {
@@ -27,7 +27,7 @@ export interface StatusCalls {
   readonly rollBack: RollBack;
   readonly quoteHire: QuoteHire;
   readonly hireWorker: HireWorker;
-  readonly completeWork: CompleteWork;
+  readonly completeReferral: CompleteReferral;
   readonly payBonus: PayBonus;
   readonly reading: PresentedReferrals;
 }
@@ -39,7 +39,7 @@ export function statusRoutes(calls: StatusCalls): readonly Route[] {
   return [...movingRoutes(calls), ...moneyRoutes(calls)];
 }
 
-function movingRoutes({ changeStatus, rollBack, completeWork, reading }: StatusCalls): readonly Route[] {
+function movingRoutes({ changeStatus, rollBack, completeReferral, reading }: StatusCalls): readonly Route[] {
   return [
     route({
       ...shared,
@@ -78,7 +78,7 @@ function movingRoutes({ changeStatus, rollBack, completeWork, reading }: StatusC
       answers: { 200: referralSchema },
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
-        await completeWork.run(referralId(call.params), by);
+        await completeReferral.run(referralId(call.params), by);
         return changedReferral(reading, referralId(call.params), by);
       },
     }),

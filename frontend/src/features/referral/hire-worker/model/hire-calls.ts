@@ -1,5 +1,5 @@
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
-import type { Hired, HireInput, HireQuote } from '#contract/hiring/referral-answers.ts';
+import type { Hired, HireInput, HireQuote } from '#contract/hiring/hire.ts';
 import { api } from '#shared/api/index.ts';
 
 const hireApi = api.injectEndpoints({

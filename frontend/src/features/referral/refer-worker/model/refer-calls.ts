@@ -8,7 +8,7 @@ interface SubmitReferral {
   readonly ref: string | null;
 }
 
-interface VerifyReferral {
+interface ConfirmByCode {
   readonly id: string;
   readonly code: string;
 }
@@ -28,7 +28,7 @@ const referApi = api.injectEndpoints({
       query: (id) => ({ url: `/referrals/${id}/send-verification`, method: 'POST' }),
       invalidatesTags: ['Outbox'],
     }),
-    verifyReferral: build.mutation<Referral, VerifyReferral>({
+    verifyReferral: build.mutation<Referral, ConfirmByCode>({
       query: ({ id, code }) => ({ url: `/referrals/${id}/verify`, method: 'POST', body: { code } }),
       invalidatesTags: ['Referral', 'Points', 'Notification'],
     }),

@@ -1,4 +1,4 @@
-import type { RolledBack } from '#contract/hiring/referral-answers.ts';
+import type { RolledBack } from '#contract/hiring/rolled-back.ts';
 import { api } from '#shared/api/index.ts';
 
 const undoApi = api.injectEndpoints({

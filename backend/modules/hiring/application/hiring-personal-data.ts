@@ -12,7 +12,7 @@ export interface PersonalHiringRecords {
 }
 
 /** Referrals and documents of a person. What a referral says of the worker is the worker's. */
-export class OwnHiringData implements PersonalData {
+export class HiringPersonalData implements PersonalData {
   readonly name = 'hiring';
   private readonly records: PersonalHiringRecords;
   private readonly own: OwnReferrals;

@@ -1,6 +1,6 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { PersonalHiringRecords } from '../../application/own-hiring-data.ts';
+import type { PersonalHiringRecords } from '../../application/hiring-personal-data.ts';
 
 /** What the referrer wrote, and what became of it. */
 const MADE = `select coalesce(json_agg(json_build_object('id', r.id, 'jobTitle', j.title, 'company', j.company,
@@ -60,7 +60,7 @@ const WORKER: readonly Statement[] = [
   },
 ];
 
-export class SqlOwnHiringData implements PersonalHiringRecords {
+export class SqlPersonalHiringRecords implements PersonalHiringRecords {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {

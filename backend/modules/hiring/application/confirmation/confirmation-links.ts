@@ -11,17 +11,17 @@ interface TextedJob {
   readonly company: string;
 }
 
-interface WorkerLinksNeeds {
+interface ConfirmationLinksNeeds {
   readonly secrets: ConfirmationSecrets;
   readonly notifier: Notifier;
   readonly publicUrl: string;
 }
 
 /** The worker's link and code: made, texted, and recognised again (rules.md#link-tokens, rules.md#worker-confirms). */
-export class WorkerLinks {
-  private readonly needs: WorkerLinksNeeds;
+export class ConfirmationLinks {
+  private readonly needs: ConfirmationLinksNeeds;
 
-  constructor(needs: WorkerLinksNeeds) {
+  constructor(needs: ConfirmationLinksNeeds) {
     this.needs = needs;
   }
 

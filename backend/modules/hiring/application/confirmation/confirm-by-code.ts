@@ -4,20 +4,20 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { assertReferrer } from '../errors.ts';
-import type { WorkerLinks } from './worker-links.ts';
+import type { ConfirmationLinks } from './confirmation-links.ts';
 
-interface VerifyReferralNeeds {
+interface ConfirmByCodeNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly journal: ReferralWriter;
-  readonly links: WorkerLinks;
+  readonly writer: ReferralWriter;
+  readonly links: ConfirmationLinks;
   readonly clock: Clock;
 }
 
 /** The referrer enters the code that the worker read out (rules.md#worker-confirms). */
-export class VerifyReferral {
-  private readonly needs: VerifyReferralNeeds;
+export class ConfirmByCode {
+  private readonly needs: ConfirmByCodeNeeds;
 
-  constructor(needs: VerifyReferralNeeds) {
+  constructor(needs: ConfirmByCodeNeeds) {
     this.needs = needs;
   }
 
@@ -27,11 +27,11 @@ export class VerifyReferral {
    */
   async run(id: ReferralId, by: UserId, code: string): Promise<void> {
     const outcome = await this.needs.unitOfWork.transaction(async () => {
-      const referral = await this.needs.journal.find(id);
+      const referral = await this.needs.writer.find(id);
       assertReferrer(referral, by);
       const matches = this.needs.links.codeHash(referral, code) === referral.verificationCodeHash;
       const tried = referral.tryCode(matches, this.needs.clock.now());
-      await this.needs.journal.save(referral);
+      await this.needs.writer.save(referral);
       return tried;
     });
     if (outcome !== 'verified')

@@ -5,7 +5,7 @@ import type { ConfirmationSecrets } from '../../application/ports.ts';
 const CODE_DIGITS = 6;
 
 /** The links of the whole product, and codes from the same kind of randomness. */
-export class WorkerSecrets implements ConfirmationSecrets {
+export class CryptoConfirmationSecrets implements ConfirmationSecrets {
   private readonly links: LinkSecrets;
 
   constructor(links: LinkSecrets) {

@@ -5,8 +5,8 @@ import { HttpError } from '#platform/http/errors.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AnswerConfirmation } from '#modules/hiring/application/confirmation/answer-confirmation.ts';
-import type { SendVerification } from '#modules/hiring/application/confirmation/send-verification.ts';
-import type { VerifyReferral } from '#modules/hiring/application/confirmation/verify-referral.ts';
+import type { SendConfirmationCode } from '#modules/hiring/application/confirmation/send-confirmation-code.ts';
+import type { ConfirmByCode } from '#modules/hiring/application/confirmation/confirm-by-code.ts';
 import {
   answerConfirmationRequestSchema,
   confirmationAnsweredSchema,
@@ -14,12 +14,12 @@ import {
   referralSchema,
   verifyReferralRequestSchema,
 } from '#contract/hiring/index.ts';
-import { changedReferral, referralId, referralParams } from '../referral/referral-answers.ts';
+import { changedReferral, referralId, referralParams } from '../referral/referral-responses.ts';
 import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 
-export interface VerificationCalls {
-  readonly sendVerification: SendVerification;
-  readonly verifyReferral: VerifyReferral;
+export interface ReferralConfirmationCalls {
+  readonly sendConfirmationCode: SendConfirmationCode;
+  readonly confirmByCode: ConfirmByCode;
   readonly confirmation: AnswerConfirmation;
   readonly reading: PresentedReferrals;
 }
@@ -27,11 +27,15 @@ export interface VerificationCalls {
 const linkParams = z.object({ token: text({ min: 1, max: 128 }) });
 
 /** The worker confirms: by a code that the referrer enters, or by a link (rules.md#worker-confirms). */
-export function verificationRoutes(calls: VerificationCalls): readonly Route[] {
+export function referralConfirmationRoutes(calls: ReferralConfirmationCalls): readonly Route[] {
   return [...codeRoutes(calls), ...linkRoutes(calls)];
 }
 
-function codeRoutes({ sendVerification, verifyReferral, reading }: VerificationCalls): readonly Route[] {
+function codeRoutes({
+  sendConfirmationCode,
+  confirmByCode,
+  reading,
+}: ReferralConfirmationCalls): readonly Route[] {
   return [
     route({
       method: 'post',
@@ -41,7 +45,7 @@ function codeRoutes({ sendVerification, verifyReferral, reading }: VerificationC
       params: referralParams,
       answers: { 202: null },
       handler: async (call) => {
-        await sendVerification.run(referralId(call.params), signedIn(call).id).catch(rethrowAsLimit);
+        await sendConfirmationCode.run(referralId(call.params), signedIn(call).id).catch(rethrowAsLimit);
         return { status: 202 };
       },
     }),
@@ -55,14 +59,14 @@ function codeRoutes({ sendVerification, verifyReferral, reading }: VerificationC
       answers: { 200: referralSchema },
       handler: async (call) => {
         const { id: by } = signedIn(call);
-        await verifyReferral.run(referralId(call.params), by, call.body.code);
+        await confirmByCode.run(referralId(call.params), by, call.body.code);
         return changedReferral(reading, referralId(call.params), by);
       },
     }),
   ];
 }
 
-function linkRoutes({ confirmation }: VerificationCalls): readonly Route[] {
+function linkRoutes({ confirmation }: ReferralConfirmationCalls): readonly Route[] {
   return [
     route({
       method: 'get',

@@ -3,24 +3,24 @@ import type { BonusRecord } from '#modules/billing/index.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
 /** (tx) Writes down at the referral how billing says its bonus stands (rules.md#bonus-at-hire). */
-export class SyncBonusRecord implements BonusRecord {
-  private readonly journal: ReferralWriter;
+export class BonusStatusWriter implements BonusRecord {
+  private readonly writer: ReferralWriter;
 
-  constructor(journal: ReferralWriter) {
-    this.journal = journal;
+  constructor(writer: ReferralWriter) {
+    this.writer = writer;
   }
 
   async lockReferral(id: ReferralId): Promise<void> {
-    await this.journal.find(id);
+    await this.writer.find(id);
   }
 
   async recordBonusStatus(
     id: ReferralId,
     standing: Parameters<BonusRecord['recordBonusStatus']>[1],
   ): Promise<void> {
-    const referral = await this.journal.find(id);
+    const referral = await this.writer.find(id);
     const { status, paidAt, paymentIntentId } = standing;
     referral.recordBonusPayment(status, paidAt, paymentIntentId);
-    await this.journal.save(referral);
+    await this.writer.save(referral);
   }
 }

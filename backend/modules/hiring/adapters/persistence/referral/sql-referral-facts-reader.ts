@@ -2,7 +2,7 @@ import type { ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { ReferralFacts } from '#modules/hiring/application/hiring.ts';
-import type { ReferralFactsReader } from '#modules/hiring/application/referral/referral-facts.ts';
+import type { ReferralFactsReader } from '#modules/hiring/application/referral/referral-facts-reader.ts';
 import { LOCKED_REFERRAL_FACTS, REFERRAL_FACTS } from './referral-statements.ts';
 
 interface FactsRow extends Omit<ReferralFacts, 'bonus' | 'hiredAt' | 'completedAt'> {
@@ -11,7 +11,7 @@ interface FactsRow extends Omit<ReferralFacts, 'bonus' | 'hiredAt' | 'completedA
   readonly completedAt: string | null;
 }
 
-export class SqlReferralFacts implements ReferralFactsReader {
+export class SqlReferralFactsReader implements ReferralFactsReader {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {

@@ -14,7 +14,7 @@ export function isZip(bytes: Buffer): boolean {
  * Whether a zip archive is a Word document, told from its table of contents alone: nothing in it is unpacked, so a bomb
  * stays a small file. One with macros or a password is none.
  */
-export function isWordArchive(bytes: Buffer): boolean {
+export function isWordDocument(bytes: Buffer): boolean {
   const names = namesIn(bytes);
   if (names === null) return false;
   const holdsMacros = names.some((name) => /vbaProject|vbaData/i.test(name));

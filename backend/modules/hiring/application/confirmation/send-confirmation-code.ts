@@ -6,29 +6,29 @@ import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { assertReferrer } from '../errors.ts';
 import { workerLanguageOf } from './worker-language.ts';
-import type { WorkerLinks } from './worker-links.ts';
+import type { ConfirmationLinks } from './confirmation-links.ts';
 
-interface SendVerificationNeeds {
+interface SendConfirmationCodeNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly journal: ReferralWriter;
+  readonly writer: ReferralWriter;
   readonly jobs: Jobs;
   readonly accounts: AccountReader;
-  readonly links: WorkerLinks;
+  readonly links: ConfirmationLinks;
   readonly clock: Clock;
 }
 
 /** The referrer has a six-digit code sent to the worker's phone (rules.md#code-tries). */
-export class SendVerification {
-  private readonly needs: SendVerificationNeeds;
+export class SendConfirmationCode {
+  private readonly needs: SendConfirmationCodeNeeds;
 
-  constructor(needs: SendVerificationNeeds) {
+  constructor(needs: SendConfirmationCodeNeeds) {
     this.needs = needs;
   }
 
   /** @throws DomainError `hiring.not_referrer`, `hiring.already_confirmed`, `hiring.referral_over`, `hiring.too_many_codes` */
   async run(id: ReferralId, by: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
-      const referral = await this.needs.journal.find(id);
+      const referral = await this.needs.writer.find(id);
       assertReferrer(referral, by);
       const job = await this.needs.jobs.findToRefer(referral.jobId);
       if (!job) throw jobNotFound();
@@ -36,7 +36,7 @@ export class SendVerification {
       const code = this.needs.links.newCode();
       referral.issueCode(this.needs.links.codeHash(referral, code), now);
       if (!this.needs.links.isOpen(referral, now)) this.needs.links.open(referral, now);
-      await this.needs.journal.save(referral);
+      await this.needs.writer.save(referral);
       const language = await workerLanguageOf(referral, this.needs.accounts);
       await this.needs.links.textCode(referral, job, code, language);
     });
