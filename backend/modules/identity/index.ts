@@ -13,7 +13,7 @@ export {
   ACCOUNT_MESSAGES,
   ACCOUNT_READER,
   CONTACTS,
-  JOB_POSTING,
+  JOB_POST_QUOTA,
   MAKE_ADMIN,
   PASSWORD_HASHER,
   PRESENCE,
@@ -28,7 +28,7 @@ export type { AccountMessage, AccountMessages } from './application/recovery/acc
 export type { AccountReader, Person } from './application/account-reader.ts';
 export type { Contact, Contacts } from './application/contacts.ts';
 export type { PasswordHasher } from './application/ports.ts';
-export type { JobPosting } from './application/job-posts.ts';
+export type { JobPostQuota } from './application/job-post-quota.ts';
 export type { ReferrerStatsWriter } from './application/referrer-stats.ts';
 export type { IdentityEvents } from './domain/events.ts';
 export type { ReferrerStats } from './domain/user.ts';

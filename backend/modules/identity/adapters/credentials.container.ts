@@ -18,9 +18,9 @@ import { AccessGate } from '../application/sign-in/access-gate.ts';
 import { AccountLinks } from '../application/recovery/account-links.ts';
 import { ChangeEmail } from '../application/account/change-email.ts';
 import { ChangePassword } from '../application/sign-in/change-password.ts';
-import { CurrentPassword } from '../application/sign-in/current-password.ts';
-import { FindLink } from '../application/recovery/find-link.ts';
-import { ForgetPassword } from '../application/recovery/forget-password.ts';
+import { VerifyCurrentPassword } from '../application/sign-in/verify-current-password.ts';
+import { FindAccountToken } from '../application/recovery/find-account-token.ts';
+import { RequestPasswordReset } from '../application/recovery/request-password-reset.ts';
 import type { AccountTokens, LinkTokens } from '../application/ports.ts';
 import { RemoveExpiredLinks } from '../application/recovery/remove-expired-links.ts';
 import { ResendConfirmation } from '../application/recovery/resend-confirmation.ts';
@@ -29,7 +29,7 @@ import { SendResetLink } from '../application/recovery/send-reset-link.ts';
 import { SetPassword } from '../application/sign-in/set-password.ts';
 import { VerifyEmail } from '../application/recovery/verify-email.ts';
 import { accessGateRoutes } from './http/sign-in/access-gate.routes.ts';
-import { confirmationRoutes } from './http/recovery/confirmation.routes.ts';
+import { emailVerificationRoutes } from './http/recovery/email-verification.routes.ts';
 import { credentialsRoutes } from './http/sign-in/credentials.routes.ts';
 import { forgottenPasswordRoutes } from './http/recovery/forgotten-password.routes.ts';
 import { ownSessionsRoutes } from './http/sign-in/own-sessions.routes.ts';
@@ -41,17 +41,17 @@ import {
   OPEN_SESSIONS,
   PASSWORD_HASHER,
   USERS,
-  WAYS_IN,
+  ACCOUNT_ACCESS,
 } from './identity.container.ts';
 import { MikroAccountTokens } from './persistence/mikro-account-tokens.ts';
-import { resetLinkHandler } from './queue/reset-link-job.ts';
+import { resetLinkHandler } from './queue/reset-link-handler.ts';
 
 const ACCOUNT_TOKENS = token<AccountTokens>('identity.account-tokens');
 const LINK_TOKENS = token<LinkTokens>('identity.link-tokens');
-const FIND_LINK = token<FindLink>('identity.find-link');
-const CURRENT_PASSWORD = token<CurrentPassword>('identity.current-password');
+const FIND_ACCOUNT_TOKEN = token<FindAccountToken>('identity.find-account-token');
+const VERIFY_CURRENT_PASSWORD = token<VerifyCurrentPassword>('identity.verify-current-password');
 const SET_PASSWORD = token<SetPassword>('identity.set-password');
-const FORGET_PASSWORD = token<ForgetPassword>('identity.forget-password');
+const REQUEST_PASSWORD_RESET = token<RequestPasswordReset>('identity.request-password-reset');
 const SEND_RESET_LINK = token<SendResetLink>('identity.send-reset-link');
 const RESET_PASSWORD = token<ResetPassword>('identity.reset-password');
 const CHANGE_PASSWORD = token<ChangePassword>('identity.change-password');
@@ -81,7 +81,11 @@ export const credentialsContainer = new ContainerModule(({ bind }) => {
       new AccountLinks({ tokens, secrets, messages, clock, publicUrl: settings.publicUrl }),
     [ACCOUNT_TOKENS, LINK_TOKENS, ACCOUNT_MESSAGES, CLOCK, SETTINGS],
   );
-  construct(bind, FIND_LINK, FindLink, { users: USERS, tokens: ACCOUNT_TOKENS, secrets: LINK_TOKENS });
+  construct(bind, FIND_ACCOUNT_TOKEN, FindAccountToken, {
+    users: USERS,
+    tokens: ACCOUNT_TOKENS,
+    secrets: LINK_TOKENS,
+  });
   construct(bind, SET_PASSWORD, SetPassword, {
     users: USERS,
     tokens: ACCOUNT_TOKENS,
@@ -89,7 +93,7 @@ export const credentialsContainer = new ContainerModule(({ bind }) => {
     messages: ACCOUNT_MESSAGES,
     clock: CLOCK,
   });
-  construct(bind, CURRENT_PASSWORD, CurrentPassword, {
+  construct(bind, VERIFY_CURRENT_PASSWORD, VerifyCurrentPassword, {
     unitOfWork: UNIT_OF_WORK,
     users: USERS,
     hasher: PASSWORD_HASHER,
@@ -112,7 +116,7 @@ export const credentialsContainer = new ContainerModule(({ bind }) => {
 type Bind = Parameters<typeof provide>[0];
 
 function bindForgottenPassword(bind: Bind): void {
-  construct(bind, FORGET_PASSWORD, ForgetPassword, [UNIT_OF_WORK, TASK_QUEUE]);
+  construct(bind, REQUEST_PASSWORD_RESET, RequestPasswordReset, [UNIT_OF_WORK, TASK_QUEUE]);
   construct(bind, SEND_RESET_LINK, SendResetLink, {
     unitOfWork: UNIT_OF_WORK,
     users: USERS,
@@ -121,33 +125,33 @@ function bindForgottenPassword(bind: Bind): void {
   provide(bind, TASK_HANDLERS, resetLinkHandler, [SEND_RESET_LINK]);
   construct(bind, RESET_PASSWORD, ResetPassword, {
     unitOfWork: UNIT_OF_WORK,
-    findLink: FIND_LINK,
+    findAccountToken: FIND_ACCOUNT_TOKEN,
     tokens: ACCOUNT_TOKENS,
     newAccount: NEW_ACCOUNT,
     setPassword: SET_PASSWORD,
-    waysIn: WAYS_IN,
+    access: ACCOUNT_ACCESS,
     clock: CLOCK,
   });
   provide(
     bind,
     ROUTES,
-    (forgetPassword, resetPassword, limits) =>
-      forgottenPasswordRoutes({ forgetPassword, resetPassword, limits }),
-    [FORGET_PASSWORD, RESET_PASSWORD, RATE_LIMITS],
+    (requestPasswordReset, resetPassword, limits) =>
+      forgottenPasswordRoutes({ requestPasswordReset, resetPassword, limits }),
+    [REQUEST_PASSWORD_RESET, RESET_PASSWORD, RATE_LIMITS],
   );
 }
 
 function bindChanges(bind: Bind): void {
   construct(bind, CHANGE_PASSWORD, ChangePassword, {
     unitOfWork: UNIT_OF_WORK,
-    current: CURRENT_PASSWORD,
+    currentPassword: VERIFY_CURRENT_PASSWORD,
     newAccount: NEW_ACCOUNT,
     setPassword: SET_PASSWORD,
   });
   construct(bind, CHANGE_EMAIL, ChangeEmail, {
     unitOfWork: UNIT_OF_WORK,
     users: USERS,
-    current: CURRENT_PASSWORD,
+    currentPassword: VERIFY_CURRENT_PASSWORD,
     links: ACCOUNT_LINKS,
   });
   provide(
@@ -159,7 +163,7 @@ function bindChanges(bind: Bind): void {
   );
   construct(bind, VERIFY_EMAIL, VerifyEmail, {
     unitOfWork: UNIT_OF_WORK,
-    findLink: FIND_LINK,
+    findAccountToken: FIND_ACCOUNT_TOKEN,
     users: USERS,
     tokens: ACCOUNT_TOKENS,
     sessions: OPEN_SESSIONS,
@@ -174,7 +178,7 @@ function bindChanges(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (verifyEmail, resendConfirmation) => confirmationRoutes({ verifyEmail, resendConfirmation }),
+    (verifyEmail, resendConfirmation) => emailVerificationRoutes({ verifyEmail, resendConfirmation }),
     [VERIFY_EMAIL, RESEND_CONFIRMATION],
   );
 }

@@ -11,7 +11,7 @@ import type { Contacts } from '../application/contacts.ts';
 import { ChooseRole } from '../application/account/choose-role.ts';
 import { MakeAdmin } from '../application/administration/make-admin.ts';
 import { NewAccount } from '../application/account/new-account.ts';
-import { FreeJobPosts, type JobPosting } from '../application/job-posts.ts';
+import { FreeJobPostQuota, type JobPostQuota } from '../application/job-post-quota.ts';
 import type { OpenSessions } from '../application/sign-in/open-sessions.ts';
 import type {
   CommonPasswords,
@@ -24,7 +24,7 @@ import { SignUpEmployer } from '../application/account/sign-up-employer.ts';
 import { SignUpReferrer } from '../application/account/sign-up-referrer.ts';
 import { SignUpWorker } from '../application/account/sign-up-worker.ts';
 import { WriteReferrerStats, type ReferrerStatsWriter } from '../application/referrer-stats.ts';
-import type { WaysIn } from '../application/sign-in/ways-in.ts';
+import type { AccountAccess } from '../application/sign-in/account-access.ts';
 import { Argon2PasswordHasher } from './argon2/argon2-password-hasher.ts';
 import { CommonPasswordList } from './common-passwords/common-password-list.ts';
 import { identityRoutes } from './http/account/identity.routes.ts';
@@ -35,7 +35,7 @@ import { SqlContacts } from './persistence/sql-contacts.ts';
 import { SqlAccountReader } from './persistence/sql-account-reader.ts';
 import { SqlOpenSessions } from './persistence/sql-open-sessions.ts';
 import { SqlPresence } from './persistence/sql-presence.ts';
-import { SqlWaysIn } from './persistence/sql-ways-in.ts';
+import { SqlAccountAccess } from './persistence/sql-account-access.ts';
 
 export const USERS = token<UserRepository>('identity.users');
 export const PASSWORD_HASHER = token<PasswordHasher>('identity.password-hasher');
@@ -43,13 +43,13 @@ export const ACCOUNT_MESSAGES = token<AccountMessages>('identity.account-message
 export const ACCOUNT_READER = token<AccountReader>('identity.account-reader');
 export const CONTACTS = token<Contacts>('identity.contacts');
 export const PRESENCE = token<Presence>('identity.presence');
-export const REFERRER_STATS = token<ReferrerStatsWriter>('identity.standings');
-export const JOB_POSTING = token<JobPosting>('identity.job-posting');
+export const REFERRER_STATS = token<ReferrerStatsWriter>('identity.referrer-stats');
+export const JOB_POST_QUOTA = token<JobPostQuota>('identity.job-post-quota');
 export const MAKE_ADMIN = token<MakeAdmin>('identity.make-admin');
 export const COMPANIES = token<CompanyRepository>('identity.companies');
 const COMMON_PASSWORDS = token<CommonPasswords>('identity.common-passwords');
 export const OPEN_SESSIONS = token<OpenSessions>('identity.open-sessions');
-export const WAYS_IN = token<WaysIn>('identity.ways-in');
+export const ACCOUNT_ACCESS = token<AccountAccess>('identity.account-access');
 /** Bound with the credentials. */
 export const ACCOUNT_LINKS = token<AccountLinks>('identity.account-links');
 export const NEW_ACCOUNT = token<NewAccount>('identity.new-account');
@@ -63,12 +63,12 @@ export const identityContainer = new ContainerModule(({ bind }) => {
   construct(bind, USERS, MikroUserRepository, [ORM, SQL, EVENT_PUBLISHER]);
   construct(bind, COMPANIES, MikroCompanyRepository, [ORM, SQL]);
   construct(bind, ACCOUNT_READER, SqlAccountReader, [SQL]);
-  construct(bind, JOB_POSTING, FreeJobPosts, { unitOfWork: UNIT_OF_WORK, users: USERS, clock: CLOCK });
+  construct(bind, JOB_POST_QUOTA, FreeJobPostQuota, { unitOfWork: UNIT_OF_WORK, users: USERS, clock: CLOCK });
   construct(bind, CONTACTS, SqlContacts, [SQL]);
   construct(bind, PRESENCE, SqlPresence, [SQL]);
   construct(bind, REFERRER_STATS, WriteReferrerStats, [USERS, CLOCK]);
   construct(bind, OPEN_SESSIONS, SqlOpenSessions, [SQL]);
-  construct(bind, WAYS_IN, SqlWaysIn, [SQL]);
+  construct(bind, ACCOUNT_ACCESS, SqlAccountAccess, [SQL]);
   provide(bind, PASSWORD_HASHER, () => new Argon2PasswordHasher(), []);
   provide(bind, COMMON_PASSWORDS, () => new CommonPasswordList(), []);
   provide(
@@ -105,7 +105,7 @@ export const identityContainer = new ContainerModule(({ bind }) => {
     users: USERS,
     hasher: PASSWORD_HASHER,
     newAccount: NEW_ACCOUNT,
-    waysIn: WAYS_IN,
+    access: ACCOUNT_ACCESS,
     clock: CLOCK,
   });
   construct(bind, CHOOSE_ROLE, ChooseRole, {

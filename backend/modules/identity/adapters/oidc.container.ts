@@ -8,7 +8,7 @@ import { SignInWithProvider } from '../application/sign-in/sign-in-with-provider
 import { SignUpWithProvider } from '../application/sign-in/sign-up-with-provider.ts';
 import { oidcRoutes } from './http/sign-in/oidc.routes.ts';
 import { providerSignUpRoutes } from './http/sign-in/provider-sign-up.routes.ts';
-import { ACCOUNT_READER, NEW_ACCOUNT, SIGN_IN, USERS, WAYS_IN } from './identity.container.ts';
+import { ACCOUNT_READER, NEW_ACCOUNT, SIGN_IN, USERS, ACCOUNT_ACCESS } from './identity.container.ts';
 import { OpenIdProvider } from './openid/openid-provider.ts';
 import { SqlExternalIdentities } from './persistence/sql-external-identities.ts';
 
@@ -32,7 +32,7 @@ export const oidcContainer = new ContainerModule(({ bind }) => {
     unitOfWork: UNIT_OF_WORK,
     users: USERS,
     identities: EXTERNAL_IDENTITIES,
-    waysIn: WAYS_IN,
+    access: ACCOUNT_ACCESS,
     clock: CLOCK,
   });
   construct(bind, SIGN_UP_WITH_PROVIDER, SignUpWithProvider, {

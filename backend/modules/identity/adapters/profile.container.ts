@@ -17,7 +17,7 @@ import { DeleteAccount } from '../application/personal-data/delete-account.ts';
 import { EditProfile } from '../application/account/edit-profile.ts';
 import { ExportPersonalData } from '../application/personal-data/export-personal-data.ts';
 import { FindPlace } from '../application/account/find-place.ts';
-import { OwnAccountData } from '../application/personal-data/own-account-data.ts';
+import { AccountPersonalData } from '../application/personal-data/account-personal-data.ts';
 import { SavePreferences } from '../application/account/save-preferences.ts';
 import { EmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
 import { GeocoderWithFallback } from './geocoding/geocoder-with-fallback.ts';
@@ -34,7 +34,7 @@ import {
   PASSWORD_HASHER,
   USERS,
 } from './identity.container.ts';
-import { SqlAccountTraces } from './persistence/sql-account-traces.ts';
+import { SqlPersonalAccountRecords } from './persistence/sql-personal-account-records.ts';
 import { SqlInviterChains } from './persistence/sql-inviter-chains.ts';
 
 type Bind = Parameters<typeof provide>[0];
@@ -109,7 +109,7 @@ function bindPersonalData(bind: Bind): void {
     bind,
     PERSONAL_DATA,
     (users, sql, sessions, clock) =>
-      new OwnAccountData({ users, traces: new SqlAccountTraces(sql), sessions, clock }),
+      new AccountPersonalData({ users, records: new SqlPersonalAccountRecords(sql), sessions, clock }),
     [USERS, SQL, OPEN_SESSIONS, CLOCK],
   );
   construct(bind, EXPORT_PERSONAL_DATA, ExportPersonalData, [every(PERSONAL_DATA), CLOCK]);

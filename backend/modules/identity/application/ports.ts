@@ -10,7 +10,7 @@ export interface UserRepository {
   findByEmail(email: string): Promise<User | null>;
   /** Without a lock: for whoever goes on to `findById`. */
   findIdByEmail(email: string): Promise<UserId | null>;
-  /** The owner of a referral code, in any case and spelling that `normaliseReferralCode` understands. */
+  /** The owner of a referral code, in any case and spelling that `normalizeReferralCode` understands. */
   findIdByReferralCode(code: string): Promise<UserId | null>;
   /** @throws DomainError `identity.email_taken` (409) */
   add(user: User): Promise<void>;
@@ -55,7 +55,7 @@ export interface CompanyRepository {
 }
 
 /** What stands about an account beside the entity: ways in, sessions, the company, remembered answers. */
-export interface AccountTraces {
+export interface PersonalAccountRecords {
   /** The person's own copy; null where there is no such account. */
   copy(userId: UserId): Promise<unknown>;
   /** (tx) Whether nobody else is an admin; the admins stay locked, so that two of them cannot leave at once. */

@@ -10,6 +10,6 @@ export function referralCodeFrom(randomBytes: Uint8Array): string {
 }
 
 /** As somebody may type it: any case, I and L for 1, O for 0. */
-export function normaliseReferralCode(typed: string): string {
+export function normalizeReferralCode(typed: string): string {
   return typed.trim().toUpperCase().replaceAll(/[IL]/g, '1').replaceAll('O', '0');
 }

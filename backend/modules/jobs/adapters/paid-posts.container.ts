@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, JOB_POST_CHARGES } from '#modules/billing/index.ts';
-import { JOB_POSTING } from '#modules/identity/index.ts';
+import { JOB_POST_QUOTA } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ActivatePaidJobs } from '../application/posting/activate-paid-jobs.ts';
 import { EndPaidDays } from '../application/posting/end-paid-days.ts';
@@ -28,9 +28,9 @@ export const paidPostsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, jobs, charges, billing, posting, clock) =>
-      renewalRoutes(new RenewPost({ unitOfWork, jobs, charges, billing, posting, clock })),
-    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_POST_CHARGES, BILLING, JOB_POSTING, CLOCK],
+    (unitOfWork, jobs, charges, billing, quota, clock) =>
+      renewalRoutes(new RenewPost({ unitOfWork, jobs, charges, billing, quota, clock })),
+    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_POST_CHARGES, BILLING, JOB_POST_QUOTA, CLOCK],
   );
   provide(
     bind,

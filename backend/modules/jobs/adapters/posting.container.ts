@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { JOB_POSTING } from '#modules/identity/index.ts';
+import { JOB_POST_QUOTA } from '#modules/identity/index.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, EVENT_PUBLISHER, ORM, PERSONAL_DATA, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { JobsFacade } from '../application/jobs-facade.ts';
@@ -21,7 +21,7 @@ export const postingContainer = new ContainerModule(({ bind }) => {
   construct(bind, POST_JOB, PostJob, {
     unitOfWork: UNIT_OF_WORK,
     jobs: JOB_REPOSITORY,
-    posting: JOB_POSTING,
+    quota: JOB_POST_QUOTA,
     places: JOB_PLACES,
     clock: CLOCK,
   });
@@ -31,9 +31,9 @@ export const postingContainer = new ContainerModule(({ bind }) => {
     places: JOB_PLACES,
     clock: CLOCK,
   });
-  provide(bind, ROUTES, (postJob, posting, pages) => jobRoutes({ postJob, posting, pages }), [
+  provide(bind, ROUTES, (postJob, quota, pages) => jobRoutes({ postJob, quota, pages }), [
     POST_JOB,
-    JOB_POSTING,
+    JOB_POST_QUOTA,
     JOB_QUERIES,
   ]);
   provide(

@@ -7,7 +7,7 @@ import {
   type IdentityProvider,
   type SignInAttempt,
 } from '../../application/sign-in/identity-provider.ts';
-import { identityOf } from './identity-of.ts';
+import { identityFromClaims } from './identity-from-claims.ts';
 
 const SCOPE = 'openid email profile';
 const TIMEOUT_SECONDS = 5;
@@ -78,7 +78,7 @@ export class OpenIdProvider implements IdentityProvider {
       claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
         ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : {};
-    return identityOf({ ...claims, ...asked, iss: claims.iss, sub: claims.sub });
+    return identityFromClaims({ ...claims, ...asked, iss: claims.iss, sub: claims.sub });
   }
 
   /** Asked for once, however many wait; what failed is asked for again the next time. */

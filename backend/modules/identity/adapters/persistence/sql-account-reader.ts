@@ -2,7 +2,7 @@ import { asId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { AccountReader, Person } from '../../application/account-reader.ts';
 import type { User } from '../../contract/user.ts';
-import { normaliseReferralCode } from '../../domain/referral-code.ts';
+import { normalizeReferralCode } from '../../domain/referral-code.ts';
 
 const ACCOUNT = {
   name: 'account',
@@ -62,7 +62,7 @@ export class SqlAccountReader implements AccountReader {
   }
 
   async idByReferralCode(code: string): Promise<UserId | null> {
-    const row = await this.sql.row<{ id: string }>(BY_CODE, [normaliseReferralCode(code)]);
+    const row = await this.sql.row<{ id: string }>(BY_CODE, [normalizeReferralCode(code)]);
     return row && asId(row.id);
   }
 }

@@ -2,13 +2,13 @@ import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import type { AccountLinks } from '../recovery/account-links.ts';
-import type { CurrentPassword } from '../sign-in/current-password.ts';
+import type { VerifyCurrentPassword } from '../sign-in/verify-current-password.ts';
 import type { UserRepository } from '../ports.ts';
 
 interface ChangeEmailNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly users: UserRepository;
-  readonly current: CurrentPassword;
+  readonly currentPassword: VerifyCurrentPassword;
   readonly links: AccountLinks;
 }
 
@@ -25,10 +25,10 @@ export class ChangeEmail {
    * @throws DomainError `identity.no_password` (422)
    */
   async run(userId: UserId, email: string, currentPassword: string): Promise<User | null> {
-    const matched = await this.needs.current.check(userId, currentPassword);
+    const matched = await this.needs.currentPassword.check(userId, currentPassword);
     if (matched === null) return null;
     return this.needs.unitOfWork.transaction(async () => {
-      const user = await this.needs.current.lock(userId, matched);
+      const user = await this.needs.currentPassword.lock(userId, matched);
       if (!user) return null;
       const owner = await this.needs.users.findIdByEmail(email);
       const isOwnConfirmed = owner === userId && user.emailVerifiedAt !== null;

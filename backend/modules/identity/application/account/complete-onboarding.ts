@@ -5,7 +5,7 @@ import type { Onboarding } from '../../domain/profiled-user.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { PhoneNumbers, UserRepository } from '../ports.ts';
-import { typedPhone } from './typed-phone.ts';
+import { requirePhone } from './require-phone.ts';
 
 interface CompleteOnboardingNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -23,9 +23,9 @@ export class CompleteOnboarding {
     this.needs = needs;
   }
 
-  /** `phone` as it was typed. @throws DomainError as `typedPhone` and `User.chooseRole` */
+  /** `phone` as it was typed. @throws DomainError as `requirePhone` and `User.chooseRole` */
   async run(userId: UserId, asked: Onboarding): Promise<void> {
-    const phone = typedPhone(this.needs.phones, asked.phone);
+    const phone = requirePhone(this.needs.phones, asked.phone);
     await this.needs.unitOfWork.transaction(async () => {
       const user = await findAccount(this.needs.users, userId);
       user.onboard({ ...asked, phone }, this.needs.clock.now());

@@ -7,7 +7,7 @@ import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { CompanyRepository, PhoneNumbers, UserRepository } from '../ports.ts';
-import { typedPhone } from './typed-phone.ts';
+import { requirePhone } from './require-phone.ts';
 
 export interface ProfileEdit {
   /** What is missing stays; `phone` as it was typed. */
@@ -34,10 +34,10 @@ export class EditProfile {
     this.needs = needs;
   }
 
-  /** @throws DomainError as `typedPhone` and `User.chooseRole` */
+  /** @throws DomainError as `requirePhone` and `User.chooseRole` */
   async run(userId: UserId, { changes, userType, company }: ProfileEdit): Promise<void> {
     const { unitOfWork, users, sessions, phones, clock } = this.needs;
-    const phone = changes.phone ? { phone: typedPhone(phones, changes.phone) } : {};
+    const phone = changes.phone ? { phone: requirePhone(phones, changes.phone) } : {};
     await unitOfWork.transaction(async () => {
       const user = await findAccount(users, userId);
       const now = clock.now();

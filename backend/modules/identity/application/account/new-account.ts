@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { normaliseReferralCode, referralCodeFrom } from '../../domain/referral-code.ts';
+import { normalizeReferralCode, referralCodeFrom } from '../../domain/referral-code.ts';
 import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import { User } from '../../domain/user.ts';
 import type { AccountLinks } from '../recovery/account-links.ts';
@@ -61,7 +61,7 @@ export class NewAccount {
     passwordHash: string | null,
   ): Promise<User> {
     const inviter = details.referralCode
-      ? await this.needs.users.findIdByReferralCode(normaliseReferralCode(details.referralCode))
+      ? await this.needs.users.findIdByReferralCode(normalizeReferralCode(details.referralCode))
       : null;
     return User.signUp({
       ...details,

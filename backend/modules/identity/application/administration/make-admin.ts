@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { NewAccount } from '../account/new-account.ts';
 import type { PasswordHasher, UserRepository } from '../ports.ts';
-import type { WaysIn } from '../sign-in/ways-in.ts';
+import type { AccountAccess } from '../sign-in/account-access.ts';
 
 export interface AdminDetails {
   readonly email: string;
@@ -15,7 +15,7 @@ export interface MakeAdminNeeds {
   readonly users: UserRepository;
   readonly hasher: PasswordHasher;
   readonly newAccount: NewAccount;
-  readonly waysIn: WaysIn;
+  readonly access: AccountAccess;
   readonly clock: Clock;
 }
 
@@ -55,13 +55,13 @@ export class MakeAdmin {
 
   /** Whoever has made the account under this address before is out: nothing opens it but the password given here. */
   private async promote(email: string, passwordHash: string): Promise<boolean> {
-    const { users, waysIn, clock } = this.needs;
+    const { users, access, clock } = this.needs;
     const id = await users.findIdByEmail(email);
     const known = id && (await users.findById(id));
     if (!known) return false;
     known.makeAdmin(passwordHash, clock.now());
     await users.save(known);
-    await waysIn.close(known.id);
+    await access.close(known.id);
     return true;
   }
 }

@@ -3,13 +3,13 @@ import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import type { AccountMessages } from './account-messages.ts';
-import type { FindLink } from './find-link.ts';
+import type { FindAccountToken } from './find-account-token.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { AccountTokens, UserRepository } from '../ports.ts';
 
 export interface VerifyEmailNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly findLink: FindLink;
+  readonly findAccountToken: FindAccountToken;
   readonly users: UserRepository;
   readonly tokens: AccountTokens;
   readonly sessions: OpenSessions;
@@ -36,9 +36,9 @@ export class VerifyEmail {
    * @throws DomainError `identity.link_expired` (410), `identity.email_taken` (409)
    */
   async run(token: string, opener: LinkOpener | null): Promise<void> {
-    const { unitOfWork, findLink, users, tokens, clock } = this.needs;
+    const { unitOfWork, findAccountToken, users, tokens, clock } = this.needs;
     await unitOfWork.transaction(async () => {
-      const { link, user } = await findLink.run(token, 'verify_email');
+      const { link, user } = await findAccountToken.run(token, 'verify_email');
       const now = clock.now();
       const isOwnAddress = link.email.toLowerCase() === user.email.toLowerCase();
       if (isOwnAddress && user.emailVerifiedAt !== null && !link.isExpired(now)) return;

@@ -1,13 +1,13 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
-import type { CurrentPassword } from './current-password.ts';
+import type { VerifyCurrentPassword } from './verify-current-password.ts';
 import type { NewAccount } from '../account/new-account.ts';
 import type { SetPassword } from './set-password.ts';
 
 interface ChangePasswordNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly current: CurrentPassword;
+  readonly currentPassword: VerifyCurrentPassword;
   readonly newAccount: Pick<NewAccount, 'hashPassword'>;
   readonly setPassword: SetPassword;
 }
@@ -29,11 +29,11 @@ export class ChangePassword {
     passwords: { readonly current: string; readonly next: string },
     sessionSecret: string,
   ): Promise<User | null> {
-    const matched = await this.needs.current.check(userId, passwords.current);
+    const matched = await this.needs.currentPassword.check(userId, passwords.current);
     if (matched === null) return null;
     const passwordHash = await this.needs.newAccount.hashPassword(passwords.next, 'newPassword');
     return this.needs.unitOfWork.transaction(async () => {
-      const user = await this.needs.current.lock(userId, matched);
+      const user = await this.needs.currentPassword.lock(userId, matched);
       if (user) await this.needs.setPassword.run(user, passwordHash, sessionSecret);
       return user;
     });

@@ -4,7 +4,7 @@ import type { User } from '../../domain/user.ts';
 import type { ExternalIdentities } from './external-identities.ts';
 import type { ProviderIdentity } from './identity-provider.ts';
 import type { UserRepository } from '../ports.ts';
-import type { WaysIn } from './ways-in.ts';
+import type { AccountAccess } from './account-access.ts';
 
 export type ProviderSignIn =
   | { readonly outcome: 'signed_in'; readonly user: User }
@@ -18,7 +18,7 @@ interface SignInWithProviderNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly users: UserRepository;
   readonly identities: ExternalIdentities;
-  readonly waysIn: WaysIn;
+  readonly access: AccountAccess;
   readonly clock: Clock;
 }
 
@@ -57,7 +57,7 @@ export class SignInWithProvider {
   }
 
   private async handOver(user: User, now: Date): Promise<void> {
-    await this.needs.waysIn.close(user.id);
+    await this.needs.access.close(user.id);
     user.dropPassword(now);
     user.confirmEmail(now);
     await this.needs.users.save(user);

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { JobPosting } from '#modules/identity/index.ts';
+import type { JobPostQuota } from '#modules/identity/index.ts';
 import type { Acknowledgement, JobText } from '../../domain/posting/job-record.ts';
 import { Job } from '../../domain/posting/job.ts';
 import type { JobPlaces } from './place-jobs.ts';
@@ -10,7 +10,7 @@ import type { JobRepository } from '../ports.ts';
 interface PostJobNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly jobs: JobRepository;
-  readonly posting: JobPosting;
+  readonly quota: JobPostQuota;
   readonly places: JobPlaces;
   readonly clock: Clock;
 }
@@ -27,7 +27,7 @@ export class PostJob {
   async run(employerId: UserId, text: JobText, acknowledgements: readonly Acknowledgement[]): Promise<JobId> {
     const placed = await this.needs.places.placed(text);
     return this.needs.unitOfWork.transaction(async () => {
-      await this.needs.posting.usePost(employerId);
+      await this.needs.quota.usePost(employerId);
       const posting = {
         employerId,
         text: placed,

@@ -23,8 +23,8 @@ describe('jobs', () => {
   let jobs: InMemoryJobRepository;
   let used: UserId[];
   const post = () => {
-    const posting = { postsRemaining: async () => 9, usePost: async (by: UserId) => void used.push(by) };
-    return new PostJob({ unitOfWork: noTransaction, jobs, posting, places, clock }).run(EMPLOYER, framer, []);
+    const quota = { postsRemaining: async () => 9, usePost: async (by: UserId) => void used.push(by) };
+    return new PostJob({ unitOfWork: noTransaction, jobs, quota, places, clock }).run(EMPLOYER, framer, []);
   };
 
   beforeEach(() => {

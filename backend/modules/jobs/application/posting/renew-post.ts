@@ -1,11 +1,11 @@
 import { assertOwner, jobNotFound, packageNotFound } from '../errors.ts';
 import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { JobPackage, PaymentView } from '#modules/billing/index.ts';
-import type { JobPosting } from '#modules/identity/index.ts';
+import type { JobPostQuota } from '#modules/identity/index.ts';
 import type { Job } from '../../domain/posting/job.ts';
 import type { PaidPostNeeds } from './post-paid-job.ts';
 
-type RenewalNeeds = Omit<PaidPostNeeds, 'posts' | 'places'> & { readonly posting: JobPosting };
+type RenewalNeeds = Omit<PaidPostNeeds, 'posts' | 'places'> & { readonly quota: JobPostQuota };
 
 /**
  * A paid post whose days are over goes on: with another package, or as a free post. It stays the same job, so that links
@@ -50,6 +50,6 @@ export class RenewPost {
 
   private async takeFree(job: Job): Promise<void> {
     job.renewFree(this.needs.clock.now());
-    await this.needs.posting.usePost(job.employerId);
+    await this.needs.quota.usePost(job.employerId);
   }
 }

@@ -15,7 +15,7 @@ import {
   userSchema,
   type User,
 } from '#contract/identity/index.ts';
-import { signInKey } from '../sign-in/sign-in-key.ts';
+import { signInRateLimitKey } from '../sign-in/sign-in-rate-limit-key.ts';
 
 export interface IdentityCalls {
   readonly signIn: SignIn;
@@ -63,7 +63,7 @@ function signInRoutes({ signIn: useCase, accounts, limits }: IdentityCalls): rea
       body: loginRequestSchema,
       answers: { 200: userSchema },
       handler: async ({ body, address, ctx }) => {
-        const keys = [signInKey(body.email), `address:${address}`];
+        const keys = [signInRateLimitKey(body.email), `address:${address}`];
         const user = await limits.countFailures('signInFailure', keys, () =>
           useCase.run(body.email, body.password),
         );

@@ -3,7 +3,7 @@ import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
 import type { SavePreferences } from '#modules/identity/application/account/save-preferences.ts';
 import { preferencesRequestSchema, userSchema } from '#contract/identity/index.ts';
-import { givenFields } from './given-fields.ts';
+import { omitUndefined } from './omit-undefined.ts';
 import { accountAnswer } from './identity.routes.ts';
 
 /** How somebody wants to be told things. */
@@ -22,8 +22,8 @@ export function preferencesRoutes(
       handler: async (call) => {
         const { id } = signedIn(call);
         const { alertPreferences, ...rest } = call.body;
-        const alerts = alertPreferences ? { alertPreferences: givenFields(alertPreferences) } : {};
-        await savePreferences.run(id, { ...givenFields(rest), ...alerts });
+        const alerts = alertPreferences ? { alertPreferences: omitUndefined(alertPreferences) } : {};
+        await savePreferences.run(id, { ...omitUndefined(rest), ...alerts });
         return accountAnswer(accounts, id, 200);
       },
     }),

@@ -12,7 +12,7 @@ import {
   userProfileRequestSchema,
   userSchema,
 } from '#contract/identity/index.ts';
-import { givenFields } from './given-fields.ts';
+import { omitUndefined } from './omit-undefined.ts';
 import { changedAccountAnswer } from './identity.routes.ts';
 
 export interface ProfileCalls {
@@ -47,7 +47,7 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
       answers: { 200: userSchema },
       handler: async (call) => {
         const { userType = null, company = null, ...rest } = call.body;
-        await editProfile.run(signedIn(call).id, { changes: givenFields(rest), userType, company });
+        await editProfile.run(signedIn(call).id, { changes: omitUndefined(rest), userType, company });
         return changedAccountAnswer(accounts, call);
       },
     }),

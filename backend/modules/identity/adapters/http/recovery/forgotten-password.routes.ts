@@ -1,18 +1,18 @@
 import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { ForgetPassword } from '#modules/identity/application/recovery/forget-password.ts';
+import type { RequestPasswordReset } from '#modules/identity/application/recovery/request-password-reset.ts';
 import type { ResetPassword } from '#modules/identity/application/recovery/reset-password.ts';
 import { forgotPasswordRequestSchema, resetPasswordRequestSchema } from '#contract/identity/credentials.ts';
 
 export interface ForgottenPasswordCalls {
-  readonly forgetPassword: ForgetPassword;
+  readonly requestPasswordReset: RequestPasswordReset;
   readonly resetPassword: ResetPassword;
   readonly limits: RateLimits;
 }
 
 /** The way back in for somebody who cannot sign in. */
 export function forgottenPasswordRoutes(calls: ForgottenPasswordCalls): readonly Route[] {
-  const { forgetPassword, resetPassword, limits } = calls;
+  const { requestPasswordReset, resetPassword, limits } = calls;
   return [
     route({
       method: 'post',
@@ -24,7 +24,7 @@ export function forgottenPasswordRoutes(calls: ForgottenPasswordCalls): readonly
       body: forgotPasswordRequestSchema,
       answers: { 202: null },
       handler: async ({ body: { email } }) => {
-        if (await limits.take('resetLinkOfAccount', email)) await forgetPassword.run(email);
+        if (await limits.take('resetLinkOfAccount', email)) await requestPasswordReset.run(email);
         return { status: 202 };
       },
     }),

@@ -13,7 +13,7 @@ import {
   changePasswordRequestSchema,
   CURRENT_PASSWORD_WRONG,
 } from '#contract/identity/credentials.ts';
-import { signInKey } from './sign-in-key.ts';
+import { signInRateLimitKey } from './sign-in-rate-limit-key.ts';
 
 export interface CredentialsCalls {
   readonly changePassword: ChangePassword;
@@ -67,7 +67,7 @@ async function withRightPassword(
 ): Promise<void> {
   const person = await accounts.person(id);
   if (!person) throw unauthorized();
-  const done = await limits.countFailures('signInFailure', [signInKey(person.email)], attempt);
+  const done = await limits.countFailures('signInFailure', [signInRateLimitKey(person.email)], attempt);
   if (!done)
     throw new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG, {
       path: 'currentPassword',

@@ -13,7 +13,7 @@ import type { SignIn } from '#modules/identity/application/sign-in/sign-in.ts';
 import type { SignInWithProvider } from '#modules/identity/application/sign-in/sign-in-with-provider.ts';
 import { loginQuerySchema, pathAfterLogin, type LoginProblem } from '#contract/identity/index.ts';
 import type { User } from '#modules/identity/domain/user.ts';
-import { newcomerCookie } from './newcomer-cookie.ts';
+import { pendingSignUpCookie } from './pending-sign-up-cookie.ts';
 
 export interface OidcCalls {
   /** Null without a provider in the settings: then the product's own page signs in (rules.md#sign-in-ways). */
@@ -92,7 +92,7 @@ function callbackRoute(calls: OidcCalls): Route {
         if (result.outcome === 'signed_in') return admit(ctx, calls, result.user, returnTo);
         if (result.outcome === 'suspended') return problem('suspended', returnTo);
         if (result.outcome === 'email_unverified') return problem('email-unverified', returnTo);
-        cookies.set(ctx, newcomerCookie, identity);
+        cookies.set(ctx, pendingSignUpCookie, identity);
         return to(`/signup?with=provider&${backTo(returnTo)}`);
       });
     },

@@ -11,7 +11,7 @@ import {
   userSchema,
 } from '#contract/identity/index.ts';
 import { accountAnswer } from '../account/identity.routes.ts';
-import { newcomerCookie } from './newcomer-cookie.ts';
+import { pendingSignUpCookie } from './pending-sign-up-cookie.ts';
 
 export interface ProviderSignUpCalls {
   readonly cookies: SealedCookies;
@@ -30,7 +30,7 @@ export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls)
       summary: 'What the provider said of someone who has no account yet',
       answers: { 200: providerIdentitySchema },
       handler: async ({ ctx }) => {
-        const newcomer = cookies.get(ctx, newcomerCookie);
+        const newcomer = cookies.get(ctx, pendingSignUpCookie);
         if (!newcomer) throw new HttpError(404, 'identity.no_newcomer', 'Not found');
         return { status: 200, body: newcomer };
       },
@@ -44,7 +44,7 @@ export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls)
       body: providerSignupRequestSchema,
       answers: { 201: userSchema },
       handler: async ({ body, ctx }) => {
-        const newcomer = cookies.get(ctx, newcomerCookie);
+        const newcomer = cookies.get(ctx, pendingSignUpCookie);
         if (!newcomer)
           throw new HttpError(410, 'identity.no_newcomer', 'Please sign in with your provider again');
         const { firstName, lastName, phone, referralCode } = body;
@@ -58,7 +58,7 @@ export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls)
           termsVersion: TERMS_VERSION,
         } as const;
         const user = await calls.signUpWithProvider.run(newcomer, details);
-        cookies.clear(ctx, newcomerCookie);
+        cookies.clear(ctx, pendingSignUpCookie);
         await signIn(ctx, { id: user.id, userType: user.userType });
         return accountAnswer(calls.accounts, user.id, 201);
       },

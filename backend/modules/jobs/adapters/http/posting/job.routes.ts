@@ -3,7 +3,7 @@ import { jobNotFound } from '#modules/jobs/application/errors.ts';
 import { listQuerySchema } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { JobPosting } from '#modules/identity/index.ts';
+import type { JobPostQuota } from '#modules/identity/index.ts';
 import type { JobQueries } from '#modules/jobs/application/posting/job-queries.ts';
 import type { PostJob } from '#modules/jobs/application/posting/post-job.ts';
 import { canPostJobSchema, jobSchema, newJobSchema, postJobRequestSchema } from '#contract/jobs/index.ts';
@@ -11,7 +11,7 @@ import { jobListAnswer, jobListSchema, jobText } from './job-answers.ts';
 
 export interface JobCalls {
   readonly postJob: PostJob;
-  readonly posting: JobPosting;
+  readonly quota: JobPostQuota;
   readonly pages: JobQueries;
 }
 
@@ -35,7 +35,7 @@ function readingRoutes({ pages }: JobCalls): readonly Route[] {
 }
 
 function postingRoutes(calls: JobCalls): readonly Route[] {
-  const { postJob, posting, pages } = calls;
+  const { postJob, quota, pages } = calls;
   return [
     route({
       method: 'get',
@@ -44,7 +44,7 @@ function postingRoutes(calls: JobCalls): readonly Route[] {
       summary: 'Whether a free job post is left',
       answers: { 200: canPostJobSchema },
       handler: async (call) => {
-        const postsRemaining = await posting.postsRemaining(signedIn(call).id);
+        const postsRemaining = await quota.postsRemaining(signedIn(call).id);
         const canPost = postsRemaining !== 0;
         return {
           status: 200,

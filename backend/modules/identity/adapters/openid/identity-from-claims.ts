@@ -25,7 +25,7 @@ const claimsSchema = z.object({
 });
 
 /** A provider's claims as a person; names are a first draft that they may correct. */
-export function identityOf(claims: object): Awaited<ReturnType<IdentityProvider['complete']>> {
+export function identityFromClaims(claims: object): Awaited<ReturnType<IdentityProvider['complete']>> {
   const given = claimsSchema.parse(claims);
   const [first = '', ...rest] = given.name.split(/\s+/);
   const named = given.given_name !== '' || given.family_name !== '';

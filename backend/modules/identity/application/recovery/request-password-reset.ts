@@ -7,16 +7,18 @@ export const SEND_RESET_LINK = 'identity.send_reset_link';
  * Somebody cannot sign in. Nothing is looked up while they wait, so that a known and an unknown address answer the same
  * and take the same time.
  */
-export class ForgetPassword {
+export class RequestPasswordReset {
   private readonly unitOfWork: UnitOfWork;
-  private readonly jobs: TaskQueue;
+  private readonly taskQueue: TaskQueue;
 
-  constructor(unitOfWork: UnitOfWork, jobs: TaskQueue) {
+  constructor(unitOfWork: UnitOfWork, taskQueue: TaskQueue) {
     this.unitOfWork = unitOfWork;
-    this.jobs = jobs;
+    this.taskQueue = taskQueue;
   }
 
   async run(email: string): Promise<void> {
-    await this.unitOfWork.transaction(() => this.jobs.enqueue({ kind: SEND_RESET_LINK, data: { email } }));
+    await this.unitOfWork.transaction(() =>
+      this.taskQueue.enqueue({ kind: SEND_RESET_LINK, data: { email } }),
+    );
   }
 }

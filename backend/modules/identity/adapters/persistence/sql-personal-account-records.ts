@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { AccountTraces } from '../../application/ports.ts';
+import type { PersonalAccountRecords } from '../../application/ports.ts';
 
 const COPY = {
   name: 'account-traces-copy',
@@ -65,7 +65,7 @@ const ERASURES: readonly Statement[] = [
   },
 ];
 
-export class SqlAccountTraces implements AccountTraces {
+export class SqlPersonalAccountRecords implements PersonalAccountRecords {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {

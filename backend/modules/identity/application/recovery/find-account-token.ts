@@ -7,17 +7,17 @@ export interface FoundLink {
   readonly user: User;
 }
 
-interface FindLinkNeeds {
+interface FindAccountTokenNeeds {
   readonly users: UserRepository;
   readonly tokens: AccountTokens;
   readonly secrets: LinkTokens;
 }
 
 /** Finds what a link from a mail is about. */
-export class FindLink {
-  private readonly needs: FindLinkNeeds;
+export class FindAccountToken {
+  private readonly needs: FindAccountTokenNeeds;
 
-  constructor(needs: FindLinkNeeds) {
+  constructor(needs: FindAccountTokenNeeds) {
     this.needs = needs;
   }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
-import { identityOf } from './identity-of.ts';
+import { identityFromClaims } from './identity-from-claims.ts';
 
 const claims = { iss: 'https://id.example', sub: '42', email: 'Rosa@Works.Example', email_verified: true };
 
 describe('what a provider says of somebody', () => {
   it('is read with the address in small letters', () => {
-    expect(identityOf({ ...claims, given_name: ' Rosa ', family_name: 'Díaz' })).toEqual({
+    expect(identityFromClaims({ ...claims, given_name: ' Rosa ', family_name: 'Díaz' })).toEqual({
       issuer: 'https://id.example',
       subject: '42',
       email: 'rosa@works.example',
@@ -25,37 +25,40 @@ describe('what a provider says of somebody', () => {
     [`https://id.example/${'x'.repeat(500)}`, null],
     [7, null],
   ])('shows a picture only over https: %j', (picture, pictureUrl) => {
-    expect(identityOf({ ...claims, picture }).pictureUrl).toBe(pictureUrl);
+    expect(identityFromClaims({ ...claims, picture }).pictureUrl).toBe(pictureUrl);
   });
 
   it.each([[true], ['true']])('counts as confirmed when it says %j', (email_verified) => {
-    expect(identityOf({ ...claims, email_verified }).emailVerified).toBe(true);
+    expect(identityFromClaims({ ...claims, email_verified }).emailVerified).toBe(true);
   });
 
   it.each([[undefined], [false], ['false'], [1], [null], ['yes']])(
     'is no confirmation when it says %j',
     (email_verified) => {
-      expect(identityOf({ ...claims, email_verified }).emailVerified).toBe(false);
+      expect(identityFromClaims({ ...claims, email_verified }).emailVerified).toBe(false);
     },
   );
 
   it('confirms no address that is none', () => {
-    expect(identityOf({ ...claims, email: 'nowhere' })).toMatchObject({ email: null, emailVerified: false });
+    expect(identityFromClaims({ ...claims, email: 'nowhere' })).toMatchObject({
+      email: null,
+      emailVerified: false,
+    });
   });
 
   it('makes a first draft of the names of whatever there is', () => {
-    expect(identityOf({ ...claims, name: 'Ana de la Cruz' })).toMatchObject({
+    expect(identityFromClaims({ ...claims, name: 'Ana de la Cruz' })).toMatchObject({
       firstName: 'Ana',
       lastName: 'de la Cruz',
     });
-    expect(identityOf({ ...claims, given_name: 17, name: 'a\u0000b' })).toMatchObject({
+    expect(identityFromClaims({ ...claims, given_name: 17, name: 'a\u0000b' })).toMatchObject({
       firstName: '',
       lastName: '',
     });
-    expect([...identityOf({ ...claims, given_name: '👷'.repeat(90) }).firstName]).toHaveLength(80);
+    expect([...identityFromClaims({ ...claims, given_name: '👷'.repeat(90) }).firstName]).toHaveLength(80);
   });
 
   it.each([[{ sub: '' }], [{ sub: undefined }], [{ iss: 7 }]])('names nobody with %j', (change) => {
-    expect(() => identityOf({ ...claims, ...change })).toThrow(ZodError);
+    expect(() => identityFromClaims({ ...claims, ...change })).toThrow(ZodError);
   });
 });

@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { WaysIn } from '../../application/sign-in/ways-in.ts';
+import type { AccountAccess } from '../../application/sign-in/account-access.ts';
 
 const CLOSE = {
   name: 'ways-in-close',
@@ -9,7 +9,7 @@ const CLOSE = {
     delete from external_identities where user_id = $1`,
 };
 
-export class SqlWaysIn implements WaysIn {
+export class SqlAccountAccess implements AccountAccess {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {

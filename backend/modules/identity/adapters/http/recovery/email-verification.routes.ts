@@ -4,13 +4,16 @@ import type { ResendConfirmation } from '#modules/identity/application/recovery/
 import type { VerifyEmail } from '#modules/identity/application/recovery/verify-email.ts';
 import { verifyEmailRequestSchema } from '#contract/identity/credentials.ts';
 
-export interface ConfirmationCalls {
+export interface EmailVerificationCalls {
   readonly verifyEmail: VerifyEmail;
   readonly resendConfirmation: ResendConfirmation;
 }
 
 /** Whether an e-mail address is somebody's own. */
-export function confirmationRoutes({ verifyEmail, resendConfirmation }: ConfirmationCalls): readonly Route[] {
+export function emailVerificationRoutes({
+  verifyEmail,
+  resendConfirmation,
+}: EmailVerificationCalls): readonly Route[] {
   return [
     route({
       method: 'post',

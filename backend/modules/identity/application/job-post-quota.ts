@@ -5,22 +5,22 @@ import { findAccount } from './sign-in/find-account.ts';
 import type { UserRepository } from './ports.ts';
 
 /** How many jobs somebody may still post for free (rules.md#free-posts). */
-export interface JobPosting {
+export interface JobPostQuota {
   postsRemaining(userId: UserId): Promise<number>;
   /** (tx) Takes one. @throws DomainError `hiring.no_posts_left` (402) */
   usePost(userId: UserId): Promise<void>;
 }
 
-interface FreeJobPostsNeeds {
+interface FreeJobPostQuotaNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly users: UserRepository;
   readonly clock: Clock;
 }
 
-export class FreeJobPosts implements JobPosting {
-  private readonly needs: FreeJobPostsNeeds;
+export class FreeJobPostQuota implements JobPostQuota {
+  private readonly needs: FreeJobPostQuotaNeeds;
 
-  constructor(needs: FreeJobPostsNeeds) {
+  constructor(needs: FreeJobPostQuotaNeeds) {
     this.needs = needs;
   }
 

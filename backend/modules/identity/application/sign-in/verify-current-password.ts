@@ -5,17 +5,17 @@ import type { User } from '../../domain/user.ts';
 import { findAccount } from './find-account.ts';
 import type { PasswordHasher, UserRepository } from '../ports.ts';
 
-interface CurrentPasswordNeeds {
+interface VerifyCurrentPasswordNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly users: UserRepository;
   readonly hasher: PasswordHasher;
 }
 
 /** Asked again before what would hand an account over: a session alone may be somebody else at an open screen. */
-export class CurrentPassword {
-  private readonly needs: CurrentPasswordNeeds;
+export class VerifyCurrentPassword {
+  private readonly needs: VerifyCurrentPasswordNeeds;
 
-  constructor(needs: CurrentPasswordNeeds) {
+  constructor(needs: VerifyCurrentPasswordNeeds) {
     this.needs = needs;
   }
 
