@@ -7,7 +7,7 @@ export class BillingTables extends Migration {
     this.obligations();
     this.ledger();
     this.provider();
-    this.catalogue();
+    this.catalog();
     this.sandbox();
   }
 
@@ -212,7 +212,7 @@ export class BillingTables extends Migration {
     )`);
   }
 
-  private catalogue(): void {
+  private catalog(): void {
     this.addSql(`create table job_posting_packages (
       id uuid primary key,
       name text not null,

@@ -6,16 +6,16 @@ import { postingContainer } from './adapters/posting.container.ts';
 import { savedSearchesContainer } from './adapters/saved-searches.container.ts';
 import { sharingContainer } from './adapters/sharing.container.ts';
 
-export { jobChanges } from './adapters/http/posting/job-answers.ts';
+export { jobChanges } from './adapters/http/posting/job-request.ts';
 export { visitOf } from './adapters/http/sharing/join.routes.ts';
-export { EDIT_JOB, JOB_QUERIES, JOBS, SHARE_CONTEXT } from './adapters/jobs.tokens.ts';
+export { EDIT_JOB, JOB_QUERIES, JOBS, ATTRIBUTION_RESOLVER } from './adapters/jobs.tokens.ts';
 export { MEDIAN_RESPONSE } from './adapters/persistence/posting/job-statements.ts';
 export { assertOwner, jobNotFound } from './application/errors.ts';
 export type { Jobs, ReferredJob } from './application/jobs.ts';
 export type { EditJob } from './application/posting/edit-job.ts';
 export type { JobQueries } from './application/posting/job-queries.ts';
-export type { Attributed } from './application/sharing/attribution.ts';
-export type { CameBy, ShareContext } from './application/sharing/share-context.ts';
+export type { AttributedReferrer } from './application/sharing/attribution.ts';
+export type { CameBy, AttributionResolver } from './application/sharing/attribution-resolver.ts';
 export type { JobsEvents } from './domain/events.ts';
 export { hourlyCents, parsePayRate } from './domain/posting/pay-rate.ts';
 

@@ -4,7 +4,7 @@ import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { CLOCK, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { JOBS, SHARE_CONTEXT } from '#modules/jobs/index.ts';
+import { JOBS, ATTRIBUTION_RESOLVER } from '#modules/jobs/index.ts';
 import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
 import { ChangeStatus } from '../application/referral/change-status.ts';
 import { CompleteReferral } from '../application/referral/complete-referral.ts';
@@ -50,7 +50,7 @@ function bindSubmitting(bind: Bind): void {
   provide(
     bind,
     REFERRAL_FACTORY,
-    (jobs, writer, accounts, context, links, clock) =>
+    (jobs, writer, accounts, attribution, links, clock) =>
       new ReferralFactory({
         jobs,
         writer,
@@ -58,10 +58,10 @@ function bindSubmitting(bind: Bind): void {
         links,
         clock,
         phones: { parse: parsePhone },
-        context,
+        attribution,
         payoutTerms: PayoutSchedule.standard.terms,
       }),
-    [JOBS, REFERRAL_WRITER, ACCOUNT_READER, SHARE_CONTEXT, CONFIRMATION_LINKS, CLOCK],
+    [JOBS, REFERRAL_WRITER, ACCOUNT_READER, ATTRIBUTION_RESOLVER, CONFIRMATION_LINKS, CLOCK],
   );
   construct(bind, SUBMIT_REFERRAL, SubmitReferral, [UNIT_OF_WORK, REFERRAL_FACTORY]);
   construct(bind, SUBMIT_CREW, SubmitCrew, {

@@ -5,7 +5,7 @@ import { parsePhone } from '#platform/phone/parse-phone.ts';
 import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { JOBS, SHARE_CONTEXT } from '#modules/jobs/index.ts';
+import { JOBS, ATTRIBUTION_RESOLVER } from '#modules/jobs/index.ts';
 import { ClaimReferral } from '../application/confirmation/claim-referral.ts';
 import { JobMatches } from '../application/worker/job-matches.ts';
 import { QuickApply } from '../application/worker/quick-apply.ts';
@@ -85,7 +85,7 @@ function bindUseCases(bind: Bind): void {
   provide(
     bind,
     QUICK_APPLY,
-    (unitOfWork, jobs, writer, workers, accounts, context, sql, clock) =>
+    (unitOfWork, jobs, writer, workers, accounts, attribution, sql, clock) =>
       new QuickApply({
         unitOfWork,
         jobs,
@@ -93,12 +93,12 @@ function bindUseCases(bind: Bind): void {
         workers,
         accounts,
         candidates: new SqlCandidateProfiles(sql),
-        context,
+        attribution,
         phones: { parse: parsePhone },
         payoutTerms: PayoutSchedule.standard.terms,
         clock,
       }),
-    [UNIT_OF_WORK, JOBS, REFERRAL_WRITER, WORKERS, ACCOUNT_READER, SHARE_CONTEXT, SQL, CLOCK],
+    [UNIT_OF_WORK, JOBS, REFERRAL_WRITER, WORKERS, ACCOUNT_READER, ATTRIBUTION_RESOLVER, SQL, CLOCK],
   );
   construct(bind, CLAIM_REFERRAL, ClaimReferral, {
     unitOfWork: UNIT_OF_WORK,

@@ -1,5 +1,5 @@
 import { newId, type JobId } from '#kernel/ids.ts';
-import type { Attributed, Jobs, ReferredJob, ShareContext } from '#modules/jobs/index.ts';
+import type { AttributedReferrer, Jobs, ReferredJob, AttributionResolver } from '#modules/jobs/index.ts';
 import { EMPLOYER, STRANGER } from './people.ts';
 
 /** Jobs as upstream would answer them. */
@@ -34,7 +34,9 @@ export class FakeJobs implements Jobs {
 const LINK_OF_STRANGER = 'KNOWN123';
 
 /** Whose link led somebody to a job: the one known code, else the visit that `visited` tells. Nobody's own. */
-export function fakeShareContext(visited: () => Attributed | null): Pick<ShareContext, 'of'> {
+export function fakeAttributionResolver(
+  visited: () => AttributedReferrer | null,
+): Pick<AttributionResolver, 'of'> {
   return {
     of: async (by, _job, { shareCode }) => {
       const linked = shareCode === LINK_OF_STRANGER ? { referrerId: STRANGER, code: shareCode } : visited();

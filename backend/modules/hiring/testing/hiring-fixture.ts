@@ -18,13 +18,13 @@ import { ReferralWriter } from '../application/referral/referral-writer.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
 import { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
-import type { Attributed, CameBy } from '#modules/jobs/index.ts';
+import type { AttributedReferrer, CameBy } from '#modules/jobs/index.ts';
 import { SubmitCrew } from '../application/referral/submit-crew.ts';
 import { SubmitReferral } from '../application/referral/submit-referral.ts';
 import { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';
 import { ConfirmationLinks } from '../application/confirmation/confirmation-links.ts';
 import { FakeRewards, FakeSecrets, RecordedBilling, RecordedMessages, RecordedOffers } from './fake-ports.ts';
-import { fakeShareContext, FakeJobs } from './fake-jobs.ts';
+import { fakeAttributionResolver, FakeJobs } from './fake-jobs.ts';
 import { EMPLOYER, REFERRER, STRANGER } from './people.ts';
 import { InMemoryReferralRepository } from './in-memory-referrals.ts';
 
@@ -73,7 +73,7 @@ export class HiringFixture {
     publicUrl: 'https://crewvine.test',
   });
   /** The visit that counts, if any. */
-  visited: Attributed | null = null;
+  visited: AttributedReferrer | null = null;
   readonly factory = new ReferralFactory({
     jobs: this.jobs,
     writer: this.writer,
@@ -81,7 +81,7 @@ export class HiringFixture {
     links: this.links,
     clock: this.clock,
     phones: { parse: (typed) => (typed.startsWith('+') ? typed : null) },
-    context: fakeShareContext(() => this.visited),
+    attribution: fakeAttributionResolver(() => this.visited),
     payoutTerms: [
       { percent: 25, days: 30 },
       { percent: 75, days: 60 },

@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { DUE_WORK, PLACES, ROUTES, SQL } from '#platform/tokens.ts';
-import { JobPlaces, PlaceJobs } from '../application/posting/place-jobs.ts';
-import { JobSearchReader } from '../application/search/read-job-search.ts';
+import { JobGeocoder, GeocodeJobs } from '../application/posting/geocode-jobs.ts';
+import { JobSearchParser } from '../application/search/job-search-parser.ts';
 import { SearchJobs } from '../application/search/search-jobs.ts';
 import type { Towns } from '../application/search/towns.ts';
-import { JOB_FINDER, JOB_PLACES, JOB_SEARCH_READER } from './jobs.tokens.ts';
+import { JOB_FINDER, JOB_GEOCODER, JOB_SEARCH_PARSER } from './jobs.tokens.ts';
 import { searchRoutes } from './http/search/search.routes.ts';
 import { SqlJobFinder } from './persistence/search/sql-job-finder.ts';
 import { SqlJobVocabulary } from './persistence/search/sql-job-vocabulary.ts';
-import { SqlUnplacedJobs } from './persistence/posting/sql-unplaced-jobs.ts';
+import { SqlUngeocodedJobs } from './persistence/posting/sql-ungeocoded-jobs.ts';
 import { EmbeddedTowns } from './places/embedded-towns.ts';
 
 const TOWNS = token<Towns>('jobs.towns');
@@ -17,15 +17,15 @@ const SEARCH_JOBS = token<SearchJobs>('jobs.search');
 
 export const jobSearchContainer = new ContainerModule(({ bind }) => {
   construct(bind, TOWNS, EmbeddedTowns, [PLACES]);
-  construct(bind, JOB_PLACES, JobPlaces, [TOWNS]);
-  provide(bind, DUE_WORK, (sql, towns) => new PlaceJobs(new SqlUnplacedJobs(sql), towns), [SQL, TOWNS]);
+  construct(bind, JOB_GEOCODER, JobGeocoder, [TOWNS]);
+  provide(bind, DUE_WORK, (sql, towns) => new GeocodeJobs(new SqlUngeocodedJobs(sql), towns), [SQL, TOWNS]);
   construct(bind, JOB_FINDER, SqlJobFinder, [SQL]);
-  construct(bind, JOB_SEARCH_READER, JobSearchReader, [TOWNS]);
+  construct(bind, JOB_SEARCH_PARSER, JobSearchParser, [TOWNS]);
   provide(
     bind,
     SEARCH_JOBS,
-    (reader, finder, sql) => new SearchJobs({ reader, finder, vocabulary: new SqlJobVocabulary(sql) }),
-    [JOB_SEARCH_READER, JOB_FINDER, SQL],
+    (parser, finder, sql) => new SearchJobs({ parser, finder, vocabulary: new SqlJobVocabulary(sql) }),
+    [JOB_SEARCH_PARSER, JOB_FINDER, SQL],
   );
   provide(bind, ROUTES, (searchJobs) => searchRoutes(searchJobs), [SEARCH_JOBS]);
 });

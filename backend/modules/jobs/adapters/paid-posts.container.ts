@@ -5,10 +5,10 @@ import { BILLING, JOB_POST_CHARGES } from '#modules/billing/index.ts';
 import { JOB_POST_QUOTA } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ActivatePaidJobs } from '../application/posting/activate-paid-jobs.ts';
-import { EndPaidDays } from '../application/posting/end-paid-days.ts';
+import { ExpirePaidPosts } from '../application/posting/expire-paid-posts.ts';
 import { PostPaidJob } from '../application/posting/post-paid-job.ts';
 import { RenewPost } from '../application/posting/renew-post.ts';
-import { JOB_PLACES, JOB_REPOSITORY } from './jobs.tokens.ts';
+import { JOB_GEOCODER, JOB_REPOSITORY } from './jobs.tokens.ts';
 import { paidPostRoutes, renewalRoutes } from './http/posting/paid-post.routes.ts';
 import { SqlPaidPosts } from './persistence/posting/sql-paid-posts.ts';
 import { activatePaidJobsConsumer } from './queue/activate-paid-jobs-consumer.ts';
@@ -19,11 +19,11 @@ export const paidPostsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, jobs, sql, charges, billing, places, clock) => {
+    (unitOfWork, jobs, sql, charges, billing, geocoder, clock) => {
       const posts = new SqlPaidPosts(sql);
-      return paidPostRoutes(new PostPaidJob({ unitOfWork, jobs, posts, charges, billing, places, clock }));
+      return paidPostRoutes(new PostPaidJob({ unitOfWork, jobs, posts, charges, billing, geocoder, clock }));
     },
-    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, JOB_POST_CHARGES, BILLING, JOB_PLACES, CLOCK],
+    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, JOB_POST_CHARGES, BILLING, JOB_GEOCODER, CLOCK],
   );
   provide(
     bind,
@@ -36,7 +36,7 @@ export const paidPostsContainer = new ContainerModule(({ bind }) => {
     bind,
     DUE_WORK,
     (unitOfWork, jobs, sql, notifier, clock) =>
-      new EndPaidDays({ unitOfWork, jobs, posts: new SqlPaidPosts(sql), notifier, clock }),
+      new ExpirePaidPosts({ unitOfWork, jobs, posts: new SqlPaidPosts(sql), notifier, clock }),
     [UNIT_OF_WORK, JOB_REPOSITORY, SQL, NOTIFIER, CLOCK],
   );
   construct(bind, ACTIVATE_PAID_JOBS, ActivatePaidJobs, {

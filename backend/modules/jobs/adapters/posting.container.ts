@@ -3,14 +3,14 @@ import { JOB_POST_QUOTA } from '#modules/identity/index.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, EVENT_PUBLISHER, ORM, PERSONAL_DATA, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { JobsFacade } from '../application/jobs-facade.ts';
-import { OwnJobData } from '../application/own-job-data.ts';
+import { JobsPersonalData } from '../application/jobs-personal-data.ts';
 import { EditJob } from '../application/posting/edit-job.ts';
 import { PostJob } from '../application/posting/post-job.ts';
 import { jobRoutes } from './http/posting/job.routes.ts';
-import { EDIT_JOB, JOB_QUERIES, JOB_PLACES, JOB_REPOSITORY, JOBS } from './jobs.tokens.ts';
+import { EDIT_JOB, JOB_QUERIES, JOB_GEOCODER, JOB_REPOSITORY, JOBS } from './jobs.tokens.ts';
 import { MikroJobRepository } from './persistence/posting/mikro-job-repository.ts';
 import { SqlJobQueries } from './persistence/posting/sql-job-queries.ts';
-import { SqlOwnJobData } from './persistence/sql-own-job-data.ts';
+import { SqlPersonalJobRecords } from './persistence/sql-personal-job-records.ts';
 
 const POST_JOB = token<PostJob>('jobs.post-job');
 
@@ -22,16 +22,16 @@ export const postingContainer = new ContainerModule(({ bind }) => {
     unitOfWork: UNIT_OF_WORK,
     jobs: JOB_REPOSITORY,
     quota: JOB_POST_QUOTA,
-    places: JOB_PLACES,
+    geocoder: JOB_GEOCODER,
     clock: CLOCK,
   });
   construct(bind, EDIT_JOB, EditJob, {
     unitOfWork: UNIT_OF_WORK,
     jobs: JOB_REPOSITORY,
-    places: JOB_PLACES,
+    geocoder: JOB_GEOCODER,
     clock: CLOCK,
   });
-  provide(bind, ROUTES, (postJob, quota, pages) => jobRoutes({ postJob, quota, pages }), [
+  provide(bind, ROUTES, (postJob, quota, queries) => jobRoutes({ postJob, quota, queries }), [
     POST_JOB,
     JOB_POST_QUOTA,
     JOB_QUERIES,
@@ -39,7 +39,7 @@ export const postingContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PERSONAL_DATA,
-    (sql, jobs, clock) => new OwnJobData({ records: new SqlOwnJobData(sql), jobs, clock }),
+    (sql, jobs, clock) => new JobsPersonalData({ records: new SqlPersonalJobRecords(sql), jobs, clock }),
     [SQL, JOB_REPOSITORY, CLOCK],
   );
 });

@@ -4,7 +4,7 @@ import { CLOCK, DUE_WORK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts'
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { SavedSearches } from '../application/search/saved-searches.ts';
 import { SendJobAlerts } from '../application/search/send-job-alerts.ts';
-import { JOB_SEARCH_READER } from './jobs.tokens.ts';
+import { JOB_SEARCH_PARSER } from './jobs.tokens.ts';
 import { savedSearchRoutes } from './http/search/saved-search.routes.ts';
 import { SqlDueSearches } from './persistence/search/sql-due-searches.ts';
 import { SqlSavedSearches } from './persistence/search/sql-saved-searches.ts';
@@ -20,8 +20,8 @@ export const savedSearchesContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     DUE_WORK,
-    (work, sql, reader, notifier, clock) =>
-      new SendJobAlerts({ unitOfWork: work, searches: new SqlDueSearches(sql), reader, notifier, clock }),
-    [UNIT_OF_WORK, SQL, JOB_SEARCH_READER, NOTIFIER, CLOCK],
+    (work, sql, parser, notifier, clock) =>
+      new SendJobAlerts({ unitOfWork: work, searches: new SqlDueSearches(sql), parser, notifier, clock }),
+    [UNIT_OF_WORK, SQL, JOB_SEARCH_PARSER, NOTIFIER, CLOCK],
   );
 });

@@ -3,12 +3,12 @@ import { provide } from '#platform/container/token.ts';
 import { CLOCK, EVENT_PUBLISHER, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { ShareContext } from '../application/sharing/share-context.ts';
+import { AttributionResolver } from '../application/sharing/attribution-resolver.ts';
 import { ShareJob } from '../application/sharing/share-job.ts';
 import { PrintPoster } from '../application/sharing/print-poster.ts';
 import { shareRoutes } from './http/sharing/share.routes.ts';
 import { posterRoutes } from './http/sharing/poster.routes.ts';
-import { JOB_REPOSITORY, SHARE_CONTEXT } from './jobs.tokens.ts';
+import { JOB_REPOSITORY, ATTRIBUTION_RESOLVER } from './jobs.tokens.ts';
 import { PdfPosterPrinter } from './pdf/pdf-poster-printer.ts';
 import { SqlAttribution } from './persistence/sharing/sql-attribution.ts';
 import { SqlJobShares } from './persistence/sharing/sql-job-shares.ts';
@@ -23,10 +23,12 @@ export const sharingContainer = new ContainerModule(({ bind }) => {
       shareRoutes(new ShareJob({ unitOfWork: work, jobs, shares: new SqlJobShares(sql), events, clock })),
     [UNIT_OF_WORK, JOB_REPOSITORY, SQL, EVENT_PUBLISHER, CLOCK],
   );
-  provide(bind, SHARE_CONTEXT, (accounts, sql) => new ShareContext(accounts, new SqlAttribution(sql)), [
-    ACCOUNT_READER,
-    SQL,
-  ]);
+  provide(
+    bind,
+    ATTRIBUTION_RESOLVER,
+    (accounts, sql) => new AttributionResolver(accounts, new SqlAttribution(sql)),
+    [ACCOUNT_READER, SQL],
+  );
   provide(
     bind,
     ROUTES,

@@ -4,11 +4,11 @@ import type { JobId, UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { AccountReader, Person } from '#modules/identity/index.ts';
 import {
-  type Attributed,
+  type AttributedReferrer,
   type CameBy,
   type Jobs,
   type ReferredJob,
-  type ShareContext,
+  type AttributionResolver,
   jobNotFound,
 } from '#modules/jobs/index.ts';
 import type { Crew, ReferralSubmission } from '../../domain/referral/referral-submission.ts';
@@ -41,7 +41,7 @@ export interface Opening {
   readonly referring: Referring;
   readonly referrer: Person | null;
   readonly referrerPhone: string;
-  readonly context: Attributed | null;
+  readonly context: AttributedReferrer | null;
   readonly at: Date;
 }
 
@@ -50,7 +50,7 @@ export interface ReferralFactoryNeeds {
   readonly writer: ReferralWriter;
   readonly accounts: AccountReader;
   readonly phones: PhoneNumbers;
-  readonly context: Pick<ShareContext, 'of'>;
+  readonly attribution: Pick<AttributionResolver, 'of'>;
   readonly links: ConfirmationLinks;
   readonly payoutTerms: readonly PayoutTerm[];
   readonly clock: Clock;
@@ -66,7 +66,7 @@ export class ReferralFactory {
 
   /** @throws DomainError `hiring.job_not_found`, `hiring.phone_invalid` of the referrer's own phone */
   async open(by: UserId, referring: Referring): Promise<Opening> {
-    const { jobs, accounts, context, clock } = this.needs;
+    const { jobs, accounts, attribution, clock } = this.needs;
     const job = await jobs.findToRefer(referring.jobId);
     if (!job) throw jobNotFound();
     const at = clock.now();
@@ -76,7 +76,7 @@ export class ReferralFactory {
       referring,
       referrer: await accounts.person(by),
       referrerPhone: this.phone(referring.referrerPhone, 'referrerPhone'),
-      context: await context.of(by, job, referring.cameBy, at),
+      context: await attribution.of(by, job, referring.cameBy, at),
       at,
     };
   }

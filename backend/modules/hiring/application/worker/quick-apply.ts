@@ -8,7 +8,7 @@ import {
   type CameBy,
   type Jobs,
   type ReferredJob,
-  type ShareContext,
+  type AttributionResolver,
   jobNotFound,
 } from '#modules/jobs/index.ts';
 import { CompletionOfProfile } from '../../domain/worker/profile-completion.ts';
@@ -39,7 +39,7 @@ export interface QuickApplyNeeds {
   readonly workers: WorkerProfiles;
   readonly candidates: CandidateProfiles;
   readonly accounts: AccountReader;
-  readonly context: Pick<ShareContext, 'of'>;
+  readonly attribution: Pick<AttributionResolver, 'of'>;
   readonly phones: PhoneNumbers;
   readonly payoutTerms: readonly PayoutTerm[];
   readonly clock: Clock;
@@ -96,7 +96,7 @@ export class QuickApply {
     cameBy: CameBy,
     at: Date,
   ) {
-    const context = await this.needs.context.of(by, job, cameBy, at);
+    const context = await this.needs.attribution.of(by, job, cameBy, at);
     const referrer = context && (await this.needs.accounts.person(context.referrerId));
     return {
       referrerId: context?.referrerId ?? null,

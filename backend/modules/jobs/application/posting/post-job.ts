@@ -4,14 +4,14 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobPostQuota } from '#modules/identity/index.ts';
 import type { Acknowledgement, JobText } from '../../domain/posting/job-record.ts';
 import { Job } from '../../domain/posting/job.ts';
-import type { JobPlaces } from './place-jobs.ts';
+import type { JobGeocoder } from './geocode-jobs.ts';
 import type { JobRepository } from '../ports.ts';
 
 interface PostJobNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly jobs: JobRepository;
   readonly quota: JobPostQuota;
-  readonly places: JobPlaces;
+  readonly geocoder: JobGeocoder;
   readonly clock: Clock;
 }
 
@@ -25,12 +25,12 @@ export class PostJob {
 
   /** @throws DomainError `hiring.no_posts_left` (402) */
   async run(employerId: UserId, text: JobText, acknowledgements: readonly Acknowledgement[]): Promise<JobId> {
-    const placed = await this.needs.places.placed(text);
+    const located = await this.needs.geocoder.withCoordinates(text);
     return this.needs.unitOfWork.transaction(async () => {
       await this.needs.quota.usePost(employerId);
       const posting = {
         employerId,
-        text: placed,
+        text: located,
         acknowledgements: [...acknowledgements],
         paidPackage: null,
       };

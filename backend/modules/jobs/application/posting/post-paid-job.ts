@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, JobPackage, JobPostCharges, PaymentView } from '#modules/billing/index.ts';
 import type { Acknowledgement, JobText } from '../../domain/posting/job-record.ts';
 import { Job } from '../../domain/posting/job.ts';
-import type { JobPlaces } from './place-jobs.ts';
+import type { JobGeocoder } from './geocode-jobs.ts';
 import type { JobRepository } from '../ports.ts';
 
 export interface PaidPosts {
@@ -29,7 +29,7 @@ export interface PaidPostNeeds {
   readonly posts: PaidPosts;
   readonly charges: JobPostCharges;
   readonly billing: Billing;
-  readonly places: JobPlaces;
+  readonly geocoder: JobGeocoder;
   readonly clock: Clock;
 }
 
@@ -49,10 +49,10 @@ export class PostPaidJob {
    * @throws DomainError `hiring.package_not_found`
    */
   async run(employerId: UserId, post: PaidPost): Promise<{ jobId: JobId; payment: PaymentView }> {
-    const { unitOfWork, charges, billing, places } = this.needs;
+    const { unitOfWork, charges, billing, geocoder } = this.needs;
     const pack = await charges.package(post.packageId);
     if (!pack?.isOnSale) throw packageNotFound();
-    const text = await places.placed(post.text);
+    const text = await geocoder.withCoordinates(post.text);
     const order = await unitOfWork.transaction(() => this.order(employerId, pack, { ...post, text }));
     const payment = await billing.present(order.paymentId);
     await unitOfWork.transaction(() => this.note(order.jobId, payment.paymentIntentId));

@@ -8,7 +8,7 @@ import { InMemoryJobRepository, InMemoryJobShares } from '../../testing/in-memor
 import { framer } from '../../testing/sample-job.ts';
 import { ShareJob } from '../sharing/share-job.ts';
 import { EditJob } from './edit-job.ts';
-import { JobPlaces } from './place-jobs.ts';
+import { JobGeocoder } from './geocode-jobs.ts';
 import { PostJob } from './post-job.ts';
 
 const EMPLOYER = asId<'user'>('employer');
@@ -17,14 +17,14 @@ const REFERRER = asId<'user'>('referrer');
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('jobs', () => {
-  const places = new JobPlaces(new FakeTowns());
+  const geocoder = new JobGeocoder(new FakeTowns());
   let clock: TestClock;
   let events: RecordedEvents;
   let jobs: InMemoryJobRepository;
   let used: UserId[];
   const post = () => {
     const quota = { postsRemaining: async () => 9, usePost: async (by: UserId) => void used.push(by) };
-    return new PostJob({ unitOfWork: noTransaction, jobs, quota, places, clock }).run(EMPLOYER, framer, []);
+    return new PostJob({ unitOfWork: noTransaction, jobs, quota, geocoder, clock }).run(EMPLOYER, framer, []);
   };
 
   beforeEach(() => {
@@ -48,7 +48,7 @@ describe('jobs', () => {
 
   it('are edited and closed by their owner alone', async () => {
     const id = await post();
-    const editJob = new EditJob({ unitOfWork: noTransaction, jobs, places, clock });
+    const editJob = new EditJob({ unitOfWork: noTransaction, jobs, geocoder, clock });
     const edit = { text: { title: 'Urgent framer' }, isActive: false };
     await expect(editJob.run(id, STRANGER, edit)).rejects.toEqual(refusal('hiring.not_owner'));
     await editJob.run(id, EMPLOYER, edit);

@@ -5,7 +5,7 @@ import { readSpokenSearch } from '../../domain/search/spoken-search.ts';
 import { fold, withoutSmallWords } from '../../domain/search/typed-words.ts';
 import { widened } from '../../domain/search/wider-search.ts';
 import type { JobFinder, JobSearchPage, JobVocabulary, SearchPosition } from './job-search.ts';
-import type { JobSearchReader, JobListQuery } from './read-job-search.ts';
+import type { JobSearchParser, JobListQuery } from './job-search-parser.ts';
 
 export interface FoundJobs extends JobSearchPage {
   /** What was looked for instead of what was typed; null where nothing was misspelt. */
@@ -23,7 +23,7 @@ const HANDFUL = 5;
 const SHORTEST_CORRECTED = 4;
 
 interface SearchJobsNeeds {
-  readonly reader: JobSearchReader;
+  readonly parser: JobSearchParser;
   readonly finder: JobFinder;
   readonly vocabulary: JobVocabulary;
 }
@@ -37,7 +37,7 @@ export class SearchJobs {
   }
 
   async run(asked: JobListQuery, page: JobsPage): Promise<FoundJobs> {
-    const { search, isPlaceGuessed } = await this.needs.reader.read(asked, { guessPlace: true });
+    const { search, isPlaceGuessed } = await this.needs.parser.parse(asked, { guessPlace: true });
     if (page.after && page.after.order !== search.order) {
       throw new DomainError('hiring.unknown_cursor', 'invalid', 'Unknown cursor', { path: 'cursor' });
     }
@@ -57,7 +57,7 @@ export class SearchJobs {
     const spelled = await this.correct(typed);
     const wider = exactly === 0 ? await this.wider(asked, spelled ?? typed) : [];
     for (const q of [...(spelled === null ? [] : [spelled]), ...wider]) {
-      const { search } = await this.needs.reader.read({ ...asked, q }, { guessPlace: true });
+      const { search } = await this.needs.parser.parse({ ...asked, q }, { guessPlace: true });
       const found = await this.needs.finder.find({ search, ...page });
       if (found.rows.length > exactly) return { ...found, corrected: q };
     }
@@ -71,13 +71,13 @@ export class SearchJobs {
     isWanted: boolean,
   ): Promise<FoundJobs | null> {
     if (!isWanted) return null;
-    const { search } = await this.needs.reader.read(asked, { guessPlace: false });
+    const { search } = await this.needs.parser.parse(asked, { guessPlace: false });
     const found = await this.needs.finder.find({ search, ...page });
     return found.rows.length > 0 ? { ...found, corrected: null } : null;
   }
 
   private async wider(asked: JobListQuery, q: string): Promise<readonly string[]> {
-    const { search } = await this.needs.reader.read({ ...asked, q }, { guessPlace: true });
+    const { search } = await this.needs.parser.parse({ ...asked, q }, { guessPlace: true });
     return widened(q, search.terms);
   }
 

@@ -4,7 +4,7 @@ import { asId, newId } from '#kernel/ids.ts';
 import type { Notification } from '#modules/notifications/index.ts';
 import { FakeTowns } from '../../testing/fake-towns.ts';
 import { NO_QUERY } from '../../testing/saved-searches.contract.ts';
-import { JobSearchReader } from './read-job-search.ts';
+import { JobSearchParser } from './job-search-parser.ts';
 import { SendJobAlerts, type DueSearch, type DueSearches, type NewJobs } from './send-job-alerts.ts';
 
 const NOON = new Date('2026-03-02T12:00:00.000Z');
@@ -31,7 +31,7 @@ function lookFor(found: NewJobs, taken: DueSearch | null = ROOFERS) {
   const work = new SendJobAlerts({
     unitOfWork: { transaction: (run) => run() },
     searches,
-    reader: new JobSearchReader(new FakeTowns()),
+    parser: new JobSearchParser(new FakeTowns()),
     notifier: { notify: async (notification) => void told.push(notification), text: async () => {} },
     clock: { now: () => NOON },
   });

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { JobFilters } from '../../contract/search/jobs-query.ts';
 import type { JobCriteria } from './job-search.ts';
-import type { JobSearchReader } from './read-job-search.ts';
+import type { JobSearchParser } from './job-search-parser.ts';
 import { NEXT_LOOK_HOURS, type SavedSearchId } from './saved-searches.ts';
 
 /** A saved search whose time has come. */
@@ -47,7 +47,7 @@ const AFTER_MESSAGE_HOURS = 24;
 interface SendJobAlertsNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly searches: DueSearches;
-  readonly reader: JobSearchReader;
+  readonly parser: JobSearchParser;
   readonly notifier: Notifier;
   readonly clock: Clock;
 }
@@ -71,7 +71,7 @@ export class SendJobAlerts implements DueWork {
     const now = this.needs.clock.now();
     const due = await this.needs.searches.take(id, now);
     if (!due) return;
-    const { search } = await this.needs.reader.read({ ...due.query, sort: 'newest' }, { guessPlace: true });
+    const { search } = await this.needs.parser.parse({ ...due.query, sort: 'newest' }, { guessPlace: true });
     const jobs = await this.needs.searches.claim(due, search, now);
     if (jobs.count > 0) await this.tell(due, jobs);
     const hours = jobs.count > 0 ? AFTER_MESSAGE_HOURS : NEXT_LOOK_HOURS;

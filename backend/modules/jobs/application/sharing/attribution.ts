@@ -1,6 +1,6 @@
 import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
 
-export interface Attributed {
+export interface AttributedReferrer {
   readonly referrerId: UserId;
   readonly code: string;
 }
@@ -8,5 +8,5 @@ export interface Attributed {
 /** Whose link led somebody to a job: a server-side record, for thirty days (rules.md#attribution). */
 export interface Attribution {
   /** The last visit that counts at `at`: to this job, or to none in particular; of the person, or of their browser. */
-  of(visitor: UserId, browser: VisitId | null, jobId: JobId, at: Date): Promise<Attributed | null>;
+  of(visitor: UserId, browser: VisitId | null, jobId: JobId, at: Date): Promise<AttributedReferrer | null>;
 }

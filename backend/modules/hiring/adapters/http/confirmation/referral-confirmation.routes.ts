@@ -14,7 +14,8 @@ import {
   referralSchema,
   verifyReferralRequestSchema,
 } from '#contract/hiring/index.ts';
-import { changedReferral, referralId, referralParams } from '../referral/referral-responses.ts';
+import { referralId, referralParams } from '../referral/referral-params.ts';
+import { changedReferral } from '../referral/referral-responses.ts';
 import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 
 export interface ReferralConfirmationCalls {

@@ -1,15 +1,7 @@
-import { z } from 'zod';
-import { asId, type ReferralId, type UserId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/index.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
 import { pageAnswer, type PageAnswer } from '#platform/http/routing/paging.ts';
 import type { ListedReferral, PresentedReferrals } from './presented-referrals.ts';
 import type { ReferralAnswer } from './referral-presenter.ts';
-
-export const referralParams = z.object({ id: uuid });
-
-export function referralId({ id }: { readonly id: string }): ReferralId {
-  return asId<'referral'>(id);
-}
 
 export function referralListAnswer(
   call: Parameters<typeof pageAnswer>[0],

@@ -15,7 +15,8 @@ import type { CrewMember, SubmitCrew } from '#modules/hiring/application/referra
 import type { SubmitReferral } from '#modules/hiring/application/referral/submit-referral.ts';
 import { referralSchema, submittedReferralSchema, timelineSchema } from '#contract/hiring/index.ts';
 import { submitReferralRequestSchema } from './referral-body.ts';
-import { changedReferral, referralId, referralListAnswer, referralParams } from './referral-responses.ts';
+import { referralId, referralParams } from './referral-params.ts';
+import { changedReferral, referralListAnswer } from './referral-responses.ts';
 import type { PresentedReferrals } from './presented-referrals.ts';
 import { presentTimeline } from './timeline-presenter.ts';
 

@@ -19,7 +19,8 @@ import {
   STATUS_DISPLAY_NAMES,
 } from '#contract/hiring/index.ts';
 import { addOnKinds } from './add-on-kinds.ts';
-import { changedReferral, referralId, referralParams } from './referral-responses.ts';
+import { referralId, referralParams } from './referral-params.ts';
+import { changedReferral } from './referral-responses.ts';
 import type { PresentedReferrals } from './presented-referrals.ts';
 
 export interface StatusCalls {

@@ -7,12 +7,13 @@ import type { JobPostQuota } from '#modules/identity/index.ts';
 import type { JobQueries } from '#modules/jobs/application/posting/job-queries.ts';
 import type { PostJob } from '#modules/jobs/application/posting/post-job.ts';
 import { canPostJobSchema, jobSchema, newJobSchema, postJobRequestSchema } from '#contract/jobs/index.ts';
-import { jobListAnswer, jobListSchema, jobText } from './job-answers.ts';
+import { jobListAnswer, jobListSchema } from './job-list-answer.ts';
+import { jobText } from './job-request.ts';
 
 export interface JobCalls {
   readonly postJob: PostJob;
   readonly quota: JobPostQuota;
-  readonly pages: JobQueries;
+  readonly queries: JobQueries;
 }
 
 /** An employer's own jobs, and posting one. A single job is answered with its referrals, by hiring. */
@@ -20,7 +21,7 @@ export function jobRoutes(calls: JobCalls): readonly Route[] {
   return [...readingRoutes(calls), ...postingRoutes(calls)];
 }
 
-function readingRoutes({ pages }: JobCalls): readonly Route[] {
+function readingRoutes({ queries }: JobCalls): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -29,13 +30,13 @@ function readingRoutes({ pages }: JobCalls): readonly Route[] {
       summary: 'The employer’s own jobs with their counts',
       query: listQuerySchema,
       answers: { 200: jobListSchema },
-      handler: async (call) => jobListAnswer(call, await pages.ofEmployer(signedIn(call).id, pageOf(call))),
+      handler: async (call) => jobListAnswer(call, await queries.ofEmployer(signedIn(call).id, pageOf(call))),
     }),
   ];
 }
 
 function postingRoutes(calls: JobCalls): readonly Route[] {
-  const { postJob, quota, pages } = calls;
+  const { postJob, quota, queries } = calls;
   return [
     route({
       method: 'get',
@@ -63,7 +64,7 @@ function postingRoutes(calls: JobCalls): readonly Route[] {
       handler: async (call) => {
         const { id } = signedIn(call);
         const posted = await postJob.run(id, jobText(call.body), call.body.acknowledgements);
-        const found = await pages.one(posted, id);
+        const found = await queries.one(posted, id);
         if (!found) throw jobNotFound();
         return { status: 201, body: { ...jobSchema.parse(JSON.parse(found.job)), referrals: [] } };
       },

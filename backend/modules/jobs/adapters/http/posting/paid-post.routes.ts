@@ -10,7 +10,7 @@ import {
   payJobPostRequestSchema,
   renewPostRequestSchema,
 } from '#contract/jobs/posting/paid-post.ts';
-import { jobText } from './job-answers.ts';
+import { jobText } from './job-request.ts';
 
 const jobParams = z.object({ id: uuid });
 

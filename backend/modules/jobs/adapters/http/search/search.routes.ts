@@ -3,7 +3,7 @@ import type { SchemaAnswer } from '#platform/http/routing/answer.ts';
 import { route, type Call, type Route } from '#platform/http/routing/route.ts';
 import type { FoundJobs, SearchJobs } from '#modules/jobs/application/search/search-jobs.ts';
 import { jobsQuerySchema } from '#contract/jobs/search/jobs-query.ts';
-import { jobListSchema, jobListText } from '../posting/job-answers.ts';
+import { jobListSchema, jobListText } from '../posting/job-list-answer.ts';
 import { readSearchCursor, writeSearchCursor } from './search-cursor.ts';
 
 /** What was looked for instead of a misspelt `q`: "Showing results for electrician". Plain ASCII. */

@@ -45,19 +45,19 @@ describe('the marks of a job', () => {
       place,
       radius,
       fc.double({ min: 0, max: 1, noNaN: true }),
-      async (centre, far, miles, share) => {
+      async (center, far, miles, share) => {
         // A point on the way from one to the other, so that short radii are tried, too.
         const job = {
-          latitude: centre.latitude + (far.latitude - centre.latitude) * share ** 4,
-          longitude: centre.longitude + (far.longitude - centre.longitude) * share ** 4,
+          latitude: center.latitude + (far.latitude - center.latitude) * share ** 4,
+          longitude: center.longitude + (far.longitude - center.longitude) * share ** 4,
         };
         const { rows } = await client.query<{ miles: number }>(
           'select miles_between($1, $2, $3, $4) as miles',
-          [centre.latitude, centre.longitude, job.latitude, job.longitude],
+          [center.latitude, center.longitude, job.latitude, job.longitude],
         );
         if ((rows[0]?.miles ?? Infinity) > miles) return;
-        expect(await carries(job, { place: { ...centre, radius: miles } })).toBe(true);
-        const { south, north, west, east } = boxAround({ ...centre, radius: miles });
+        expect(await carries(job, { place: { ...center, radius: miles } })).toBe(true);
+        const { south, north, west, east } = boxAround({ ...center, radius: miles });
         expect(job.latitude >= south && job.latitude <= north).toBe(true);
         expect(job.longitude >= west && job.longitude <= east).toBe(true);
       },

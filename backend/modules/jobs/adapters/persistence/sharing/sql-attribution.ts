@@ -1,6 +1,6 @@
 import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { Attributed, Attribution } from '#modules/jobs/application/sharing/attribution.ts';
+import type { AttributedReferrer, Attribution } from '#modules/jobs/application/sharing/attribution.ts';
 
 /** A visit of the browser counts while it is nobody else's. Reads `users` of identity: who has left refers nobody. */
 const LAST: Statement = {
@@ -23,7 +23,7 @@ export class SqlAttribution implements Attribution {
     this.sql = sql;
   }
 
-  of(visitor: UserId, browser: VisitId | null, jobId: JobId, at: Date): Promise<Attributed | null> {
-    return this.sql.row<Attributed>(LAST, [visitor, browser, jobId, at]);
+  of(visitor: UserId, browser: VisitId | null, jobId: JobId, at: Date): Promise<AttributedReferrer | null> {
+    return this.sql.row<AttributedReferrer>(LAST, [visitor, browser, jobId, at]);
   }
 }

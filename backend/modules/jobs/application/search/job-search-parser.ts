@@ -21,21 +21,21 @@ interface Spoken {
   readonly town: Town | null;
 }
 
-export interface ReadJobSearch {
+export interface ParsedJobSearch {
   readonly search: JobCriteria;
   /** A word was taken for a town although nothing said that it is one. */
   readonly isPlaceGuessed: boolean;
 }
 
 /** Makes out what somebody looks for: words, trade, place, pay and schedule, from what was typed and what was chosen. */
-export class JobSearchReader {
+export class JobSearchParser {
   private readonly towns: Towns;
 
   constructor(towns: Towns) {
     this.towns = towns;
   }
 
-  async read(asked: JobListQuery, options: { readonly guessPlace: boolean }): Promise<ReadJobSearch> {
+  async parse(asked: JobListQuery, options: { readonly guessPlace: boolean }): Promise<ParsedJobSearch> {
     const typed = readSpokenSearch(asked.q ?? '');
     const chosen = await this.chosenPlace(asked);
     const isPlaceChosen = chosen !== null || asked.location !== null;

@@ -18,7 +18,7 @@ interface OwnJobDataNeeds {
 }
 
 /** Jobs, shares, visits and saved searches of a person. */
-export class OwnJobData implements PersonalData {
+export class JobsPersonalData implements PersonalData {
   readonly name = 'jobs';
   private readonly needs: OwnJobDataNeeds;
 

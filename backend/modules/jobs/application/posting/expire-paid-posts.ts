@@ -8,7 +8,7 @@ import type { PaidPosts } from './post-paid-job.ts';
 
 const AT_ONCE = 50;
 
-export interface EndPaidDaysNeeds {
+export interface ExpirePaidPostsNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly jobs: JobRepository;
   readonly posts: Pick<PaidPosts, 'daysOver'>;
@@ -17,11 +17,11 @@ export interface EndPaidDaysNeeds {
 }
 
 /** Closes paid posts whose days are over, and tells the employer how they go on. */
-export class EndPaidDays implements DueWork {
+export class ExpirePaidPosts implements DueWork {
   readonly name = 'hiring.end_paid_days';
-  private readonly needs: EndPaidDaysNeeds;
+  private readonly needs: ExpirePaidPostsNeeds;
 
-  constructor(needs: EndPaidDaysNeeds) {
+  constructor(needs: ExpirePaidPostsNeeds) {
     this.needs = needs;
   }
 

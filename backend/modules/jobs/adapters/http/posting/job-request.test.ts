@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editJobRequestSchema, type EditJobInput } from '#contract/jobs/posting/edit-job.ts';
-import { jobChanges } from './job-answers.ts';
+import { jobChanges } from './job-request.ts';
 
 const CHANGES: Record<keyof EditJobInput, { readonly input: unknown; readonly kept: object }> = {
   title: { input: 'Roofer', kept: { title: 'Roofer' } },

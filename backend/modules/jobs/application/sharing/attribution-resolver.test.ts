@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import type { Attributed } from './attribution.ts';
-import { ShareContext } from './share-context.ts';
+import type { AttributedReferrer } from './attribution.ts';
+import { AttributionResolver } from './attribution-resolver.ts';
 
 const ME = asId<'user'>('me');
 const FRIEND = asId<'user'>('friend');
 const EMPLOYER = asId<'user'>('employer');
 const job = { id: asId<'job'>('job'), employerId: EMPLOYER };
 
-function contextOf(shareCode: string | null, visited: Attributed | null = null) {
+function contextOf(shareCode: string | null, visited: AttributedReferrer | null = null) {
   const accounts = {
     account: async () => null,
     person: async () => null,
     idByReferralCode: async (code: string) =>
       ({ FRIEND00: FRIEND, EMPLOYER: EMPLOYER, MINE0000: ME })[code] ?? null,
   };
-  const context = new ShareContext(accounts, { of: async () => visited });
-  return context.of(ME, job, { shareCode, visitId: null }, new Date('2026-03-02T09:00:00.000Z'));
+  const attribution = new AttributionResolver(accounts, { of: async () => visited });
+  return attribution.of(ME, job, { shareCode, visitId: null }, new Date('2026-03-02T09:00:00.000Z'));
 }
 
 it('is the code in the address before the visit, and the visit where nobody has the code', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { storedFilters } from '../../contract/search/jobs-query.ts';
 import { FakeTowns } from '../../testing/fake-towns.ts';
-import { JobSearchReader, townAt, type JobListQuery } from './read-job-search.ts';
+import { JobSearchParser, townAt, type JobListQuery } from './job-search-parser.ts';
 
-const reader = new JobSearchReader(new FakeTowns());
+const parser = new JobSearchParser(new FakeTowns());
 const nothing: JobListQuery = { ...storedFilters({}), sort: 'newest' };
 
 const read = async (asked: Partial<JobListQuery>, guessPlace = true) =>
-  reader.read({ ...nothing, ...asked }, { guessPlace });
+  parser.parse({ ...nothing, ...asked }, { guessPlace });
 const typed = async (asked: Partial<JobListQuery>) =>
   (await read(asked)).search.terms.map((term) => term.typed);
 

@@ -1,6 +1,6 @@
 import type { JobId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { UnplacedJobs } from '#modules/jobs/application/posting/place-jobs.ts';
+import type { UngeocodedJobs } from '#modules/jobs/application/posting/geocode-jobs.ts';
 import type { Town } from '#modules/jobs/application/search/towns.ts';
 
 const NEXT = {
@@ -14,7 +14,7 @@ const PLACE = {
     where id = $1 and latitude is null`,
 };
 
-export class SqlUnplacedJobs implements UnplacedJobs {
+export class SqlUngeocodedJobs implements UngeocodedJobs {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {
@@ -25,7 +25,7 @@ export class SqlUnplacedJobs implements UnplacedJobs {
     return this.sql.rows<{ id: JobId; location: string }>(NEXT, [limit]);
   }
 
-  async place(id: JobId, town: Town | null): Promise<void> {
+  async geocode(id: JobId, town: Town | null): Promise<void> {
     await this.sql.rows(PLACE, [id, town?.latitude ?? null, town?.longitude ?? null]);
   }
 }

@@ -1,11 +1,11 @@
 import type { JobId } from '#kernel/ids.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { JobText } from '../../domain/posting/job-record.ts';
-import { townAt } from '../search/read-job-search.ts';
+import { townAt } from '../search/job-search-parser.ts';
 import type { Town, Towns } from '../search/towns.ts';
 
 /** Gives jobs the coordinates of the town that their location names, so that they are found near it. */
-export class JobPlaces {
+export class JobGeocoder {
   private readonly towns: Towns;
 
   constructor(towns: Towns) {
@@ -13,7 +13,7 @@ export class JobPlaces {
   }
 
   /** Coordinates that the employer has given stay. What names no town stays without. */
-  async placed<Text extends Partial<JobText>>(text: Text): Promise<Text> {
+  async withCoordinates<Text extends Partial<JobText>>(text: Text): Promise<Text> {
     const { location, latitude, longitude } = text;
     const isGiven = (latitude ?? null) !== null && (longitude ?? null) !== null;
     if (location === undefined || isGiven) return text;
@@ -21,7 +21,7 @@ export class JobPlaces {
     return { ...text, latitude: town?.latitude ?? null, longitude: town?.longitude ?? null };
   }
 
-  /** A job is never refused because of a place: what cannot be looked up now is by `PlaceJobs`. */
+  /** A job is never refused because of a place: what cannot be looked up now is by `GeocodeJobs`. */
   private async townOf(location: string): Promise<Town | null> {
     try {
       return await townAt(this.towns, location);
@@ -31,29 +31,30 @@ export class JobPlaces {
   }
 }
 
-export interface UnplacedJobs {
+export interface UngeocodedJobs {
   /** Jobs without coordinates whose location nobody has looked up. */
   next(limit: number): Promise<readonly { readonly id: JobId; readonly location: string }[]>;
   /** Unless the job has got coordinates meanwhile. */
-  place(id: JobId, town: Town | null): Promise<void>;
+  geocode(id: JobId, town: Town | null): Promise<void>;
 }
 
 const BATCH = 500;
 
 /** Jobs from before there was a table of towns, and whatever could not be looked up when it was posted. */
-export class PlaceJobs implements DueWork {
+export class GeocodeJobs implements DueWork {
   readonly name = 'hiring.place_jobs';
-  private readonly unplaced: UnplacedJobs;
+  private readonly ungeocoded: UngeocodedJobs;
   private readonly towns: Towns;
 
-  constructor(unplaced: UnplacedJobs, towns: Towns) {
-    this.unplaced = unplaced;
+  constructor(ungeocoded: UngeocodedJobs, towns: Towns) {
+    this.ungeocoded = ungeocoded;
     this.towns = towns;
   }
 
   async run(): Promise<number> {
-    const jobs = await this.unplaced.next(BATCH);
-    for (const { id, location } of jobs) await this.unplaced.place(id, await townAt(this.towns, location));
+    const jobs = await this.ungeocoded.next(BATCH);
+    for (const { id, location } of jobs)
+      await this.ungeocoded.geocode(id, await townAt(this.towns, location));
     return jobs.length;
   }
 }

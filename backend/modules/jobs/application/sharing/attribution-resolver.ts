@@ -1,6 +1,6 @@
 import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
-import type { Attributed, Attribution } from './attribution.ts';
+import type { AttributedReferrer, Attribution } from './attribution.ts';
 
 /** How somebody came to a job. */
 export interface CameBy {
@@ -16,7 +16,7 @@ interface SharedJob {
 }
 
 /** Whose share link led somebody to a job: the code in the address, else the last visit that counts (rules.md#attribution). */
-export class ShareContext {
+export class AttributionResolver {
   private readonly accounts: AccountReader;
   private readonly attribution: Attribution;
 
@@ -26,7 +26,12 @@ export class ShareContext {
   }
 
   /** Nobody's where the link is one's own, or the employer's to their own job: they refer nobody (rules.md#own-links). */
-  async of(by: UserId, job: SharedJob, { shareCode, visitId }: CameBy, at: Date): Promise<Attributed | null> {
+  async of(
+    by: UserId,
+    job: SharedJob,
+    { shareCode, visitId }: CameBy,
+    at: Date,
+  ): Promise<AttributedReferrer | null> {
     const linked = shareCode === null ? null : await this.accounts.idByReferralCode(shareCode);
     const context =
       linked !== null && shareCode !== null

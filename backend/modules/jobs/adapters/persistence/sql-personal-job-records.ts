@@ -1,7 +1,7 @@
 import { asId, type JobId, type UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import { ERASED, EXPORTED_JSON } from './posting/written-columns.ts';
-import type { PersonalJobRecords } from '../../application/own-job-data.ts';
+import type { PersonalJobRecords } from '../../application/jobs-personal-data.ts';
 
 const JOBS = `select coalesce(json_agg(json_build_object('id', j.id, ${EXPORTED_JSON},
       'acknowledgements', j.acknowledgements, 'isActive', j.is_active,
@@ -41,7 +41,7 @@ const ERASE: readonly Statement[] = [
   { name: 'erase-visits', text: `update referral_visits set visitor_id = null where visitor_id = $1` },
 ];
 
-export class SqlOwnJobData implements PersonalJobRecords {
+export class SqlPersonalJobRecords implements PersonalJobRecords {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {
