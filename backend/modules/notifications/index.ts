@@ -4,7 +4,7 @@ import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export { EMAILS, NOTIFIER } from './adapters/notifications.tokens.ts';
-export { MESSAGE_JOBS } from './application/message-jobs.ts';
+export { MESSAGE_TASKS } from './application/message-tasks.ts';
 export type { Emails, Notification, Notifier, TextMessage } from './application/notifier.ts';
 
 export type { NotificationKind } from './contract/vocabulary/notification-kinds.ts';

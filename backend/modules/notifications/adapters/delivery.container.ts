@@ -4,7 +4,7 @@ import { construct, provide, token } from '#platform/container/token.ts';
 import type { Settings } from '#platform/settings.ts';
 import { CLOCK, LOG, ROUTES, SETTINGS, SQL, STOPPABLES, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { MailSender, TextSender, TimeZones } from '../application/ports.ts';
-import { ReceiveReceipt } from '../application/receive-receipt.ts';
+import { RecordDeliveryStatus } from '../application/record-delivery-status.ts';
 import { twilioRoutes } from './http/twilio.routes.ts';
 import {
   MAIL_SENDER,
@@ -20,7 +20,7 @@ import { smtpMailSender, type SmtpMailSender } from './smtp/smtp-mail-sender.ts'
 import { twilioTextSender } from './twilio/twilio-text-sender.ts';
 
 const SMTP = token<SmtpMailSender | null>('notifications.smtp');
-const RECEIVE_RECEIPT = token<ReceiveReceipt>('notifications.receive-receipt');
+const RECORD_DELIVERY_STATUS = token<RecordDeliveryStatus>('notifications.record-delivery-status');
 
 /** The ways out, by the settings: a real provider where it is set, the embedded outbox otherwise. */
 export const deliveryContainer = new ContainerModule(({ bind }) => {
@@ -53,7 +53,7 @@ export const deliveryContainer = new ContainerModule(({ bind }) => {
     },
     [SQL, CLOCK, SETTINGS, LOG],
   );
-  construct(bind, RECEIVE_RECEIPT, ReceiveReceipt, {
+  construct(bind, RECORD_DELIVERY_STATUS, RecordDeliveryStatus, {
     unitOfWork: UNIT_OF_WORK,
     texts: TEXT_LOG,
     optOuts: TEXT_OPT_OUTS,
@@ -62,9 +62,11 @@ export const deliveryContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    ({ twilio, publicUrl }, receiveText, receiveReceipt) =>
-      twilio ? twilioRoutes({ authToken: twilio.authToken, publicUrl, receiveText, receiveReceipt }) : [],
-    [SETTINGS, RECEIVE_TEXT, RECEIVE_RECEIPT],
+    ({ twilio, publicUrl }, receiveText, recordDeliveryStatus) =>
+      twilio
+        ? twilioRoutes({ authToken: twilio.authToken, publicUrl, receiveText, recordDeliveryStatus })
+        : [],
+    [SETTINGS, RECEIVE_TEXT, RECORD_DELIVERY_STATUS],
   );
 });
 

@@ -41,19 +41,19 @@ import { MikroTextLog } from './persistence/mikro-text-log.ts';
 import { SqlInbox } from './persistence/sql-inbox.ts';
 import { SqlReceivedTexts } from './persistence/sql-received-texts.ts';
 import { SqlTextOptOuts } from './persistence/sql-text-opt-outs.ts';
-import { sendMailHandler, sendTextHandler } from './queue/message-jobs.ts';
+import { sendMailHandler, sendTextHandler } from './queue/message-handlers.ts';
 
 export const notificationsContainer = new ContainerModule(({ bind }) => {
   construct(bind, INBOX, SqlInbox, [SQL]);
   construct(bind, TEXT_LOG, MikroTextLog, [ORM]);
   construct(bind, TEXT_OPT_OUTS, SqlTextOptOuts, [SQL]);
   construct(bind, RECEIVED_TEXTS, SqlReceivedTexts, [SQL]);
-  construct(bind, TEXT_DISPATCH, TextDispatch, { texts: TEXT_LOG, jobs: TASK_QUEUE, clock: CLOCK });
+  construct(bind, TEXT_DISPATCH, TextDispatch, { texts: TEXT_LOG, taskQueue: TASK_QUEUE, clock: CLOCK });
   provide(
     bind,
     NOTIFIER,
-    (contacts, inbox, texts, jobs, clock, settings) =>
-      new NotifyPerson({ contacts, inbox, texts, jobs, clock, publicUrl: settings.publicUrl }),
+    (contacts, inbox, texts, taskQueue, clock, settings) =>
+      new NotifyPerson({ contacts, inbox, texts, taskQueue, clock, publicUrl: settings.publicUrl }),
     [CONTACTS, INBOX, TEXT_DISPATCH, TASK_QUEUE, CLOCK, SETTINGS],
   );
   construct(bind, EMAILS, SendEmail, [TASK_QUEUE]);

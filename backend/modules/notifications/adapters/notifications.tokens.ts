@@ -14,7 +14,7 @@ import type { TextDispatch } from '../application/text-dispatch.ts';
 import type { SqlInbox } from './persistence/sql-inbox.ts';
 
 export const NOTIFIER = token<Notifier>('notifications.notifier');
-export const EMAILS = token<Emails>('notifications.letters');
+export const EMAILS = token<Emails>('notifications.emails');
 export const INBOX = token<SqlInbox>('notifications.inbox');
 export const TEXT_LOG = token<TextLog>('notifications.text-log');
 export const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');

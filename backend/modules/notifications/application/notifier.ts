@@ -79,12 +79,12 @@ export type TextMessage = {
   [Kind in TextKind]: TextTo & { readonly kind: Kind; readonly data: TextData[Kind] };
 }[TextKind];
 
-interface LetterTo {
+interface EmailTo {
   readonly to: string;
   readonly language: 'en' | 'es';
 }
 export type Email = {
-  [Kind in EmailKind]: LetterTo & { readonly kind: Kind; readonly data: EmailData[Kind] };
+  [Kind in EmailKind]: EmailTo & { readonly kind: Kind; readonly data: EmailData[Kind] };
 }[EmailKind];
 
 /** Tells people things. Called inside the transaction of what happened; delivery follows its commit. */
@@ -96,5 +96,5 @@ export interface Notifier {
 
 /** Sends an e-mail that does not ask for somebody's wishes. Called inside the transaction; delivery follows its commit. */
 export interface Emails {
-  send(letter: Email): Promise<void>;
+  send(email: Email): Promise<void>;
 }

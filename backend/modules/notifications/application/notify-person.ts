@@ -14,7 +14,7 @@ import {
   textAsMail,
   textWords,
   type MailWords,
-} from './templates/speak.ts';
+} from './templates/render-messages.ts';
 import type { TextDispatch } from './text-dispatch.ts';
 
 export const SEND_MAIL = 'notifications.send_mail';
@@ -23,7 +23,7 @@ export interface NotifyPersonNeeds {
   readonly contacts: Contacts;
   readonly inbox: Inbox;
   readonly texts: TextDispatch;
-  readonly jobs: TaskQueue;
+  readonly taskQueue: TaskQueue;
   readonly clock: Clock;
   readonly publicUrl: string;
 }
@@ -69,7 +69,7 @@ export class NotifyPerson implements Notifier {
 
   private async sendMail(to: string, words: MailWords): Promise<void> {
     const mail: Mail = { id: newId(), to, ...words };
-    await this.needs.jobs.enqueue({ kind: SEND_MAIL, data: mail });
+    await this.needs.taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
   }
 
   private async alert(phone: string, contact: Contact, notification: Notification): Promise<void> {

@@ -72,7 +72,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where alerts are switched off; null for a letter that somebody asked for, or that they must get. */
+  /** Where alerts are switched off; null for an email that somebody asked for, or that they must get. */
   readonly settingsLink: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { textKeyword, type TextKeyword } from '../domain/text-keyword.ts';
 import type { ReceivedTexts, TextOptOuts } from './ports.ts';
-import { replyWords } from './templates/speak.ts';
+import { replyWords } from './templates/render-messages.ts';
 import type { TextDispatch } from './text-dispatch.ts';
 
 export interface IncomingText {

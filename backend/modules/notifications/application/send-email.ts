@@ -3,17 +3,17 @@ import type { TaskQueue } from '#kernel/tasks.ts';
 import type { Email, Emails } from './notifier.ts';
 import type { Mail } from './ports.ts';
 import { SEND_MAIL } from './notify-person.ts';
-import { letterWords } from './templates/speak.ts';
+import { emailAsMail } from './templates/render-messages.ts';
 
 export class SendEmail implements Emails {
-  private readonly jobs: TaskQueue;
+  private readonly taskQueue: TaskQueue;
 
-  constructor(jobs: TaskQueue) {
-    this.jobs = jobs;
+  constructor(taskQueue: TaskQueue) {
+    this.taskQueue = taskQueue;
   }
 
-  async send(letter: Email): Promise<void> {
-    const mail: Mail = { id: newId(), to: letter.to, ...letterWords(letter) };
-    await this.jobs.enqueue({ kind: SEND_MAIL, data: mail });
+  async send(email: Email): Promise<void> {
+    const mail: Mail = { id: newId(), to: email.to, ...emailAsMail(email) };
+    await this.taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
   }
 }

@@ -7,11 +7,11 @@ import {
   InMemoryTextSender,
 } from '../testing/in-memory-texts.ts';
 import { ForgetReceivedTexts } from './forget-received-texts.ts';
-import { ReceiveReceipt } from './receive-receipt.ts';
+import { RecordDeliveryStatus } from './record-delivery-status.ts';
 import { ReceiveText } from './receive-text.ts';
 import { ReleaseHeldTexts } from './release-held-texts.ts';
 import { SendText } from './send-text.ts';
-import { TextDispatch, type TextJob } from './text-dispatch.ts';
+import { TextDispatch, type TextTask } from './text-dispatch.ts';
 
 const NOON = '2026-11-20T18:00:00.000Z';
 const NIGHT = '2026-11-21T04:00:00.000Z';
@@ -21,7 +21,7 @@ const HONOLULU = '+18085550100';
 
 describe('sending texts', () => {
   let now: string;
-  let queued: TextJob[];
+  let queued: TextTask[];
   const texts = new InMemoryTextLog();
   const sender = new InMemoryTextSender();
   const optOuts = new InMemoryTextOptOuts();
@@ -31,16 +31,16 @@ describe('sending texts', () => {
   const zones = {
     of: async (phone: string) => [phone === HONOLULU ? 'Pacific/Honolulu' : 'America/Chicago'],
   };
-  const jobs: TaskQueue = {
+  const taskQueue: TaskQueue = {
     enqueue: async ({ data }) => {
-      queued.push(data as TextJob);
+      queued.push(data as TextTask);
     },
   };
-  const dispatch = new TextDispatch({ texts, jobs, clock });
+  const dispatch = new TextDispatch({ texts, taskQueue, clock });
   const sendText = new SendText({ unitOfWork, texts, optOuts, sender, zones, clock });
   const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });
   const receiveText = new ReceiveText({ unitOfWork, optOuts, received, texts: dispatch, clock });
-  const receipt = new ReceiveReceipt({ unitOfWork, texts, optOuts, clock });
+  const receipt = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, clock });
 
   beforeEach(async () => {
     now = NOON;
@@ -52,7 +52,7 @@ describe('sending texts', () => {
   });
 
   const deliver = async () => {
-    for (const job of queued.splice(0)) await sendText.run(job);
+    for (const task of queued.splice(0)) await sendText.run(task);
   };
   const text = (asked: boolean, to = PHONE) =>
     dispatch.queue({ to, body: 'code 123456', shown: 'code ••••••', asked });
@@ -69,25 +69,25 @@ describe('sending texts', () => {
     expect(logged()).toMatchObject([{ status: 'sent', message: 'code ••••••', heldBody: null }]);
   });
 
-  it('sends once although the job runs again', async () => {
+  it('sends once although the task runs again', async () => {
     await text(false);
-    const [job] = queued;
+    const [task] = queued;
     await deliver();
-    if (job) await sendText.run(job);
+    if (task) await sendText.run(task);
     expect(bodies()).toHaveLength(1);
   });
 
   it('says of a repeated try since when the text may be out', async () => {
     await text(true);
-    const [job] = queued.splice(0);
-    if (!job) throw new Error('nothing was queued');
+    const [task] = queued.splice(0);
+    if (!task) throw new Error('nothing was queued');
     sender.outcome = new Error('no answer');
-    await expect(sendText.run(job)).rejects.toThrow('no answer');
+    await expect(sendText.run(task)).rejects.toThrow('no answer');
     expect(statuses()).toEqual(['sending']);
     now = '2026-11-20T18:00:05.000Z';
-    await expect(sendText.run(job)).rejects.toThrow('no answer');
+    await expect(sendText.run(task)).rejects.toThrow('no answer');
     sender.outcome = 'sent';
-    await sendText.run(job);
+    await sendText.run(task);
     expect(sender.given.map(({ triedSince }) => triedSince)).toEqual([null, new Date(NOON), new Date(NOON)]);
     expect(statuses()).toEqual(['sent']);
   });

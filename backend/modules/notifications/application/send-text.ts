@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { TextOutcome } from '../domain/logged-text.ts';
 import type { TextLog, TextOptOuts, TextSender, TextToSend, TimeZones } from './ports.ts';
-import type { TextJob } from './text-dispatch.ts';
+import type { TextTask } from './text-dispatch.ts';
 
 export interface SendTextNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -15,7 +15,7 @@ export interface SendTextNeeds {
 
 /**
  * Sends a queued text, unless its recipient wants none or sleeps. Sending happens outside any transaction, between one
- * that writes down the try and one that writes down its end: a job that runs again knows that the text may be out.
+ * that writes down the try and one that writes down its end: a task that runs again knows that the text may be out.
  */
 export class SendText {
   private readonly needs: SendTextNeeds;
@@ -24,15 +24,15 @@ export class SendText {
     this.needs = needs;
   }
 
-  async run(job: TextJob): Promise<void> {
+  async run(task: TextTask): Promise<void> {
     const { unitOfWork, sender } = this.needs;
-    const text = await unitOfWork.transaction(() => this.prepare(job));
+    const text = await unitOfWork.transaction(() => this.prepare(task));
     if (!text) return;
     const outcome = await sender.send(text);
     await unitOfWork.transaction(() => this.settle(text, outcome));
   }
 
-  private async prepare({ id, body, asked, reply }: TextJob): Promise<TextToSend | null> {
+  private async prepare({ id, body, asked, reply }: TextTask): Promise<TextToSend | null> {
     const { texts, optOuts, zones, clock } = this.needs;
     const text = await texts.find(id);
     if (!text) return null;

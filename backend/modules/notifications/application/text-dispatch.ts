@@ -6,7 +6,7 @@ import type { TextLog } from './ports.ts';
 
 export const SEND_TEXT = 'notifications.send_text';
 
-export interface TextJob {
+export interface TextTask {
   readonly id: string;
   readonly body: string;
   /** Quiet hours do not apply. */
@@ -29,7 +29,7 @@ export interface OutgoingText {
 
 interface TextDispatchNeeds {
   readonly texts: TextLog;
-  readonly jobs: TaskQueue;
+  readonly taskQueue: TaskQueue;
   readonly clock: Clock;
 }
 
@@ -55,7 +55,7 @@ export class TextDispatch {
     await this.enqueue({ id: logged.id, body: text.body, asked: text.asked, reply: text.reply ?? false });
   }
 
-  async enqueue(data: TextJob): Promise<void> {
-    await this.needs.jobs.enqueue({ kind: SEND_TEXT, data });
+  async enqueue(data: TextTask): Promise<void> {
+    await this.needs.taskQueue.enqueue({ kind: SEND_TEXT, data });
   }
 }

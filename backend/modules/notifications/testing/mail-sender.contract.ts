@@ -32,31 +32,31 @@ export function anEmail(fields: Partial<Mail> = {}): Mail {
 /** What the outbox and a mail server have in common. */
 export function mailSenderContract(name: string, start: () => Promise<MailSenderFixture>): void {
   describe(`e-mail by ${name}`, () => {
-    let world: MailSenderFixture;
+    let fixture: MailSenderFixture;
     beforeAll(async () => {
-      world = await start();
+      fixture = await start();
     });
-    afterAll(() => world.stop());
+    afterAll(() => fixture.stop());
 
     it('arrives as it was written, with words and with HTML', async () => {
       const mail = anEmail();
-      expect(await world.sender.send(mail)).toBe('sent');
+      expect(await fixture.sender.send(mail)).toBe('sent');
       const { to, subject, text, html } = mail;
-      expect(await world.mailbox(to)).toEqual([{ to, subject, text, html }]);
+      expect(await fixture.mailbox(to)).toEqual([{ to, subject, text, html }]);
     });
 
     it('is one e-mail although it is sent twice', async () => {
       const mail = anEmail();
-      await world.sender.send(mail);
-      expect(await world.sender.send(mail)).toBe('sent');
-      expect(await world.mailbox(mail.to)).toHaveLength(1);
+      await fixture.sender.send(mail);
+      expect(await fixture.sender.send(mail)).toBe('sent');
+      expect(await fixture.mailbox(mail.to)).toHaveLength(1);
     });
 
     it('goes to one address alone', async () => {
       const [ana, bo] = [anEmail(), anEmail()];
-      await Promise.all([world.sender.send(ana), world.sender.send(bo)]);
-      expect(await world.mailbox(ana.to)).toHaveLength(1);
-      expect(await world.mailbox(bo.to)).toHaveLength(1);
+      await Promise.all([fixture.sender.send(ana), fixture.sender.send(bo)]);
+      expect(await fixture.mailbox(ana.to)).toHaveLength(1);
+      expect(await fixture.mailbox(bo.to)).toHaveLength(1);
     });
   });
 }

@@ -20,30 +20,30 @@ export function aText(fields: Partial<TextToSend> = {}): TextToSend {
 /** What the outbox and Twilio have in common. */
 export function textSenderContract(name: string, start: () => Promise<TextSenderFixture>): void {
   describe(`texts by ${name}`, () => {
-    let world: TextSenderFixture;
+    let fixture: TextSenderFixture;
     beforeAll(async () => {
-      world = await start();
+      fixture = await start();
     });
-    afterAll(() => world.stop());
+    afterAll(() => fixture.stop());
 
     it('arrive as they were written', async () => {
       const text = aText();
-      expect(await world.sender.send(text)).toBe('sent');
-      expect(await world.phone(text.to)).toEqual([text.body]);
+      expect(await fixture.sender.send(text)).toBe('sent');
+      expect(await fixture.phone(text.to)).toEqual([text.body]);
     });
 
     it('are one although they are tried again', async () => {
       const text = aText();
-      await world.sender.send(text);
-      expect(await world.sender.send({ ...text, triedSince: new Date() })).toBe('sent');
-      expect(await world.phone(text.to)).toHaveLength(1);
+      await fixture.sender.send(text);
+      expect(await fixture.sender.send({ ...text, triedSince: new Date() })).toBe('sent');
+      expect(await fixture.phone(text.to)).toHaveLength(1);
     });
 
     it('are two where the same words are said twice', async () => {
       const text = aText();
-      await world.sender.send(text);
-      await world.sender.send({ ...text, id: newId() });
-      expect(await world.phone(text.to)).toEqual([text.body, text.body]);
+      await fixture.sender.send(text);
+      await fixture.sender.send({ ...text, id: newId() });
+      expect(await fixture.phone(text.to)).toEqual([text.body, text.body]);
     });
   });
 }

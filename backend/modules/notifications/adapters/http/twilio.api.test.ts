@@ -231,7 +231,7 @@ describe('POST /api/webhooks/twilio/status', () => {
 });
 
 describe('e-mail over SMTP', () => {
-  it('brings alerts with a way to switch them off, and letters without', async () => {
+  it('brings alerts with a way to switch them off, and requested emails without', async () => {
     const { application } = app;
     const [id, email] = [newId<'user'>(), 'ana.smtp@example.com'];
     const text = `insert into users (id, email, first_name, last_name, referral_code, created_at, updated_at)
@@ -246,8 +246,8 @@ describe('e-mail over SMTP', () => {
     };
     await application.get(UNIT_OF_WORK).transaction(async () => {
       await application.get(NOTIFIER).notify({ userId: id, kind: 'reward_ready', data });
-      const letter = { to: email, language: 'es', kind: 'password_changed' } as const;
-      await application.get(EMAILS).send({ ...letter, data: { firstName: 'Ana' } });
+      const requested = { to: email, language: 'es', kind: 'password_changed' } as const;
+      await application.get(EMAILS).send({ ...requested, data: { firstName: 'Ana' } });
     });
     await app.settle();
     const mine = mails.arrived.filter(({ to }) => to.includes(email));

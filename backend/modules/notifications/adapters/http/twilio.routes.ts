@@ -5,7 +5,7 @@ import { uuid } from '#contract/http/primitives.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { RawAnswer } from '#platform/http/routing/answer.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { ReceiveReceipt } from '../../application/receive-receipt.ts';
+import type { RecordDeliveryStatus } from '../../application/record-delivery-status.ts';
 import type { ReceiveText } from '../../application/receive-text.ts';
 import {
   badEnd,
@@ -19,11 +19,16 @@ interface Given {
   readonly authToken: string;
   readonly publicUrl: string;
   readonly receiveText: ReceiveText;
-  readonly receiveReceipt: ReceiveReceipt;
+  readonly recordDeliveryStatus: RecordDeliveryStatus;
 }
 
 /** Where Twilio reports. It signs the public address and the fields; both calls may be repeated. */
-export function twilioRoutes({ authToken, publicUrl, receiveText, receiveReceipt }: Given): readonly Route[] {
+export function twilioRoutes({
+  authToken,
+  publicUrl,
+  receiveText,
+  recordDeliveryStatus,
+}: Given): readonly Route[] {
   const signedFields = async ({ ctx }: Parameters<Route['handler']>[0]): Promise<TwilioFields> => {
     const fields = Object.fromEntries(new URLSearchParams((await readRawBody(ctx.req)).toString('utf8')));
     const signature = ctx.get('X-Twilio-Signature');
@@ -54,7 +59,7 @@ export function twilioRoutes({ authToken, publicUrl, receiveText, receiveReceipt
       answers: { 200: 'raw' },
       handler: async (call) => {
         const outcome = badEnd(await signedFields(call));
-        if (outcome) await receiveReceipt.run(call.query.text, outcome);
+        if (outcome) await recordDeliveryStatus.run(call.query.text, outcome);
         return noAnswer();
       },
     }),

@@ -85,7 +85,7 @@ describe('the mail server', () => {
     expect(headers().get('auto-submitted')).toBe('auto-generated');
   });
 
-  it('is told where alerts are switched off, and nothing like it of a letter', async () => {
+  it('is told where alerts are switched off, and nothing like it of a requested email', async () => {
     await sender.send(anEmail());
     expect(headers().has('list-unsubscribe')).toBe(false);
     server.arrived.length = 0;

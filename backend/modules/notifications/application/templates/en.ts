@@ -1,6 +1,6 @@
-import type { Words } from './template.ts';
+import type { MessageTemplates } from './message-templates.ts';
 
-export const en: Words = {
+export const en: MessageTemplates = {
   notices: {
     referral_received: {
       title: 'New referral',
@@ -126,7 +126,7 @@ export const en: Words = {
     reference_request:
       'Crewvine: {asker} is asking you for a work reference about {workerName}. It takes 3 minutes: {link} Reply STOP to opt out.',
   },
-  mails: {
+  textsAsEmails: {
     offer_to_sign: {
       title: 'An offer from {company}',
       message:
@@ -179,7 +179,7 @@ export const en: Words = {
       footer: 'This link is just for you and works once.',
     },
   },
-  letters: {
+  emails: {
     verify_email: {
       title: 'Confirm your email',
       message: 'Hi {firstName}, please confirm this address is yours. The link is good for 3 days.',

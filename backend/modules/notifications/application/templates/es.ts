@@ -1,10 +1,10 @@
-import type { Words } from './template.ts';
+import type { MessageTemplates } from './message-templates.ts';
 
 /**
  * A text of two parts with a link has room for its words only in the alphabet of text messages, which lacks á, í, ó and ú:
  * long texts say it in words that do without them, and none leaves an accent out.
  */
-export const es: Words = {
+export const es: MessageTemplates = {
   notices: {
     referral_received: {
       title: 'Nueva recomendación',
@@ -130,7 +130,7 @@ export const es: Words = {
     reference_request:
       'Crewvine: {asker} le pide una referencia laboral sobre {workerName}. Toma 3 minutos: {link} Responda STOP para no recibir mensajes.',
   },
-  mails: {
+  textsAsEmails: {
     offer_to_sign: {
       title: 'Una oferta de {company}',
       message:
@@ -183,7 +183,7 @@ export const es: Words = {
       footer: 'El enlace es solo suyo y sirve una vez.',
     },
   },
-  letters: {
+  emails: {
     verify_email: {
       title: 'Confirme su correo',
       message: 'Hola, {firstName}: confirme que este correo es suyo. El enlace vale 3 días.',

@@ -1,4 +1,4 @@
-import type { NoticeWords } from './template.ts';
+import type { NoticeWords } from './message-templates.ts';
 
 export interface Way {
   readonly label: string;

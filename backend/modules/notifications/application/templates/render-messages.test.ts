@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { allEmails, allNotices, allTexts, LANGUAGES, texts } from '../../testing/everything-said.ts';
+import { allEmails, allNotices, allTexts, LANGUAGES, texts } from '../../testing/sample-messages.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { textParts } from './gsm-text.ts';
 import {
-  letterWords,
+  emailAsMail,
   noticeAsMail,
   noticeAsText,
   noticeWords,
@@ -12,7 +12,7 @@ import {
   textAsMail,
   textWords,
   type MailWords,
-} from './speak.ts';
+} from './render-messages.ts';
 
 const ORIGIN = 'https://app.crewvine.example';
 /** As long as the contracts let people type, and with everything that does harm somewhere. */
@@ -26,7 +26,7 @@ const HOSTILE = {
 
 const MAILS = LANGUAGES.flatMap((language) => [
   ...allNotices().map((one) => [language, one.kind, noticeAsMail(one, language, ORIGIN)] as const),
-  ...allEmails(language).map((one) => [language, one.kind, letterWords(one)] as const),
+  ...allEmails(language).map((one) => [language, one.kind, emailAsMail(one)] as const),
   ...mailsOfTexts(language),
 ]);
 
@@ -205,7 +205,7 @@ describe('e-mails', () => {
   it('cannot be given markup, headers or placeholders by a name', () => {
     const mails = LANGUAGES.flatMap((language) => [
       ...allNotices(HOSTILE).map((one) => noticeAsMail(one, language, ORIGIN)),
-      ...allEmails(language, HOSTILE).map((one) => letterWords(one)),
+      ...allEmails(language, HOSTILE).map((one) => emailAsMail(one)),
       ...mailsOfTexts(language, HOSTILE).map(([, , mail]) => mail),
     ]);
     for (const { subject, html } of mails) {

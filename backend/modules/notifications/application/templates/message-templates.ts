@@ -16,11 +16,11 @@ export interface EmailWords extends NoticeWords {
 export type MailedTextKind = Exclude<TextKind, 'verification_code' | 'confirm_referral'>;
 
 /** Everything that is said in one language. `{name}` is filled from the facts. */
-export interface Words {
+export interface MessageTemplates {
   readonly notices: Readonly<Record<NotificationKind, NoticeWords>>;
   readonly texts: Readonly<Record<TextKind, string>>;
-  readonly mails: Readonly<Record<MailedTextKind, EmailWords>>;
-  readonly letters: Readonly<Record<EmailKind, EmailWords>>;
+  readonly textsAsEmails: Readonly<Record<MailedTextKind, EmailWords>>;
+  readonly emails: Readonly<Record<EmailKind, EmailWords>>;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
   /** What a referral's status is called, and what the worker calls it. */
   readonly statuses: Readonly<Record<string, string>>;

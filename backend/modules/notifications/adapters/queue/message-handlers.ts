@@ -5,8 +5,8 @@ import type { SendText } from '../../application/send-text.ts';
 import { SEND_MAIL } from '../../application/notify-person.ts';
 import { SEND_TEXT } from '../../application/text-dispatch.ts';
 
-const textJob = z.object({ id: z.uuid(), body: z.string(), asked: z.boolean(), reply: z.boolean() });
-const mailJob = z.object({
+const textTask = z.object({ id: z.uuid(), body: z.string(), asked: z.boolean(), reply: z.boolean() });
+const mailTask = z.object({
   id: z.uuid(),
   to: z.string(),
   subject: z.string(),
@@ -17,14 +17,14 @@ const mailJob = z.object({
 });
 
 export function sendTextHandler(sendText: SendText): TaskHandler {
-  return { kind: SEND_TEXT, handle: (data) => sendText.run(textJob.parse(data)) };
+  return { kind: SEND_TEXT, handle: (data) => sendText.run(textTask.parse(data)) };
 }
 
 export function sendMailHandler(sender: MailSender): TaskHandler {
   return {
     kind: SEND_MAIL,
     handle: async (data) => {
-      await sender.send(mailJob.parse(data));
+      await sender.send(mailTask.parse(data));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { TextLog, TextOptOuts } from './ports.ts';
 
-interface ReceiveReceiptNeeds {
+interface RecordDeliveryStatusNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly texts: TextLog;
   readonly optOuts: TextOptOuts;
@@ -10,10 +10,10 @@ interface ReceiveReceiptNeeds {
 }
 
 /** What became of a text after the provider had taken it. Only bad news changes something. */
-export class ReceiveReceipt {
-  private readonly needs: ReceiveReceiptNeeds;
+export class RecordDeliveryStatus {
+  private readonly needs: RecordDeliveryStatusNeeds;
 
-  constructor(needs: ReceiveReceiptNeeds) {
+  constructor(needs: RecordDeliveryStatusNeeds) {
     this.needs = needs;
   }
 

@@ -5,11 +5,11 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { outgoingText } from './gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
-import type { EmailWords, NoticeWords, Words } from './template.ts';
+import type { EmailWords, NoticeWords, MessageTemplates } from './message-templates.ts';
 
 type Language = 'en' | 'es';
 
-const WORDS: Readonly<Record<Language, Words>> = { en, es };
+const WORDS: Readonly<Record<Language, MessageTemplates>> = { en, es };
 const SECRET = '••••••';
 /** Longer subjects are cut off by most mail programs anyway. */
 const SUBJECT_LENGTH = 120;
@@ -75,7 +75,7 @@ function shortNames(facts: Facts): Facts {
 }
 
 /** In both languages: who texts a keyword may have no account that tells one. */
-export function replyWords(keyword: keyof Words['replies']): string {
+export function replyWords(keyword: keyof MessageTemplates['replies']): string {
   return outgoingText(`${en.replies[keyword]}\n${es.replies[keyword]}`);
 }
 
@@ -103,19 +103,15 @@ export function noticeAsMail(notification: Notification, language: Language, pub
 /** A text as an e-mail to somebody who may have no account; null for what only a phone is told. */
 export function textAsMail({ kind, data, language }: TextMessage): MailWords | null {
   if (kind === 'verification_code' || kind === 'confirm_referral') return null;
-  return letterOf(WORDS[language].mails[kind], data, language);
+  return mailOf(WORDS[language].textsAsEmails[kind], data, language);
 }
 
 /** An e-mail that somebody asked for or that is about the safety of their account. */
-export function letterWords({ kind, data, language }: Email): MailWords {
-  return letterOf(WORDS[language].letters[kind], data, language);
+export function emailAsMail({ kind, data, language }: Email): MailWords {
+  return mailOf(WORDS[language].emails[kind], data, language);
 }
 
-function letterOf(
-  { title, message, action, footer }: EmailWords,
-  facts: Facts,
-  language: Language,
-): MailWords {
+function mailOf({ title, message, action, footer }: EmailWords, facts: Facts, language: Language): MailWords {
   const words = { title: fill(title, facts), message: fill(message, facts) };
   const link = facts['link'];
   const way: Way | null = action && link ? { label: action, link } : null;

@@ -61,7 +61,7 @@ export const texts: TextData = {
   reference_request: { workerName: 'Ana', asker: 'Hill Co', link },
 };
 
-const letters: EmailData = {
+const emails: EmailData = {
   verify_email: { ...person, link },
   reset_password: { ...person, link },
   password_changed: person,
@@ -88,7 +88,7 @@ export function allTexts(language: Language, facts: Facts = {}): readonly TextMe
 }
 
 export function allEmails(language: Language, facts: Facts = {}): readonly Email[] {
-  return Object.entries(letters).map(([kind, data]) => {
+  return Object.entries(emails).map(([kind, data]) => {
     return { to: 'ana@example.com', language, kind, data: known(data, facts) } as unknown as Email;
   });
 }
