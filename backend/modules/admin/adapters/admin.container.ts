@@ -16,11 +16,11 @@ import { ChangeUserRole } from '../application/change-user-role.ts';
 import { ExportUsers } from '../application/export-users.ts';
 import type { ContentReports, ProcessFacts } from '../application/ports.ts';
 import { ReadStats } from '../application/read-stats.ts';
-import { RetryFailedJob } from '../application/retry-failed-job.ts';
+import { RetryFailedTask } from '../application/retry-failed-task.ts';
 import { listRoutes } from './http/list.routes.ts';
 import { systemRoutes } from './http/system.routes.ts';
 import { userRoutes } from './http/user.routes.ts';
-import { NoContentReports } from './no-content-reports.ts';
+import { NullContentReports } from './null-content-reports.ts';
 import { SqlAdminReader } from './persistence/sql-admin-reader.ts';
 import { SqlAuditTrail } from './persistence/sql-audit-trail.ts';
 import { SqlFigures } from './persistence/sql-figures.ts';
@@ -32,7 +32,7 @@ const PROCESS_FACTS = token<ProcessFacts>('admin.process-facts');
 export const adminContainer = new ContainerModule(({ bind }) => {
   construct(bind, AUDIT_TRAIL, SqlAuditTrail, [SQL, CLOCK]);
   construct(bind, ADMIN_READER, SqlAdminReader, [SQL, CLOCK]);
-  provide(bind, CONTENT_REPORTS, () => new NoContentReports(), []);
+  provide(bind, CONTENT_REPORTS, () => new NullContentReports(), []);
   provide(
     bind,
     PROCESS_FACTS,
@@ -64,7 +64,7 @@ export const adminContainer = new ContainerModule(({ bind }) => {
       systemRoutes(
         new ReadStats({ figures: new SqlFigures(sql), queue, reports, process: facts, clock }),
         queue,
-        new RetryFailedJob({ unitOfWork: work, queue, audit }),
+        new RetryFailedTask({ unitOfWork: work, queue, audit }),
       ),
     [SQL, QUEUE_WATCH, CONTENT_REPORTS, PROCESS_FACTS, CLOCK, UNIT_OF_WORK, AUDIT_TRAIL],
   );

@@ -12,18 +12,18 @@ export interface QueueDepth {
   readonly active: number;
   readonly retrying: number;
   readonly failed: number;
-  /** Of the kinds of jobs that were asked about, everything that is not done. */
+  /** Of the kinds of tasks that were asked about, everything that is not done. */
   readonly ofKinds: number;
 }
 
-/** Events and jobs, as the queue holds them. */
+/** Events and tasks, as the queue holds them. */
 export interface QueueWatch {
   depth(kinds: readonly string[]): Promise<QueueDepth>;
   /** When milestones and expiries were last looked for. */
   lastDueWorkAt(): Promise<string | null>;
   /** Given up after all tries, newest first. */
   failedJobs(page: PageRequest): Promise<Listed<FailedJob>[]>;
-  /** (tx) Puts it back where it came from, with all its tries; false where there is no such job. */
+  /** (tx) Puts it back where it came from, with all its tries; false where there is no such task. */
   retry(id: string): Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
-import { MESSAGE_JOBS } from '#modules/notifications/index.ts';
+import { MESSAGE_TASKS } from '#modules/notifications/index.ts';
 import type { AdminStats, SystemHealth } from '../contract/index.ts';
 import type { ContentReports, Figures, Growth, ProcessFacts, QueueWatch } from './ports.ts';
 
@@ -57,7 +57,7 @@ export class ReadStats {
     const { mailProvider, textProvider } = process;
     const [latencyMs, depth, messages, schemaVersion, lastDueWorkAt] = await Promise.all([
       figures.latencyMs(),
-      queue.depth(MESSAGE_JOBS),
+      queue.depth(MESSAGE_TASKS),
       figures.messages(clock.now()),
       figures.schemaVersion(),
       queue.lastDueWorkAt(),

@@ -5,7 +5,7 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { QueueWatch } from '../../application/ports.ts';
 import type { ReadStats } from '../../application/read-stats.ts';
-import type { RetryFailedJob } from '../../application/retry-failed-job.ts';
+import type { RetryFailedTask } from '../../application/retry-failed-task.ts';
 import { adminStatsSchema, failedJobSchema } from '../../contract/index.ts';
 import { requestIdOf } from './user.routes.ts';
 
@@ -13,7 +13,7 @@ import { requestIdOf } from './user.routes.ts';
 export function systemRoutes(
   stats: ReadStats,
   queue: QueueWatch,
-  retryJob: RetryFailedJob,
+  retryTask: RetryFailedTask,
 ): readonly Route[] {
   return [
     route({
@@ -45,7 +45,7 @@ export function systemRoutes(
       params: z.object({ id: uuid }),
       answers: { 204: null },
       handler: async (call) => {
-        await retryJob.run(signedIn(call).id, call.params.id, requestIdOf(call.ctx));
+        await retryTask.run(signedIn(call).id, call.params.id, requestIdOf(call.ctx));
         return { status: 204 };
       },
     }),

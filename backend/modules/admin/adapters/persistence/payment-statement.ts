@@ -1,6 +1,6 @@
 import type { Statement } from '#platform/persistence/sql.ts';
-import { namedPerson } from './user-lists.ts';
-import { PAYMENT_COLUMNS, PAYMENT_JOINS } from './work-lists.ts';
+import { namedPerson } from './person-expressions.ts';
+import { PAYMENT_COLUMNS, PAYMENT_JOINS } from './payment-list.ts';
 
 const REFUNDS = `(select coalesce(json_agg(json_build_object('id', f.id, 'position', f.position,
       'amount', dollars(f.amount_cents), 'status', f.status, 'providerRefundId', f.provider_refund_id,

@@ -20,10 +20,14 @@ import type {
   AuditEntry,
   WaitlistSignup,
 } from '../../contract/index.ts';
+import { AUDIT_LOG, auditFilters } from './audit-log.ts';
+import { jobFilters, JOBS } from './job-list.ts';
 import { countOf, pageOf, type Prepared } from './list-statement.ts';
+import { paymentFilters, PAYMENTS } from './payment-list.ts';
 import { PAYMENT } from './payment-statement.ts';
-import { AUDIT_LOG, auditFilters, userFilters, USERS, WAITLIST, waitlistFilters } from './user-lists.ts';
-import { jobFilters, JOBS, paymentFilters, PAYMENTS, referralFilters, REFERRALS } from './work-lists.ts';
+import { referralFilters, REFERRALS } from './referral-list.ts';
+import { userFilters, USERS } from './user-list.ts';
+import { WAITLIST, waitlistFilters } from './waitlist.ts';
 
 interface UserRow extends Listed<Omit<AdminUser, 'status'>> {
   readonly isDeleted: boolean;

@@ -1,7 +1,7 @@
 import type { ContentReports } from '../application/ports.ts';
 
 /** Nothing in this version can be reported, so there are no reports: the true figure, not a sample (rules.md#empty-until-built). */
-export class NoContentReports implements ContentReports {
+export class NullContentReports implements ContentReports {
   async countOpen(): Promise<number> {
     return 0;
   }

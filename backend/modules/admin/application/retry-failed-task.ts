@@ -4,17 +4,17 @@ import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { QueueWatch } from './ports.ts';
 
-interface RetryFailedJobNeeds {
+interface RetryFailedTaskNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly queue: QueueWatch;
   readonly audit: AuditTrail;
 }
 
 /** Gives work that was given up another run of tries; its handlers expect to run again. */
-export class RetryFailedJob {
-  private readonly needs: RetryFailedJobNeeds;
+export class RetryFailedTask {
+  private readonly needs: RetryFailedTaskNeeds;
 
-  constructor(needs: RetryFailedJobNeeds) {
+  constructor(needs: RetryFailedTaskNeeds) {
     this.needs = needs;
   }
 

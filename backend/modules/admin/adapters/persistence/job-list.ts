@@ -1,0 +1,27 @@
+import type { StatusSearch } from '../../application/admin-reader.ts';
+import { containing, type Filters, type ListSource } from './list-statement.ts';
+import { namedPerson } from './person-expressions.ts';
+
+export const JOBS: ListSource = {
+  name: 'admin-jobs',
+  table: 'jobs',
+  at: 'created_at',
+  columns: `x.title, x.company, x.location, x.category, dollars(x.referral_bonus_cents) as "referralBonus",
+    x.is_active as "isActive", x.posting_type as "postingType", x.payment_status as "paymentStatus",
+    ${namedPerson('e')} as employer, counts.referrals::int as "referralCount", counts.hires::int as "hiredCount",
+    iso(x.created_at) as "createdAt"`,
+  joins: `join users e on e.id = x.employer_id
+    cross join lateral (
+      select count(*) as referrals, count(*) filter (where r.is_successful_hire) as hires
+      from referrals r where r.job_id = x.id) counts`,
+};
+
+export function jobFilters({ q, status }: StatusSearch): Filters {
+  const words = {
+    name: 'q',
+    value: containing(q),
+    condition: (value: string) => `(x.title || ' ' || x.company) ilike ${value}`,
+  };
+  if (status === null) return [words];
+  return [words, { name: status, literal: status === 'open' ? 'x.is_active' : 'not x.is_active' }];
+}

@@ -1,0 +1,40 @@
+import type { StatusSearch } from '../../application/admin-reader.ts';
+import { containing, type Filters, type ListSource } from './list-statement.ts';
+import { namedPerson, userWords } from './person-expressions.ts';
+
+/** What a payment is called: the labels of its lines. */
+const DESCRIPTION = `(select string_agg(line ->> 'label', ', ') from jsonb_array_elements(x.lines) line)`;
+
+export const PAYMENT_COLUMNS = `x.status, x.purpose, ${DESCRIPTION} as description, dollars(x.amount_cents) as amount,
+    dollars(x.refunded_cents) as refunded, ${namedPerson('e')} as employer, r.worker_name as "workerName",
+    iso(x.created_at) as "createdAt", iso(x.succeeded_at) as "paidAt"`;
+export const PAYMENT_JOINS = `join users e on e.id = x.employer_id
+    left join referrals r on r.id = x.referral_id`;
+
+export const PAYMENTS: ListSource = {
+  name: 'admin-payments',
+  table: 'payments',
+  at: 'created_at',
+  columns: PAYMENT_COLUMNS,
+  joins: PAYMENT_JOINS,
+};
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** `pi_…` of Stripe, and of the sandbox. */
+const PROVIDER_ID = /^\w*pi_\w+$/;
+
+/** Ids are looked up, anything else is looked for among the employers. */
+export function paymentFilters({ q, status }: StatusSearch): Filters {
+  const filter = { name: 'status', value: status, condition: (value: string) => `x.status = ${value}` };
+  if (q === null) return [filter];
+  if (UUID.test(q)) {
+    const condition = (value: string): string => `(x.id = ${value}::uuid or x.referral_id = ${value}::uuid)`;
+    return [filter, { name: 'id', value: q, condition }];
+  }
+  if (PROVIDER_ID.test(q)) {
+    return [filter, { name: 'provider', value: q, condition: (value) => `x.provider_payment_id = ${value}` }];
+  }
+  const condition = (value: string): string =>
+    `x.employer_id in (select o.id from users o where ${userWords('o')} ilike ${value})`;
+  return [filter, { name: 'q', value: containing(q), condition }];
+}

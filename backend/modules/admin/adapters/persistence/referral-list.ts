@@ -1,0 +1,25 @@
+import type { StatusSearch } from '../../application/admin-reader.ts';
+import { containingPhone, type Filters, type ListSource } from './list-statement.ts';
+import { namedPerson } from './person-expressions.ts';
+
+export const REFERRALS: ListSource = {
+  name: 'admin-referrals',
+  table: 'referrals',
+  at: 'created_at',
+  columns: `x.worker_name as "workerName", x.status, x.verification_status as "verificationStatus", x.source,
+    dollars(x.bonus_cents) as bonus, x.payment_status as "paymentStatus",
+    json_build_object('id', j.id, 'title', j.title, 'company', j.company) as job,
+    ${namedPerson('e')} as employer, ${namedPerson('u')} as referrer,
+    iso(x.hired_at) as "hiredAt", iso(x.created_at) as "createdAt"`,
+  joins: `join jobs j on j.id = x.job_id
+    join users e on e.id = x.employer_id
+    left join users u on u.id = x.referrer_id`,
+};
+
+export function referralFilters({ q, status }: StatusSearch): Filters {
+  const words = `(x.worker_name || ' ' || coalesce(x.worker_email, '') || ' ' || x.worker_phone)`;
+  return [
+    { name: 'q', value: containingPhone(q), condition: (value) => `${words} ilike ${value}` },
+    { name: 'status', value: status, condition: (value) => `x.status = ${value}` },
+  ];
+}
