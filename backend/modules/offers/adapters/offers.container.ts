@@ -27,7 +27,7 @@ import { SyncAddons } from '../application/addon/sync-addons.ts';
 import { LetterAccess } from '../application/letter/letter-access.ts';
 import { OffersFacade } from '../application/letter/offers-facade.ts';
 import { LetterDispatch } from '../application/letter/letter-dispatch.ts';
-import { OfferEnding } from '../application/letter/offer-ending.ts';
+import { EndOffer } from '../application/letter/end-offer.ts';
 import type { OfferReader } from '../application/letter/offer-reader.ts';
 import { OpenDocument } from '../application/signing/open-document.ts';
 import { OpenOwnOffer } from '../application/letter/open-own-offer.ts';
@@ -44,7 +44,7 @@ import { SendOffer } from '../application/letter/send-offer.ts';
 import { ShowOffer } from '../application/letter/show-offer.ts';
 import { NotifyOfferParties } from '../application/notify-offer-parties.ts';
 import { WithdrawOffer } from '../application/letter/withdraw-offer.ts';
-import { catalogueRoutes } from './http/catalogue.routes.ts';
+import { catalogRoutes } from './http/catalog.routes.ts';
 import { offerRoutes } from './http/offers.routes.ts';
 import { signingRoutes } from './http/signing.routes.ts';
 import { DerivedSigningLinks } from './links/derived-signing-links.ts';
@@ -62,7 +62,7 @@ type Bind = ContainerModuleLoadOptions['bind'];
 /** For contexts that deliver what an add-on promises. */
 export const ADDON_DELIVERY = token<AddonDelivery>('offers.addon-delivery');
 
-const EMAILS = token<OfferLetterRepository>('offers.letters');
+const OFFER_LETTERS = token<OfferLetterRepository>('offers.letters');
 const ADDONS = token<ServiceAddonRepository>('offers.addons');
 const READER = token<OfferReader>('offers.reader');
 const DOCUMENTS = token<SignedDocuments>('offers.documents');
@@ -71,7 +71,7 @@ const LINKS = token<SigningLinks>('offers.links');
 const ACCESS = token<LetterAccess>('offers.access');
 const ADDON_ORDERS = token<AddonOrders>('offers.addon-orders');
 const DISPATCH = token<LetterDispatch>('offers.dispatch');
-const ENDING = token<OfferEnding>('offers.ending');
+const END_OFFER = token<EndOffer>('offers.end-offer');
 const CREATE_OFFER = token<CreateOffer>('offers.create-offer');
 const QUOTE_OFFER = token<QuoteOffer>('offers.quote-offer');
 const SEND_OFFER = token<SendOffer>('offers.send-offer');
@@ -85,7 +85,7 @@ const NOTIFY_OFFER_PARTIES = token<NotifyOfferParties>('offers.notify-offer-part
 const SYNC_ADDONS = token<SyncAddons>('offers.sync-addons');
 
 function bindAdapters(bind: Bind): void {
-  construct(bind, EMAILS, MikroOfferLetterRepository, [ORM, SQL, EVENT_PUBLISHER]);
+  construct(bind, OFFER_LETTERS, MikroOfferLetterRepository, [ORM, SQL, EVENT_PUBLISHER]);
   construct(bind, ADDONS, MikroServiceAddonRepository, [ORM, EVENT_PUBLISHER]);
   construct(bind, READER, SqlOfferReader, [SQL]);
   construct(bind, DOCUMENTS, SqlSignedDocuments, [SQL]);
@@ -111,19 +111,19 @@ function bindAdapters(bind: Bind): void {
 }
 
 function bindSharedSteps(bind: Bind): void {
-  construct(bind, ACCESS, LetterAccess, [HIRING, EMAILS]);
+  construct(bind, ACCESS, LetterAccess, [HIRING, OFFER_LETTERS]);
   provide(bind, ADDON_ORDERS, (addons) => new AddonOrders(addons, (kind) => FeeCalculator.addOnPrice(kind)), [
     ADDONS,
   ]);
   construct(bind, DISPATCH, LetterDispatch, {
-    letters: EMAILS,
+    letters: OFFER_LETTERS,
     links: LINKS,
     billing: BILLING,
     notifier: NOTIFIER,
     reader: READER,
     clock: CLOCK,
   });
-  construct(bind, ENDING, OfferEnding, {
+  construct(bind, END_OFFER, EndOffer, {
     hiring: HIRING,
     billing: BILLING,
     addons: ADDON_ORDERS,
@@ -146,7 +146,7 @@ function bindEmployerSide(bind: Bind): void {
         payReader: parsePayRate,
         readPhone: parsePhone,
       }),
-    [UNIT_OF_WORK, ACCESS, EMAILS, ADDON_ORDERS, BILLING, CLOCK],
+    [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, ADDON_ORDERS, BILLING, CLOCK],
   );
   provide(
     bind,
@@ -164,7 +164,7 @@ function bindEmployerSide(bind: Bind): void {
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,
     dispatch: DISPATCH,
-    ending: ENDING,
+    endOffer: END_OFFER,
   });
   construct(bind, SHOW_OFFER, ShowOffer, {
     reader: READER,
@@ -178,7 +178,7 @@ function bindEmployerSide(bind: Bind): void {
 function bindCandidateSide(bind: Bind): void {
   construct(bind, OPEN_SIGNING_PAGE, OpenSigningPage, {
     unitOfWork: UNIT_OF_WORK,
-    letters: EMAILS,
+    letters: OFFER_LETTERS,
     links: LINKS,
     reader: READER,
     clock: CLOCK,
@@ -186,12 +186,12 @@ function bindCandidateSide(bind: Bind): void {
   construct(bind, ANSWER_OFFER, AnswerOffer, {
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,
-    letters: EMAILS,
+    letters: OFFER_LETTERS,
     documents: DOCUMENTS,
     printer: PRINTER,
     links: LINKS,
     hiring: HIRING,
-    ending: ENDING,
+    endOffer: END_OFFER,
     clock: CLOCK,
   });
   construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, {
@@ -202,7 +202,7 @@ function bindCandidateSide(bind: Bind): void {
   });
   construct(bind, OPEN_DOCUMENT, OpenDocument, {
     unitOfWork: UNIT_OF_WORK,
-    letters: EMAILS,
+    letters: OFFER_LETTERS,
     documents: DOCUMENTS,
     printer: PRINTER,
     links: LINKS,
@@ -212,7 +212,7 @@ function bindCandidateSide(bind: Bind): void {
 
 function bindBackground(bind: Bind): void {
   construct(bind, OFFERS, OffersFacade, {
-    letters: EMAILS,
+    letters: OFFER_LETTERS,
     dispatch: DISPATCH,
     addons: ADDON_ORDERS,
     reader: READER,
@@ -221,8 +221,8 @@ function bindBackground(bind: Bind): void {
   construct(bind, DUE_WORK, ExpireOffers, {
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,
-    letters: EMAILS,
-    ending: ENDING,
+    letters: OFFER_LETTERS,
+    endOffer: END_OFFER,
     clock: CLOCK,
   });
   construct(bind, ADDON_DELIVERY, DeliverAddons, [ADDONS, CLOCK]);
@@ -247,7 +247,7 @@ function bindRoutes(bind: Bind): void {
       signingRoutes({ openSigningPage, answerOffer, openDocument, openOwnOffer, reader }),
     [OPEN_SIGNING_PAGE, ANSWER_OFFER, OPEN_DOCUMENT, OPEN_OWN_OFFER, READER],
   );
-  provide(bind, ROUTES, (reader) => catalogueRoutes(reader), [READER]);
+  provide(bind, ROUTES, (reader) => catalogRoutes(reader), [READER]);
 }
 
 export const offersContainer = new ContainerModule(({ bind }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BENEFITS, type BenefitId } from './benefit-catalogue.ts';
+import { BENEFITS, type BenefitId } from './benefit-catalog.ts';
 
-export { BENEFITS, type BenefitId } from './benefit-catalogue.ts';
+export { BENEFITS, type BenefitId } from './benefit-catalog.ts';
 
 export const BENEFIT_CATEGORIES = [
   'Healthcare',
@@ -22,7 +22,7 @@ export const DEFAULT_BENEFITS_TEXT = 'Standard benefits package as outlined in e
 const benefitIds = BENEFITS.map((benefit) => benefit.id);
 export const benefitIdSchema = z.enum(benefitIds, { error: 'Unknown benefit' });
 
-/** The chosen benefits as the one sentence that the letter carries, in the order of the catalogue. */
+/** The chosen benefits as the one sentence that the letter carries, in the order of the catalog. */
 export function benefitsSentence(chosen: readonly BenefitId[]): string {
   const labels = BENEFITS.filter((benefit) => chosen.includes(benefit.id)).map((benefit) => benefit.label);
   const last = labels.at(-1);
@@ -45,7 +45,7 @@ const benefitSchema = z.object({
   description: z.string(),
 });
 
-/** The answer of `GET /api/benefits`: the catalogue by category, in its order. */
-export const benefitCatalogueSchema = z.array(
+/** The answer of `GET /api/benefits`: the catalog by category, in its order. */
+export const benefitCatalogSchema = z.array(
   z.object({ category: z.enum(BENEFIT_CATEGORIES), benefits: z.array(benefitSchema) }),
 );

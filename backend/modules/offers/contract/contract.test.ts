@@ -126,7 +126,7 @@ describe('the quote', () => {
   });
 });
 
-describe('the benefits catalogue', () => {
+describe('the benefits catalog', () => {
   it('has 33 entries with their own ids in nine categories', () => {
     expect(new Set(BENEFITS.map((benefit) => benefit.id)).size).toBe(33);
     expect(new Set(BENEFITS.map((benefit) => benefit.category))).toEqual(new Set(BENEFIT_CATEGORIES));

@@ -15,7 +15,7 @@ import { SyncAddons } from '../application/addon/sync-addons.ts';
 import { LetterAccess } from '../application/letter/letter-access.ts';
 import { OffersFacade } from '../application/letter/offers-facade.ts';
 import { LetterDispatch } from '../application/letter/letter-dispatch.ts';
-import { OfferEnding } from '../application/letter/offer-ending.ts';
+import { EndOffer } from '../application/letter/end-offer.ts';
 import { OpenDocument } from '../application/signing/open-document.ts';
 import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
 import type { SignedDocument, SignedDocuments } from '../application/ports.ts';
@@ -84,7 +84,7 @@ export function offersFixture() {
   const access = new LetterAccess(hiring, letters);
   const orders = new AddonOrders(addons, () => Money.ofDollars(50));
   const dispatch = new LetterDispatch({ letters, links, billing, notifier, reader, clock });
-  const ending = new OfferEnding({ hiring, billing, addons: orders, clock });
+  const endOffer = new EndOffer({ hiring, billing, addons: orders, clock });
   const createOffer = new CreateOffer({
     unitOfWork: work,
     access,
@@ -96,7 +96,7 @@ export function offersFixture() {
     readPhone: (typed) => (typed.startsWith('+') ? typed : null),
   });
   const sendOffer = new SendOffer({ unitOfWork: work, access, dispatch, hiring });
-  const desk = {
+  const fixture = {
     hiring,
     billing,
     letters,
@@ -107,7 +107,7 @@ export function offersFixture() {
     notifications,
     links,
     sendOffer,
-    withdrawOffer: new WithdrawOffer({ unitOfWork: work, access, dispatch, ending }),
+    withdrawOffer: new WithdrawOffer({ unitOfWork: work, access, dispatch, endOffer }),
     answerOffer: new AnswerOffer({
       unitOfWork: work,
       access,
@@ -116,13 +116,13 @@ export function offersFixture() {
       printer,
       links,
       hiring,
-      ending,
+      endOffer,
       clock,
     }),
     openSigningPage: new OpenSigningPage({ unitOfWork: work, letters, links, reader, clock }),
     openDocument: new OpenDocument({ unitOfWork: work, letters, documents, printer, links, clock }),
-    expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, ending, clock }),
-    letterDesk: new OffersFacade({ letters, dispatch, addons: orders, reader, clock }),
+    expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, endOffer, clock }),
+    offersFacade: new OffersFacade({ letters, dispatch, addons: orders, reader, clock }),
     tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),
     keepAddons: syncAddonsConsumer(new SyncAddons(addons, hiring)),
     pass: (days: number) => {
@@ -138,15 +138,15 @@ export function offersFixture() {
       }),
     /** Made, paid and sent; gives the token of the link that the candidate got. */
     send: async (referral: ReferralFacts): Promise<{ id: OfferLetterId; token: string }> => {
-      const { offerLetterId: id } = await desk.create(referral);
+      const { offerLetterId: id } = await fixture.create(referral);
       billing.paid.add(id);
       await sendOffer.run(id, referral.employerId);
-      return { id, token: desk.lastToken() };
+      return { id, token: fixture.lastToken() };
     },
     lastToken: (): string => {
       const text = texts.findLast(({ kind }) => kind === 'offer_to_sign');
       return text?.kind === 'offer_to_sign' ? (text.data.link.split('/').at(-1) ?? '') : '';
     },
   };
-  return desk;
+  return fixture;
 }

@@ -13,19 +13,19 @@ const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('offers over HTTP', () => {
   let app: TestApplication;
-  let scene: OfferFixture;
+  let fixture: OfferFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await OfferFixture.open(app);
+    fixture = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());
 
-  const latest = (referralId: string, client = scene.employer.client) =>
+  const latest = (referralId: string, client = fixture.employer.client) =>
     client.get(`/api/offer-letters/referral/${referralId}`);
 
   describe('making one', () => {
     it('answers letter, payment and referral, for both addresses', async () => {
-      const put = await scene.create(await scene.interviewing());
+      const put = await fixture.create(await fixture.interviewing());
       expect(put.status).toBe(200);
       const { offerLetter, payment, referral } = offerCreatedSchema.parse(put.body);
       expect(offerLetter).toMatchObject({
@@ -51,9 +51,9 @@ describe('offers over HTTP', () => {
       ]);
       expect(referral).toMatchObject({ status: 'interviewing', offerLetter: { status: 'draft' } });
 
-      const post = await scene.employer.client.post('/api/offer-letters', {
-        referralId: await scene.interviewing(),
-        employerId: scene.employer.id,
+      const post = await fixture.employer.client.post('/api/offer-letters', {
+        referralId: await fixture.interviewing(),
+        employerId: fixture.employer.id,
         offerData: { ...offerData, benefits: 'Boots and gloves', addOns: ['backgroundCheck'] },
       });
       expect(post.status).toBe(201);
@@ -64,8 +64,8 @@ describe('offers over HTTP', () => {
     });
 
     it('is done once, however many ask at the same time', async () => {
-      const id = await scene.interviewing();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => scene.create(id)));
+      const id = await fixture.interviewing();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.create(id)));
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
         200,
         ...Array(9).fill(409),
@@ -75,14 +75,14 @@ describe('offers over HTTP', () => {
         code: 'offers.already_made',
       });
       await app.settle();
-      const payments = ok(await scene.employer.client.get('/api/billing/payments?limit=100'));
+      const payments = ok(await fixture.employer.client.get('/api/billing/payments?limit=100'));
       expect(payments.filter(({ referralId }: { referralId: string }) => referralId === id)).toHaveLength(1);
     });
 
     it('repeats its answer under the same idempotency key', async () => {
-      const id = await scene.interviewing();
+      const id = await fixture.interviewing();
       const call = () =>
-        scene.employer.client.put(
+        fixture.employer.client.put(
           `/api/referrals/${id}/create-offer`,
           { offerData },
           { 'Idempotency-Key': `offer-${id}` },
@@ -93,84 +93,86 @@ describe('offers over HTTP', () => {
     });
 
     it('is refused to others, and before the interview', async () => {
-      const id = await scene.interviewing();
+      const id = await fixture.interviewing();
       const path = `/api/referrals/${id}/create-offer`;
       const stranger = await signUpEmployer(app);
       expect((await app.client().put(path, { offerData })).status).toBe(401);
-      expect((await scene.referrer.client.put(path, { offerData })).status).toBe(403);
+      expect((await fixture.referrer.client.put(path, { offerData })).status).toBe(403);
       expect((await stranger.client.put(path, { offerData })).status).toBe(403);
       const named = { employerId: stranger.id, offerData };
-      expect((await scene.employer.client.put(path, named)).status).toBe(403);
-      expect((await scene.create(UNKNOWN)).status).toBe(404);
-      expect((await scene.create('no-id')).status).toBe(404);
-      expect(await scene.create(await scene.refer())).toMatchObject({
+      expect((await fixture.employer.client.put(path, named)).status).toBe(403);
+      expect((await fixture.create(UNKNOWN)).status).toBe(404);
+      expect((await fixture.create('no-id')).status).toBe(404);
+      expect(await fixture.create(await fixture.refer())).toMatchObject({
         status: 422,
         body: { code: 'offers.not_interviewing' },
       });
     });
 
     it('takes contact data that come back masked as not given', async () => {
-      const id = await scene.interviewing();
+      const id = await fixture.interviewing();
       const masked = { workerPhone: '•••-•••-••12', workerEmail: 'b•••@•••' };
-      const { offerLetter } = ok(await scene.create(id, masked));
+      const { offerLetter } = ok(await fixture.create(id, masked));
       expect(offerLetter).toMatchObject({
         workerPhone: expect.stringMatching(/^•••/),
         workerEmail: 'b•••@•••',
       });
-      expect(await scene.create(await scene.interviewing(), { workerPhone: 'not a phone' })).toMatchObject({
+      expect(
+        await fixture.create(await fixture.interviewing(), { workerPhone: 'not a phone' }),
+      ).toMatchObject({
         status: 400,
         body: { message: 'Please enter a valid phone number' },
       });
     });
 
     it('needs a pay that can be read and a place', async () => {
-      const id = await scene.interviewing();
+      const id = await fixture.interviewing();
       const message = 'Please fill in start date, pay rate, and work location.';
-      expect(await scene.create(id, { payRate: '' })).toMatchObject({ status: 400, body: { message } });
-      expect(await scene.create(id, { workLocation: undefined })).toMatchObject({ status: 400 });
-      expect(await scene.create(id, { expirationDays: 31 })).toMatchObject({ status: 400 });
-      expect(await scene.create(id, { payRate: 'to be agreed' })).toMatchObject({
+      expect(await fixture.create(id, { payRate: '' })).toMatchObject({ status: 400, body: { message } });
+      expect(await fixture.create(id, { workLocation: undefined })).toMatchObject({ status: 400 });
+      expect(await fixture.create(id, { expirationDays: 31 })).toMatchObject({ status: 400 });
+      expect(await fixture.create(id, { payRate: 'to be agreed' })).toMatchObject({
         status: 422,
         body: { code: 'offers.pay_unreadable' },
       });
       expect((await latest(id)).status).toBe(404);
-      expect((await scene.create(id, { startDate: null, payRate: 25 })).status).toBe(200);
+      expect((await fixture.create(id, { startDate: null, payRate: 25 })).status).toBe(200);
     });
   });
 
   it('quotes what it would charge', async () => {
-    const id = await scene.interviewing();
+    const id = await fixture.interviewing();
     const path = `/api/offer-letters/quote?referralId=${id}&payRate=25&payType=hourly&addOns=drugTest`;
-    const quote = offerQuoteSchema.parse(ok(await scene.employer.client.get(path)));
+    const quote = offerQuoteSchema.parse(ok(await fixture.employer.client.get(path)));
     expect(quote.total).toBe('975.00');
     expect(quote.lines[0]).toMatchObject({ kind: 'referralBonus', amount: '500.00' });
-    expect((await scene.referrer.client.get(path)).status).toBe(403);
+    expect((await fixture.referrer.client.get(path)).status).toBe(403);
     expect((await app.client().get(path)).status).toBe(401);
-    expect((await scene.employer.client.get('/api/offer-letters/quote')).status).toBe(400);
+    expect((await fixture.employer.client.get('/api/offer-letters/quote')).status).toBe(400);
   });
 
   describe('sending it', () => {
     it('waits for the payment, then texts the candidate and moves the referral', async () => {
       const phone = testPhone();
-      const id = await scene.interviewing(phone);
-      const { offerLetter, payment } = ok(await scene.create(id));
-      expect(await scene.send(offerLetter.id)).toMatchObject({
+      const id = await fixture.interviewing(phone);
+      const { offerLetter, payment } = ok(await fixture.create(id));
+      expect(await fixture.send(offerLetter.id)).toMatchObject({
         status: 409,
         body: { code: 'offers.payment_required' },
       });
-      await scene.pay(payment);
-      const sent = await scene.send(offerLetter.id);
+      await fixture.pay(payment);
+      const sent = await fixture.send(offerLetter.id);
       expect(offerLetterSchema.parse(sent.body)).toMatchObject({
         status: 'sent',
         payment: { status: 'succeeded', clientSecret: null },
         signingUrl: expect.stringMatching(/^http:\/\/crewvine\.test\/sign-offer\/[\w-]{43}$/),
       });
-      expect(await scene.referralStatus(id)).toBe('offer_sent');
-      expect(await scene.send(offerLetter.id)).toMatchObject({
+      expect(await fixture.referralStatus(id)).toBe('offer_sent');
+      expect(await fixture.send(offerLetter.id)).toMatchObject({
         status: 409,
         body: { code: 'offers.not_draft' },
       });
-      expect((await scene.create(id)).status).toBe(409);
+      expect((await fixture.create(id)).status).toBe(409);
       // By day it goes at once; at night, past the quiet hours.
       await app.settle();
       await app.advance(12);
@@ -183,54 +185,54 @@ describe('offers over HTTP', () => {
     });
 
     it('is for the owner alone', async () => {
-      const { offerLetter } = ok(await scene.create(await scene.interviewing()));
+      const { offerLetter } = ok(await fixture.create(await fixture.interviewing()));
       for (const action of ['send', 'withdraw']) {
         const path = `/api/offer-letters/${offerLetter.id}/${action}`;
         expect((await app.client().post(path, {})).status).toBe(401);
-        expect((await scene.referrer.client.post(path, {})).status).toBe(403);
+        expect((await fixture.referrer.client.post(path, {})).status).toBe(403);
         expect((await (await signUpEmployer(app)).client.post(path, {})).status).toBe(403);
-        expect((await scene.employer.client.post(path.replace(offerLetter.id, UNKNOWN), {})).status).toBe(
+        expect((await fixture.employer.client.post(path.replace(offerLetter.id, UNKNOWN), {})).status).toBe(
           404,
         );
       }
     });
 
     it('also happens by the plain status call, with a paid draft', async () => {
-      const id = await scene.interviewing();
+      const id = await fixture.interviewing();
       const move = () =>
-        scene.employer.client.put(`/api/referrals/${id}/status`, { status: 'offer_sent', notes: '' });
+        fixture.employer.client.put(`/api/referrals/${id}/status`, { status: 'offer_sent', notes: '' });
       expect(await move()).toMatchObject({ status: 422, body: { code: 'hiring.offer_required' } });
-      await scene.paidDraft(id);
+      await fixture.paidDraft(id);
       expect((await move()).status).toBe(200);
       expect((await latest(id)).body).toMatchObject({ status: 'sent' });
-      expect(await scene.referralStatus(id)).toBe('offer_sent');
+      expect(await fixture.referralStatus(id)).toBe('offer_sent');
     });
   });
 
   describe('withdrawing it', () => {
     it('refunds all but the letter and lets the employer make another', async () => {
-      const { referralId, id } = await scene.sent();
+      const { referralId, id } = await fixture.sent();
       const path = `/api/offer-letters/${id}/withdraw`;
-      const withdrawn = await scene.employer.client.post(path, { reason: 'Filled' });
+      const withdrawn = await fixture.employer.client.post(path, { reason: 'Filled' });
       expect(offerLetterSchema.parse(withdrawn.body)).toMatchObject({
         status: 'withdrawn',
         signingUrl: null,
       });
-      expect(await scene.referralStatus(referralId)).toBe('interviewing');
-      expect((await scene.employer.client.post(path, {})).status).toBe(409);
+      expect(await fixture.referralStatus(referralId)).toBe('interviewing');
+      expect((await fixture.employer.client.post(path, {})).status).toBe(409);
       await app.settle();
-      const payments = ok(await scene.employer.client.get('/api/billing/payments?limit=100'));
+      const payments = ok(await fixture.employer.client.get('/api/billing/payments?limit=100'));
       const paid = payments.find((one: { referralId: string }) => one.referralId === referralId);
       expect(paid.refunded).toBe('950.00');
-      expect(await scene.booksBalance()).toBe(true);
-      expect(ok(await scene.create(referralId)).payment.amount).toBe('975.00');
+      expect(await fixture.booksBalance()).toBe(true);
+      expect(ok(await fixture.create(referralId)).payment.amount).toBe('975.00');
     });
 
     it('happens when sending is undone or the candidate is rejected', async () => {
-      const [undone, rejected] = [await scene.sent(), await scene.sent()];
-      ok(await scene.employer.client.put(`/api/referrals/${undone.referralId}/rollback`, {}));
+      const [undone, rejected] = [await fixture.sent(), await fixture.sent()];
+      ok(await fixture.employer.client.put(`/api/referrals/${undone.referralId}/rollback`, {}));
       ok(
-        await scene.employer.client.put(`/api/referrals/${rejected.referralId}/status`, {
+        await fixture.employer.client.put(`/api/referrals/${rejected.referralId}/status`, {
           status: 'rejected',
           notes: 'Somebody else',
         }),
@@ -239,16 +241,16 @@ describe('offers over HTTP', () => {
         expect((await latest(referralId)).body).toMatchObject({ status: 'withdrawn' });
       }
       await app.settle();
-      expect(await scene.booksBalance()).toBe(true);
+      expect(await fixture.booksBalance()).toBe(true);
     });
   });
 
   it('shows the latest letter to its owner whole, and to the referrer without private parts', async () => {
-    const { referralId } = await scene.sent();
+    const { referralId } = await fixture.sent();
     const owner = offerLetterSchema.parse((await latest(referralId)).body);
     expect(owner.workerPhone).toMatch(/^•••-•••-••\d\d$/);
     expect(owner).toMatchObject({ workerEmail: 'b•••@•••', payment: { status: 'succeeded' } });
-    const referrer = offerLetterSchema.parse((await latest(referralId, scene.referrer.client)).body);
+    const referrer = offerLetterSchema.parse((await latest(referralId, fixture.referrer.client)).body);
     expect(referrer).toMatchObject({
       status: 'sent',
       signingUrl: null,
@@ -262,7 +264,7 @@ describe('offers over HTTP', () => {
   });
 
   it('lists the add-ons that were ordered, page by page', async () => {
-    const { client } = scene.employer;
+    const { client } = fixture.employer;
     const addons = serviceAddonListSchema.parse(ok(await client.get('/api/service-addons')));
     expect(addons).toContainEqual(
       expect.objectContaining({
@@ -277,7 +279,7 @@ describe('offers over HTTP', () => {
     const next = /<(.+)>; rel="next"/.exec(page.headers.get('Link') ?? '')?.[1] ?? '';
     expect(ok(await client.get(next))[0].id).toBe(addons[1]?.id);
     expect((await app.client().get('/api/service-addons')).status).toBe(401);
-    expect((await scene.referrer.client.get('/api/service-addons')).status).toBe(403);
+    expect((await fixture.referrer.client.get('/api/service-addons')).status).toBe(403);
   });
 
   it('shows the benefits by category to everybody', async () => {

@@ -10,17 +10,17 @@ const no = { acceptedTerms: false };
 
 describe('signing over HTTP', () => {
   let app: TestApplication;
-  let scene: OfferFixture;
+  let fixture: OfferFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await OfferFixture.open(app);
+    fixture = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());
 
   const page = (token: string) => app.client().get(`/api/offer-letters/sign/${token}`);
   const answer = (token: string, body: unknown = yes) =>
     app.client().post(`/api/offer-letters/sign/${token}`, body);
-  const kinds = async (client = scene.employer.client) =>
+  const kinds = async (client = fixture.employer.client) =>
     ok(await client.get('/api/notifications')).map(({ type }: { type: string }) => type);
   const bytesOf = async (path: string): Promise<Buffer> =>
     Buffer.from(await (await fetch(app.origin + path)).arrayBuffer());
@@ -28,32 +28,32 @@ describe('signing over HTTP', () => {
   /** Somebody with an account who applied, and comes to the interview. */
   const applicant = async () => {
     const worker = await signUpWorker(app, { desiredPay: '$28/hour' });
-    const { jobId } = ok(await scene.employer.client.get(`/api/referrals/${await scene.refer()}`));
+    const { jobId } = ok(await fixture.employer.client.get(`/api/referrals/${await fixture.refer()}`));
     const { id } = ok(await worker.client.post(`/api/jobs/${jobId}/quick-apply`, {}));
-    ok(await scene.employer.client.put(`/api/referrals/${id}/status`, { status: 'interview_scheduled' }));
+    ok(await fixture.employer.client.put(`/api/referrals/${id}/status`, { status: 'interview_scheduled' }));
     return { worker, id: String(id) };
   };
 
   it('shows the offer to whoever holds the link, and notes the first look', async () => {
-    const { referralId, token } = await scene.sent();
+    const { referralId, token } = await fixture.sent();
     const shown = await page(token);
     expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(shown.headers.get('Cache-Control')).toContain('no-store');
     const signing = offerSigningSchema.parse(shown.body);
     expect(signing).toMatchObject({ status: 'viewed', jobTitle: 'Framer', workerName: 'Bo Li' });
     expect(JSON.stringify(shown.body)).not.toContain('@');
-    const letter = ok(await scene.employer.client.get(`/api/offer-letters/referral/${referralId}`));
+    const letter = ok(await fixture.employer.client.get(`/api/offer-letters/referral/${referralId}`));
     expect(letter.status).toBe('viewed');
     const document = await bytesOf(signing.documentUrl);
     expect(document.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('takes a yes: referral, frozen document and everybody told', async () => {
-    const { referralId, id, token } = await scene.sent();
+    const { referralId, id, token } = await fixture.sent();
     await page(token);
     const signed = offerSigningSchema.parse(ok(await answer(token)));
     expect(signed).toMatchObject({ status: 'signed', signedAt: expect.any(String) });
-    expect(await scene.referralStatus(referralId)).toBe('offer_signed');
+    expect(await fixture.referralStatus(referralId)).toBe('offer_signed');
 
     const bytes = await bytesOf(signed.documentUrl);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(signed.documentHash);
@@ -67,41 +67,41 @@ describe('signing over HTTP', () => {
 
     expect(await answer(token, no)).toMatchObject({ status: 409, body: { code: 'offers.already_answered' } });
     expect((await page(token)).body).toMatchObject({ status: 'signed' });
-    expect(await scene.employer.client.post(`/api/offer-letters/${id}/withdraw`, {})).toMatchObject({
+    expect(await fixture.employer.client.post(`/api/offer-letters/${id}/withdraw`, {})).toMatchObject({
       status: 409,
     });
     await app.settle();
     expect(await kinds()).toContain('offer_accepted');
-    expect(await kinds(scene.referrer.client)).toContain('offer_accepted');
+    expect(await kinds(fixture.referrer.client)).toContain('offer_accepted');
   });
 
   it('takes a no: money back, and another offer may follow', async () => {
-    const { referralId, token } = await scene.sent();
+    const { referralId, token } = await fixture.sent();
     expect(ok(await answer(token, no))).toMatchObject({ status: 'declined' });
-    expect(await scene.referralStatus(referralId)).toBe('interviewing');
+    expect(await fixture.referralStatus(referralId)).toBe('interviewing');
     await app.settle();
     expect(await kinds()).toContain('offer_declined');
-    expect(await scene.booksBalance()).toBe(true);
-    expect((await scene.create(referralId)).status).toBe(200);
+    expect(await fixture.booksBalance()).toBe(true);
+    expect((await fixture.create(referralId)).status).toBe(200);
     expect(await answer(token)).toMatchObject({ status: 409 });
   });
 
   it('takes one answer of many at the same time', async () => {
-    const { token } = await scene.sent();
+    const { token } = await fixture.sent();
     const answers = await Promise.all([yes, no, yes, no, yes, no].map((body) => answer(token, body)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409, 409, 409,
     ]);
-    expect(await scene.booksBalance()).toBe(true);
+    expect(await fixture.booksBalance()).toBe(true);
   });
 
   it('takes the bare yes', async () => {
-    const { token } = await scene.sent();
+    const { token } = await fixture.sent();
     expect(ok(await answer(token, { acceptedTerms: true }))).toMatchObject({ status: 'signed' });
   });
 
   it('refuses what is no answer and leaves the letter open', async () => {
-    const { token } = await scene.sent();
+    const { token } = await fixture.sent();
     for (const body of [{}, { acceptedTerms: 'yes' }, { acceptedTerms: null }]) {
       expect((await answer(token, body)).status).toBe(400);
     }
@@ -109,7 +109,7 @@ describe('signing over HTTP', () => {
   });
 
   it('refuses links that open nothing, all in the same way', async () => {
-    const { id, token } = await scene.sent();
+    const { id, token } = await fixture.sent();
     const wrong = ['x', id, token.slice(0, -1), `${token}x`, token.toUpperCase(), '%27%20or%201=1'];
     for (const guess of wrong) {
       for (const refused of [await page(guess), await answer(guess)]) {
@@ -122,33 +122,33 @@ describe('signing over HTTP', () => {
   });
 
   it('shows a withdrawn letter and takes no answer to it', async () => {
-    const { id, token } = await scene.sent();
-    ok(await scene.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
+    const { id, token } = await fixture.sent();
+    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
     expect(await page(token)).toMatchObject({ status: 200, body: { status: 'withdrawn' } });
     expect(await answer(token)).toMatchObject({ status: 410, body: { code: 'offers.withdrawn' } });
   });
 
   it('gives the document to its owner and to the link, and to nobody else', async () => {
-    const { id, token } = await scene.sent();
+    const { id, token } = await fixture.sent();
     const path = `/api/offer-letters/${id}/document`;
-    const owner = await scene.employer.client.get(path);
+    const owner = await fixture.employer.client.get(path);
     expect(owner.headers.get('Content-Type')).toBe('application/pdf');
     expect(owner.headers.get('Content-Disposition')).toMatch(/^inline/);
     expect((await app.client().get(`${path}?token=${token}`)).status).toBe(200);
     expect((await app.client().get(`${path}?token=${token}x`)).status).toBe(404);
     expect((await app.client().get(path)).status).toBe(404);
-    expect((await scene.referrer.client.get(path)).status).toBe(403);
+    expect((await fixture.referrer.client.get(path)).status).toBe(403);
     expect((await (await signUpEmployer(app)).client.get(path)).status).toBe(403);
   });
 
   it('tells the worker who applied that an offer has ended without them', async () => {
     const [{ worker, id }, late] = [await applicant(), await applicant()];
-    for (const one of [id, late.id]) ok(await scene.send((await scene.paidDraft(one)).id));
+    for (const one of [id, late.id]) ok(await fixture.send((await fixture.paidDraft(one)).id));
     const last = async ({ client }: typeof worker) => ok(await client.get('/api/notifications'))[0].message;
     await app.settle();
     expect(await last(worker)).toBe('Framer at Hill Country Builders: Offer Received.');
-    const { body } = await scene.employer.client.get(`/api/offer-letters/referral/${id}`);
-    ok(await scene.employer.client.post(`/api/offer-letters/${body.id}/withdraw`, {}));
+    const { body } = await fixture.employer.client.get(`/api/offer-letters/referral/${id}`);
+    ok(await fixture.employer.client.post(`/api/offer-letters/${body.id}/withdraw`, {}));
     await app.advance(7 * 24);
     expect(await last(worker)).toBe('Framer at Hill Country Builders: Offer Withdrawn.');
     expect(await last(late.worker)).toBe('Framer at Hill Country Builders: Offer Expired.');
@@ -158,11 +158,11 @@ describe('signing over HTTP', () => {
 
   it('shows the worker who applied their own answer as theirs', async () => {
     const { worker, id } = await applicant();
-    const { signingUrl } = ok(await scene.send((await scene.paidDraft(id)).id));
+    const { signingUrl } = ok(await fixture.send((await fixture.paidDraft(id)).id));
     ok(await answer(String(signingUrl).split('/').at(-1) ?? '', no));
     const timeline = ok(await worker.client.get(`/api/worker-applications/${id}/timeline`));
     expect(timeline.at(-1)).toMatchObject({ label: 'You declined the offer', actor: 'worker' });
-    const own = ok(await scene.employer.client.get(`/api/referrals/${id}/timeline`));
+    const own = ok(await fixture.employer.client.get(`/api/referrals/${id}/timeline`));
     expect(own.at(-1)).toMatchObject({ label: 'The offer was declined', actor: 'worker' });
   });
 
@@ -174,11 +174,11 @@ describe('signing over HTTP', () => {
       return status === 200 ? body.signingUrl : status;
     };
     expect(await link()).toBe(404);
-    const letter = await scene.paidDraft(id);
+    const letter = await fixture.paidDraft(id);
     expect(await link()).toBe(404);
-    const { signingUrl } = ok(await scene.send(letter.id));
+    const { signingUrl } = ok(await fixture.send(letter.id));
     expect(await link()).toBe(signingUrl);
-    for (const other of [scene.employer, scene.referrer, await signUpWorker(app)]) {
+    for (const other of [fixture.employer, fixture.referrer, await signUpWorker(app)]) {
       expect(await link(other)).toBe(404);
     }
     expect((await app.client().get(path)).status).toBe(401);
@@ -194,28 +194,28 @@ describe('signing over HTTP', () => {
 
   it('is asked for in the language that the referrer chose for the worker', async () => {
     const workerPhone = '5125550177';
-    const referralId = await scene.refer({ workerPhone, workerLanguage: 'es' });
-    ok(await scene.move(referralId, 'interview_scheduled'));
-    ok(await scene.send((await scene.paidDraft(referralId)).id));
+    const referralId = await fixture.refer({ workerPhone, workerLanguage: 'es' });
+    ok(await fixture.move(referralId, 'interview_scheduled'));
+    ok(await fixture.send((await fixture.paidDraft(referralId)).id));
     // By day it goes at once; at night, past the quiet hours.
     await app.settle();
     await app.advance(12);
-    const texts = await scene.outbox('+15125550177');
+    const texts = await fixture.outbox('+15125550177');
     const text = texts.find(({ body }) => body.includes('/sign-offer/'));
     expect(text?.body).toContain('le ofrece el trabajo');
   });
 
   it('ends late letters, and a late answer is refused', async () => {
-    const { referralId, token } = await scene.sent();
-    const draft = ok(await scene.create(await scene.interviewing())).offerLetter;
+    const { referralId, token } = await fixture.sent();
+    const draft = ok(await fixture.create(await fixture.interviewing())).offerLetter;
     await app.advance(7 * 24);
     expect(await page(token)).toMatchObject({ status: 200, body: { status: 'expired' } });
     expect(await answer(token)).toMatchObject({ status: 410, body: { code: 'offers.expired' } });
-    expect(await scene.referralStatus(referralId)).toBe('interviewing');
+    expect(await fixture.referralStatus(referralId)).toBe('interviewing');
     expect(await kinds()).toContain('offer_expired');
-    const drafted = ok(await scene.employer.client.get(`/api/offer-letters/referral/${draft.referralId}`));
+    const drafted = ok(await fixture.employer.client.get(`/api/offer-letters/referral/${draft.referralId}`));
     expect(drafted.status).toBe('draft');
-    expect(await scene.booksBalance()).toBe(true);
+    expect(await fixture.booksBalance()).toBe(true);
   });
 });
 

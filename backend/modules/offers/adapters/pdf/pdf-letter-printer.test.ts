@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import type { OfferTerms } from '../../domain/offer-letter-record.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
-import { makeCertificate, type KeyAndCertificate } from '../signature/self-made-certificate.ts';
+import { createSelfSignedCertificate, type KeyAndCertificate } from '../signature/self-signed-certificate.ts';
 import { PdfLetterPrinter } from './pdf-letter-printer.ts';
 
 let certificate: KeyAndCertificate;
 let printer: PdfLetterPrinter;
 
 beforeAll(async () => {
-  certificate = await makeCertificate(NOON);
+  certificate = await createSelfSignedCertificate(NOON);
   printer = new PdfLetterPrinter({ current: async () => certificate }, 'https://crewvine.test');
 });
 

@@ -5,12 +5,12 @@ import { PDFDocument } from 'pdf-lib';
 import type { LetterPrinter, SignedDocument } from '../../application/ports.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { cadesSignature } from '../signature/cades-signature.ts';
-import type { KeyAndCertificate } from '../signature/self-made-certificate.ts';
+import type { KeyAndCertificate } from '../signature/self-signed-certificate.ts';
 import { writeAuditPage } from './audit-page.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { writeLetter } from './letter-pages.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
-import { termsSha256 } from './terms-digest.ts';
+import { termsSha256 } from './terms-sha256.ts';
 
 /** Gives the certificate that signs. */
 export interface Certificates {

@@ -1,6 +1,6 @@
 import { createHash, createSign, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
-import type { KeyAndCertificate } from './self-made-certificate.ts';
+import type { KeyAndCertificate } from './self-signed-certificate.ts';
 
 const { asn1 } = forge;
 const { Class, Type } = asn1;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
-import { makeCertificate, type KeyAndCertificate } from './self-made-certificate.ts';
+import { createSelfSignedCertificate, type KeyAndCertificate } from './self-signed-certificate.ts';
 
 export interface KeptCertificate {
   readonly certificate: string;
@@ -49,7 +49,7 @@ export class ServerCertificate {
       if (privateKeyPem) return { certificatePem: certificate, privateKeyPem };
     }
     const now = this.clock.now();
-    const made = await makeCertificate(now);
+    const made = await createSelfSignedCertificate(now);
     const encryptedKey = this.encrypt(made.privateKeyPem);
     await this.kept.add(newId(), { certificate: made.certificatePem, encryptedKey }, now);
     return made;

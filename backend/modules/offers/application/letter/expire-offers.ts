@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterAccess } from './letter-access.ts';
-import type { OfferEnding } from './offer-ending.ts';
+import type { EndOffer } from './end-offer.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
 
 const AT_ONCE = 50;
@@ -11,7 +11,7 @@ interface ExpireOffersNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
-  readonly ending: OfferEnding;
+  readonly endOffer: EndOffer;
   readonly clock: Clock;
 }
 
@@ -40,7 +40,7 @@ export class ExpireOffers implements DueWork {
     const letter = await this.needs.access.lock(place);
     if (!letter?.expire(this.needs.clock.now())) return false;
     await this.needs.letters.save(letter);
-    await this.needs.ending.settle(letter.referralId, 'offer_expired');
+    await this.needs.endOffer.settle(letter.referralId, 'offer_expired');
     return true;
   }
 }

@@ -5,43 +5,43 @@ const refusal = (code: string, kind: string) => expect.objectContaining({ code, 
 
 describe('what hiring asks of offers', () => {
   it('sends the paid draft and leaves the referral to hiring', async () => {
-    const desk = offersFixture();
-    const referral = desk.hiring.add();
-    await expect(desk.letterDesk.sendDraft(referral.referralId)).rejects.toThrow(
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    await expect(fixture.offersFacade.sendDraft(referral.referralId)).rejects.toThrow(
       refusal('hiring.offer_required', 'rule_broken'),
     );
-    const { offerLetterId } = await desk.create(referral);
-    await expect(desk.letterDesk.sendDraft(referral.referralId)).rejects.toThrow(
+    const { offerLetterId } = await fixture.create(referral);
+    await expect(fixture.offersFacade.sendDraft(referral.referralId)).rejects.toThrow(
       refusal('offers.payment_required', 'conflict'),
     );
-    desk.billing.paid.add(offerLetterId);
-    await desk.letterDesk.sendDraft(referral.referralId);
-    expect(desk.hiring.statusOf(referral.referralId)).toBe('interviewing');
-    expect(await desk.letterDesk.awaitsSignature(referral.referralId)).toBe(true);
-    desk.pass(7);
-    expect(await desk.letterDesk.awaitsSignature(referral.referralId)).toBe(false);
+    fixture.billing.paid.add(offerLetterId);
+    await fixture.offersFacade.sendDraft(referral.referralId);
+    expect(fixture.hiring.statusOf(referral.referralId)).toBe('interviewing');
+    expect(await fixture.offersFacade.awaitsSignature(referral.referralId)).toBe(true);
+    fixture.pass(7);
+    expect(await fixture.offersFacade.awaitsSignature(referral.referralId)).toBe(false);
   });
 
   it('withdraws the live letter without moving referral or money', async () => {
-    const desk = offersFixture();
-    const referral = desk.hiring.add();
-    const { id } = await desk.send(referral);
-    await desk.letterDesk.withdrawLive(referral.referralId, 'Sending was undone');
-    expect(await desk.letters.findById(id)).toMatchObject({
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const { id } = await fixture.send(referral);
+    await fixture.offersFacade.withdrawLive(referral.referralId, 'Sending was undone');
+    expect(await fixture.letters.findById(id)).toMatchObject({
       status: 'withdrawn',
       withdrawalReason: 'Sending was undone',
     });
-    expect(desk.billing.released).toEqual([]);
-    expect(desk.hiring.endings).toEqual([]);
-    await desk.letterDesk.withdrawLive(referral.referralId, 'again');
+    expect(fixture.billing.released).toEqual([]);
+    expect(fixture.hiring.endings).toEqual([]);
+    await fixture.offersFacade.withdrawLive(referral.referralId, 'again');
   });
 
   it('leaves a signed letter as it is', async () => {
-    const desk = offersFixture();
-    const referral = desk.hiring.add();
-    const { id, token } = await desk.send(referral);
-    await desk.answerOffer.run(token, accepts);
-    await desk.letterDesk.withdrawLive(referral.referralId, 'Not selected');
-    expect((await desk.letters.findById(id))?.status).toBe('signed');
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const { id, token } = await fixture.send(referral);
+    await fixture.answerOffer.run(token, accepts);
+    await fixture.offersFacade.withdrawLive(referral.referralId, 'Not selected');
+    expect((await fixture.letters.findById(id))?.status).toBe('signed');
   });
 });

@@ -2,7 +2,7 @@ import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
-import type { OfferEnding } from './offer-ending.ts';
+import type { EndOffer } from './end-offer.ts';
 
 const WITHOUT_REASON = 'Withdrawn by employer';
 
@@ -10,7 +10,7 @@ interface WithdrawOfferNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly dispatch: LetterDispatch;
-  readonly ending: OfferEnding;
+  readonly endOffer: EndOffer;
 }
 
 /** The employer takes an unanswered letter back, a draft too (rules.md#offer-statuses). */
@@ -26,7 +26,7 @@ export class WithdrawOffer {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
       await this.needs.dispatch.withdraw(letter, reason ?? WITHOUT_REASON);
-      await this.needs.ending.settle(letter.referralId, 'offer_withdrawn');
+      await this.needs.endOffer.settle(letter.referralId, 'offer_withdrawn');
     });
   }
 }

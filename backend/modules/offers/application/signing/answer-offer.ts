@@ -3,7 +3,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
 import { unknownLink, type LetterAccess } from '../letter/letter-access.ts';
-import type { OfferEnding } from '../letter/offer-ending.ts';
+import type { EndOffer } from '../letter/end-offer.ts';
 import type { LetterPrinter, OfferLetterRepository, SignedDocuments, SigningLinks } from '../ports.ts';
 
 interface AnswerOfferNeeds {
@@ -14,7 +14,7 @@ interface AnswerOfferNeeds {
   readonly printer: LetterPrinter;
   readonly links: SigningLinks;
   readonly hiring: Hiring;
-  readonly ending: OfferEnding;
+  readonly endOffer: EndOffer;
   readonly clock: Clock;
 }
 
@@ -55,6 +55,6 @@ export class AnswerOffer {
   private async decline(letter: OfferLetter): Promise<void> {
     letter.decline(this.needs.clock.now());
     await this.needs.letters.save(letter);
-    await this.needs.ending.settle(letter.referralId, 'offer_declined');
+    await this.needs.endOffer.settle(letter.referralId, 'offer_declined');
   }
 }

@@ -4,7 +4,7 @@ import type { Billing } from '#modules/billing/index.ts';
 import type { Hiring, OfferEnding as EndingKind } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 
-interface OfferEndingNeeds {
+interface EndOfferNeeds {
   readonly hiring: Hiring;
   readonly billing: Pick<Billing, 'releaseUnhired'>;
   readonly addons: AddonOrders;
@@ -12,16 +12,16 @@ interface OfferEndingNeeds {
 }
 
 /** (tx) What follows when a letter ends without a yes: refunds, and back to interviewing (rules.md#refund-without-hire). */
-export class OfferEnding {
-  private readonly needs: OfferEndingNeeds;
+export class EndOffer {
+  private readonly needs: EndOfferNeeds;
 
-  constructor(needs: OfferEndingNeeds) {
+  constructor(needs: EndOfferNeeds) {
     this.needs = needs;
   }
 
-  async settle(referralId: ReferralId, ending: EndingKind): Promise<void> {
+  async settle(referralId: ReferralId, endOffer: EndingKind): Promise<void> {
     await this.needs.billing.releaseUnhired(referralId);
     await this.needs.addons.refund(referralId, this.needs.clock.now());
-    await this.needs.hiring.offerEnded(referralId, ending);
+    await this.needs.hiring.offerEnded(referralId, endOffer);
   }
 }

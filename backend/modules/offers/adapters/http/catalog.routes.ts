@@ -5,18 +5,18 @@ import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { OfferReader } from '../../application/letter/offer-reader.ts';
 import {
   BENEFIT_CATEGORIES,
-  benefitCatalogueSchema,
+  benefitCatalogSchema,
   BENEFITS,
   serviceAddonListSchema,
 } from '../../contract/index.ts';
 
-const CATALOGUE = BENEFIT_CATEGORIES.map((category) => ({
+const CATALOG = BENEFIT_CATEGORIES.map((category) => ({
   category,
   benefits: BENEFITS.filter((benefit) => benefit.category === category),
 }));
 
 /** What can be offered, and what was ordered with offers. */
-export function catalogueRoutes(reader: OfferReader): readonly Route[] {
+export function catalogRoutes(reader: OfferReader): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -24,8 +24,8 @@ export function catalogueRoutes(reader: OfferReader): readonly Route[] {
       access: 'public',
       summary: 'The benefits that an offer may name, by category',
       cacheable: true,
-      answers: { 200: benefitCatalogueSchema },
-      handler: async () => ({ status: 200, body: CATALOGUE }),
+      answers: { 200: benefitCatalogSchema },
+      handler: async () => ({ status: 200, body: CATALOG }),
     }),
     route({
       method: 'get',

@@ -15,7 +15,7 @@ const NAME = [
 ];
 
 /** A key and a certificate signed by itself, for this installation alone: made once, then kept. */
-export async function makeCertificate(now: Date): Promise<KeyAndCertificate> {
+export async function createSelfSignedCertificate(now: Date): Promise<KeyAndCertificate> {
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 });
   const privateKeyPem = pemOf(privateKey, 'pkcs8');
   const certificate = forge.pki.createCertificate();
