@@ -8,70 +8,75 @@ import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ClaimPayout } from '../application/claim-payout.ts';
 import { EarnPoints } from '../application/earn-points.ts';
 import { RewardsFacade } from '../application/rewards-facade.ts';
-import { PointsBook } from '../application/points-book.ts';
-import type { ReferralRecord, RewardRepository } from '../application/ports.ts';
+import { PointsLedger } from '../application/points-ledger.ts';
+import type { ReferralStatsReader, RewardRepository } from '../application/ports.ts';
 import { RecordReferrerStats } from '../application/record-referrer-stats.ts';
 import { RewardReconciler } from '../application/reward-reconciler.ts';
 import type { RewardReader } from '../application/reward-reader.ts';
-import { RewardScreens } from '../application/reward-screens.ts';
-import { SettleReferral } from '../application/settle-referral.ts';
+import { ReadRewards } from '../application/read-rewards.ts';
+import { SyncReferralRewards } from '../application/sync-referral-rewards.ts';
 import { payoutRoutes } from './http/payout.routes.ts';
 import { rewardRoutes } from './http/reward.routes.ts';
 import { MikroPointsRepository } from './persistence/mikro-points-repository.ts';
 import { MikroRewardRepository } from './persistence/mikro-reward-repository.ts';
-import { SqlReferralRecord } from './persistence/sql-referral-record.ts';
+import { SqlReferralStatsReader } from './persistence/sql-referral-stats-reader.ts';
 import { SqlRewardReader } from './persistence/sql-reward-reader.ts';
 import {
   earningsConsumer,
   jobSharedConsumer,
   profileCompletedConsumer,
-  settleReferralConsumer,
+  syncReferralRewardsConsumer,
 } from './queue/reward-consumers.ts';
 
 const REWARD_REPOSITORY = token<RewardRepository>('rewards.rewards');
-const REFERRAL_RECORD = token<ReferralRecord>('rewards.referral-record');
+const REFERRAL_STATS = token<ReferralStatsReader>('rewards.referral-stats');
 const REWARD_READER = token<RewardReader>('rewards.reader');
-const POINTS_BOOK = token<PointsBook>('rewards.points-book');
+const POINTS_LEDGER = token<PointsLedger>('rewards.points-ledger');
 const EARN_POINTS = token<EarnPoints>('rewards.earn-points');
-const REWARD_KEEPER = token<RewardReconciler>('rewards.keeper');
-const RECORD_STANDING = token<RecordReferrerStats>('rewards.record-standing');
+const REWARD_RECONCILER = token<RewardReconciler>('rewards.reconciler');
+const RECORD_REFERRER_STATS = token<RecordReferrerStats>('rewards.record-referrer-stats');
 
 export const rewardsContainer = new ContainerModule(({ bind }) => {
   construct(bind, REWARD_REPOSITORY, MikroRewardRepository, [ORM, EVENT_PUBLISHER]);
-  construct(bind, REFERRAL_RECORD, SqlReferralRecord, [SQL]);
+  construct(bind, REFERRAL_STATS, SqlReferralStatsReader, [SQL]);
   construct(bind, REWARD_READER, SqlRewardReader, [SQL]);
-  provide(bind, POINTS_BOOK, (orm, sql) => new PointsBook(new MikroPointsRepository(orm, sql)), [ORM, SQL]);
-  construct(bind, REWARD_KEEPER, RewardReconciler, [REWARD_REPOSITORY, REFERRAL_RECORD]);
-  construct(bind, RECORD_STANDING, RecordReferrerStats, {
-    standings: REFERRER_STATS,
-    record: REFERRAL_RECORD,
+  provide(bind, POINTS_LEDGER, (orm, sql) => new PointsLedger(new MikroPointsRepository(orm, sql)), [
+    ORM,
+    SQL,
+  ]);
+  construct(bind, REWARD_RECONCILER, RewardReconciler, [REWARD_REPOSITORY, REFERRAL_STATS]);
+  construct(bind, RECORD_REFERRER_STATS, RecordReferrerStats, {
+    writer: REFERRER_STATS,
+    stats: REFERRAL_STATS,
     billing: BILLING,
   });
-  construct(bind, REWARDS, RewardsFacade, [REWARD_READER, REFERRAL_RECORD]);
+  construct(bind, REWARDS, RewardsFacade, [REWARD_READER, REFERRAL_STATS]);
   provide(
     bind,
     EVENT_CONSUMERS,
-    (hiring, keeper, points, standing, notifier, clock) =>
-      settleReferralConsumer(new SettleReferral({ hiring, keeper, points, standing, notifier, clock })),
-    [HIRING, REWARD_KEEPER, POINTS_BOOK, RECORD_STANDING, NOTIFIER, CLOCK],
+    (hiring, reconciler, points, recordStats, notifier, clock) =>
+      syncReferralRewardsConsumer(
+        new SyncReferralRewards({ hiring, reconciler, points, recordStats, notifier, clock }),
+      ),
+    [HIRING, REWARD_RECONCILER, POINTS_LEDGER, RECORD_REFERRER_STATS, NOTIFIER, CLOCK],
   );
-  construct(bind, EARN_POINTS, EarnPoints, [POINTS_BOOK, CLOCK]);
+  construct(bind, EARN_POINTS, EarnPoints, [POINTS_LEDGER, CLOCK]);
   provide(bind, EVENT_CONSUMERS, jobSharedConsumer, [EARN_POINTS]);
   provide(bind, EVENT_CONSUMERS, profileCompletedConsumer, [EARN_POINTS]);
-  provide(bind, EVENT_CONSUMERS, earningsConsumer, [RECORD_STANDING]);
+  provide(bind, EVENT_CONSUMERS, earningsConsumer, [RECORD_REFERRER_STATS]);
   provide(
     bind,
     ROUTES,
-    (unitOfWork, hiring, billing, keeper, rewards, points, standing, notifier, clock) =>
+    (unitOfWork, hiring, billing, reconciler, rewards, points, recordStats, notifier, clock) =>
       payoutRoutes(
         new ClaimPayout({
           unitOfWork,
           hiring,
           billing,
-          keeper,
+          reconciler,
           rewards,
           points,
-          standing,
+          recordStats,
           notifier,
           clock,
         }),
@@ -80,10 +85,10 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
       UNIT_OF_WORK,
       HIRING,
       BILLING,
-      REWARD_KEEPER,
+      REWARD_RECONCILER,
       REWARD_REPOSITORY,
-      POINTS_BOOK,
-      RECORD_STANDING,
+      POINTS_LEDGER,
+      RECORD_REFERRER_STATS,
       NOTIFIER,
       CLOCK,
     ],
@@ -91,7 +96,7 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (reader, record, billing, clock) => rewardRoutes(new RewardScreens({ reader, record, billing, clock })),
-    [REWARD_READER, REFERRAL_RECORD, BILLING, CLOCK],
+    (reader, stats, billing, clock) => rewardRoutes(new ReadRewards({ reader, stats, billing, clock })),
+    [REWARD_READER, REFERRAL_STATS, BILLING, CLOCK],
   );
 });

@@ -8,52 +8,52 @@ import { RewardFixture } from '../testing/reward-fixture.ts';
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('claiming a payout', () => {
-  let world: RewardFixture;
+  let fixture: RewardFixture;
   beforeEach(() => {
-    world = new RewardFixture();
+    fixture = new RewardFixture();
   });
-  const total = () => Money.sum(world.paid.values()).toDollars();
+  const total = () => Money.sum(fixture.paid.values()).toDollars();
 
   it('pays the tier reward into the balance and says so', async () => {
-    const referral = world.put('a', 'completed');
-    await world.hear(referral);
-    const figures = await world.claim(referral, '50.00');
+    const referral = fixture.put('a', 'completed');
+    await fixture.hear(referral);
+    const figures = await fixture.claim(referral, '50.00');
     expect(figures.totalPayout.toDollars()).toBe('50.00');
     expect(total()).toBe('50.00');
-    expect(world.told.map(({ kind }) => kind)).toEqual(['reward_ready', 'payout_paid']);
-    expect(world.published).toEqual([
+    expect(fixture.told.map(({ kind }) => kind)).toEqual(['reward_ready', 'payout_paid']);
+    expect(fixture.published).toEqual([
       'rewards.reward_earned',
       'rewards.reward_available',
       'rewards.reward_claimed',
       'rewards.reward_paid',
     ]);
-    expect(world.standing).toMatchObject({ totalEarningsCents: 50_00 });
+    expect(fixture.standing).toMatchObject({ totalEarningsCents: 50_00 });
   });
 
   it('does not wait for the event of the completion', async () => {
-    await world.claim(world.put('a', 'completed'), '50.00');
-    await world.hear(asId('a'));
-    expect([total(), world.rewards.rewards.size]).toEqual(['50.00', 1]);
+    await fixture.claim(fixture.put('a', 'completed'), '50.00');
+    await fixture.hear(asId('a'));
+    expect([total(), fixture.rewards.rewards.size]).toEqual(['50.00', 1]);
   });
 
   it('spends points on a boost', async () => {
-    for (const id of ['a', 'b']) await world.hear(world.put(id, 'completed'));
-    const figures = await world.claim(asId('a'), '50.00', '8.00', 175);
+    for (const id of ['a', 'b']) await fixture.hear(fixture.put(id, 'completed'));
+    const figures = await fixture.claim(asId('a'), '50.00', '8.00', 175);
     expect(figures).toMatchObject({ pointsSpent: 175 });
-    expect([total(), world.balance()]).toEqual(['58.00', 125]);
+    expect([total(), fixture.balance()]).toEqual(['58.00', 125]);
   });
 
   it('refuses a boost for more points than there are, and pays nothing', async () => {
-    await world.hear(world.put('a', 'completed'));
-    await expect(world.claim(asId('a'), '50.00', '8.00', 175)).rejects.toThrow(
+    await fixture.hear(fixture.put('a', 'completed'));
+    await expect(fixture.claim(asId('a'), '50.00', '8.00', 175)).rejects.toThrow(
       refusal('rewards.too_few_points'),
     );
-    expect([total(), world.balance()]).toEqual(['0.00', 150]);
+    expect([total(), fixture.balance()]).toEqual(['0.00', 150]);
   });
 
   it('answers the figures of now where others were shown', async () => {
-    await world.hear(world.put('a', 'completed'));
-    await expect(world.claim(asId('a'), '75.00')).rejects.toMatchObject({
+    await fixture.hear(fixture.put('a', 'completed'));
+    await expect(fixture.claim(asId('a'), '75.00')).rejects.toMatchObject({
       code: 'rewards.figures_changed',
       kind: 'conflict',
       details: { details: { basePayout: '50.00', tempBoost: '0.00', pointsSpent: 0, totalPayout: '50.00' } },
@@ -61,9 +61,9 @@ describe('claiming a payout', () => {
   });
 
   it('pays once, and answers what was paid', async () => {
-    const referral = world.put('a', 'completed');
-    await world.claim(referral, '50.00');
-    await expect(world.claim(referral, '50.00')).rejects.toMatchObject({
+    const referral = fixture.put('a', 'completed');
+    await fixture.claim(referral, '50.00');
+    await expect(fixture.claim(referral, '50.00')).rejects.toMatchObject({
       code: 'rewards.already_claimed',
       details: { details: { totalPayout: '50.00' } },
     });
@@ -71,35 +71,35 @@ describe('claiming a payout', () => {
   });
 
   it('is for completed referrals, and for who made them', async () => {
-    await expect(world.claim(asId('unknown'), '50.00')).rejects.toMatchObject({ kind: 'not_found' });
-    const hired = world.put('a', 'hired');
-    await expect(world.claim(hired, '50.00')).rejects.toMatchObject({ kind: 'rule_broken' });
-    const completed = world.put('b', 'completed');
+    await expect(fixture.claim(asId('unknown'), '50.00')).rejects.toMatchObject({ kind: 'not_found' });
+    const hired = fixture.put('a', 'hired');
+    await expect(fixture.claim(hired, '50.00')).rejects.toMatchObject({ kind: 'rule_broken' });
+    const completed = fixture.put('b', 'completed');
     const other = asId<'user'>('somebody else');
-    await expect(world.claim(completed, '50.00', '0.00', 0, other)).rejects.toMatchObject({
+    await expect(fixture.claim(completed, '50.00', '0.00', 0, other)).rejects.toMatchObject({
       kind: 'forbidden',
     });
-    const applied = world.put('c', 'completed', null);
-    await expect(world.claim(applied, '50.00')).rejects.toMatchObject({ kind: 'forbidden' });
+    const applied = fixture.put('c', 'completed', null);
+    await expect(fixture.claim(applied, '50.00')).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('keeps a paid reward when the hire is rejected later', async () => {
-    const referral = world.put('a', 'completed');
-    await world.claim(referral, '50.00');
-    world.put('a', 'rejected');
-    await world.hear(referral);
-    expect([...world.rewards.rewards.values()]).toMatchObject([{ status: 'paid' }]);
-    expect(world.balance()).toBe(0);
+    const referral = fixture.put('a', 'completed');
+    await fixture.claim(referral, '50.00');
+    fixture.put('a', 'rejected');
+    await fixture.hear(referral);
+    expect([...fixture.rewards.rewards.values()]).toMatchObject([{ status: 'paid' }]);
+    expect(fixture.balance()).toBe(0);
   });
 
   it('never pays a reward twice nor leaves points below zero, whatever happens in whatever order', async () => {
     // Few referrals that are often completed and heard of: long ways to a paid, boosted and undone hire are common.
     const id = fc.constantFrom('a', 'b', 'c');
     const status = fc.constantFrom('offer_signed', 'hired', 'completed', 'completed', 'rejected');
-    const deed = fc.constantFrom(null, null, 'referral_submitted' as const);
+    const action = fc.constantFrom(null, null, 'referral_submitted' as const);
     const step = fc.oneof(
       fc.record({ do: fc.constant('put' as const), id, status, isHeard: fc.boolean() }),
-      fc.record({ do: fc.constant('hear' as const), id, deed }),
+      fc.record({ do: fc.constant('hear' as const), id, action }),
       fc.record({ do: fc.constant('claim' as const), id, boosted: fc.boolean() }),
     );
     const steps = fc.array(step, { minLength: 10, maxLength: 80, size: 'max' });
@@ -108,7 +108,7 @@ describe('claiming a payout', () => {
       for (const one of taken) {
         if (one.do === 'put') tried.put(one.id, one.status);
         if (one.do === 'put' && one.isHeard) await tried.hear(asId(one.id));
-        if (one.do === 'hear') await tried.hear(asId(one.id), one.deed);
+        if (one.do === 'hear') await tried.hear(asId(one.id), one.action);
         if (one.do === 'claim') await tryClaim(tried, one.id, one.boosted);
         expect(tried.balance()).toBeGreaterThanOrEqual(0);
         expect(tried.points.entries.reduce((sum, { points }) => sum + points, 0)).toBe(tried.balance());
@@ -122,12 +122,12 @@ describe('claiming a payout', () => {
 });
 
 /** Claims with every pair of figures that a tier may have: one of them is right where a claim is due. */
-async function tryClaim(world: RewardFixture, id: string, boosted: boolean): Promise<void> {
+async function tryClaim(fixture: RewardFixture, id: string, boosted: boolean): Promise<void> {
   for (const [base, boost, points] of [
     ['50.00', '8.00', 175],
     ['75.00', '10.00', 275],
   ] as const) {
-    const claim = boosted ? world.claim(asId(id), base, boost, points) : world.claim(asId(id), base);
+    const claim = boosted ? fixture.claim(asId(id), base, boost, points) : fixture.claim(asId(id), base);
     await claim.catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
     });

@@ -7,20 +7,20 @@ import type { Hiring } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { ClaimFigures, ShownFigures } from '../domain/reward-claim.ts';
 import type { Reward } from '../domain/reward.ts';
-import type { PointsBook } from './points-book.ts';
+import type { PointsLedger } from './points-ledger.ts';
 import type { RewardRepository } from './ports.ts';
 import type { RecordReferrerStats } from './record-referrer-stats.ts';
 import { madeReferral, type MadeReferral, type RewardReconciler } from './reward-reconciler.ts';
-import { rewardData } from './settle-referral.ts';
+import { rewardData } from './sync-referral-rewards.ts';
 
 export interface ClaimPayoutNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly hiring: Hiring;
   readonly billing: Billing;
-  readonly keeper: RewardReconciler;
+  readonly reconciler: RewardReconciler;
   readonly rewards: RewardRepository;
-  readonly points: PointsBook;
-  readonly standing: RecordReferrerStats;
+  readonly points: PointsLedger;
+  readonly recordStats: RecordReferrerStats;
   readonly notifier: Notifier;
   readonly clock: Clock;
 }
@@ -58,12 +58,12 @@ export class ClaimPayout {
   }
 
   private async claim(referral: MadeReferral, shown: ShownFigures): Promise<ClaimFigures> {
-    const { billing, keeper, points, standing, notifier, clock } = this.needs;
+    const { billing, reconciler, points, recordStats, notifier, clock } = this.needs;
     const now = clock.now();
     const userId = referral.referrerId;
     const account = await points.open(userId, now);
     // The event of the completion may still be under way: the claim does not wait for it.
-    const kept = await keeper.bringUpToDate(referral, now);
+    const kept = await reconciler.bringUpToDate(referral, now);
     const reward = completed(kept.reward, referral);
     const figures = reward.claim(shown, account.balance, now);
     const { pointsSpent, totalPayout } = figures;
@@ -73,7 +73,7 @@ export class ClaimPayout {
     reward.markPaid(TO_BALANCE, now);
     await this.needs.rewards.save(reward);
     await notifier.notify({ userId, kind: 'payout_paid', data: rewardData(reward) });
-    await standing.of(userId);
+    await recordStats.of(userId);
     return figures;
   }
 }

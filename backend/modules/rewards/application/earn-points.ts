@@ -1,19 +1,19 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { Deed, PointsBook } from './points-book.ts';
+import type { PointsAction, PointsLedger } from './points-ledger.ts';
 
-/** (tx) Credits a deed that is never undone, such as a job passed on. */
+/** (tx) Credits a action that is never undone, such as a job passed on. */
 export class EarnPoints {
-  private readonly points: PointsBook;
+  private readonly points: PointsLedger;
   private readonly clock: Clock;
 
-  constructor(points: PointsBook, clock: Clock) {
+  constructor(points: PointsLedger, clock: Clock) {
     this.points = points;
     this.clock = clock;
   }
 
-  async run(userId: UserId, deed: Deed, occurredAt: Date): Promise<void> {
+  async run(userId: UserId, action: PointsAction, occurredAt: Date): Promise<void> {
     const account = await this.points.open(userId, this.clock.now());
-    await this.points.earn(account, deed, occurredAt);
+    await this.points.earn(account, action, occurredAt);
   }
 }

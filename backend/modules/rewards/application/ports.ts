@@ -35,7 +35,7 @@ export interface ReferralCounts {
 }
 
 /** What a person's referrals have come to, from the referrals themselves. */
-export interface ReferralRecord {
+export interface ReferralStatsReader {
   counts(referrerId: UserId): Promise<ReferralCounts>;
   /**
    * Which of the referrer's standing hires this one is, in the order in which they were hired: 1 for the first. Does

@@ -2,11 +2,11 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { ReferrerStatsWriter } from '#modules/identity/index.ts';
 import { TierLadder, tierName } from '../domain/tier-ladder.ts';
-import type { ReferralRecord } from './ports.ts';
+import type { ReferralStatsReader } from './ports.ts';
 
 interface RecordReferrerStatsNeeds {
-  readonly standings: ReferrerStatsWriter;
-  readonly record: ReferralRecord;
+  readonly writer: ReferrerStatsWriter;
+  readonly stats: ReferralStatsReader;
   readonly billing: Billing;
 }
 
@@ -19,8 +19,8 @@ export class RecordReferrerStats {
   }
 
   async of(userId: UserId): Promise<void> {
-    await this.needs.standings.record(userId, async () => {
-      const { total, successful, averageTimeToHire } = await this.needs.record.counts(userId);
+    await this.needs.writer.record(userId, async () => {
+      const { total, successful, averageTimeToHire } = await this.needs.stats.counts(userId);
       const { released } = await this.needs.billing.earnings(userId);
       const { tier, progressToNext } = TierLadder.standing(successful);
       return {

@@ -2,7 +2,7 @@ import { isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts
 import type { UserId } from '#kernel/ids.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { Reward } from '../domain/reward.ts';
-import type { ReferralRecord, RewardRepository } from './ports.ts';
+import type { ReferralStatsReader, RewardRepository } from './ports.ts';
 
 /** A referral that somebody made, as hiring has it now. */
 export type MadeReferral = ReferralFacts & { readonly referrerId: UserId };
@@ -19,11 +19,11 @@ export interface KeptReward {
  */
 export class RewardReconciler {
   private readonly rewards: RewardRepository;
-  private readonly record: ReferralRecord;
+  private readonly stats: ReferralStatsReader;
 
-  constructor(rewards: RewardRepository, record: ReferralRecord) {
+  constructor(rewards: RewardRepository, stats: ReferralStatsReader) {
     this.rewards = rewards;
-    this.record = record;
+    this.stats = stats;
   }
 
   async bringUpToDate(referral: MadeReferral, at: Date): Promise<KeptReward> {
@@ -41,7 +41,7 @@ export class RewardReconciler {
 
   private async earned(found: Reward | null, referral: MadeReferral, at: Date): Promise<Reward> {
     if (found && found.status !== 'void') return found;
-    const hires = await this.record.hireNumber(referral.referralId);
+    const hires = await this.stats.hireNumber(referral.referralId);
     if (found) {
       found.earnAgain(hires, at);
       return found;

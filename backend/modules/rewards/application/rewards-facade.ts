@@ -2,17 +2,17 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Rewards } from '#modules/hiring/index.ts';
 import { TierLadder } from '../domain/tier-ladder.ts';
-import type { ReferralRecord } from './ports.ts';
+import type { ReferralStatsReader } from './ports.ts';
 import type { RewardReader } from './reward-reader.ts';
 
 /** What hiring asks of rewards. */
 export class RewardsFacade implements Rewards {
   private readonly reader: RewardReader;
-  private readonly record: ReferralRecord;
+  private readonly stats: ReferralStatsReader;
 
-  constructor(reader: RewardReader, record: ReferralRecord) {
+  constructor(reader: RewardReader, stats: ReferralStatsReader) {
     this.reader = reader;
-    this.record = record;
+    this.stats = stats;
   }
 
   async isClaimed(id: ReferralId): Promise<boolean> {
@@ -20,7 +20,7 @@ export class RewardsFacade implements Rewards {
   }
 
   async nextReward(referrerId: UserId): Promise<Money> {
-    const { successful } = await this.record.counts(referrerId);
+    const { successful } = await this.stats.counts(referrerId);
     return TierLadder.rewardOf(TierLadder.tierFor(successful + 1));
   }
 }

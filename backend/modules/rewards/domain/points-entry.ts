@@ -8,7 +8,7 @@ export class PointsEntry {
   readonly id!: string;
   readonly userId!: UserId;
   readonly kind!: PointsKind;
-  /** What the deed is worth; negative when spent or taken back. */
+  /** What the action is worth; negative when spent or taken back. */
   readonly asked!: number;
   /** What of it was credited or debited: less at the week's cap, or where a reversal finds too few points left. */
   readonly points!: number;
@@ -19,7 +19,7 @@ export class PointsEntry {
   readonly week!: string;
   readonly at!: Date;
 
-  /** At the week's cap the row credits a part, or nothing: the deed counts as done all the same. */
+  /** At the week's cap the row credits a part, or nothing: the action counts as done all the same. */
   static earn(fact: PointsFact & { readonly userId: UserId }, earnedThisWeek: number, at: Date): PointsEntry {
     const { userId, kind, subjectId } = fact;
     const asked = PointsRules.amountOf(kind);

@@ -35,7 +35,7 @@ export const PointsRules = {
     return Math.max(0, Math.min(POINTS[kind], WEEKLY_POINTS_LIMIT - earnedThisWeek));
   },
 
-  /** The same for two deeds that count once: a job once a day, everything else once. */
+  /** The same for two actions that count once: a job once a day, everything else once. */
   onceKey({ kind, userId, subjectId, occurrenceId }: PointsFact, at: Date): string {
     const base = kind === 'profile_completed' ? `${kind}:${userId}` : `${kind}:${userId}:${subjectId}`;
     if (kind === 'job_shared') return `${base}:${at.toISOString().slice(0, 10)}`;

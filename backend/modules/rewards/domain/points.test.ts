@@ -39,12 +39,12 @@ describe('points', () => {
 
   it('never exceed 500 a week, whatever is done', () => {
     fc.assert(
-      fc.property(fc.array(kinds, { maxLength: 60 }), (deeds) => {
+      fc.property(fc.array(kinds, { maxLength: 60 }), (actions) => {
         const rows: PointsEntry[] = [];
-        for (const kind of deeds) {
+        for (const kind of actions) {
           rows.push(earn(kind, rows));
         }
-        const wanted = deeds.reduce((sum, kind) => sum + PointsRules.amountOf(kind), 0);
+        const wanted = actions.reduce((sum, kind) => sum + PointsRules.amountOf(kind), 0);
         expect(weeklyProgress(rows, monday)).toBe(Math.min(wanted, WEEKLY_POINTS_LIMIT));
       }),
     );

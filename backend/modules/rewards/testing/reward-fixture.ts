@@ -7,10 +7,10 @@ import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { ReferrerStats } from '#modules/identity/index.ts';
 import type { Notification } from '#modules/notifications/index.ts';
 import { ClaimPayout } from '../application/claim-payout.ts';
-import { PointsBook } from '../application/points-book.ts';
+import { PointsLedger } from '../application/points-ledger.ts';
 import { RecordReferrerStats } from '../application/record-referrer-stats.ts';
 import { RewardReconciler } from '../application/reward-reconciler.ts';
-import { SettleReferral, type ReferralNews } from '../application/settle-referral.ts';
+import { SyncReferralRewards, type ReferralNews } from '../application/sync-referral-rewards.ts';
 import { InMemoryPointsRepository, InMemoryRewardRepository } from './in-memory-rewards.ts';
 
 export const REFERRER = asId<'user'>('referrer');
@@ -43,7 +43,7 @@ export class RewardFixture {
     publish: async (events) => void this.published.push(...events.map(({ name }) => name)),
   };
   readonly rewards = new InMemoryRewardRepository(this.events);
-  private readonly record = {
+  private readonly stats = {
     counts: async () => {
       const all = [...this.referrals.values()];
       const successful = all.filter(({ status }) => isSuccessfulHire(status)).length;
@@ -56,26 +56,26 @@ export class RewardFixture {
     },
   };
 
-  readonly settleReferral: SettleReferral;
+  readonly syncReferralRewards: SyncReferralRewards;
   readonly claimPayout: ClaimPayout;
 
   constructor() {
-    const { hiring, billing, clock, rewards, record } = this;
-    const standings = {
+    const { hiring, billing, clock, rewards, stats } = this;
+    const writer = {
       record: async (_: UserId, workOut: () => Promise<ReferrerStats>) => {
         this.standing = await workOut();
       },
     };
-    const standing = new RecordReferrerStats({ standings, record, billing });
-    const keeper = new RewardReconciler(rewards, record);
-    const points = new PointsBook(this.points);
+    const recordStats = new RecordReferrerStats({ writer, stats, billing });
+    const reconciler = new RewardReconciler(rewards, stats);
+    const points = new PointsLedger(this.points);
     const notifier = {
       notify: async (notification: Notification) => void this.told.push(notification),
       text: async () => undefined,
     };
-    const shared = { hiring, keeper, points, standing, notifier, clock };
+    const shared = { hiring, reconciler, points, recordStats, notifier, clock };
     const unitOfWork = { transaction: <T>(work: () => Promise<T>) => work() };
-    this.settleReferral = new SettleReferral(shared);
+    this.syncReferralRewards = new SyncReferralRewards(shared);
     this.claimPayout = new ClaimPayout({ ...shared, billing, rewards, unitOfWork });
   }
 
@@ -105,8 +105,8 @@ export class RewardFixture {
   }
 
   /** An event about the referral arrives, whichever it is. */
-  async hear(referralId: ReferralId, deed: ReferralNews['deed'] = null): Promise<void> {
-    await this.settleReferral.run({ eventId: newId(), occurredAt: this.now, referralId, deed });
+  async hear(referralId: ReferralId, action: ReferralNews['action'] = null): Promise<void> {
+    await this.syncReferralRewards.run({ eventId: newId(), occurredAt: this.now, referralId, action });
   }
 
   async claim(referralId: ReferralId, base: string, boost = '0.00', pointsSpent = 0, by = REFERRER) {

@@ -108,7 +108,7 @@ export function rewardStoresContract(name: string, make: () => Promise<RewardSto
       });
     });
 
-    it('refuses a deed that counted already', async () => {
+    it('refuses a action that counted already', async () => {
       const userId = referral.referrerId;
       const add = () =>
         stores.inTransaction(async () => {

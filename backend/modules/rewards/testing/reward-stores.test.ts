@@ -12,9 +12,9 @@ import {
   pointsEntryMapping,
   rewardMapping,
 } from '../adapters/persistence/rewards.mappings.ts';
-import { SqlReferralRecord } from '../adapters/persistence/sql-referral-record.ts';
+import { SqlReferralStatsReader } from '../adapters/persistence/sql-referral-stats-reader.ts';
 import { SqlRewardReader } from '../adapters/persistence/sql-reward-reader.ts';
-import { PointsBook } from '../application/points-book.ts';
+import { PointsLedger } from '../application/points-ledger.ts';
 import { InMemoryPointsRepository, InMemoryRewardRepository } from './in-memory-rewards.ts';
 import { rewardStoresContract } from './reward-stores.contract.ts';
 
@@ -106,12 +106,12 @@ rewardStoresContract('reward stores on PostgreSQL', async () => ({
 describe('points under parallel changes', () => {
   it('are credited once and never above the cap', async () => {
     const userId = await person();
-    const book = new PointsBook(new MikroPointsRepository(orm, sql));
+    const ledger = new PointsLedger(new MikroPointsRepository(orm, sql));
     const at = new Date('2026-11-20T12:00:00.000Z');
     const earn = (subjectId: string) =>
       unitOfWork.transaction(async () => {
-        const account = await book.open(userId, at);
-        await book.earn(account, { kind: 'referral_hired', subjectId }, at);
+        const account = await ledger.open(userId, at);
+        await ledger.earn(account, { kind: 'referral_hired', subjectId }, at);
       });
     await Promise.all(['a', 'b', 'c', 'd', 'e', 'a', 'b', 'c'].map(earn));
     const reader = new SqlRewardReader(sql);
@@ -138,14 +138,14 @@ describe('the record of referrals', () => {
     const third = await hire('completed', 13);
     const first = await hire('completed', 11);
     const second = await hire('hired', 12);
-    const record = new SqlReferralRecord(sql);
-    expect(await record.counts(userId)).toEqual({
+    const stats = new SqlReferralStatsReader(sql);
+    expect(await stats.counts(userId)).toEqual({
       total: 5,
       pending: 1,
       successful: 3,
       averageTimeToHire: 2,
     });
-    const numbers = await Promise.all([first, second, third].map((one) => record.hireNumber(one.referralId)));
+    const numbers = await Promise.all([first, second, third].map((one) => stats.hireNumber(one.referralId)));
     expect(numbers).toEqual([1, 2, 3]);
     const reader = new SqlRewardReader(sql);
     const [newest] = await reader.completedReferrals(userId, null, 1);

@@ -67,17 +67,17 @@ describe('the audit log', () => {
   it('has no line of what did not happen', async () => {
     const before = await log();
     const { application } = app;
-    const deed = {
+    const action = {
       actorId: asId<'user'>(admin.id),
       action: 'user.role_changed',
       subject: { type: 'user', id: null },
     };
     const failing = application.get(UNIT_OF_WORK).transaction(async () => {
-      await application.get(AUDIT_TRAIL).record(deed);
+      await application.get(AUDIT_TRAIL).record(action);
       throw new Error('it did not work out');
     });
     await expect(failing).rejects.toThrow('it did not work out');
-    await expect(application.get(AUDIT_TRAIL).record(deed)).rejects.toThrow('UnitOfWork.transaction');
+    await expect(application.get(AUDIT_TRAIL).record(action)).rejects.toThrow('UnitOfWork.transaction');
     expect(await log()).toEqual(before);
   });
 });

@@ -1,4 +1,4 @@
-import type { AuditedDeed, AuditTrail } from '#kernel/audit-trail.ts';
+import type { AuditedAction, AuditTrail } from '#kernel/audit-trail.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
@@ -18,10 +18,10 @@ export class SqlAuditTrail implements AuditTrail {
     this.clock = clock;
   }
 
-  async record(deed: AuditedDeed): Promise<void> {
+  async record(audited: AuditedAction): Promise<void> {
     if (!this.sql.transaction())
       throw new Error('The audit log is written inside UnitOfWork.transaction only');
-    const { actorId, action, subject, details = {}, requestId = null } = deed;
+    const { actorId, action, subject, details = {}, requestId = null } = audited;
     await this.sql.rows(ADD, [
       newId(),
       this.clock.now(),

@@ -2,7 +2,7 @@ import { listQuerySchema } from '#contract/http/lists.ts';
 import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { RewardScreens } from '../../application/reward-screens.ts';
+import type { ReadRewards } from '../../application/read-rewards.ts';
 import {
   completedReferralListSchema,
   engagementPointsSchema,
@@ -16,23 +16,23 @@ import { TIER_LOOK } from './tier-look.ts';
 const own = { method: 'get', access: 'authenticated' } as const;
 
 /** What a referrer sees: figures, tier, points, completed referrals, balance. */
-export function rewardRoutes(screens: RewardScreens): readonly Route[] {
+export function rewardRoutes(readRewards: ReadRewards): readonly Route[] {
   return [
-    ...standingRoutes(screens),
-    ...pointsRoutes(screens),
-    balanceRoute(screens),
-    completedReferrals(screens),
+    ...standingRoutes(readRewards),
+    ...pointsRoutes(readRewards),
+    balanceRoute(readRewards),
+    completedReferrals(readRewards),
   ];
 }
 
-function standingRoutes(screens: RewardScreens): readonly Route[] {
+function standingRoutes(readRewards: ReadRewards): readonly Route[] {
   return [
     route({
       ...own,
       path: '/api/referrer-stats',
       summary: 'What one’s referrals came to',
       answers: { 200: referrerStatsSchema },
-      handler: async (call) => ({ status: 200, body: await screens.stats(signedIn(call).id) }),
+      handler: async (call) => ({ status: 200, body: await readRewards.stats(signedIn(call).id) }),
     }),
     route({
       ...own,
@@ -40,14 +40,14 @@ function standingRoutes(screens: RewardScreens): readonly Route[] {
       summary: 'One’s tier and what is missing for the next',
       answers: { 200: userTierSchema },
       handler: async (call) => {
-        const tier = await screens.tier(signedIn(call).id);
+        const tier = await readRewards.tier(signedIn(call).id);
         return { status: 200, body: { ...tier, ...TIER_LOOK[tier.currentTier] } };
       },
     }),
   ];
 }
 
-function pointsRoutes(screens: RewardScreens): readonly Route[] {
+function pointsRoutes(readRewards: ReadRewards): readonly Route[] {
   const answers = { 200: engagementPointsSchema };
   return [
     route({
@@ -55,33 +55,33 @@ function pointsRoutes(screens: RewardScreens): readonly Route[] {
       path: '/api/engagement-points',
       summary: 'One’s points',
       answers,
-      handler: async (call) => ({ status: 200, body: await screens.points(signedIn(call).id) }),
+      handler: async (call) => ({ status: 200, body: await readRewards.points(signedIn(call).id) }),
     }),
     route({
       ...own,
       path: '/api/worker-points',
       summary: 'A worker’s points',
       answers,
-      handler: async (call) => ({ status: 200, body: await screens.points(signedIn(call).id) }),
+      handler: async (call) => ({ status: 200, body: await readRewards.points(signedIn(call).id) }),
     }),
   ];
 }
 
-function balanceRoute(screens: RewardScreens): Route {
+function balanceRoute(readRewards: ReadRewards): Route {
   return route({
     ...own,
     path: '/api/payout-account',
     summary: 'One’s balance',
     answers: { 200: payoutAccountSchema },
     handler: async (call) => {
-      const balance = await screens.balance(signedIn(call).id);
+      const balance = await readRewards.balance(signedIn(call).id);
       const nothingYet = { status: 'none', minimumWithdrawal: WITHDRAWAL_MIN, withdrawals: [] } as const;
       return { status: 200, body: { ...balance, ...nothingYet } };
     },
   });
 }
 
-function completedReferrals(screens: RewardScreens): Route {
+function completedReferrals(readRewards: ReadRewards): Route {
   return route({
     method: 'get',
     path: '/api/completed-referrals',
@@ -91,7 +91,7 @@ function completedReferrals(screens: RewardScreens): Route {
     answers: { 200: completedReferralListSchema },
     handler: async (call) => {
       const { cursor, limit } = call.query;
-      const rows = await screens.completedReferrals(signedIn(call).id, readCursor(cursor), limit + 1);
+      const rows = await readRewards.completedReferrals(signedIn(call).id, readCursor(cursor), limit + 1);
       return pageAnswer(call, rows, ({ createdAt, id }) => ({ at: createdAt, id }));
     },
   });

@@ -2,10 +2,10 @@ import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import { asId } from '#kernel/ids.ts';
 import type { EarnPoints } from '../../application/earn-points.ts';
 import type { RecordReferrerStats } from '../../application/record-referrer-stats.ts';
-import type { SettleReferral } from '../../application/settle-referral.ts';
+import type { SyncReferralRewards } from '../../application/sync-referral-rewards.ts';
 
 /** What an event itself earns, once in the life of a referral. */
-const DEEDS = {
+const ACTIONS = {
   'hiring.referral_submitted': 'referral_submitted',
   'hiring.referral_confirmed': 'referral_confirmed',
   'hiring.referral_hired': null,
@@ -14,7 +14,7 @@ const DEEDS = {
   'hiring.referral_rejected': null,
 } as const;
 
-export function settleReferralConsumer(settle: SettleReferral): EventConsumer {
+export function syncReferralRewardsConsumer(settle: SyncReferralRewards): EventConsumer {
   return consumer({
     name: 'rewards.settle_referral',
     on: [
@@ -30,7 +30,7 @@ export function settleReferralConsumer(settle: SettleReferral): EventConsumer {
         eventId: id,
         occurredAt: new Date(occurredAt),
         referralId: asId(payload.referralId),
-        deed: DEEDS[name],
+        action: ACTIONS[name],
       }),
   });
 }
@@ -57,12 +57,12 @@ export function profileCompletedConsumer(earn: EarnPoints): EventConsumer {
 }
 
 /** What the ledger released belongs to the total on the person's own record. */
-export function earningsConsumer(standing: RecordReferrerStats): EventConsumer {
+export function earningsConsumer(recordStats: RecordReferrerStats): EventConsumer {
   return consumer({
     name: 'rewards.record_earnings',
     on: ['billing.milestone_released', 'billing.milestone_voided'],
     async handle({ payload }) {
-      await standing.of(asId(payload.referrerId));
+      await recordStats.of(asId(payload.referrerId));
     },
   });
 }

@@ -5,30 +5,30 @@ import type { Billing } from '#modules/billing/index.ts';
 import { isoWeek } from '../domain/iso-week.ts';
 import { WEEKLY_POINTS_LIMIT } from '../domain/points-rules.ts';
 import { TierLadder } from '../domain/tier-ladder.ts';
-import type { ReferralRecord } from './ports.ts';
+import type { ReferralStatsReader } from './ports.ts';
 import type { CompletedRow, RewardReader } from './reward-reader.ts';
 
 const HISTORY_LENGTH = 50;
 
-interface RewardScreensNeeds {
+interface ReadRewardsNeeds {
   readonly reader: RewardReader;
-  readonly record: ReferralRecord;
+  readonly stats: ReferralStatsReader;
   readonly billing: Billing;
   readonly clock: Clock;
 }
 
 /** What a referrer sees of rewards, points and earnings. Nothing is changed. */
-export class RewardScreens {
-  private readonly needs: RewardScreensNeeds;
+export class ReadRewards {
+  private readonly needs: ReadRewardsNeeds;
 
-  constructor(needs: RewardScreensNeeds) {
+  constructor(needs: ReadRewardsNeeds) {
     this.needs = needs;
   }
 
   /** rules.md#earnings-figures */
   async stats(userId: UserId) {
     const [counts, earnings] = await Promise.all([
-      this.needs.record.counts(userId),
+      this.needs.stats.counts(userId),
       this.needs.billing.earnings(userId),
     ]);
     const { total, pending, successful } = counts;
@@ -45,7 +45,7 @@ export class RewardScreens {
 
   async tier(userId: UserId) {
     const [{ successful }, { released }] = await Promise.all([
-      this.needs.record.counts(userId),
+      this.needs.stats.counts(userId),
       this.needs.billing.earnings(userId),
     ]);
     const { tier, hires, progressToNext, next } = TierLadder.standing(successful);

@@ -4,15 +4,15 @@ import type { ReferralId } from '#kernel/ids.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { Reward } from '../domain/reward.ts';
-import type { PointsBook } from './points-book.ts';
+import type { PointsLedger } from './points-ledger.ts';
 import type { RecordReferrerStats } from './record-referrer-stats.ts';
 import { madeReferral, type KeptReward, type RewardReconciler } from './reward-reconciler.ts';
 
-export interface SettleReferralNeeds {
+export interface SyncReferralRewardsNeeds {
   readonly hiring: Hiring;
-  readonly keeper: RewardReconciler;
-  readonly points: PointsBook;
-  readonly standing: RecordReferrerStats;
+  readonly reconciler: RewardReconciler;
+  readonly points: PointsLedger;
+  readonly recordStats: RecordReferrerStats;
   readonly notifier: Notifier;
   readonly clock: Clock;
 }
@@ -23,32 +23,32 @@ export interface ReferralNews {
   readonly occurredAt: Date;
   readonly referralId: ReferralId;
   /** What the event itself earns, once in the life of the referral (rules.md#points-ledger). */
-  readonly deed: 'referral_submitted' | 'referral_confirmed' | null;
+  readonly action: 'referral_submitted' | 'referral_confirmed' | null;
 }
 
 /**
  * (tx) Something happened to a referral: its reward, the referrer's points and standing follow from where it stands now.
  * Repeating it, or a late event, changes nothing more.
  */
-export class SettleReferral {
-  private readonly needs: SettleReferralNeeds;
+export class SyncReferralRewards {
+  private readonly needs: SyncReferralRewardsNeeds;
 
-  constructor(needs: SettleReferralNeeds) {
+  constructor(needs: SyncReferralRewardsNeeds) {
     this.needs = needs;
   }
 
-  async run({ eventId, occurredAt, referralId, deed }: ReferralNews): Promise<void> {
-    const { hiring, keeper, points, standing, clock } = this.needs;
+  async run({ eventId, occurredAt, referralId, action }: ReferralNews): Promise<void> {
+    const { hiring, reconciler, points, recordStats, clock } = this.needs;
     const referral = madeReferral(await hiring.lockReferral(referralId));
     if (!referral) return;
     const account = await points.open(referral.referrerId, clock.now());
-    if (deed) await points.earn(account, { kind: deed, subjectId: referralId }, occurredAt);
+    if (action) await points.earn(account, { kind: action, subjectId: referralId }, occurredAt);
     const isHired = isSuccessfulHire(referral.status);
     const hire = { kind: 'referral_hired', subjectId: referralId, occurrenceId: eventId } as const;
     await points.settle(account, hire, isHired, occurredAt);
-    const kept = await keeper.bringUpToDate(referral, clock.now());
+    const kept = await reconciler.bringUpToDate(referral, clock.now());
     await this.tell(kept);
-    await standing.of(referral.referrerId);
+    await recordStats.of(referral.referrerId);
   }
 
   private async tell({ reward, becameAvailable }: KeptReward): Promise<void> {

@@ -5,10 +5,10 @@ import { PointsEntry, reversalKey } from '../domain/points-entry.ts';
 import { PointsRules, type PointsFact } from '../domain/points-rules.ts';
 import type { PointsRepository } from './ports.ts';
 
-export type Deed = Omit<PointsFact, 'userId'>;
+export type PointsAction = Omit<PointsFact, 'userId'>;
 
-/** (tx) Credits and debits points, each deed once (rules.md#points-ledger). */
-export class PointsBook {
+/** (tx) Credits and debits points, each action once (rules.md#points-ledger). */
+export class PointsLedger {
   private readonly points: PointsRepository;
 
   constructor(points: PointsRepository) {
@@ -20,19 +20,19 @@ export class PointsBook {
     return this.points.lockAccount(userId, at);
   }
 
-  /** Nothing for a deed that counted already. */
-  async earn(account: PointsAccount, deed: Deed, at: Date): Promise<void> {
-    const fact = { ...deed, userId: account.userId };
+  /** Nothing for a action that counted already. */
+  async earn(account: PointsAccount, action: PointsAction, at: Date): Promise<void> {
+    const fact = { ...action, userId: account.userId };
     if (await this.points.hasEntry(PointsRules.onceKey(fact, at))) return;
     const earned = await this.points.earnedInWeek(account.userId, isoWeek(at));
     await this.add(account, PointsEntry.earn(fact, earned, at), at);
   }
 
   /** Brings the points of something that may be undone in line with whether it stands. */
-  async settle(account: PointsAccount, deed: Deed, stands: boolean, at: Date): Promise<void> {
-    const latest = await this.points.findLatest(account.userId, deed.kind, deed.subjectId);
+  async settle(account: PointsAccount, action: PointsAction, stands: boolean, at: Date): Promise<void> {
+    const latest = await this.points.findLatest(account.userId, action.kind, action.subjectId);
     const credited = latest && !(await this.points.hasEntry(reversalKey(latest.id))) ? latest : null;
-    if (stands && !credited) await this.earn(account, deed, at);
+    if (stands && !credited) await this.earn(account, action, at);
     if (!stands && credited) await this.add(account, PointsEntry.reverse(credited, account.balance, at), at);
   }
 

@@ -1,9 +1,9 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { ReferralCounts, ReferralRecord } from '../../application/ports.ts';
+import type { ReferralCounts, ReferralStatsReader } from '../../application/ports.ts';
 import { HIRE_NUMBER, REFERRAL_COUNTS } from './reward-statements.ts';
 
-export class SqlReferralRecord implements ReferralRecord {
+export class SqlReferralStatsReader implements ReferralStatsReader {
   private readonly sql: Sql;
 
   constructor(sql: Sql) {
