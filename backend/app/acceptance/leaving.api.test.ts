@@ -136,7 +136,7 @@ describe('DELETE /api/auth/account', () => {
       companyName: 'Upright Roofing',
       phone,
     });
-    const stage = await ProductFixture.open(app);
+    const fixture = await ProductFixture.open(app);
     const job = await employer.client.post('/api/jobs', {
       title: 'Roofer',
       company: 'Upright Roofing',
@@ -147,11 +147,11 @@ describe('DELETE /api/auth/account', () => {
       category: 'roofing',
       referralBonus: '500',
     });
-    const { id } = ok(await stage.refer(job.body.id));
+    const { id } = ok(await fixture.refer(job.body.id));
     await app.settle();
     expect((await leave(employer)).status).toBe(204);
     expect((await app.client().get(`/api/jobs/${job.body.id}`)).status).toBe(404);
-    const kept = ok(await stage.referrer.client.get(`/api/referrals/${id}`));
+    const kept = ok(await fixture.referrer.client.get(`/api/referrals/${id}`));
     expect(kept).toMatchObject({ status: 'submitted', job: { title: 'Roofer' } });
     const stored = await everythingStored();
     expect(['jobs', 'companies'].filter((table) => tablesThatSay(stored, 'Upright').includes(table))).toEqual(
@@ -162,86 +162,86 @@ describe('DELETE /api/auth/account', () => {
   });
 
   it('erases a worker from referrals and texts, and leaves the referral to the others', async () => {
-    const stage = await ProductFixture.open(app);
+    const fixture = await ProductFixture.open(app);
     const phone = testPhone();
     const worker = await signUpWorker(app, { phone, firstName: 'Bo', lastName: 'Li' });
-    const { id } = ok(await stage.refer((await stage.job()).id, phone));
-    ok(await stage.referrer.client.post(`/api/referrals/${id}/send-verification`));
+    const { id } = ok(await fixture.refer((await fixture.job()).id, phone));
+    ok(await fixture.referrer.client.post(`/api/referrals/${id}/send-verification`));
     await app.settle();
     expect(tablesThatSay(await everythingStored(), phone)).toContain('sms_log');
     expect((await leave(worker)).status).toBe(204);
     const stored = await everythingStored();
     expect(tablesThatSay(stored, phone)).toEqual([]);
     expect(tablesThatSay(stored, worker.email)).toEqual([]);
-    const seen = await stage.seen(id);
+    const seen = await fixture.seen(id);
     expect(seen).toMatchObject({ workerName: 'Former member', workerEmail: null, status: 'submitted' });
-    const made = ok(await stage.referrer.client.get(`/api/referrals/${id}`));
+    const made = ok(await fixture.referrer.client.get(`/api/referrals/${id}`));
     expect(made.workerPhone).toBe('');
     // Nobody is texted who has left no phone.
-    await stage.referrer.client.post(`/api/referrals/${id}/send-verification`);
+    await fixture.referrer.client.post(`/api/referrals/${id}/send-verification`);
     await app.settle();
     expect(tablesThatSay(await everythingStored(), phone)).toEqual([]);
   });
 
   it('leaves a phone alone that another account has too', async () => {
-    const stage = await ProductFixture.open(app);
+    const fixture = await ProductFixture.open(app);
     const phone = testPhone();
     await signUpWorker(app, { phone });
     const other = await signUpReferrer(app, { phone });
-    const { id } = ok(await stage.refer((await stage.job()).id, phone));
+    const { id } = ok(await fixture.refer((await fixture.job()).id, phone));
     expect((await leave(other)).status).toBe(204);
-    expect(await stage.seen(id)).toMatchObject({ workerName: 'Bo Li' });
+    expect(await fixture.seen(id)).toMatchObject({ workerName: 'Bo Li' });
   });
 
   it('waits for an employer’s letters and bonuses, and for nothing when they are settled', async () => {
-    const stage = await ProductFixture.open(app);
-    const id = await stage.interviewing();
-    const letter = await stage.sentLetter(id);
-    const open = await leave(stage.employer, FORFEIT);
+    const fixture = await ProductFixture.open(app);
+    const id = await fixture.interviewing();
+    const letter = await fixture.sentLetter(id);
+    const open = await leave(fixture.employer, FORFEIT);
     expect([open.status, open.body.code]).toEqual([409, 'identity.account_busy']);
     expect(open.body.hindrances).toHaveLength(2);
     expect(open.body.message).toBe(open.body.hindrances.join(' '));
-    ok(await stage.answer(letter.token, SIGNATURE));
-    ok(await stage.put(id, 'hire'));
-    const committed = await leave(stage.employer, FORFEIT);
+    ok(await fixture.answer(letter.token, SIGNATURE));
+    ok(await fixture.put(id, 'hire'));
+    const committed = await leave(fixture.employer, FORFEIT);
     expect(committed.body.hindrances).toEqual([
       "Some of your bonuses aren't paid out yet. You can delete your account once the last part is paid.",
     ]);
-    await stage.days(61);
+    await fixture.days(61);
     await app.settle();
-    expect((await leave(stage.employer)).status).toBe(204);
-    expect(await stage.problems()).toEqual([]);
+    expect((await leave(fixture.employer)).status).toBe(204);
+    expect(await fixture.problems()).toEqual([]);
     // What was signed is a document of two parties.
     expect((await app.client().get(`/api/offer-letters/sign/${letter.token}`)).status).toBe(200);
   });
 
   it('asks a referrer to give up what is still theirs, and leaves the books balanced', async () => {
-    const stage = await ProductFixture.open(app);
-    const id = await stage.interviewing();
-    const { token } = await stage.sentLetter(id);
-    ok(await stage.answer(token, SIGNATURE));
-    ok(await stage.put(id, 'hire'));
+    const fixture = await ProductFixture.open(app);
+    const id = await fixture.interviewing();
+    const { token } = await fixture.sentLetter(id);
+    ok(await fixture.answer(token, SIGNATURE));
+    ok(await fixture.put(id, 'hire'));
     await app.settle();
-    await stage.days(31);
+    await fixture.days(31);
     await app.settle();
-    const asked = await leave(stage.referrer);
+    const asked = await leave(fixture.referrer);
     expect([asked.status, asked.body.canForfeit]).toEqual([409, true]);
     expect(asked.body.hindrances).toEqual([
       "You have a balance you haven't withdrawn.",
       'You still have bonus payments coming.',
       "You have a reward you haven't claimed.",
     ]);
-    expect((await leave(stage.referrer, FORFEIT)).status).toBe(204);
-    await stage.days(31);
+    expect((await leave(fixture.referrer, FORFEIT)).status).toBe(204);
+    await fixture.days(31);
     await app.settle();
-    expect(await stage.problems()).toEqual([]);
-    expect(await stage.seen(id)).toMatchObject({ referrer: { firstName: 'Former', lastName: 'member' } });
+    expect(await fixture.problems()).toEqual([]);
+    expect(await fixture.seen(id)).toMatchObject({ referrer: { firstName: 'Former', lastName: 'member' } });
   });
 
   it('lets the provider forget the cards', async () => {
-    const stage = await ProductFixture.open(app);
-    await stage.saveCard();
-    expect((await leave(stage.employer)).status).toBe(204);
+    const fixture = await ProductFixture.open(app);
+    await fixture.saveCard();
+    expect((await leave(fixture.employer)).status).toBe(204);
     await app.settle();
     const attached = { name: 'test-cards', text: 'select 1 from sandbox_payment_methods where not detached' };
     expect(await app.application.sql.rows(attached)).toEqual([]);

@@ -63,17 +63,17 @@ const OF_ONE: readonly (readonly [Role, string])[] = [
  */
 describe('the number of statements of a call', () => {
   let app: TestApplication;
-  let stage: ProductFixture;
+  let fixture: ProductFixture;
   let people: Readonly<Record<Role, SignedUp>>;
   let ids: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     app = await startTestApplication();
-    stage = await ProductFixture.open(app);
+    fixture = await ProductFixture.open(app);
     const [worker, admin] = [await signUpWorker(app), await signUpAdmin(app)];
     await worker.client.put('/api/user-profile', { payRate: '$28/hour' });
-    people = { employer: stage.employer, referrer: stage.referrer, worker, admin };
-    const { id: job } = await stage.job();
+    people = { employer: fixture.employer, referrer: fixture.referrer, worker, admin };
+    const { id: job } = await fixture.job();
     // One of each kind: what only an open referral asks for is asked for once, however many are open.
     await oneMore(job, false);
     ids = { job, ...(await oneMore(job)) };
@@ -83,15 +83,15 @@ describe('the number of statements of a call', () => {
 
   /** A job, an application, and a referral that has a paid letter; every third is hired and done. */
   const oneMore = async (shared: string, isHired = true): Promise<Record<string, string>> => {
-    const { id: own } = await stage.job();
+    const { id: own } = await fixture.job();
     ok(await people.worker.client.post(`/api/jobs/${own}/quick-apply`, {}));
-    const { id: referral } = ok(await stage.refer(shared));
-    ok(await stage.status(referral, 'interview_scheduled'));
-    const { payment } = ok(await stage.offer(referral));
-    ok(await stage.confirm(payment));
+    const { id: referral } = ok(await fixture.refer(shared));
+    ok(await fixture.status(referral, 'interview_scheduled'));
+    const { payment } = ok(await fixture.offer(referral));
+    ok(await fixture.confirm(payment));
     if (isHired) {
-      ok(await stage.put(referral, 'hire'));
-      ok(await stage.put(referral, 'complete'));
+      ok(await fixture.put(referral, 'hire'));
+      ok(await fixture.put(referral, 'complete'));
     }
     return { referral, payment: payment.id };
   };

@@ -90,18 +90,18 @@ let readers: Record<Reader, HttpClient>;
 let story: Record<string, string>;
 
 /** From a job to a signed letter, so that as many tables as possible have a row. */
-async function tellStory(stage: ProductFixture): Promise<Record<string, string>> {
-  await stage.saveCard();
-  const job = await stage.job();
-  const { id: referral } = ok(await stage.refer(job.id));
-  ok(await stage.status(referral, 'interview_scheduled'));
-  const offered: Loose = ok(await stage.offer(referral, { drugTest: true }));
-  await stage.pay(offered.payment);
-  const { signingUrl } = ok(await stage.send(offered.offerLetter.id));
+async function tellStory(fixture: ProductFixture): Promise<Record<string, string>> {
+  await fixture.saveCard();
+  const job = await fixture.job();
+  const { id: referral } = ok(await fixture.refer(job.id));
+  ok(await fixture.status(referral, 'interview_scheduled'));
+  const offered: Loose = ok(await fixture.offer(referral, { drugTest: true }));
+  await fixture.pay(offered.payment);
+  const { signingUrl } = ok(await fixture.send(offered.offerLetter.id));
   const signing = `/api/offer-letters/sign/${tokenOf(signingUrl)}`;
   ok(await app.client().post(signing, { acceptedTerms: true, signature: 'Bo Li', esignConsent: true }));
-  ok(await stage.put(referral, 'hire'));
-  ok(await stage.put(referral, 'complete'));
+  ok(await fixture.put(referral, 'hire'));
+  ok(await fixture.put(referral, 'complete'));
   ok(await app.client().post('/api/waitlist', { email: 'soon@example.com' }));
   await app.settle();
   return { job: job.id, referral };
@@ -109,14 +109,14 @@ async function tellStory(stage: ProductFixture): Promise<Record<string, string>>
 
 beforeAll(async () => {
   app = await startTestApplication();
-  const stage = await ProductFixture.open(app);
-  story = await tellStory(stage);
+  const fixture = await ProductFixture.open(app);
+  story = await tellStory(fixture);
   const worker = await signUpWorker(app);
   const admin = await signUpAdmin(app);
   readers = {
     visitor: app.client(),
-    employer: stage.employer.client,
-    referrer: stage.referrer.client,
+    employer: fixture.employer.client,
+    referrer: fixture.referrer.client,
     worker: worker.client,
     admin: admin.client,
   };

@@ -13,17 +13,17 @@ afterAll(() => app.stop());
 
 describe('GET /api/auth/personal-data', () => {
   it('is a file with the person’s own things, and refuses the signed out', async () => {
-    const stage = await ProductFixture.open(app);
-    const { id: jobId } = await stage.job({ description: 'Frames for Wimberley' });
-    ok(await stage.refer(jobId));
+    const fixture = await ProductFixture.open(app);
+    const { id: jobId } = await fixture.job({ description: 'Frames for Wimberley' });
+    ok(await fixture.refer(jobId));
     await app.settle();
-    const answer = await stage.employer.client.get('/api/auth/personal-data');
+    const answer = await fixture.employer.client.get('/api/auth/personal-data');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="crewvine-my-data.json"');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     const { account, jobs, hiring, notifications, billing } = answer.body.parts;
     expect(account).toMatchObject({
-      email: stage.employer.email,
+      email: fixture.employer.email,
       company: { name: 'Hill Country Builders' },
     });
     expect(account.consents.termsVersion).not.toBeNull();
@@ -37,28 +37,28 @@ describe('GET /api/auth/personal-data', () => {
   });
 
   it('says nothing of other people’s contact data, and nothing of strangers', async () => {
-    const stage = await ProductFixture.open(app);
+    const fixture = await ProductFixture.open(app);
     const phone = testPhone();
-    ok(await stage.refer((await stage.job()).id, phone));
+    ok(await fixture.refer((await fixture.job()).id, phone));
     const stranger = await signUpWorker(app, { phone, firstName: 'Sly' });
     await app.settle();
     const read = async ({ client }: SignedUp): Promise<string> =>
       JSON.stringify(ok(await client.get('/api/auth/personal-data')));
-    const employers = await read(stage.employer);
+    const employers = await read(fixture.employer);
     expect([employers.includes(phone), employers.includes('bo@example.com')]).toEqual([false, false]);
-    expect(employers).not.toContain(stage.referrer.email);
-    const referrers = await read(stage.referrer);
+    expect(employers).not.toContain(fixture.referrer.email);
+    const referrers = await read(fixture.referrer);
     expect(referrers).toContain('Bo Li');
-    expect(referrers).not.toContain(stage.employer.email);
+    expect(referrers).not.toContain(fixture.employer.email);
     // A phone that somebody merely types into a profile opens nobody's referrals.
     const strangers = await read(stranger);
     expect(strangers).not.toMatch(/Bo Li|Framing carpenter|Hill Country/);
   });
 
   it('shows a worker what was said of them once their e-mail is confirmed', async () => {
-    const stage = await ProductFixture.open(app);
+    const fixture = await ProductFixture.open(app);
     const worker = await signUpWorker(app);
-    const { id: jobId } = await stage.job();
+    const { id: jobId } = await fixture.job();
     const referral = { jobId, referrerName: 'Ana', referrerPhone: testPhone(), workerName: 'Bo Li' };
     const rest = {
       workerPhone: testPhone(),
@@ -66,7 +66,7 @@ describe('GET /api/auth/personal-data', () => {
       relationship: 'friend',
       consent: true,
     };
-    ok(await stage.referrer.client.post('/api/referrals', { ...referral, ...rest }));
+    ok(await fixture.referrer.client.post('/api/referrals', { ...referral, ...rest }));
     const aboutMe = async (): Promise<Loose[]> =>
       ok(await worker.client.get('/api/auth/personal-data')).parts.hiring.referralsAboutYou;
     expect(await aboutMe()).toEqual([]);

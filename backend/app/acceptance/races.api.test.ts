@@ -9,14 +9,14 @@ const TEN = 10;
 
 describe('ten clicks at the same time', () => {
   let app: TestApplication;
-  let stage: ProductFixture;
+  let fixture: ProductFixture;
 
   beforeAll(async () => {
     app = await startTestApplication();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    stage = await ProductFixture.open(app);
+    fixture = await ProductFixture.open(app);
   });
 
   const tenTimes = (click: () => Promise<HttpAnswer<Loose>>): Promise<HttpAnswer<Loose>[]> =>
@@ -28,110 +28,110 @@ describe('ten clicks at the same time', () => {
     return counts;
   };
   const succeeded = async (): Promise<Loose[]> =>
-    (await stage.payments()).filter(({ status }) => status === 'succeeded');
-  const interviewing = () => stage.interviewing();
+    (await fixture.payments()).filter(({ status }) => status === 'succeeded');
+  const interviewing = () => fixture.interviewing();
   const signed = async (): Promise<string> => {
     const id = await interviewing();
-    ok(await stage.answer((await stage.sentLetter(id)).token, SIGNATURE));
+    ok(await fixture.answer((await fixture.sentLetter(id)).token, SIGNATURE));
     return id;
   };
 
   describe('on create-offer', () => {
     it('make one letter and one payment', async () => {
       const id = await interviewing();
-      const answers = await tenTimes(() => stage.offer(id, { drugTest: true }));
+      const answers = await tenTimes(() => fixture.offer(id, { drugTest: true }));
       expect(tally(answers)).toEqual({ 200: 1, 409: 9 });
-      expect(await stage.payments()).toHaveLength(1);
-      expect(await stage.problems()).toEqual([]);
+      expect(await fixture.payments()).toHaveLength(1);
+      expect(await fixture.problems()).toEqual([]);
     });
 
     it('charge a saved card once', async () => {
-      await stage.saveCard();
+      await fixture.saveCard();
       const id = await interviewing();
-      expect(tally(await tenTimes(() => stage.offer(id)))).toEqual({ 200: 1, 409: 9 });
+      expect(tally(await tenTimes(() => fixture.offer(id)))).toEqual({ 200: 1, 409: 9 });
       await app.settle();
       expect(await succeeded()).toMatchObject([{ amount: '925.00', refunded: '0.00' }]);
-      expect(await stage.summary()).toMatchObject({ spend: '925.00', held: '900.00' });
-      expect(await stage.problems()).toEqual([]);
+      expect(await fixture.summary()).toMatchObject({ spend: '925.00', held: '900.00' });
+      expect(await fixture.problems()).toEqual([]);
     });
 
     it('and on withdraw beside it give back what was charged', async () => {
-      await stage.saveCard();
+      await fixture.saveCard();
       const id = await interviewing();
-      const { offerLetter } = ok(await stage.offer(id));
+      const { offerLetter } = ok(await fixture.offer(id));
       const answers = await Promise.all([
-        tenTimes(() => stage.withdraw(offerLetter.id)),
-        tenTimes(() => stage.send(offerLetter.id)),
+        tenTimes(() => fixture.withdraw(offerLetter.id)),
+        tenTimes(() => fixture.send(offerLetter.id)),
       ]);
       expect(tally(answers[0])).toEqual({ 200: 1, 409: 9 });
       expect(answers[1].every(({ status }) => status === 200 || status === 409)).toBe(true);
       await app.settle();
-      expect(await stage.summary()).toMatchObject({ spend: '25.00', held: '0.00' });
-      expect(await stage.seen(id)).toMatchObject({ status: 'interviewing' });
-      expect(await stage.problems()).toEqual([]);
+      expect(await fixture.summary()).toMatchObject({ spend: '25.00', held: '0.00' });
+      expect(await fixture.seen(id)).toMatchObject({ status: 'interviewing' });
+      expect(await fixture.problems()).toEqual([]);
     });
   });
 
   it('on a card confirm one payment', async () => {
-    const { payment } = ok(await stage.offer(await interviewing()));
+    const { payment } = ok(await fixture.offer(await interviewing()));
     const cards = [CARDS.good, CARDS.declined];
     const answers = await Promise.all(
-      cards.flatMap((card) => Array.from({ length: TEN }, () => stage.confirm(payment, card))),
+      cards.flatMap((card) => Array.from({ length: TEN }, () => fixture.confirm(payment, card))),
     );
     expect(answers.filter(({ status }) => status !== 200 && status !== 402)).toEqual([]);
     expect(answers.slice(0, TEN).every(({ status }) => status === 200)).toBe(true);
     await app.settle();
     expect(await succeeded()).toMatchObject([{ id: payment.id, amount: '925.00', refunded: '0.00' }]);
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('on a card beside a withdrawal take nothing in the end but the letter fee', async () => {
-    const { offerLetter, payment } = ok(await stage.offer(await interviewing()));
+    const { offerLetter, payment } = ok(await fixture.offer(await interviewing()));
     const [paid, withdrawn] = await Promise.all([
-      tenTimes(() => stage.confirm(payment)),
-      tenTimes(() => stage.withdraw(offerLetter.id)),
+      tenTimes(() => fixture.confirm(payment)),
+      tenTimes(() => fixture.withdraw(offerLetter.id)),
     ]);
     expect(tally(withdrawn)).toEqual({ 200: 1, 409: 9 });
     expect(paid.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     await app.settle();
-    const { spend, held } = await stage.summary();
+    const { spend, held } = await fixture.summary();
     expect(held).toBe('0.00');
     expect(['0.00', '25.00']).toContain(spend);
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   describe('on hire', () => {
     it('hire once and open one payment', async () => {
       const id = await interviewing();
-      const answers = await tenTimes(() => stage.put(id, 'hire', { addOns: { drugTest: true } }));
+      const answers = await tenTimes(() => fixture.put(id, 'hire', { addOns: { drugTest: true } }));
       expect(tally(answers)).toEqual({ 200: 10 });
-      const [payment, ...more] = await stage.payments();
+      const [payment, ...more] = await fixture.payments();
       expect([payment?.amount, more]).toEqual(['550.00', []]);
-      await stage.pay(payment);
-      expect(await stage.problems()).toEqual([]);
+      await fixture.pay(payment);
+      expect(await fixture.problems()).toEqual([]);
     });
 
     it('charge a saved card once', async () => {
-      await stage.saveCard();
+      await fixture.saveCard();
       const id = await signed();
-      const answers = await tenTimes(() => stage.put(id, 'hire', { addOns: { drugTest: true } }));
+      const answers = await tenTimes(() => fixture.put(id, 'hire', { addOns: { drugTest: true } }));
       expect(tally(answers)).toEqual({ 200: 10 });
       await app.settle();
       expect((await succeeded()).map(({ amount }) => amount)).toEqual(['50.00', '925.00']);
-      expect(await stage.stats()).toMatchObject({ successfulReferrals: 1, pendingEarnings: '500.00' });
-      expect(await stage.problems()).toEqual([]);
+      expect(await fixture.stats()).toMatchObject({ successfulReferrals: 1, pendingEarnings: '500.00' });
+      expect(await fixture.problems()).toEqual([]);
     });
 
     it('and on rollback and pay-referral-bonus beside it leave whole books', async () => {
-      await stage.saveCard();
+      await fixture.saveCard();
       const id = await interviewing();
-      ok(await stage.put(id, 'hire'));
+      ok(await fixture.put(id, 'hire'));
       const answers = await Promise.all(
         Array.from({ length: TEN }, () => [
-          stage.put(id, 'hire'),
-          stage.put(id, 'rollback'),
-          stage.employer.client.post(`/api/pay-referral-bonus/${id}`),
-          stage.status(id, 'hired'),
+          fixture.put(id, 'hire'),
+          fixture.put(id, 'rollback'),
+          fixture.employer.client.post(`/api/pay-referral-bonus/${id}`),
+          fixture.status(id, 'hired'),
         ]).flat(),
       );
       expect(answers.filter(({ status }) => ![200, 409, 422].includes(status))).toEqual([]);
@@ -141,88 +141,88 @@ describe('ten clicks at the same time', () => {
         0,
       );
       expect(charges).toBe(500);
-      expect(await stage.problems()).toEqual([]);
+      expect(await fixture.problems()).toEqual([]);
     });
   });
 
   it('on pay-referral-bonus open and charge one payment', async () => {
     const id = await interviewing();
-    ok(await stage.put(id, 'hire'));
-    const pay = () => stage.employer.client.post(`/api/pay-referral-bonus/${id}`);
+    ok(await fixture.put(id, 'hire'));
+    const pay = () => fixture.employer.client.post(`/api/pay-referral-bonus/${id}`);
     const answers = await tenTimes(pay);
     expect(tally(answers)).toEqual({ 200: 10 });
     expect(new Set(answers.map(({ body }) => body.paymentIntentId)).size).toBe(1);
     const [due] = answers;
-    await tenTimes(() => stage.confirm(due?.body));
+    await tenTimes(() => fixture.confirm(due?.body));
     await app.settle();
     expect(await succeeded()).toMatchObject([{ amount: '500.00' }]);
     expect(tally(await tenTimes(pay))).toEqual({ 200: 10 });
-    expect(await stage.payments()).toHaveLength(1);
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.payments()).toHaveLength(1);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('on complete and payout pay one reward, with its boost once', async () => {
     const id = await interviewing();
-    await stage.pay(ok(await stage.put(id, 'hire')).payment);
-    expect(tally(await tenTimes(() => stage.put(id, 'complete')))).toEqual({ 200: 10 });
+    await fixture.pay(ok(await fixture.put(id, 'hire')).payment);
+    expect(tally(await tenTimes(() => fixture.put(id, 'complete')))).toEqual({ 200: 10 });
     const plain = { basePayout: '50.00' };
     const boosted = { basePayout: '50.00', tempBoost: '8.00', pointsSpent: 175 };
     const answers = await Promise.all([
-      tenTimes(() => stage.claim(id, plain)),
-      tenTimes(() => stage.claim(id, boosted)),
+      tenTimes(() => fixture.claim(id, plain)),
+      tenTimes(() => fixture.claim(id, boosted)),
       app.settle(),
     ]);
     expect(tally([...answers[0], ...answers[1]])).toEqual({ 200: 1, 409: 19 });
     await app.settle();
     const paid = answers[0].some(({ status }) => status === 200) ? '50.00' : '58.00';
-    expect(await stage.stats()).toMatchObject({ availableBalance: paid });
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.stats()).toMatchObject({ availableBalance: paid });
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('on a letter sign it once', async () => {
     const id = await interviewing();
-    const { token } = await stage.sentLetter(id);
-    const answers = await tenTimes(() => stage.answer(token, SIGNATURE));
+    const { token } = await fixture.sentLetter(id);
+    const answers = await tenTimes(() => fixture.answer(token, SIGNATURE));
     expect(tally(answers)).toEqual({ 200: 1, 409: 9 });
-    expect(await stage.seen(id)).toMatchObject({ status: 'offer_signed' });
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.seen(id)).toMatchObject({ status: 'offer_signed' });
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('on yes, no and withdrawal give the letter one end, whatever else is clicked', async () => {
     const id = await interviewing();
-    const letter = await stage.sentLetter(id);
+    const letter = await fixture.sentLetter(id);
     const three = (click: () => Promise<HttpAnswer<Loose>>) => Promise.all([click(), click(), click()]);
     const [ends, others] = await Promise.all([
       Promise.all([
-        three(() => stage.answer(letter.token, SIGNATURE)),
-        three(() => stage.answer(letter.token, { acceptedTerms: false })),
-        three(() => stage.withdraw(letter.id)),
+        three(() => fixture.answer(letter.token, SIGNATURE)),
+        three(() => fixture.answer(letter.token, { acceptedTerms: false })),
+        three(() => fixture.withdraw(letter.id)),
       ]),
-      Promise.all([three(() => stage.put(id, 'rollback')), three(() => stage.status(id, 'rejected'))]),
+      Promise.all([three(() => fixture.put(id, 'rollback')), three(() => fixture.status(id, 'rejected'))]),
     ]);
     const all = [...ends, ...others].flat();
     expect(all.filter(({ status }) => ![200, 409, 410, 422].includes(status))).toEqual([]);
     expect(ends.flat().filter(({ status }) => status === 200).length).toBeLessThan(2);
     await app.settle();
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('on a status and on rollback move once each', async () => {
-    const { id } = ok(await stage.refer((await stage.job()).id));
-    expect(tally(await tenTimes(() => stage.status(id, 'contacted')))).toEqual({ 200: 1, 422: 9 });
-    expect(tally(await tenTimes(() => stage.put(id, 'rollback')))).toEqual({ 200: 1, 422: 9 });
-    expect(await stage.seen(id)).toMatchObject({ status: 'submitted' });
+    const { id } = ok(await fixture.refer((await fixture.job()).id));
+    expect(tally(await tenTimes(() => fixture.status(id, 'contacted')))).toEqual({ 200: 1, 422: 9 });
+    expect(tally(await tenTimes(() => fixture.put(id, 'rollback')))).toEqual({ 200: 1, 422: 9 });
+    expect(await fixture.seen(id)).toMatchObject({ status: 'submitted' });
     const worker = '+15125550123';
-    const { id: jobId } = await stage.job();
-    expect(tally(await tenTimes(() => stage.refer(jobId, worker)))).toEqual({ 201: 1, 409: 9 });
-    expect(await stage.problems()).toEqual([]);
+    const { id: jobId } = await fixture.job();
+    expect(tally(await tenTimes(() => fixture.refer(jobId, worker)))).toEqual({ 201: 1, 409: 9 });
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('of the provider deliver one event ten times, and events in any order', async () => {
     const id = await interviewing();
-    const { offerLetter, payment } = ok(await stage.offer(id));
-    ok(await stage.confirm(payment, CARDS.declined).then(() => stage.confirm(payment)));
-    ok(await stage.withdraw(offerLetter.id));
+    const { offerLetter, payment } = ok(await fixture.offer(id));
+    ok(await fixture.confirm(payment, CARDS.declined).then(() => fixture.confirm(payment)));
+    ok(await fixture.withdraw(offerLetter.id));
     const deliver = (eventId: string, type: string) => {
       const object = { id: payment.paymentIntentId, object: 'payment_intent' };
       const raw = JSON.stringify({ id: eventId, type, created: 1, data: { object } });
@@ -239,8 +239,8 @@ describe('ten clicks at the same time', () => {
     ]);
     expect(tally(answers.filter((answer) => answer !== undefined))).toEqual({ 200: 50 });
     await app.settle();
-    expect(await stage.payment(payment.id)).toMatchObject({ status: 'succeeded', refunded: '900.00' });
-    expect(await stage.summary()).toMatchObject({ spend: '25.00', held: '0.00' });
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.payment(payment.id)).toMatchObject({ status: 'succeeded', refunded: '900.00' });
+    expect(await fixture.summary()).toMatchObject({ spend: '25.00', held: '0.00' });
+    expect(await fixture.problems()).toEqual([]);
   });
 });

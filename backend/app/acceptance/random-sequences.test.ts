@@ -52,7 +52,7 @@ const STUCK = {
 describe('whatever people do, in whatever order, and whatever fails between', () => {
   let app: TestApplication;
   let troubles: Failures;
-  let stages: { readonly stage: ProductFixture; readonly jobId: string }[];
+  let stages: { readonly fixture: ProductFixture; readonly jobId: string }[];
 
   beforeAll(async () => {
     app = await startTestApplication();
@@ -60,9 +60,9 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
     const cards = [null, null, CARDS.good, CARDS.authenticating];
     stages = await Promise.all(
       cards.map(async (card) => {
-        const stage = await ProductFixture.open(app);
-        if (card) await stage.saveCard(card);
-        return { stage, jobId: (await stage.job()).id };
+        const fixture = await ProductFixture.open(app);
+        if (card) await fixture.saveCard(card);
+        return { fixture, jobId: (await fixture.job()).id };
       }),
     );
   });
@@ -73,8 +73,8 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
     const failures = answers.filter(({ status }) => status >= 500 && status !== 503);
     expect(failures.map(({ status, body }) => ({ chord, status, body }))).toEqual([]);
   };
-  const assertWhole = async (stage: ProductFixture): Promise<void> => {
-    expect(await stage.problems()).toEqual([]);
+  const assertWhole = async (fixture: ProductFixture): Promise<void> => {
+    expect(await fixture.problems()).toEqual([]);
     const { sql } = app.application;
     expect(await sql.rows(CHARGES)).toEqual([]);
     expect(await sql.rows(LETTERS_PAID_TWICE)).toEqual([]);
@@ -91,8 +91,8 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
         if (performance.now() > deadline) return;
         const chosen = stages[whose];
         if (!chosen) throw new Error('Nobody to play');
-        const { stage, jobId } = chosen;
-        const story = new RandomStory(stage, troubles);
+        const { fixture, jobId } = chosen;
+        const story = new RandomStory(fixture, troubles);
         try {
           await story.begin(jobId, beginning);
           for (const chord of chords) {
@@ -102,10 +102,10 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
         } finally {
           await troubles.end();
         }
-        await assertWhole(stage);
-        await stage.days(61);
+        await assertWhole(fixture);
+        await fixture.days(61);
         await app.settle();
-        await assertWhole(stage);
+        await assertWhole(fixture);
       });
       await fc.assert(property, {
         numRuns: RUNS,

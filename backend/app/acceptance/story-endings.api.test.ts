@@ -8,14 +8,14 @@ const NO_HIRE = 'a note';
 /** Bonus $500, background check $50, letter $25, platform fee $400 (rules.md#fees, rules.md#refund-without-hire, rules.md#undo-takes-back). */
 describe('a story that ends otherwise', () => {
   let app: TestApplication;
-  let stage: ProductFixture;
+  let fixture: ProductFixture;
 
   beforeAll(async () => {
     app = await startTestApplication();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    stage = await ProductFixture.open(app);
+    fixture = await ProductFixture.open(app);
   });
 
   const WITH_CHECK = { backgroundCheck: true };
@@ -28,163 +28,166 @@ describe('a story that ends otherwise', () => {
       string,
       (id: string, letter: { id: string; token: string }) => Promise<unknown>,
     ][] = [
-      ['declined', 'interviewing', (_id, { token }) => stage.answer(token, { acceptedTerms: false })],
-      ['withdrawn', 'interviewing', (_id, letter) => stage.withdraw(letter.id)],
-      ['expired', 'interviewing', () => stage.days(31)],
-      ['undone', 'interviewing', (id) => stage.put(id, 'rollback')],
+      ['declined', 'interviewing', (_id, { token }) => fixture.answer(token, { acceptedTerms: false })],
+      ['withdrawn', 'interviewing', (_id, letter) => fixture.withdraw(letter.id)],
+      ['expired', 'interviewing', () => fixture.days(31)],
+      ['undone', 'interviewing', (id) => fixture.put(id, 'rollback')],
       [
         'rejected',
         'rejected',
-        (id) => stage.status(id, 'rejected', { notes: NO_HIRE, reason: 'no_response' }),
+        (id) => fixture.status(id, 'rejected', { notes: NO_HIRE, reason: 'no_response' }),
       ],
     ];
 
     it.each(endings)('when the offer is %s', async (how, status, end) => {
-      const id = await stage.interviewing();
-      const letter = await stage.sentLetter(id, WITH_CHECK);
-      expect(await stage.summary()).toMatchObject({ spend: '975.00', held: '950.00' });
+      const id = await fixture.interviewing();
+      const letter = await fixture.sentLetter(id, WITH_CHECK);
+      expect(await fixture.summary()).toMatchObject({ spend: '975.00', held: '950.00' });
       await end(id, letter);
       await app.settle();
-      expect(await stage.problems()).toEqual([]);
+      expect(await fixture.problems()).toEqual([]);
 
-      expect(await stage.seen(id)).toMatchObject({ status, paymentStatus: 'refunded', bonusPaidAt: null });
-      expect(await stage.payment(letter.payment.id)).toMatchObject({ amount: '975.00', refunded: '950.00' });
-      expect(await stage.total('spend')).toBe(25);
-      expect(await stage.total('refunds')).toBe(950);
-      expect(await stage.summary()).toMatchObject({ held: '0.00' });
-      const late = await stage.answer(letter.token, SIGNATURE);
+      expect(await fixture.seen(id)).toMatchObject({ status, paymentStatus: 'refunded', bonusPaidAt: null });
+      expect(await fixture.payment(letter.payment.id)).toMatchObject({
+        amount: '975.00',
+        refunded: '950.00',
+      });
+      expect(await fixture.total('spend')).toBe(25);
+      expect(await fixture.total('refunds')).toBe(950);
+      expect(await fixture.summary()).toMatchObject({ held: '0.00' });
+      const late = await fixture.answer(letter.token, SIGNATURE);
       expect(late.status).toBe(how === 'declined' ? 409 : 410);
       if (status === 'rejected') return;
 
-      const quote = ok(await stage.quote(id, 'backgroundCheck'));
+      const quote = ok(await fixture.quote(id, 'backgroundCheck'));
       expect(amounts(quote.lines)).toEqual({
         referralBonus: '500.00',
         backgroundCheck: '50.00',
         letterFee: '25.00',
         platformFee: '400.00',
       });
-      const second = await stage.sentLetter(id, WITH_CHECK);
+      const second = await fixture.sentLetter(id, WITH_CHECK);
       expect(second.payment).toMatchObject({ amount: '975.00', lines: quote.lines });
-      ok(await stage.answer(second.token, SIGNATURE));
-      const hired = ok(await stage.put(id, 'hire', { addOns: WITH_CHECK }));
+      ok(await fixture.answer(second.token, SIGNATURE));
+      const hired = ok(await fixture.put(id, 'hire', { addOns: WITH_CHECK }));
       expect(hired).toMatchObject({
         payment: { id: null, status: 'succeeded', amount: '0.00', lines: [] },
         referral: { status: 'hired', paymentStatus: 'paid' },
       });
       await app.settle();
-      expect(await stage.total('spend')).toBe(1000);
-      expect(await stage.summary()).toMatchObject({
+      expect(await fixture.total('spend')).toBe(1000);
+      expect(await fixture.summary()).toMatchObject({
         held: '0.00',
         bonusesPaid: '500.00',
         platformFees: '400.00',
         addOns: '50.00',
       });
-      expect(await stage.problems()).toEqual([]);
+      expect(await fixture.problems()).toEqual([]);
     });
   });
 
   it('calls an unpaid offer off without charging anything', async () => {
-    const id = await stage.interviewing();
-    const { offerLetter, payment } = ok(await stage.offer(id));
-    ok(await stage.withdraw(offerLetter.id));
+    const id = await fixture.interviewing();
+    const { offerLetter, payment } = ok(await fixture.offer(id));
+    ok(await fixture.withdraw(offerLetter.id));
     await app.settle();
-    expect((await stage.confirm(payment)).status).toBe(409);
-    expect(await stage.summary()).toMatchObject({ spend: '0.00', held: '0.00' });
-    expect(await stage.problems()).toEqual([]);
+    expect((await fixture.confirm(payment)).status).toBe(409);
+    expect(await fixture.summary()).toMatchObject({ spend: '0.00', held: '0.00' });
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('rejects a signed candidate before the hire, with the money given back', async () => {
-    const id = await stage.interviewing();
-    const { token, payment } = await stage.sentLetter(id);
-    ok(await stage.answer(token, SIGNATURE));
-    expect((await stage.status(id, 'rejected', { notes: null })).status).toBe(400);
-    ok(await stage.status(id, 'rejected', { notes: NO_HIRE }));
+    const id = await fixture.interviewing();
+    const { token, payment } = await fixture.sentLetter(id);
+    ok(await fixture.answer(token, SIGNATURE));
+    expect((await fixture.status(id, 'rejected', { notes: null })).status).toBe(400);
+    ok(await fixture.status(id, 'rejected', { notes: NO_HIRE }));
     await app.settle();
-    expect(await stage.payment(payment.id)).toMatchObject({ amount: '925.00', refunded: '900.00' });
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.payment(payment.id)).toMatchObject({ amount: '925.00', refunded: '900.00' });
+    expect(await fixture.problems()).toEqual([]);
   });
 
   describe('after the hire', () => {
     const hired = async (): Promise<{ id: string; payment: Loose }> => {
-      const id = await stage.interviewing();
-      const { token, payment } = await stage.sentLetter(id);
-      ok(await stage.answer(token, SIGNATURE));
-      ok(await stage.put(id, 'hire'));
+      const id = await fixture.interviewing();
+      const { token, payment } = await fixture.sentLetter(id);
+      ok(await fixture.answer(token, SIGNATURE));
+      ok(await fixture.put(id, 'hire'));
       await app.settle();
       return { id, payment };
     };
 
     it('a rejection gives back the whole bonus while none of it is due, and keeps the fees', async () => {
       const { id, payment } = await hired();
-      ok(await stage.status(id, 'rejected', { notes: 'Left' }));
+      ok(await fixture.status(id, 'rejected', { notes: 'Left' }));
       await app.settle();
-      expect(await stage.payment(payment.id)).toMatchObject({ refunded: '500.00' });
-      expect(await stage.seen(id)).toMatchObject({ status: 'rejected', bonusPaidAt: null });
-      expect(await stage.stats()).toMatchObject({
+      expect(await fixture.payment(payment.id)).toMatchObject({ refunded: '500.00' });
+      expect(await fixture.seen(id)).toMatchObject({ status: 'rejected', bonusPaidAt: null });
+      expect(await fixture.stats()).toMatchObject({
         successfulReferrals: 0,
         pendingEarnings: '0.00',
         availableBalance: '0.00',
       });
-      expect(await stage.summary()).toMatchObject({
+      expect(await fixture.summary()).toMatchObject({
         spend: '425.00',
         platformFees: '400.00',
         bonusesPaid: '0.00',
       });
-      expect(ok(await stage.referrer.client.get('/api/user/tier')).successfulHires).toBe(0);
-      await stage.days(61);
-      expect(await stage.stats()).toMatchObject({ availableBalance: '0.00' });
-      expect(await stage.problems()).toEqual([]);
+      expect(ok(await fixture.referrer.client.get('/api/user/tier')).successfulHires).toBe(0);
+      await fixture.days(61);
+      expect(await fixture.stats()).toMatchObject({ availableBalance: '0.00' });
+      expect(await fixture.problems()).toEqual([]);
     });
 
     it('a rejection after 30 days leaves what was earned and gives back the rest', async () => {
       const { id, payment } = await hired();
-      await stage.days(30);
-      ok(await stage.status(id, 'rejected', { notes: 'Left' }));
+      await fixture.days(30);
+      ok(await fixture.status(id, 'rejected', { notes: 'Left' }));
       await app.settle();
-      expect(await stage.payment(payment.id)).toMatchObject({ refunded: '375.00' });
-      expect(await stage.stats()).toMatchObject({ pendingEarnings: '0.00', availableBalance: '125.00' });
-      await stage.days(31);
-      expect(await stage.stats()).toMatchObject({ availableBalance: '125.00' });
-      expect(await stage.problems()).toEqual([]);
+      expect(await fixture.payment(payment.id)).toMatchObject({ refunded: '375.00' });
+      expect(await fixture.stats()).toMatchObject({ pendingEarnings: '0.00', availableBalance: '125.00' });
+      await fixture.days(31);
+      expect(await fixture.stats()).toMatchObject({ availableBalance: '125.00' });
+      expect(await fixture.problems()).toEqual([]);
     });
 
     it('undoing the hire holds the bonus again, and hiring anew charges nothing', async () => {
       const { id } = await hired();
-      expect(await stage.stats()).toMatchObject({ pendingEarnings: '500.00' });
-      ok(await stage.put(id, 'rollback'));
+      expect(await fixture.stats()).toMatchObject({ pendingEarnings: '500.00' });
+      ok(await fixture.put(id, 'rollback'));
       await app.settle();
-      expect(await stage.seen(id)).toMatchObject({
+      expect(await fixture.seen(id)).toMatchObject({
         status: 'offer_signed',
         bonusPaidAt: null,
         paymentStatus: 'funded',
       });
-      expect(await stage.summary()).toMatchObject({ spend: '925.00', held: '900.00', bonusesPaid: '0.00' });
-      expect(await stage.stats()).toMatchObject({ successfulReferrals: 0, pendingEarnings: '0.00' });
-      expect(ok(await stage.referrer.client.get('/api/engagement-points')).currentPoints).toBe(40);
-      expect(await stage.problems()).toEqual([]);
-      expect(ok(await stage.put(id, 'hire')).payment).toMatchObject({ amount: '0.00', lines: [] });
+      expect(await fixture.summary()).toMatchObject({ spend: '925.00', held: '900.00', bonusesPaid: '0.00' });
+      expect(await fixture.stats()).toMatchObject({ successfulReferrals: 0, pendingEarnings: '0.00' });
+      expect(ok(await fixture.referrer.client.get('/api/engagement-points')).currentPoints).toBe(40);
+      expect(await fixture.problems()).toEqual([]);
+      expect(ok(await fixture.put(id, 'hire')).payment).toMatchObject({ amount: '0.00', lines: [] });
       await app.settle();
-      expect(await stage.summary()).toMatchObject({ spend: '925.00', held: '0.00', bonusesPaid: '500.00' });
-      expect(ok(await stage.referrer.client.get('/api/engagement-points')).currentPoints).toBe(190);
-      await stage.days(60);
-      expect(await stage.stats()).toMatchObject({ availableBalance: '500.00' });
-      expect(await stage.problems()).toEqual([]);
+      expect(await fixture.summary()).toMatchObject({ spend: '925.00', held: '0.00', bonusesPaid: '500.00' });
+      expect(ok(await fixture.referrer.client.get('/api/engagement-points')).currentPoints).toBe(190);
+      await fixture.days(60);
+      expect(await fixture.stats()).toMatchObject({ availableBalance: '500.00' });
+      expect(await fixture.problems()).toEqual([]);
     });
 
     it('undoing the rejection restores the hire, and the bonus is due again', async () => {
       const { id } = await hired();
-      ok(await stage.status(id, 'rejected', { notes: 'Left' }));
+      ok(await fixture.status(id, 'rejected', { notes: 'Left' }));
       await app.settle();
-      ok(await stage.put(id, 'rollback'));
+      ok(await fixture.put(id, 'rollback'));
       await app.settle();
-      expect(await stage.seen(id)).toMatchObject({ status: 'hired', bonusPaidAt: null });
-      expect(await stage.problems()).toEqual([]);
-      const due = ok(await stage.employer.client.post(`/api/pay-referral-bonus/${id}`));
+      expect(await fixture.seen(id)).toMatchObject({ status: 'hired', bonusPaidAt: null });
+      expect(await fixture.problems()).toEqual([]);
+      const due = ok(await fixture.employer.client.post(`/api/pay-referral-bonus/${id}`));
       expect(due).toMatchObject({ status: 'requires_payment', amount: '500.00' });
-      await stage.pay(due);
-      expect((await stage.seen(id)).bonusPaidAt).not.toBeNull();
-      expect(await stage.stats()).toMatchObject({ pendingEarnings: '500.00', successfulReferrals: 1 });
-      expect(await stage.problems()).toEqual([]);
+      await fixture.pay(due);
+      expect((await fixture.seen(id)).bonusPaidAt).not.toBeNull();
+      expect(await fixture.stats()).toMatchObject({ pendingEarnings: '500.00', successfulReferrals: 1 });
+      expect(await fixture.problems()).toEqual([]);
     });
   });
 });

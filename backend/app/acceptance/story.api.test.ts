@@ -7,7 +7,7 @@ import { CARDS, ok, SIGNATURE, ProductFixture, tokenOf } from '../testing/produc
 /** From a posted job to a paid bonus, each test a chapter that goes on where the one before ended. */
 describe('the whole story over HTTP', () => {
   let app: TestApplication;
-  let stage: ProductFixture;
+  let fixture: ProductFixture;
   let job: Loose;
   let referralId: string;
   let offer: Loose;
@@ -16,53 +16,53 @@ describe('the whole story over HTTP', () => {
 
   beforeAll(async () => {
     app = await startTestApplication();
-    stage = await ProductFixture.open(app);
+    fixture = await ProductFixture.open(app);
   });
   afterAll(() => app.stop());
 
   const myJob = async (): Promise<Loose> => {
-    const jobs: Loose[] = ok(await stage.employer.client.get('/api/my-jobs'));
+    const jobs: Loose[] = ok(await fixture.employer.client.get('/api/my-jobs'));
     return jobs.find(({ id }) => id === job.id);
   };
   const myReferral = async (): Promise<Loose> => {
-    const referrals: Loose[] = ok(await stage.referrer.client.get('/api/my-referrals'));
+    const referrals: Loose[] = ok(await fixture.referrer.client.get('/api/my-referrals'));
     return referrals.find(({ id }) => id === referralId);
   };
 
   it('an employer posts a job with a bonus, and everybody finds it', async () => {
-    job = await stage.job();
+    job = await fixture.job();
     expect(job).toMatchObject({ referralBonus: '500.00', isActive: true, isHighPay: true });
     expect(await myJob()).toMatchObject({ referralCount: 0, hiredCount: 0 });
     const found: Loose[] = ok(await app.client().get('/api/jobs?industry=construction'));
     expect(found.map(({ id }) => id)).toContain(job.id);
     const others: Loose[] = ok(await app.client().get('/api/jobs?industry=healthcare'));
     expect(others).toEqual([]);
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('a member refers a worker and verifies the phone by the code of the text', async () => {
-    expect(ok(await stage.referrer.client.get(`/api/jobs/${job.id}`))).toMatchObject({
+    expect(ok(await fixture.referrer.client.get(`/api/jobs/${job.id}`))).toMatchObject({
       referralBonus: '500.00',
     });
-    ({ id: referralId } = ok(await stage.refer(job.id, phone)));
-    expect((await stage.refer(job.id, phone)).status).toBe(409);
-    expect(await stage.seen(referralId)).toMatchObject({ verificationStatus: 'pending' });
-    expect((await stage.seen(referralId)).workerPhone).not.toBe(phone);
+    ({ id: referralId } = ok(await fixture.refer(job.id, phone)));
+    expect((await fixture.refer(job.id, phone)).status).toBe(409);
+    expect(await fixture.seen(referralId)).toMatchObject({ verificationStatus: 'pending' });
+    expect((await fixture.seen(referralId)).workerPhone).not.toBe(phone);
 
-    expect((await stage.referrer.client.post(`/api/referrals/${referralId}/send-verification`)).status).toBe(
-      202,
-    );
+    expect(
+      (await fixture.referrer.client.post(`/api/referrals/${referralId}/send-verification`)).status,
+    ).toBe(202);
     await app.settle();
     const texts: Loose[] = ok(await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(phone)}`));
     const code = /\b\d{6}\b/.exec(texts.map(({ body }) => body).join('\n'))?.[0] ?? '';
     const wrong = code === '000000' ? '000001' : '000000';
     const verify = (given: string) =>
-      stage.referrer.client.post(`/api/referrals/${referralId}/verify`, { code: given });
+      fixture.referrer.client.post(`/api/referrals/${referralId}/verify`, { code: given });
     expect(await verify(wrong)).toMatchObject({ status: 400 });
     expect(ok(await verify(code))).toMatchObject({ verificationStatus: 'verified' });
 
     await app.settle();
-    expect(await stage.seen(referralId)).toMatchObject({
+    expect(await fixture.seen(referralId)).toMatchObject({
       workerPhone: phone,
       verificationStatus: 'verified',
     });
@@ -71,31 +71,33 @@ describe('the whole story over HTTP', () => {
       estimatedPayout: '50.00',
       payoutProcessed: false,
     });
-    expect(await stage.stats()).toMatchObject({
+    expect(await fixture.stats()).toMatchObject({
       totalReferrals: 1,
       pendingReferrals: 1,
       successfulReferrals: 0,
     });
-    const points = ok(await stage.referrer.client.get('/api/engagement-points'));
+    const points = ok(await fixture.referrer.client.get('/api/engagement-points'));
     expect(points.currentPoints).toBe(60);
     expect(await myJob()).toMatchObject({ referralCount: 1, hiredCount: 0 });
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('the employer moves it on, undoes the last step, and does it again', async () => {
-    ok(await stage.status(referralId, 'contacted'));
-    expect(await stage.stats()).toMatchObject({ pendingReferrals: 1 });
-    ok(await stage.status(referralId, 'interviewing'));
-    expect(await stage.stats()).toMatchObject({ pendingReferrals: 0 });
-    expect(ok(await stage.put(referralId, 'rollback'))).toMatchObject({ referral: { status: 'contacted' } });
-    expect((await stage.put(referralId, 'rollback')).status).toBe(422);
-    ok(await stage.status(referralId, 'interviewing'));
+    ok(await fixture.status(referralId, 'contacted'));
+    expect(await fixture.stats()).toMatchObject({ pendingReferrals: 1 });
+    ok(await fixture.status(referralId, 'interviewing'));
+    expect(await fixture.stats()).toMatchObject({ pendingReferrals: 0 });
+    expect(ok(await fixture.put(referralId, 'rollback'))).toMatchObject({
+      referral: { status: 'contacted' },
+    });
+    expect((await fixture.put(referralId, 'rollback')).status).toBe(422);
+    ok(await fixture.status(referralId, 'interviewing'));
     expect(await myReferral()).toMatchObject({ status: 'interviewing', notes: null });
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('the quote names every line, and the offer charges exactly that', async () => {
-    const quote = ok(await stage.quote(referralId, 'backgroundCheck,i9Verification'));
+    const quote = ok(await fixture.quote(referralId, 'backgroundCheck,i9Verification'));
     const amounts = Object.fromEntries(quote.lines.map(({ kind, amount }: Loose) => [kind, amount]));
     expect(amounts).toEqual({
       referralBonus: '500.00',
@@ -105,33 +107,33 @@ describe('the whole story over HTTP', () => {
       platformFee: '400.00',
     });
     expect(quote.total).toBe('1050.00');
-    offer = ok(await stage.offer(referralId, { backgroundCheck: true, i9Verification: true }));
+    offer = ok(await fixture.offer(referralId, { backgroundCheck: true, i9Verification: true }));
     expect(offer).toMatchObject({
       offerLetter: { status: 'draft' },
       payment: { status: 'requires_payment', amount: '1050.00', lines: quote.lines },
       referral: { status: 'interviewing' },
     });
-    expect((await stage.offer(referralId)).status).toBe(409);
-    expect((await stage.send(offer.offerLetter.id)).status).toBe(409);
-    expect(await stage.problems()).toEqual([]);
+    expect((await fixture.offer(referralId)).status).toBe(409);
+    expect((await fixture.send(offer.offerLetter.id)).status).toBe(409);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('a declined card charges nothing, and a good one is done when the provider says so', async () => {
-    expect(await stage.confirm(offer.payment, CARDS.declined)).toMatchObject({
+    expect(await fixture.confirm(offer.payment, CARDS.declined)).toMatchObject({
       status: 402,
       body: { message: 'Your card was declined.' },
     });
-    expect(await stage.summary()).toMatchObject({ spend: '0.00', held: '0.00' });
-    expect((await stage.payment(offer.payment.id)).status).toBe('failed');
-    expect(ok(await stage.confirm(offer.payment, CARDS.authenticating))).toEqual({
+    expect(await fixture.summary()).toMatchObject({ spend: '0.00', held: '0.00' });
+    expect((await fixture.payment(offer.payment.id)).status).toBe('failed');
+    expect(ok(await fixture.confirm(offer.payment, CARDS.authenticating))).toEqual({
       status: 'requires_action',
     });
-    expect((await stage.payment(offer.payment.id)).status).not.toBe('succeeded');
-    ok(await stage.confirm(offer.payment, CARDS.authenticating, true));
-    await expect.poll(async () => (await stage.payment(offer.payment.id)).status).toBe('succeeded');
+    expect((await fixture.payment(offer.payment.id)).status).not.toBe('succeeded');
+    ok(await fixture.confirm(offer.payment, CARDS.authenticating, true));
+    await expect.poll(async () => (await fixture.payment(offer.payment.id)).status).toBe('succeeded');
     await app.settle();
-    expect(await stage.seen(referralId)).toMatchObject({ paymentStatus: 'funded', bonusPaidAt: null });
-    expect(await stage.summary()).toEqual({
+    expect(await fixture.seen(referralId)).toMatchObject({ paymentStatus: 'funded', bonusPaidAt: null });
+    expect(await fixture.summary()).toEqual({
       spend: '1050.00',
       held: '1025.00',
       refunds: '0.00',
@@ -139,13 +141,13 @@ describe('the whole story over HTTP', () => {
       platformFees: '0.00',
       addOns: '0.00',
     });
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('the candidate reads the sent letter as a PDF and signs it without an account', async () => {
-    const sent = ok(await stage.send(offer.offerLetter.id));
+    const sent = ok(await fixture.send(offer.offerLetter.id));
     token = tokenOf(sent.signingUrl);
-    expect(await stage.seen(referralId)).toMatchObject({
+    expect(await fixture.seen(referralId)).toMatchObject({
       status: 'offer_sent',
       nextActions: [{ status: 'rejected' }],
     });
@@ -154,9 +156,9 @@ describe('the whole story over HTTP', () => {
     const document = await fetch(app.origin + shown.documentUrl);
     expect(document.headers.get('Content-Type')).toBe('application/pdf');
     expect(Buffer.from(await document.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
-    ok(await stage.answer(token, SIGNATURE));
-    expect((await stage.answer(token, SIGNATURE)).status).toBe(409);
-    expect(await stage.seen(referralId)).toMatchObject({
+    ok(await fixture.answer(token, SIGNATURE));
+    expect((await fixture.answer(token, SIGNATURE)).status).toBe(409);
+    expect(await fixture.seen(referralId)).toMatchObject({
       status: 'offer_signed',
       offerLetter: { status: 'signed' },
     });
@@ -164,22 +166,22 @@ describe('the whole story over HTTP', () => {
     expect(ok(await app.client().get(`/api/offer-letters/verify/${documentHash}`))).toMatchObject({
       known: true,
     });
-    expect((await stage.put(referralId, 'rollback')).body.message).toBe('A signed offer cannot be undone');
-    expect(await stage.problems()).toEqual([]);
+    expect((await fixture.put(referralId, 'rollback')).body.message).toBe('A signed offer cannot be undone');
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('the hire charges only the new add-on and commits the bonus', async () => {
     const addOns = { backgroundCheck: true, drugTest: true };
-    const { payment, referral } = ok(await stage.put(referralId, 'hire', { addOns }));
+    const { payment, referral } = ok(await fixture.put(referralId, 'hire', { addOns }));
     expect(referral).toMatchObject({ status: 'hired', paymentStatus: 'paid' });
     expect(referral.bonusPaidAt).not.toBeNull();
     expect(payment).toMatchObject({ amount: '50.00', lines: [{ kind: 'drugTest', amount: '50.00' }] });
-    await stage.pay(payment);
-    expect(ok(await stage.put(referralId, 'hire', { addOns })).payment.status).toBe('succeeded');
-    const bonus = ok(await stage.employer.client.post(`/api/pay-referral-bonus/${referralId}`));
+    await fixture.pay(payment);
+    expect(ok(await fixture.put(referralId, 'hire', { addOns })).payment.status).toBe('succeeded');
+    const bonus = ok(await fixture.employer.client.post(`/api/pay-referral-bonus/${referralId}`));
     expect(bonus).toMatchObject({ status: 'succeeded', clientSecret: null });
     await app.settle();
-    expect(await stage.summary()).toEqual({
+    expect(await fixture.summary()).toEqual({
       spend: '1100.00',
       held: '0.00',
       refunds: '0.00',
@@ -187,8 +189,8 @@ describe('the whole story over HTTP', () => {
       platformFees: '400.00',
       addOns: '175.00',
     });
-    expect(await stage.payments()).toHaveLength(2);
-    expect(await stage.stats()).toMatchObject({
+    expect(await fixture.payments()).toHaveLength(2);
+    expect(await fixture.stats()).toMatchObject({
       successfulReferrals: 1,
       conversionRate: 1,
       totalEarnings: '0.00',
@@ -196,60 +198,62 @@ describe('the whole story over HTTP', () => {
       availableBalance: '0.00',
     });
     expect(await myJob()).toMatchObject({ referralCount: 1, hiredCount: 1 });
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('a quarter of the bonus comes after 30 days and the rest after 60', async () => {
-    await stage.days(29.9);
-    expect(await stage.stats()).toMatchObject({ pendingEarnings: '500.00', availableBalance: '0.00' });
-    await stage.days(0.2);
-    expect(await stage.stats()).toMatchObject({ pendingEarnings: '375.00', availableBalance: '125.00' });
-    ok(await stage.put(referralId, 'complete'));
+    await fixture.days(29.9);
+    expect(await fixture.stats()).toMatchObject({ pendingEarnings: '500.00', availableBalance: '0.00' });
+    await fixture.days(0.2);
+    expect(await fixture.stats()).toMatchObject({ pendingEarnings: '375.00', availableBalance: '125.00' });
+    ok(await fixture.put(referralId, 'complete'));
     await app.settle();
-    expect((await stage.put(referralId, 'rollback')).body.message).toBe('A bonus has already been paid out');
-    expect(await stage.problems()).toEqual([]);
-    await stage.days(30);
-    expect(await stage.stats()).toMatchObject({
+    expect((await fixture.put(referralId, 'rollback')).body.message).toBe(
+      'A bonus has already been paid out',
+    );
+    expect(await fixture.problems()).toEqual([]);
+    await fixture.days(30);
+    expect(await fixture.stats()).toMatchObject({
       totalEarnings: '500.00',
       pendingEarnings: '0.00',
       availableBalance: '500.00',
     });
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('the referrer claims the tier reward once', async () => {
-    expect(await stage.completed()).toMatchObject([
+    expect(await fixture.completed()).toMatchObject([
       { id: referralId, basePayout: '50.00', tier: 'bronze', payoutProcessed: false },
     ]);
-    expect((await stage.claim(referralId, { basePayout: '75.00' })).status).toBe(409);
-    expect(ok(await stage.claim(referralId, { basePayout: '50.00' }))).toMatchObject({
+    expect((await fixture.claim(referralId, { basePayout: '75.00' })).status).toBe(409);
+    expect(ok(await fixture.claim(referralId, { basePayout: '50.00' }))).toMatchObject({
       totalPayout: '50.00',
     });
-    expect((await stage.claim(referralId, { basePayout: '50.00' })).status).toBe(409);
+    expect((await fixture.claim(referralId, { basePayout: '50.00' })).status).toBe(409);
     await app.settle();
-    expect(await stage.completed()).toMatchObject([
+    expect(await fixture.completed()).toMatchObject([
       { id: referralId, payoutProcessed: true, payout: '50.00' },
     ]);
-    expect(await stage.stats()).toMatchObject({ totalEarnings: '550.00', availableBalance: '550.00' });
+    expect(await fixture.stats()).toMatchObject({ totalEarnings: '550.00', availableBalance: '550.00' });
     expect(await myReferral()).toMatchObject({ status: 'completed', payoutProcessed: true, payout: '50.00' });
-    const account = ok(await stage.referrer.client.get('/api/payout-account'));
+    const account = ok(await fixture.referrer.client.get('/api/payout-account'));
     expect(account.availableBalance).toBe('550.00');
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('with a boost, a second reward costs points once', async () => {
-    const id = await stage.interviewing();
-    const { payment } = ok(await stage.put(id, 'hire'));
-    await stage.pay(payment);
-    ok(await stage.put(id, 'complete'));
+    const id = await fixture.interviewing();
+    const { payment } = ok(await fixture.put(id, 'hire'));
+    await fixture.pay(payment);
+    ok(await fixture.put(id, 'complete'));
     await app.settle();
-    const before = ok(await stage.referrer.client.get('/api/engagement-points')).currentPoints;
+    const before = ok(await fixture.referrer.client.get('/api/engagement-points')).currentPoints;
     const boosted = { basePayout: '50.00', tempBoost: '8.00', pointsSpent: 175 };
-    expect(ok(await stage.claim(id, boosted))).toMatchObject({ totalPayout: '58.00', pointsSpent: 175 });
-    expect((await stage.claim(id, boosted)).status).toBe(409);
-    const after = ok(await stage.referrer.client.get('/api/engagement-points')).currentPoints;
+    expect(ok(await fixture.claim(id, boosted))).toMatchObject({ totalPayout: '58.00', pointsSpent: 175 });
+    expect((await fixture.claim(id, boosted)).status).toBe(409);
+    const after = ok(await fixture.referrer.client.get('/api/engagement-points')).currentPoints;
     expect(before - after).toBe(175);
-    expect(await stage.stats()).toMatchObject({ successfulReferrals: 2, availableBalance: '608.00' });
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.stats()).toMatchObject({ successfulReferrals: 2, availableBalance: '608.00' });
+    expect(await fixture.problems()).toEqual([]);
   });
 });

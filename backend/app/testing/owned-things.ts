@@ -18,27 +18,27 @@ const GIVER = { name: 'Mia Foreman', position: 'Site manager', email: 'mia@examp
 
 /** A confirmed referral with a sent letter, a check, references and papers; a fresh one; and what each keeps for themselves. */
 export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
-  const scene = await ReferralFixture.open(app);
+  const fixture = await ReferralFixture.open(app);
   const phone = testPhone();
   const worker = await signUpWorker(app, { phone });
-  const { employer, referrer } = scene;
-  const job = await scene.post();
+  const { employer, referrer } = fixture;
+  const job = await fixture.post();
   const referral = ok(
     await referrer.client.post(
       '/api/referrals',
       referralOf(job, { workerPhone: phone, workerEmail: worker.email }),
     ),
   ).id;
-  const confirmation = await taken(scene, worker, phone);
+  const confirmation = await taken(fixture, worker, phone);
   const ids = {
     job,
     referral,
     confirmation,
-    ...(await ofTheWorker(worker, await scene.post())),
-    ...(await checked(scene, referral)),
-    ...(await offered(scene, referral)),
-    ...(await bought(scene)),
-    fresh: await scene.refer(),
+    ...(await ofTheWorker(worker, await fixture.post())),
+    ...(await checked(fixture, referral)),
+    ...(await offered(fixture, referral)),
+    ...(await bought(fixture)),
+    fresh: await fixture.refer(),
     search: ok(await worker.client.post('/api/saved-searches', { name: 'Framing', query: { q: 'framing' } }))
       .id,
   };
@@ -53,8 +53,8 @@ export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
 }
 
 /** The worker says yes, and takes the referral into their account; the link's token. */
-async function taken(scene: ReferralFixture, worker: SignedUp, phone: string): Promise<string> {
-  const [text] = await scene.outbox(phone);
+async function taken(fixture: ReferralFixture, worker: SignedUp, phone: string): Promise<string> {
+  const [text] = await fixture.outbox(phone);
   const token = /confirm-referral\/([\w.~-]+)/.exec(text?.body)?.[1] ?? '';
   ok(await worker.client.post(`/api/referral-confirmation/${token}`, { accept: true }));
   ok(await worker.client.post('/api/worker-applications', { token }));
@@ -69,28 +69,28 @@ async function ofTheWorker({ client }: SignedUp, job: string): Promise<Record<st
   return { application, document, offeredReference };
 }
 
-async function checked(scene: ReferralFixture, referral: string): Promise<Record<string, string>> {
-  const { client } = scene.employer;
+async function checked(fixture: ReferralFixture, referral: string): Promise<Record<string, string>> {
+  const { client } = fixture.employer;
   const reference = ok(await client.post(`/api/referrals/${referral}/reference-checks`, GIVER));
   const check = ok(
     await client.post(`/api/referrals/${referral}/background-check`, { packageType: 'basic' }),
   );
-  await scene.pay(check.payment);
+  await fixture.pay(check.payment);
   return { reference: reference.id, referenceLink: tokenOf(reference.url), consent: tokenOf(check.url) };
 }
 
-async function offered(scene: ReferralFixture, referral: string): Promise<Record<string, string>> {
-  const { client } = scene.employer;
-  ok(await scene.move(referral, 'interview_scheduled'));
+async function offered(fixture: ReferralFixture, referral: string): Promise<Record<string, string>> {
+  const { client } = fixture.employer;
+  ok(await fixture.move(referral, 'interview_scheduled'));
   const made = ok(await client.put(`/api/referrals/${referral}/create-offer`, { offerData: OFFER }));
-  await scene.pay(made.payment);
+  await fixture.pay(made.payment);
   const { id, signingUrl } = ok(await client.post(`/api/offer-letters/${made.offerLetter.id}/send`, {}));
   return { letter: id, signing: tokenOf(signingUrl), payment: made.payment.id };
 }
 
 /** A saved card, and a paid post that waits for its money. */
-async function bought(scene: ReferralFixture): Promise<Record<string, string>> {
-  const { client } = scene.employer;
+async function bought(fixture: ReferralFixture): Promise<Record<string, string>> {
+  const { client } = fixture.employer;
   const packages: Loose[] = ok(await client.get('/api/job-packages'));
   const jobData = {
     title: 'Roofer',
@@ -108,7 +108,7 @@ async function bought(scene: ReferralFixture): Promise<Record<string, string>> {
   const setup = ok(await client.post('/api/billing/payment-methods'));
   const path = `/api/sandbox-payments/${setup.setupIntentId}/confirm`;
   ok(await client.post(path, { ...CARD, clientSecret: setup.clientSecret }));
-  await scene.app.settle();
+  await fixture.app.settle();
   const [card] = ok(await client.get('/api/billing/payment-methods'));
   return { paidPost: post.jobId, intent: post.paymentIntentId, card: card.id };
 }

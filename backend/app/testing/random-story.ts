@@ -89,7 +89,7 @@ export type Beginning = 'submitted' | 'interviewing' | 'sent' | 'hired' | 'compl
 
 /** Three people and their provider, who do whatever they are told, in whatever state things are. */
 export class RandomStory {
-  private readonly stage: ProductFixture;
+  private readonly fixture: ProductFixture;
   private readonly troubles: Failures;
   private referralId = '';
   private readonly phone = testPhone();
@@ -98,23 +98,23 @@ export class RandomStory {
   private token = 'none';
   private letterId = '00000000-0000-7000-8000-000000000000';
 
-  constructor(stage: ProductFixture, troubles: Failures) {
-    this.stage = stage;
+  constructor(fixture: ProductFixture, troubles: Failures) {
+    this.fixture = fixture;
     this.troubles = troubles;
   }
 
   async begin(jobId: string, at: Beginning): Promise<void> {
-    const { stage } = this;
-    this.referralId = ok(await stage.refer(jobId, this.phone)).id;
+    const { fixture } = this;
+    this.referralId = ok(await fixture.refer(jobId, this.phone)).id;
     if (at === 'submitted') return;
-    ok(await stage.status(this.referralId, 'interview_scheduled'));
+    ok(await fixture.status(this.referralId, 'interview_scheduled'));
     if (at === 'interviewing') return;
-    const letter = await stage.sentLetter(this.referralId, { drugTest: true });
+    const letter = await fixture.sentLetter(this.referralId, { drugTest: true });
     [this.letterId, this.token] = [letter.id, letter.token];
     if (at === 'sent') return;
-    ok(await stage.answer(this.token, SIGNATURE));
-    ok(await stage.put(this.referralId, 'hire'));
-    if (at === 'completed') ok(await stage.put(this.referralId, 'complete'));
+    ok(await fixture.answer(this.token, SIGNATURE));
+    ok(await fixture.put(this.referralId, 'hire'));
+    if (at === 'completed') ok(await fixture.put(this.referralId, 'complete'));
   }
 
   /** What was answered. */
@@ -133,60 +133,60 @@ export class RandomStory {
   }
 
   private async call(beat: Beat): Promise<HttpAnswer<Loose> | null> {
-    const { stage, referralId: id } = this;
-    if (beat.act === 'status') return stage.status(id, beat.to);
+    const { fixture, referralId: id } = this;
+    if (beat.act === 'status') return fixture.status(id, beat.to);
     if (beat.act === 'offer') return this.offer(beat.addOns);
     if (beat.act === 'hire') return this.hire(beat.addOns);
     if (beat.act === 'confirm') return this.confirm(beat.card, beat.which);
     if (beat.act === 'claim') return this.claim(beat.boost);
     if (beat.act === 'onward') return this.onward(beat.turn);
     if (beat.act === 'wait') {
-      return stage.app.client().post('/api/dev/clock', { advanceHours: beat.hours }).then(onlyGood);
+      return fixture.app.client().post('/api/dev/clock', { advanceHours: beat.hours }).then(onlyGood);
     }
     return this.plain(beat.act);
   }
 
   private async plain(act: Step['act']): Promise<HttpAnswer<Loose> | null> {
-    const { stage, referralId: id } = this;
+    const { fixture, referralId: id } = this;
     const calls: Partial<Record<Step['act'], () => Promise<HttpAnswer<Loose>>>> = {
       refer: () => this.referAgain(),
-      verify: () => stage.referrer.client.post(`/api/referrals/${id}/verify`, { code: '123456' }),
-      bonus: () => stage.employer.client.post(`/api/pay-referral-bonus/${id}`),
-      complete: () => stage.put(id, 'complete'),
-      rollback: () => stage.put(id, 'rollback'),
+      verify: () => fixture.referrer.client.post(`/api/referrals/${id}/verify`, { code: '123456' }),
+      bonus: () => fixture.employer.client.post(`/api/pay-referral-bonus/${id}`),
+      complete: () => fixture.put(id, 'complete'),
+      rollback: () => fixture.put(id, 'rollback'),
       send: () => this.send(),
-      view: () => stage.app.client().get(`/api/offer-letters/sign/${this.token}`),
-      sign: () => stage.answer(this.token, SIGNATURE),
-      decline: () => stage.answer(this.token, { acceptedTerms: false }),
-      withdraw: () => stage.withdraw(this.letterId),
+      view: () => fixture.app.client().get(`/api/offer-letters/sign/${this.token}`),
+      sign: () => fixture.answer(this.token, SIGNATURE),
+      decline: () => fixture.answer(this.token, { acceptedTerms: false }),
+      withdraw: () => fixture.withdraw(this.letterId),
     };
     return (await calls[act]?.()) ?? null;
   }
 
   /** What a person would do next, or one of the other things that may follow: chance alone seldom gets far. */
   private async onward(turn: number): Promise<HttpAnswer<Loose> | null> {
-    const { stage, referralId: id } = this;
-    const { status, offerLetter } = await stage.seen(id);
+    const { fixture, referralId: id } = this;
+    const { status, offerLetter } = await fixture.seen(id);
     const isDraft = offerLetter?.status === 'draft';
     switch (status) {
       case 'submitted':
-        return stage.status(id, 'interview_scheduled');
+        return fixture.status(id, 'interview_scheduled');
       case 'contacted':
-        return stage.status(id, 'interviewing');
+        return fixture.status(id, 'interviewing');
       case 'interviewing':
         if (isDraft) return turn === 3 ? this.plain('withdraw') : this.payAndSend();
         return turn === 3 ? this.hire(['i9Verification']) : this.offer(['drugTest']);
       case 'offer_sent':
         return this.plain((['sign', 'sign', 'decline', 'withdraw'] as const)[turn] ?? 'sign');
       case 'offer_signed':
-        return turn === 3 ? stage.status(id, 'rejected') : this.hire(['backgroundCheck']);
+        return turn === 3 ? fixture.status(id, 'rejected') : this.hire(['backgroundCheck']);
       case 'hired':
-        if (turn === 2) return stage.status(id, 'rejected');
-        return stage.put(id, turn === 3 ? 'rollback' : 'complete');
+        if (turn === 2) return fixture.status(id, 'rejected');
+        return fixture.put(id, turn === 3 ? 'rollback' : 'complete');
       case 'completed':
-        return turn === 3 ? stage.put(id, 'rollback') : this.claim(turn === 1);
+        return turn === 3 ? fixture.put(id, 'rollback') : this.claim(turn === 1);
       default:
-        return turn === 3 ? this.referAgain() : stage.put(id, 'rollback');
+        return turn === 3 ? this.referAgain() : fixture.put(id, 'rollback');
     }
   }
 
@@ -196,7 +196,7 @@ export class RandomStory {
   }
 
   private async offer(chosen: readonly string[]): Promise<HttpAnswer<Loose>> {
-    const answer = await this.stage.offer(this.referralId, chosen);
+    const answer = await this.fixture.offer(this.referralId, chosen);
     if (answer.status !== 200) return answer;
     this.letterId = answer.body.offerLetter.id;
     this.keepPage(answer.body.payment);
@@ -204,24 +204,24 @@ export class RandomStory {
   }
 
   private async hire(chosen: readonly string[]): Promise<HttpAnswer<Loose>> {
-    const answer = await this.stage.put(this.referralId, 'hire', { addOns: chosen });
+    const answer = await this.fixture.put(this.referralId, 'hire', { addOns: chosen });
     if (answer.status === 200) this.keepPage(answer.body.payment);
     return answer;
   }
 
   private async send(): Promise<HttpAnswer<Loose>> {
-    const answer = await this.stage.send(this.letterId);
+    const answer = await this.fixture.send(this.letterId);
     if (answer.status === 200) this.token = tokenOf(answer.body.signingUrl);
     return answer;
   }
 
   /** Also a payment of a page that is still open, and that may have been called off meanwhile. */
   private async confirm(card: keyof typeof CARDS, which: number): Promise<HttpAnswer<Loose> | null> {
-    const payments = await this.stage.payments();
+    const payments = await this.fixture.payments();
     const newest = payments.find(({ referralId }) => referralId === this.referralId);
-    if (newest) this.keepPage(await this.stage.payment(newest.id));
+    if (newest) this.keepPage(await this.fixture.payment(newest.id));
     const chosen = this.pages.at(-1 - (which % Math.max(1, this.pages.length)));
-    return chosen ? this.stage.confirm(chosen, CARDS[card], true) : null;
+    return chosen ? this.fixture.confirm(chosen, CARDS[card], true) : null;
   }
 
   private keepPage(payment: Loose): void {
@@ -230,16 +230,16 @@ export class RandomStory {
   }
 
   private async claim(boost: boolean): Promise<HttpAnswer<Loose>> {
-    const shown = (await this.stage.completed()).find(({ id }) => id === this.referralId);
+    const shown = (await this.fixture.completed()).find(({ id }) => id === this.referralId);
     const base = { basePayout: shown?.basePayout ?? '50.00' };
     const boosted = { tempBoost: shown?.boost.amount ?? '8.00', pointsSpent: shown?.boost.points ?? 175 };
-    return this.stage.claim(this.referralId, boost ? { ...base, ...boosted } : base);
+    return this.fixture.claim(this.referralId, boost ? { ...base, ...boosted } : base);
   }
 
   /** The same worker for the same job: a new referral only where the old one has ended. */
   private async referAgain(): Promise<HttpAnswer<Loose>> {
-    const { job } = await this.stage.seen(this.referralId);
-    const answer = await this.stage.refer(job.id, this.phone);
+    const { job } = await this.fixture.seen(this.referralId);
+    const answer = await this.fixture.refer(job.id, this.phone);
     if (answer.status === 201) this.referralId = answer.body.id;
     return answer;
   }

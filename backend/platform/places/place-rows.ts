@@ -21,21 +21,21 @@ const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'VI', 'GU', 'AS', 'MP'])
 /** Parts of a town, and places that were given up: nobody's address. */
 const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
 const MIN_POPULATION = 1_000;
-const NEIGHBOURHOOD_DEGREES = 1;
+const NEIGHBORHOOD_DEGREES = 1;
 
 function stateOf({ country, adminCode }: ListedCity): string | null {
   if (country === 'US') return adminCode;
   return TERRITORIES.has(country) ? country : null;
 }
 
-function neighbourhood(latitude: number, longitude: number): string {
-  return `${Math.floor(latitude / NEIGHBOURHOOD_DEGREES)}:${Math.floor(longitude / NEIGHBOURHOOD_DEGREES)}`;
+function neighborhood(latitude: number, longitude: number): string {
+  return `${Math.floor(latitude / NEIGHBORHOOD_DEGREES)}:${Math.floor(longitude / NEIGHBORHOOD_DEGREES)}`;
 }
 
 function isBesides(around: ReadonlySet<string>, latitude: number, longitude: number): boolean {
-  const steps = [-NEIGHBOURHOOD_DEGREES, 0, NEIGHBOURHOOD_DEGREES];
+  const steps = [-NEIGHBORHOOD_DEGREES, 0, NEIGHBORHOOD_DEGREES];
   return steps.some((up) =>
-    steps.some((right) => around.has(neighbourhood(latitude + up, longitude + right))),
+    steps.some((right) => around.has(neighborhood(latitude + up, longitude + right))),
   );
 }
 
@@ -51,7 +51,7 @@ export function placeRows(cities: readonly ListedCity[]): PlaceRow[] {
       return [city.name, stateOf(city), city.population, latitude, longitude];
     });
   const around = new Set(
-    towns.filter(([, state]) => state !== null).map(([, , , lat, lng]) => neighbourhood(lat, lng)),
+    towns.filter(([, state]) => state !== null).map(([, , , lat, lng]) => neighborhood(lat, lng)),
   );
   return towns.filter(([, state, , lat, lng]) => state !== null || isBesides(around, lat, lng));
 }

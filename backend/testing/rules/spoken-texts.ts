@@ -29,7 +29,7 @@ function valuesOf(node: unknown, at: string): SpokenText[] {
 }
 
 /** Every text of a language's catalogue. */
-export function catalogueTexts(language: 'en' | 'es'): SpokenText[] {
+export function catalogTexts(language: 'en' | 'es'): SpokenText[] {
   return filesBelow(`frontend/src/shared/i18n/${language}`, /\.json$/).flatMap((file) =>
     valuesOf(JSON.parse(contentOf(file)), file),
   );

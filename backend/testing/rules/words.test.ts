@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  catalogueTexts,
+  catalogTexts,
   documentTexts,
   englishServerTexts,
   spanishServerTexts,
@@ -66,7 +66,7 @@ function turnsIn(texts: readonly SpokenText[], unwanted: readonly Unwanted[]): r
 
 describe('what people read', () => {
   it('is free of stiff English on the screens', () => {
-    expect(turnsIn(catalogueTexts('en'), [...ENGLISH, ...ENGLISH_ON_SCREEN])).toEqual([]);
+    expect(turnsIn(catalogTexts('en'), [...ENGLISH, ...ENGLISH_ON_SCREEN])).toEqual([]);
   });
 
   it('is free of stiff English where the server speaks', () => {
@@ -78,7 +78,7 @@ describe('what people read', () => {
   });
 
   it('says "usted" on the Spanish screens', () => {
-    expect(turnsIn(catalogueTexts('es'), SPANISH)).toEqual([]);
+    expect(turnsIn(catalogTexts('es'), SPANISH)).toEqual([]);
   });
 
   it('says "usted" in Spanish texts, emails and documents', () => {
@@ -112,7 +112,7 @@ describe('the search for unwanted turns', () => {
   });
 
   it('reads what there is to read', () => {
-    expect(catalogueTexts('en').length).toBeGreaterThan(1000);
+    expect(catalogTexts('en').length).toBeGreaterThan(1000);
     expect(server.map(({ text }) => text)).toContain('Someone else just changed this');
     expect(documentTexts().length).toBeGreaterThan(1000);
     expect(spanishServerTexts().length).toBeGreaterThan(100);

@@ -17,12 +17,12 @@ export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin'
 export function ensureCluster(place: ClusterPlace, binaries: PostgresBinaries, durable: boolean): void {
   if (existsSync(path.join(place.data, 'PG_VERSION'))) return;
   const draft = `${place.data}.new`;
-  initialise(place, draft, binaries, durable);
+  initializeCluster(place, draft, binaries, durable);
   createDatabase(place, draft, binaries, durable);
   renameSync(draft, place.data);
 }
 
-function initialise(
+function initializeCluster(
   place: ClusterPlace,
   draft: string,
   { initdb }: PostgresBinaries,

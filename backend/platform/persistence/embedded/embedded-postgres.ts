@@ -58,9 +58,9 @@ async function start(dataDir: string, log: Log, durable: boolean): Promise<Embed
     ensureCluster(place, binaries, durable);
     const logFile = path.join(dataDir, 'postgres.log');
     const options = { place, binaries, logFile, durable };
-    const keeper = keepRunning(await launchServer(options), options, log);
-    const url = `postgresql://${SUPERUSER}:${place.password}@127.0.0.1:${keeper.port}/${DATABASE_NAME}`;
-    return { url, stop: () => keeper.stop().finally(undo) };
+    const holder = keepRunning(await launchServer(options), options, log);
+    const url = `postgresql://${SUPERUSER}:${place.password}@127.0.0.1:${holder.port}/${DATABASE_NAME}`;
+    return { url, stop: () => holder.stop().finally(undo) };
   } catch (error) {
     undo();
     throw error;

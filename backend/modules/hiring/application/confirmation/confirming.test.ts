@@ -6,14 +6,14 @@ import { REFERRER, STRANGER } from '../../testing/people.ts';
 const refusal = (code: string, kind?: string) => expect.objectContaining(kind ? { code, kind } : { code });
 
 describe('a worker confirming a referral', () => {
-  let desk: HiringFixture;
+  let fixture: HiringFixture;
   let id: ReferralId;
   beforeEach(async () => {
-    desk = new HiringFixture();
-    id = await desk.refer();
+    fixture = new HiringFixture();
+    id = await fixture.refer();
   });
 
-  const lastText = () => desk.messages.texts.at(-1)?.data;
+  const lastText = () => fixture.messages.texts.at(-1)?.data;
   const token = () => {
     const data = lastText();
     return data && 'link' in data ? data.link.slice(data.link.lastIndexOf('/') + 1) : '';
@@ -24,42 +24,44 @@ describe('a worker confirming a referral', () => {
   };
 
   it('does so by the code that the referrer enters', async () => {
-    await desk.sendConfirmationCode.run(id, REFERRER);
-    await desk.confirmByCode.run(id, REFERRER, code());
-    expect(await desk.writer.find(id)).toMatchObject({ verificationStatus: 'verified' });
-    expect(desk.events.names).toContain('hiring.referral_confirmed');
+    await fixture.sendConfirmationCode.run(id, REFERRER);
+    await fixture.confirmByCode.run(id, REFERRER, code());
+    expect(await fixture.writer.find(id)).toMatchObject({ verificationStatus: 'verified' });
+    expect(fixture.events.names).toContain('hiring.referral_confirmed');
   });
 
   it('is texted a link that opens, also after the server has changed its key', async () => {
-    desk.secrets.changeKey();
-    await desk.sendConfirmationCode.run(id, REFERRER);
-    expect(await desk.confirmation.ask(token())).toMatchObject({ verificationStatus: 'pending' });
+    fixture.secrets.changeKey();
+    await fixture.sendConfirmationCode.run(id, REFERRER);
+    expect(await fixture.confirmation.ask(token())).toMatchObject({ verificationStatus: 'pending' });
   });
 
   it('is asked in the language of the referrer where none was named', async () => {
-    expect(await desk.confirmation.ask(token())).toMatchObject({ workerLanguage: 'es' });
+    expect(await fixture.confirmation.ask(token())).toMatchObject({ workerLanguage: 'es' });
   });
 
   it('has five tries at a code, which lasts ten minutes', async () => {
-    await desk.sendConfirmationCode.run(id, REFERRER);
+    await fixture.sendConfirmationCode.run(id, REFERRER);
     const right = code();
     const wrong = refusal('hiring.invalid_code', 'invalid');
     for (let tries = 0; tries < 5; tries += 1) {
-      await expect(desk.confirmByCode.run(id, REFERRER, '000000')).rejects.toEqual(wrong);
+      await expect(fixture.confirmByCode.run(id, REFERRER, '000000')).rejects.toEqual(wrong);
     }
-    await expect(desk.confirmByCode.run(id, REFERRER, right)).rejects.toEqual(wrong);
-    await desk.sendConfirmationCode.run(id, REFERRER);
-    desk.clock.advance(1 / 6);
-    await expect(desk.confirmByCode.run(id, REFERRER, code())).rejects.toEqual(wrong);
+    await expect(fixture.confirmByCode.run(id, REFERRER, right)).rejects.toEqual(wrong);
+    await fixture.sendConfirmationCode.run(id, REFERRER);
+    fixture.clock.advance(1 / 6);
+    await expect(fixture.confirmByCode.run(id, REFERRER, code())).rejects.toEqual(wrong);
   });
 
   it('gets three codes an hour, on the word of the own referrer alone', async () => {
-    for (let sent = 0; sent < 3; sent += 1) await desk.sendConfirmationCode.run(id, REFERRER);
-    await expect(desk.sendConfirmationCode.run(id, REFERRER)).rejects.toEqual(
+    for (let sent = 0; sent < 3; sent += 1) await fixture.sendConfirmationCode.run(id, REFERRER);
+    await expect(fixture.sendConfirmationCode.run(id, REFERRER)).rejects.toEqual(
       refusal('hiring.too_many_codes'),
     );
-    await expect(desk.sendConfirmationCode.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_referrer'));
-    await expect(desk.confirmByCode.run(id, STRANGER, '123456')).rejects.toEqual(
+    await expect(fixture.sendConfirmationCode.run(id, STRANGER)).rejects.toEqual(
+      refusal('hiring.not_referrer'),
+    );
+    await expect(fixture.confirmByCode.run(id, STRANGER, '123456')).rejects.toEqual(
       refusal('hiring.not_referrer'),
     );
   });
@@ -69,33 +71,33 @@ describe('a worker confirming a referral', () => {
     [false, 'declined', 'hiring.referral_declined_by_worker'],
   ])('answers %s by link, once', async (accept, status, event) => {
     const link = token();
-    expect(await desk.confirmation.ask(link)).toMatchObject({
+    expect(await fixture.confirmation.ask(link)).toMatchObject({
       verificationStatus: 'pending',
       workerName: 'Bo Li',
       referrerName: 'Ana Ruiz',
       jobTitle: 'Framer',
     });
-    expect(await desk.confirmation.answer(link, accept)).toBe(status);
-    expect(desk.events.names).toContain(event);
-    expect(await desk.confirmation.ask(link)).toMatchObject({ verificationStatus: status });
-    await expect(desk.confirmation.answer(link, accept)).rejects.toEqual(
+    expect(await fixture.confirmation.answer(link, accept)).toBe(status);
+    expect(fixture.events.names).toContain(event);
+    expect(await fixture.confirmation.ask(link)).toMatchObject({ verificationStatus: status });
+    await expect(fixture.confirmation.answer(link, accept)).rejects.toEqual(
       refusal('hiring.already_answered', 'conflict'),
     );
   });
 
   it('is too late after thirty days, until a new code opens a new link', async () => {
     const old = token();
-    desk.clock.advance(30 * 24);
-    expect(await desk.confirmation.ask(old)).toMatchObject({ verificationStatus: 'expired' });
-    await expect(desk.confirmation.answer(old, true)).rejects.toEqual(
+    fixture.clock.advance(30 * 24);
+    expect(await fixture.confirmation.ask(old)).toMatchObject({ verificationStatus: 'expired' });
+    await expect(fixture.confirmation.answer(old, true)).rejects.toEqual(
       refusal('hiring.confirmation_expired', 'expired'),
     );
-    expect(await desk.expireConfirmations.run()).toBe(1);
-    expect(await desk.expireConfirmations.run()).toBe(0);
-    expect(await desk.writer.find(id)).toMatchObject({ verificationStatus: 'expired' });
+    expect(await fixture.expireConfirmations.run()).toBe(1);
+    expect(await fixture.expireConfirmations.run()).toBe(0);
+    expect(await fixture.writer.find(id)).toMatchObject({ verificationStatus: 'expired' });
 
-    await desk.sendConfirmationCode.run(id, REFERRER);
-    await expect(desk.confirmation.ask(old)).rejects.toEqual(refusal('hiring.referral_not_found'));
-    expect(await desk.confirmation.answer(token(), true)).toBe('verified');
+    await fixture.sendConfirmationCode.run(id, REFERRER);
+    await expect(fixture.confirmation.ask(old)).rejects.toEqual(refusal('hiring.referral_not_found'));
+    expect(await fixture.confirmation.answer(token(), true)).toBe('verified');
   });
 });

@@ -4,28 +4,28 @@ import { HiringFixture } from '../../testing/hiring-fixture.ts';
 const FREE = ['+15125550210', '+15125550211', '+15125550212'].map((workerPhone) => ({ workerPhone }));
 
 describe('referring a crew', () => {
-  let desk: HiringFixture;
+  let fixture: HiringFixture;
   beforeEach(() => {
-    desk = new HiringFixture();
+    fixture = new HiringFixture();
   });
 
   it('makes a referral for each worker, in the order given, and texts each of them', async () => {
-    const crew = await desk.referCrew(FREE.toReversed());
+    const crew = await fixture.referCrew(FREE.toReversed());
     expect(crew.map(({ workerPhone }) => workerPhone)).toEqual(
       FREE.map((row) => row.workerPhone).toReversed(),
     );
-    const referrals = await Promise.all(crew.map(({ id }) => desk.writer.find(id)));
+    const referrals = await Promise.all(crew.map(({ id }) => fixture.writer.find(id)));
     expect(new Set(referrals.map(({ crewId }) => crewId)).size).toBe(1);
     for (const referral of referrals) expect(referral).toMatchObject({ isTeamReferral: true, teamSize: 3 });
-    expect(desk.messages.texts.map(({ to }) => to).toSorted()).toEqual(FREE.map((row) => row.workerPhone));
-    expect(desk.events.names.filter((name) => name === 'hiring.referral_submitted')).toHaveLength(3);
+    expect(fixture.messages.texts.map(({ to }) => to).toSorted()).toEqual(FREE.map((row) => row.workerPhone));
+    expect(fixture.events.names.filter((name) => name === 'hiring.referral_submitted')).toHaveLength(3);
   });
 
   it('says of every row what is wrong with it, what was typed wrong first', async () => {
-    const jobId = desk.jobs.open();
-    await desk.refer({ jobId, workerPhone: '+15125550299' });
+    const jobId = fixture.jobs.open();
+    await fixture.refer({ jobId, workerPhone: '+15125550299' });
     const [one = {}, two = {}] = FREE;
-    const crew = desk.referCrew(
+    const crew = fixture.referCrew(
       [
         one,
         { workerPhone: '+15125550299' },
@@ -48,13 +48,13 @@ describe('referring a crew', () => {
         ],
       },
     });
-    expect(desk.messages.texts).toHaveLength(1);
+    expect(fixture.messages.texts).toHaveLength(1);
   });
 
   it('is refused as a whole where the job is closed', async () => {
-    const jobId = desk.jobs.open();
-    desk.jobs.close(jobId);
+    const jobId = fixture.jobs.open();
+    fixture.jobs.close(jobId);
     const refusal = expect.objectContaining({ code: 'hiring.job_closed' });
-    await expect(desk.referCrew(FREE, { jobId })).rejects.toEqual(refusal);
+    await expect(fixture.referCrew(FREE, { jobId })).rejects.toEqual(refusal);
   });
 });

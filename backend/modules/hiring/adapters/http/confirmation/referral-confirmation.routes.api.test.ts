@@ -6,25 +6,25 @@ import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.
 
 describe('confirming over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   let id: string;
   let phone: string;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   beforeEach(async () => {
     phone = testPhone();
-    id = await scene.refer({ workerPhone: phone });
+    id = await fixture.refer({ workerPhone: phone });
     await app.settle();
   });
   afterAll(() => app.stop());
 
-  const send = () => scene.referrer.client.post(`/api/referrals/${id}/send-verification`);
-  const verify = (code: string) => scene.referrer.client.post(`/api/referrals/${id}/verify`, { code });
-  const sentCode = async () => /\b\d{6}\b/.exec(await scene.lastText(phone))?.[0] ?? '';
+  const send = () => fixture.referrer.client.post(`/api/referrals/${id}/send-verification`);
+  const verify = (code: string) => fixture.referrer.client.post(`/api/referrals/${id}/verify`, { code });
+  const sentCode = async () => /\b\d{6}\b/.exec(await fixture.lastText(phone))?.[0] ?? '';
   const link = async () =>
-    `/api/referral-confirmation/${/confirm-referral\/([\w-]+)/.exec(await scene.lastText(phone))?.[1] ?? ''}`;
+    `/api/referral-confirmation/${/confirm-referral\/([\w-]+)/.exec(await fixture.lastText(phone))?.[1] ?? ''}`;
 
   it('works by the code from the text', async () => {
     expect((await send()).status).toBe(202);
@@ -63,7 +63,7 @@ describe('confirming over HTTP', () => {
 
   it('is for the own referrer', async () => {
     const { client } = await signUpReferrer(app);
-    for (const other of [client, scene.employer.client]) {
+    for (const other of [client, fixture.employer.client]) {
       expect((await other.post(`/api/referrals/${id}/send-verification`)).status).toBe(403);
       expect((await other.post(`/api/referrals/${id}/verify`, { code: '123456' })).status).toBe(403);
     }
@@ -96,9 +96,9 @@ describe('confirming over HTTP', () => {
     [null, 'en'],
   ])('asks in the language of the text: %s, of an English referrer, is %s', async (workerLanguage, asked) => {
     const workerPhone = testPhone();
-    const body = referralOf(await scene.post(), { workerPhone, workerLanguage });
-    await scene.referrer.client.post('/api/referrals', body);
-    const [, token = ''] = /confirm-referral\/([\w-]+)/.exec(await scene.lastText(workerPhone)) ?? [];
+    const body = referralOf(await fixture.post(), { workerPhone, workerLanguage });
+    await fixture.referrer.client.post('/api/referrals', body);
+    const [, token = ''] = /confirm-referral\/([\w-]+)/.exec(await fixture.lastText(workerPhone)) ?? [];
     const answer = await app.client().get(`/api/referral-confirmation/${token}`);
     expect(answer.body.workerLanguage).toBe(asked);
   });
@@ -114,18 +114,18 @@ describe('confirming over HTTP', () => {
     const path = await link();
     await send();
     const code = await sentCode();
-    await scene.move(id, 'rejected');
+    await fixture.move(id, 'rejected');
     const over = { status: 422, body: { code: 'hiring.referral_over' } };
-    const texts = await scene.lastText(phone);
+    const texts = await fixture.lastText(phone);
     expect([await send(), await verify(code)]).toMatchObject([over, over]);
-    expect(await scene.lastText(phone)).toBe(texts);
+    expect(await fixture.lastText(phone)).toBe(texts);
     for (const wait of [0, 31 * 24]) {
       await app.advance(wait);
       expect((await app.client().get(path)).body).toMatchObject({ isOver: true });
       for (const accept of [true, false])
         expect(await app.client().post(path, { accept })).toMatchObject(over);
     }
-    expect((await scene.referrer.client.get(`/api/referrals/${id}`)).body.verifiedAt).toBeNull();
+    expect((await fixture.referrer.client.get(`/api/referrals/${id}`)).body.verifiedAt).toBeNull();
   });
 
   it('is too late after thirty days', async () => {
@@ -133,7 +133,7 @@ describe('confirming over HTTP', () => {
     await app.advance(30 * 24);
     expect((await app.client().get(path)).body.verificationStatus).toBe('expired');
     expect((await app.client().post(path, { accept: true })).status).toBe(410);
-    const referral = await scene.referrer.client.get(`/api/referrals/${id}`);
+    const referral = await fixture.referrer.client.get(`/api/referrals/${id}`);
     expect(referral.body.verificationStatus).toBe('expired');
   });
 });

@@ -8,39 +8,39 @@ const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('the desk of an employer over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
 
-  const get = (path: string) => scene.employer.client.get(path);
+  const get = (path: string) => fixture.employer.client.get(path);
   const stats = async (query = '') =>
     employerStatsSchema.parse((await get(`/api/employer-stats${query}`)).body);
   const listed = async (query: string): Promise<string[]> =>
     (await get(`/api/employer-referrals?${query}`)).body.map(({ id }: { id: string }) => id);
   const confirm = async (workerPhone: string): Promise<void> => {
-    const link = /confirm-referral\/(\S+)/.exec(await scene.lastText(workerPhone))?.[1] ?? '';
+    const link = /confirm-referral\/(\S+)/.exec(await fixture.lastText(workerPhone))?.[1] ?? '';
     await app.client().post(`/api/referral-confirmation/${link}`, { accept: true });
   };
   const named = async (jobId: string, workerName: string, workerPhone = testPhone()): Promise<string> => {
     const body = referralOf(jobId, { workerName, workerPhone });
-    return (await scene.referrer.client.post('/api/referrals', body)).body.id;
+    return (await fixture.referrer.client.post('/api/referrals', body)).body.id;
   };
 
   describe('figures', () => {
     it('count every referral of the employer by where it stands and how far it came', async () => {
-      const jobId = await scene.post();
-      const closed = await scene.post({ title: 'Roofer' });
-      await scene.employer.client.patch(`/api/jobs/${closed}`, { isActive: false });
+      const jobId = await fixture.post();
+      const closed = await fixture.post({ title: 'Roofer' });
+      await fixture.employer.client.patch(`/api/jobs/${closed}`, { isActive: false });
       const phone = testPhone();
-      await scene.refer({ jobId, workerPhone: phone });
+      await fixture.refer({ jobId, workerPhone: phone });
       await confirm(phone);
-      await scene.move(await scene.refer({ jobId }), 'contacted', 'rejected');
-      await scene.move(await scene.refer({ jobId }), 'contacted', 'interviewing', 'hired');
+      await fixture.move(await fixture.refer({ jobId }), 'contacted', 'rejected');
+      await fixture.move(await fixture.refer({ jobId }), 'contacted', 'interviewing', 'hired');
       expect(await stats()).toMatchObject({
         jobs: 2,
         activeJobs: 1,
@@ -62,7 +62,7 @@ describe('the desk of an employer over HTTP', () => {
     it('are nobody else’s, and zero for a new employer', async () => {
       const { client } = await signUpEmployer(app);
       expect((await client.get('/api/employer-stats')).body).toMatchObject({ jobs: 0, totalReferrals: 0 });
-      expect((await scene.referrer.client.get('/api/employer-stats')).status).toBe(403);
+      expect((await fixture.referrer.client.get('/api/employer-stats')).status).toBe(403);
       expect((await app.client().get('/api/employer-stats')).status).toBe(401);
       expect((await get('/api/employer-stats?job=mine')).status).toBe(400);
     });
@@ -70,13 +70,13 @@ describe('the desk of an employer over HTTP', () => {
 
   describe('the list', () => {
     it('is narrowed by job, status with its aliases, words and confirmation, also together', async () => {
-      const framing = await scene.post();
-      const roofing = await scene.post({ title: 'Roofer 100%' });
+      const framing = await fixture.post();
+      const roofing = await fixture.post({ title: 'Roofer 100%' });
       const phone = testPhone();
       const bo = await named(framing, 'Bo Li');
       const ana = await named(roofing, 'Ana Soto', phone);
       await confirm(phone);
-      await scene.move(bo, 'contacted');
+      await fixture.move(bo, 'contacted');
       expect(await listed(`job=${framing}`)).toEqual([bo]);
       expect(await listed('status=reviewing')).toEqual([bo]);
       expect(await listed('status=contacted,submitted')).toEqual([ana, bo]);
@@ -91,12 +91,12 @@ describe('the desk of an employer over HTTP', () => {
 
     it('does not find a masked phone', async () => {
       const phone = testPhone();
-      await named(await scene.post(), 'Bo Li', phone);
+      await named(await fixture.post(), 'Bo Li', phone);
       expect(await listed(`q=${encodeURIComponent(phone)}`)).toEqual([]);
     });
 
     it('gives each referral once over all pages, with its filters in the next address', async () => {
-      const jobId = await scene.post();
+      const jobId = await fixture.post();
       const all = [await named(jobId, 'One'), await named(jobId, 'Two'), await named(jobId, 'Three')];
       const first = await get('/api/employer-referrals?limit=2&status=submitted');
       const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
@@ -109,16 +109,20 @@ describe('the desk of an employer over HTTP', () => {
   });
 
   describe('many at once', () => {
-    const bulk = (body: Record<string, unknown>, client = scene.employer.client) =>
+    const bulk = (body: Record<string, unknown>, client = fixture.employer.client) =>
       client.put('/api/referrals/bulk-status', body);
     const undo = (body: Record<string, unknown>) =>
-      scene.employer.client.put('/api/referrals/bulk-rollback', body);
+      fixture.employer.client.put('/api/referrals/bulk-rollback', body);
 
     it('moves each for itself and says what became of it', async () => {
-      const jobId = await scene.post();
-      const ids = [await scene.refer({ jobId }), await scene.refer({ jobId }), await scene.refer({ jobId })];
-      await scene.move(ids[1] ?? '', 'contacted');
-      await scene.move(ids[2] ?? '', 'contacted', 'interviewing');
+      const jobId = await fixture.post();
+      const ids = [
+        await fixture.refer({ jobId }),
+        await fixture.refer({ jobId }),
+        await fixture.refer({ jobId }),
+      ];
+      await fixture.move(ids[1] ?? '', 'contacted');
+      await fixture.move(ids[2] ?? '', 'contacted', 'interviewing');
       const answer = await bulk({ ids: [...ids, ids[0], UNKNOWN], status: 'reviewing' });
       const { results, changed, undoUntil } = bulkAnswerSchema.parse(answer.body);
       expect(results.map(({ outcome, code }) => [outcome, code])).toEqual([
@@ -134,8 +138,8 @@ describe('the desk of an employer over HTTP', () => {
     });
 
     it('rejects with a note and a reason, and is undone as a whole until 24 hours are over', async () => {
-      const jobId = await scene.post();
-      const ids = [await scene.refer({ jobId }), await scene.refer({ jobId })];
+      const jobId = await fixture.post();
+      const ids = [await fixture.refer({ jobId }), await fixture.refer({ jobId })];
       expect(await bulk({ ids, status: 'rejected' })).toMatchObject({
         status: 400,
         body: { message: 'Please provide a reason' },
@@ -158,9 +162,9 @@ describe('the desk of an employer over HTTP', () => {
     });
 
     it('leaves alone what has moved on since', async () => {
-      const id = await scene.refer();
+      const id = await fixture.refer();
       await bulk({ ids: [id], status: 'contacted' });
-      await scene.move(id, 'interviewing');
+      await fixture.move(id, 'interviewing');
       expect((await undo({ ids: [id], status: 'contacted' })).body).toMatchObject({
         changed: 0,
         results: [{ code: 'hiring.moved_on' }],
@@ -169,8 +173,12 @@ describe('the desk of an employer over HTTP', () => {
     });
 
     it('moves and undoes once, whoever else is at it', async () => {
-      const jobId = await scene.post();
-      const ids = [await scene.refer({ jobId }), await scene.refer({ jobId }), await scene.refer({ jobId })];
+      const jobId = await fixture.post();
+      const ids = [
+        await fixture.refer({ jobId }),
+        await fixture.refer({ jobId }),
+        await fixture.refer({ jobId }),
+      ];
       const ten = Array.from({ length: 10 }, (_, turn) => (turn % 2 ? ids : ids.toReversed()));
       const moved = await Promise.all(ten.map((order) => bulk({ ids: order, status: 'contacted' })));
       expect(moved.reduce((sum, { body }) => sum + body.changed, 0)).toBe(3);
@@ -180,10 +188,10 @@ describe('the desk of an employer over HTTP', () => {
     });
 
     it('answers the same to the same key, and refuses too many, none, money, visitors and other employers', async () => {
-      const id = await scene.refer();
+      const id = await fixture.refer();
       const body = { ids: [id], status: 'contacted' };
       const key = { 'Idempotency-Key': 'bulk-1' };
-      const put = () => scene.employer.client.put('/api/referrals/bulk-status', body, key);
+      const put = () => fixture.employer.client.put('/api/referrals/bulk-status', body, key);
       expect((await put()).body.changed).toBe(1);
       expect((await put()).body.changed).toBe(1);
       for (const ids of [[], Array.from({ length: 101 }, () => UNKNOWN), ['x'], undefined]) {
@@ -200,10 +208,10 @@ describe('the desk of an employer over HTTP', () => {
   });
 
   describe('a candidate', () => {
-    const seen = (id: string, client = scene.employer.client) => client.get(`/api/candidate-profile/${id}`);
+    const seen = (id: string, client = fixture.employer.client) => client.get(`/api/candidate-profile/${id}`);
 
     it('is shown with what the referrer said, masked, and each look of the owner is counted', async () => {
-      const id = await scene.refer();
+      const id = await fixture.refer();
       expect(candidateProfileSchema.parse((await seen(id)).body)).toMatchObject({
         referralId: id,
         workerName: 'Bo Li',
@@ -213,7 +221,7 @@ describe('the desk of an employer over HTTP', () => {
         viewCount: 1,
       });
       await Promise.all([seen(id), seen(id), seen(id)]);
-      expect((await seen(id, scene.referrer.client)).body.viewCount).toBe(4);
+      expect((await seen(id, fixture.referrer.client)).body.viewCount).toBe(4);
       expect((await seen(id)).body.viewCount).toBe(5);
     });
 
@@ -224,8 +232,8 @@ describe('the desk of an employer over HTTP', () => {
         { name: 'test-verify', text: 'update users set email_verified_at = now() where id = $1' },
         [worker.id],
       );
-      const body = referralOf(await scene.post(), { workerPhone, workerEmail: worker.email });
-      const { id } = (await scene.referrer.client.post('/api/referrals', body)).body;
+      const body = referralOf(await fixture.post(), { workerPhone, workerEmail: worker.email });
+      const { id } = (await fixture.referrer.client.post('/api/referrals', body)).body;
       expect((await seen(id)).body.keySkills).toEqual([]);
       await confirm(workerPhone);
       expect((await seen(id)).body).toMatchObject({
@@ -234,14 +242,14 @@ describe('the desk of an employer over HTTP', () => {
         certifications: ['OSHA 10'],
         desiredPayRate: '$28/hour',
       });
-      expect((await seen(id, scene.referrer.client)).body).toMatchObject({
+      expect((await seen(id, fixture.referrer.client)).body).toMatchObject({
         keySkills: [],
         certifications: [],
       });
     });
 
     it('is nobody else’s business', async () => {
-      const id = await scene.refer();
+      const id = await fixture.refer();
       expect((await seen(UNKNOWN)).status).toBe(404);
       expect((await seen(id, (await signUpEmployer(app)).client)).status).toBe(403);
       expect((await seen(id, app.client())).status).toBe(401);

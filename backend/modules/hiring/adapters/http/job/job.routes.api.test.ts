@@ -8,19 +8,19 @@ const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('one job over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
   it('is public, and shows its referrals to its owner', async () => {
-    const id = await scene.post();
-    const referral = await scene.refer({ jobId: id });
+    const id = await fixture.post();
+    const referral = await fixture.refer({ jobId: id });
     const job = jobWithReferralsSchema.parse((await app.client().get(`/api/jobs/${id}`)).body);
     expect(job).toMatchObject({ id, referralCount: 1, referrals: null });
-    const own = jobWithReferralsSchema.parse((await scene.employer.client.get(`/api/jobs/${id}`)).body);
+    const own = jobWithReferralsSchema.parse((await fixture.employer.client.get(`/api/jobs/${id}`)).body);
     expect(own.referrals).toMatchObject([{ id: referral }]);
   });
 
@@ -40,19 +40,19 @@ describe('one job over HTTP', () => {
       body: { message: 'Job not found' },
     });
     expect((await app.client().get('/api/jobs/nonsense')).status).toBe(404);
-    const id = await scene.post();
-    await scene.employer.client.patch(`/api/jobs/${id}`, { isActive: false });
+    const id = await fixture.post();
+    await fixture.employer.client.patch(`/api/jobs/${id}`, { isActive: false });
     expect((await app.client().get(`/api/jobs/${id}`)).status).toBe(404);
-    expect((await scene.referrer.client.get(`/api/jobs/${id}`)).status).toBe(404);
-    expect((await scene.employer.client.get(`/api/jobs/${id}`)).body.isActive).toBe(false);
+    expect((await fixture.referrer.client.get(`/api/jobs/${id}`)).status).toBe(404);
+    expect((await fixture.employer.client.get(`/api/jobs/${id}`)).body.isActive).toBe(false);
   });
 
   it('is edited by its owner alone', async () => {
-    const id = await scene.post();
+    const id = await fixture.post();
     const { client } = await signUpEmployer(app);
     expect((await client.patch(`/api/jobs/${id}`, { title: 'Mine now' })).status).toBe(403);
     expect((await client.patch(`/api/jobs/${UNKNOWN}`, { title: 'Mine now' })).status).toBe(404);
-    const edited = await scene.employer.client.patch(`/api/jobs/${id}`, { title: 'Lead framer' });
+    const edited = await fixture.employer.client.patch(`/api/jobs/${id}`, { title: 'Lead framer' });
     expect(edited).toMatchObject({ status: 200, body: { title: 'Lead framer', location: 'Austin, TX' } });
   });
 });

@@ -21,35 +21,35 @@ function crewOf(jobId: string, phones: readonly string[], changes: Record<string
 
 describe('a crew over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
-  const submit = (body: object, by: SignedUp = scene.referrer) => by.client.post('/api/referrals', body);
+  const submit = (body: object, by: SignedUp = fixture.referrer) => by.client.post('/api/referrals', body);
 
   it('is answered with everybody in it, and seen as a crew by the employer', async () => {
-    const jobId = await scene.post();
+    const jobId = await fixture.post();
     const phones = [testPhone(), testPhone(), testPhone()];
     const answer = await submit(crewOf(jobId, phones));
     expect(answer.status).toBe(201);
     const { team, ...first } = submittedReferralSchema.parse(answer.body);
     expect(team.map(({ workerPhone }) => workerPhone)).toEqual(phones);
     expect(first).toMatchObject({ isTeamReferral: true, teamSize: 3, workerName: 'Worker 1' });
-    const rows = (await scene.employer.client.get(`/api/job-referrals/${jobId}`)).body;
+    const rows = (await fixture.employer.client.get(`/api/job-referrals/${jobId}`)).body;
     expect(rows).toHaveLength(3);
     const second = rows.find((row: { workerName: string }) => row.workerName === 'Worker 2');
     expect(second).toMatchObject({ teamSize: 3, relationship: 'friend' });
     expect(second.teamMembers.toSorted()).toEqual(['Worker 1', 'Worker 3']);
-    for (const phone of phones) expect(await scene.lastText(phone)).toContain('/confirm-referral/');
+    for (const phone of phones) expect(await fixture.lastText(phone)).toContain('/confirm-referral/');
   });
 
   it('is taken as a whole or not at all, with what is wrong row by row', async () => {
-    const jobId = await scene.post();
+    const jobId = await fixture.post();
     const [taken, free] = [testPhone(), testPhone()];
-    await scene.refer({ jobId, workerPhone: taken });
+    await fixture.refer({ jobId, workerPhone: taken });
     expect(await submit(crewOf(jobId, [free, taken]))).toMatchObject({
       status: 409,
       body: {
@@ -81,7 +81,7 @@ describe('a crew over HTTP', () => {
   ])(
     'knows %s for the same phone: the referrer’s own, one that is there twice, one that is taken',
     async (phone) => {
-      const jobId = await scene.post();
+      const jobId = await fixture.post();
       const code = async (phones: string[], referrerPhone = testPhone()) =>
         (await submit(crewOf(jobId, phones, { referrerPhone }))).body.issues?.map(
           (issue: { path: string; message: string }) => [issue.path, issue.message],
@@ -92,7 +92,7 @@ describe('a crew over HTTP', () => {
       expect(await code(['512-555-0199', phone])).toEqual([
         ['team.1.workerPhone', 'This worker is in the crew twice'],
       ]);
-      await scene.refer({ jobId, workerPhone: '512-555-0199' });
+      await fixture.refer({ jobId, workerPhone: '512-555-0199' });
       expect(await code([testPhone(), phone])).toEqual([
         ['team.1.workerPhone', 'This worker has already been referred for this job'],
       ]);
@@ -100,7 +100,7 @@ describe('a crew over HTTP', () => {
   );
 
   it('has two to twelve workers', async () => {
-    const jobId = await scene.post();
+    const jobId = await fixture.post();
     expect(await submit(crewOf(jobId, [testPhone()]))).toMatchObject({
       status: 400,
       body: { message: 'A crew has at least 2 workers', issues: [{ path: 'team' }] },
@@ -136,9 +136,9 @@ describe('a crew over HTTP', () => {
     });
     await fc.assert(
       fc.asyncProperty(crews, async (raced) => {
-        const jobId = await scene.post();
+        const jobId = await fixture.post();
         const answers = await Promise.all(
-          raced.map((phones, index) => submit(crewOf(jobId, phones), callers[index] ?? scene.referrer)),
+          raced.map((phones, index) => submit(crewOf(jobId, phones), callers[index] ?? fixture.referrer)),
         );
         const taken = answers.filter(({ status }) => status === 201);
         expect(taken.length).toBeGreaterThan(0);

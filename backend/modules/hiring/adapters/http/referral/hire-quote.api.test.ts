@@ -10,21 +10,21 @@ const BONUS = { kind: 'referralBonus', label: 'Referral bonus', amount: '500.00'
 
 describe('the quote of a hire', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
-  const put = (path: string, body: object) => scene.employer.client.put(`/api/referrals/${path}`, body);
+  const put = (path: string, body: object) => fixture.employer.client.put(`/api/referrals/${path}`, body);
   const interviewed = async () => {
-    const id = await scene.refer();
-    await scene.move(id, 'interview_scheduled');
+    const id = await fixture.refer();
+    await fixture.move(id, 'interview_scheduled');
     return id;
   };
   const quote = async (id: string, addOns = '') =>
-    (await scene.employer.client.get(`/api/referrals/${id}/hire-quote?addOns=${addOns}`)).body;
+    (await fixture.employer.client.get(`/api/referrals/${id}/hire-quote?addOns=${addOns}`)).body;
 
   it('is nobody else’s', async () => {
     const id = await interviewed();
@@ -33,9 +33,9 @@ describe('the quote of a hire', () => {
       (await client.get(`/api/referrals/${of}/hire-quote`)).status;
     expect(await status(app.client(), id)).toBe(401);
     expect(await status(other, id)).toBe(403);
-    expect(await status(scene.referrer.client, id)).toBe(403);
-    expect(await status(scene.employer.client, UNKNOWN)).toBe(404);
-    expect(await status(scene.employer.client, 'nonsense')).toBe(404);
+    expect(await status(fixture.referrer.client, id)).toBe(403);
+    expect(await status(fixture.employer.client, UNKNOWN)).toBe(404);
+    expect(await status(fixture.employer.client, 'nonsense')).toBe(404);
   });
 
   it('is the bonus and the add-ons, without the fees of an offer', async () => {
@@ -57,7 +57,7 @@ describe('the quote of a hire', () => {
     const id = await interviewed();
     const { payment } = (await put(`${id}/create-offer`, { offerData: { ...OFFER, addOns: ['drugTest'] } }))
       .body;
-    await scene.employer.client.post(`/api/sandbox-payments/${payment.paymentIntentId}/confirm`, {
+    await fixture.employer.client.post(`/api/sandbox-payments/${payment.paymentIntentId}/confirm`, {
       ...GOOD_CARD,
       clientSecret: payment.clientSecret,
     });
@@ -68,10 +68,10 @@ describe('the quote of a hire', () => {
 
   it('changes nothing, and refuses an unknown add-on', async () => {
     const id = await interviewed();
-    const answer = await scene.employer.client.get(`/api/referrals/${id}/hire-quote?addOns=lunch`);
+    const answer = await fixture.employer.client.get(`/api/referrals/${id}/hire-quote?addOns=lunch`);
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ message: 'Unknown add-on' }] } });
     await quote(id, 'drugTest');
-    const { body } = await scene.employer.client.get(`/api/referrals/${id}`);
+    const { body } = await fixture.employer.client.get(`/api/referrals/${id}`);
     expect(body).toMatchObject({ status: 'interviewing', paymentStatus: 'none' });
   });
 });

@@ -6,18 +6,18 @@ import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.
 
 describe('what a share link brought', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
   const stats = async () =>
-    linkStatsSchema.parse((await scene.referrer.client.get('/api/referral-links/stats')).body);
+    linkStatsSchema.parse((await fixture.referrer.client.get('/api/referral-links/stats')).body);
 
   it('counts visitors, those who sign up, whom they refer, and hires, each on its day', async () => {
-    const { referralCode } = scene.referrer;
+    const { referralCode } = fixture.referrer;
     const passerBy = app.client();
     await passerBy.get(`/api/join/${referralCode}`);
     await passerBy.get(`/api/join/${referralCode}`);
@@ -31,11 +31,11 @@ describe('what a share link brought', () => {
     expect((await stats()).signUps).toBe(0);
     await passerBy.get(`/api/join/${referralCode}`);
 
-    const jobId = await scene.post();
+    const jobId = await fixture.post();
     const byLink = await visitor.client.post('/api/referrals', referralOf(jobId));
     expect(byLink.body).toMatchObject({ source: 'link', sourceCode: referralCode });
     await later.client.post(`/api/referrals?ref=${referralCode}`, referralOf(jobId));
-    await scene.move(byLink.body.id, 'contacted', 'interviewing', 'hired');
+    await fixture.move(byLink.body.id, 'contacted', 'interviewing', 'hired');
     const brought = await stats();
     expect(brought).toMatchObject({ clicks: 3, referrals: 2, hires: 1 });
     expect(brought.byDay).toHaveLength(30);

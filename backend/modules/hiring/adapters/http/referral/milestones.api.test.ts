@@ -8,31 +8,31 @@ const DAY = 24;
 
 describe('the parts of the bonus in a referral', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
   const parts = async (id: string): Promise<Referral['milestones']> =>
-    (await scene.referrer.client.get(`/api/referrals/${id}`)).body.milestones;
+    (await fixture.referrer.client.get(`/api/referrals/${id}`)).body.milestones;
   const statuses = async (id: string) => (await parts(id)).map(({ status }) => status);
 
   it('are planned before the hire, have days after it, and are paid on them', async () => {
-    const id = await scene.refer();
+    const id = await fixture.refer();
     expect(await parts(id)).toEqual([
       { percent: 25, amount: '125.00', dueAt: null, status: 'planned' },
       { percent: 75, amount: '375.00', dueAt: null, status: 'planned' },
     ]);
-    await scene.move(id, 'interview_scheduled');
-    const { client } = scene.employer;
+    await fixture.move(id, 'interview_scheduled');
+    const { client } = fixture.employer;
     const { body } = await client.put(`/api/referrals/${id}/hire`, { addOns: [] });
     const { paymentIntentId, clientSecret } = body.payment;
     await client.post(`/api/sandbox-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret });
     await app.settle();
     const [first, second] = await parts(id);
-    const hiredAt = Date.parse((await scene.referrer.client.get(`/api/referrals/${id}`)).body.hiredAt);
+    const hiredAt = Date.parse((await fixture.referrer.client.get(`/api/referrals/${id}`)).body.hiredAt);
     const daysAfterHire = (dueAt: string | null | undefined) =>
       (Date.parse(dueAt ?? '') - hiredAt) / (DAY * 3_600_000);
     expect([first, second].map((part) => daysAfterHire(part?.dueAt))).toEqual([30, 60]);
@@ -44,8 +44,8 @@ describe('the parts of the bonus in a referral', () => {
   });
 
   it('are none of a referral that was rejected', async () => {
-    const id = await scene.refer();
-    await scene.move(id, 'rejected');
+    const id = await fixture.refer();
+    await fixture.move(id, 'rejected');
     expect(await parts(id)).toEqual([]);
   });
 });

@@ -10,19 +10,19 @@ const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('referrals over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
   const submit = (jobId: string, changes: Record<string, unknown> = {}, query = '') =>
-    scene.referrer.client.post(`/api/referrals${query}`, referralOf(jobId, changes));
+    fixture.referrer.client.post(`/api/referrals${query}`, referralOf(jobId, changes));
 
   describe('referring', () => {
     it('answers the referral as the referrer sees it', async () => {
-      const jobId = await scene.post();
+      const jobId = await fixture.post();
       const workerPhone = testPhone();
       const answer = await submit(jobId, { workerPhone: workerPhone.replace('+1', ''), workerEmail: '' });
       expect(answer.status).toBe(201);
@@ -33,7 +33,7 @@ describe('referrals over HTTP', () => {
         nextActions: [],
         workerPhone,
         workerEmail: null,
-        referrer: { id: scene.referrer.id },
+        referrer: { id: fixture.referrer.id },
         job: { id: jobId, title: 'Framer', referralBonus: '500.00' },
         verificationStatus: 'pending',
         paymentStatus: 'none',
@@ -46,15 +46,15 @@ describe('referrals over HTTP', () => {
 
     it('remembers the share link that led here', async () => {
       const { referralCode } = await signUpReferrer(app);
-      const answer = await submit(await scene.post(), {}, `?ref=${referralCode.toLowerCase()}`);
+      const answer = await submit(await fixture.post(), {}, `?ref=${referralCode.toLowerCase()}`);
       expect(answer.body).toMatchObject({ source: 'link', sourceCode: referralCode.toLowerCase() });
-      expect((await submit(await scene.post(), {}, '?ref=nobody')).body).toMatchObject({
+      expect((await submit(await fixture.post(), {}, '?ref=nobody')).body).toMatchObject({
         source: 'referral',
       });
     });
 
     it('takes a worker once for a job, also from two at the same moment', async () => {
-      const jobId = await scene.post();
+      const jobId = await fixture.post();
       const workerPhone = testPhone();
       const both = await Promise.all([submit(jobId, { workerPhone }), submit(jobId, { workerPhone })]);
       expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
@@ -65,14 +65,14 @@ describe('referrals over HTTP', () => {
           code: 'hiring.already_referred',
         },
       });
-      expect((await submit(await scene.post(), { workerPhone })).status).toBe(201);
+      expect((await submit(await fixture.post(), { workerPhone })).status).toBe(201);
     });
 
     it('refuses visitors, own jobs, own phones, closed and unknown jobs', async () => {
-      const jobId = await scene.post();
+      const jobId = await fixture.post();
       const body = referralOf(jobId);
       expect((await app.client().post('/api/referrals', body)).status).toBe(401);
-      expect((await scene.employer.client.post('/api/referrals', body)).status).toBe(403);
+      expect((await fixture.employer.client.post('/api/referrals', body)).status).toBe(403);
       expect(
         await submit(jobId, { workerPhone: body.referrerPhone, referrerPhone: body.referrerPhone }),
       ).toMatchObject({
@@ -84,7 +84,7 @@ describe('referrals over HTTP', () => {
         body: { message: 'Please enter a valid phone number' },
       });
       expect((await submit(UNKNOWN)).status).toBe(404);
-      await scene.employer.client.patch(`/api/jobs/${jobId}`, { isActive: false });
+      await fixture.employer.client.patch(`/api/jobs/${jobId}`, { isActive: false });
       expect(await submit(jobId)).toMatchObject({ status: 422, body: { code: 'hiring.job_closed' } });
     });
   });
@@ -92,13 +92,13 @@ describe('referrals over HTTP', () => {
   describe('reading', () => {
     it('masks the worker’s contact data for the employer until the worker has confirmed', async () => {
       const workerPhone = testPhone();
-      const id = await scene.refer({ workerPhone });
-      const masked = (await scene.employer.client.get(`/api/referrals/${id}`)).body;
+      const id = await fixture.refer({ workerPhone });
+      const masked = (await fixture.employer.client.get(`/api/referrals/${id}`)).body;
       expect(masked.workerPhone).toBe(`•••-•••-••${workerPhone.slice(-2)}`);
       expect(masked.workerEmail).toBe('b•••@•••');
-      const link = /confirm-referral\/(\S+)/.exec(await scene.lastText(workerPhone))?.[1] ?? '';
+      const link = /confirm-referral\/(\S+)/.exec(await fixture.lastText(workerPhone))?.[1] ?? '';
       await app.client().post(`/api/referral-confirmation/${link}`, { accept: true });
-      const shown = (await scene.employer.client.get(`/api/referrals/${id}`)).body;
+      const shown = (await fixture.employer.client.get(`/api/referrals/${id}`)).body;
       expect(shown).toMatchObject({
         workerPhone,
         workerEmail: 'bo@example.com',
@@ -125,8 +125,8 @@ describe('referrals over HTTP', () => {
     });
 
     it('refuses everybody else', async () => {
-      const jobId = await scene.post();
-      const id = await scene.refer({ jobId });
+      const jobId = await fixture.post();
+      const id = await fixture.refer({ jobId });
       const { client: employer } = await signUpEmployer(app);
       const { client: referrer } = await signUpReferrer(app);
       const paths = [`/api/referrals/${id}`, `/api/referrals/${id}/timeline`, `/api/candidate-profile/${id}`];
@@ -141,13 +141,13 @@ describe('referrals over HTTP', () => {
     });
 
     it('keeps the employer’s notes from the referrer', async () => {
-      const id = await scene.refer();
-      await scene.employer.client.put(`/api/referrals/${id}/status`, {
+      const id = await fixture.refer();
+      await fixture.employer.client.put(`/api/referrals/${id}/status`, {
         status: 'contacted',
         notes: 'grumpy',
       });
-      expect((await scene.employer.client.get(`/api/referrals/${id}`)).body.notes).toBe('grumpy');
-      expect((await scene.referrer.client.get(`/api/referrals/${id}`)).body).toMatchObject({
+      expect((await fixture.employer.client.get(`/api/referrals/${id}`)).body.notes).toBe('grumpy');
+      expect((await fixture.referrer.client.get(`/api/referrals/${id}`)).body).toMatchObject({
         notes: null,
         previousStatusNotes: null,
         nextActions: [],
@@ -157,15 +157,15 @@ describe('referrals over HTTP', () => {
     });
 
     it('tells the timeline in each reader’s words', async () => {
-      const id = await scene.refer();
-      await scene.move(id, 'contacted');
-      await scene.employer.client.put(`/api/referrals/${id}/status`, {
+      const id = await fixture.refer();
+      await fixture.move(id, 'contacted');
+      await fixture.employer.client.put(`/api/referrals/${id}/status`, {
         status: 'rejected',
         notes: 'Found somebody',
         reason: 'position_filled',
       });
       const own = timelineSchema.parse(
-        (await scene.employer.client.get(`/api/referrals/${id}/timeline`)).body,
+        (await fixture.employer.client.get(`/api/referrals/${id}/timeline`)).body,
       );
       expect(own).toMatchObject([
         { status: 'submitted', label: 'New Referral', actor: 'referrer', note: null },
@@ -173,7 +173,7 @@ describe('referrals over HTTP', () => {
         { status: 'rejected', label: 'Not Selected: Position filled', note: 'Found somebody' },
       ]);
       const told = timelineSchema.parse(
-        (await scene.referrer.client.get(`/api/referrals/${id}/timeline`)).body,
+        (await fixture.referrer.client.get(`/api/referrals/${id}/timeline`)).body,
       );
       expect(told.map(({ label, note }) => [label, note])).toEqual([
         ['You referred this worker', null],
@@ -183,7 +183,7 @@ describe('referrals over HTTP', () => {
     });
 
     it('has a candidate profile with what somebody wrote', async () => {
-      const id = await scene.refer();
+      const id = await fixture.refer();
       await app.application.sql.rows(
         {
           name: 'test-profile',
@@ -192,7 +192,7 @@ describe('referrals over HTTP', () => {
         },
         [id],
       );
-      expect((await scene.employer.client.get(`/api/candidate-profile/${id}`)).body).toMatchObject({
+      expect((await fixture.employer.client.get(`/api/candidate-profile/${id}`)).body).toMatchObject({
         referralId: id,
         workerName: 'Bo Li',
         workerEmail: 'b•••@•••',

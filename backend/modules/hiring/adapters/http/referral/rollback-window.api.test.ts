@@ -12,23 +12,23 @@ const SECOND_IN_HOURS = 1 / 3600;
 
 describe('ten callers who undo the same change', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
   /** A referral that was contacted so many hours ago. */
   const contacted = async (hoursAgo: number): Promise<string> => {
-    const id = await scene.refer();
-    await scene.move(id, 'contacted');
+    const id = await fixture.refer();
+    await fixture.move(id, 'contacted');
     const at = addHours(app.application.get(CLOCK).now(), -hoursAgo);
     await app.application.sql.rows(MOVED_AT, [id, at]);
     return id;
   };
   const undoTenTimes = async (id: string): Promise<(readonly [number, string | null])[]> => {
-    const undo = () => scene.employer.client.put(`/api/referrals/${id}/rollback`);
+    const undo = () => fixture.employer.client.put(`/api/referrals/${id}/rollback`);
     const answers = await Promise.all(Array.from({ length: 10 }, undo));
     return answers
       .map(({ status, body }) => [status, status === 200 ? null : body.message] as const)
@@ -45,7 +45,7 @@ describe('ten callers who undo the same change', () => {
     const id = await contacted(24);
     const refused = await undoTenTimes(id);
     expect(refused).toEqual(refused.map(() => [422, 'Rollback time limit exceeded (24 hours)']));
-    expect((await scene.employer.client.get(`/api/referrals/${id}`)).body).toMatchObject({
+    expect((await fixture.employer.client.get(`/api/referrals/${id}`)).body).toMatchObject({
       status: 'contacted',
       rollback: { allowed: false, reason: 'Rollback time limit exceeded (24 hours)' },
     });

@@ -31,22 +31,22 @@ const PLACE = {
 
 describe('the plain status call', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   let jobId: string;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
-    jobId = await scene.post();
+    fixture = await ReferralFixture.open(app);
+    jobId = await fixture.post();
   });
   afterAll(() => app.stop());
 
   const placed = async (status: string): Promise<string> => {
-    const id = await scene.refer({ jobId });
+    const id = await fixture.refer({ jobId });
     await app.application.sql.rows(PLACE, [id, status]);
     return id;
   };
   const ask = (id: string, body: Record<string, unknown>) =>
-    scene.employer.client.put(`/api/referrals/${id}/status`, body);
+    fixture.employer.client.put(`/api/referrals/${id}/status`, body);
 
   it.each(CASES)('from %s to %s', async (from, asked) => {
     const id = await placed(from);
@@ -57,7 +57,7 @@ describe('the plain status call', () => {
       ? { status: 200, body: { status: reached } }
       : { status: 422, body: { code: `hiring.${code}` } };
     expect(answer).toMatchObject(expected);
-    const { body } = await scene.employer.client.get(`/api/referrals/${id}`);
+    const { body } = await fixture.employer.client.get(`/api/referrals/${id}`);
     expect(body.status).toBe(reached ?? from);
   });
 
@@ -84,7 +84,7 @@ describe('the plain status call', () => {
     const id = await placed('submitted');
     const both = await Promise.all([1, 2].map(() => ask(id, { status: 'contacted' })));
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]));
-    const timeline = await scene.employer.client.get(`/api/referrals/${id}/timeline`);
+    const timeline = await fixture.employer.client.get(`/api/referrals/${id}/timeline`);
     expect(timeline.body).toHaveLength(2);
   });
 });

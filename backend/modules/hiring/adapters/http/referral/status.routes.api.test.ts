@@ -17,15 +17,16 @@ const OFFER = {
 
 describe('the employer’s calls on a referral', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
-  const put = (path: string, body: object = {}) => scene.employer.client.put(`/api/referrals/${path}`, body);
-  const look = async (id: string) => (await scene.employer.client.get(`/api/referrals/${id}`)).body;
+  const put = (path: string, body: object = {}) =>
+    fixture.employer.client.put(`/api/referrals/${path}`, body);
+  const look = async (id: string) => (await fixture.employer.client.get(`/api/referrals/${id}`)).body;
   const pay = async ({
     paymentIntentId,
     clientSecret,
@@ -34,18 +35,18 @@ describe('the employer’s calls on a referral', () => {
     clientSecret: string;
   }) => {
     const path = `/api/sandbox-payments/${paymentIntentId}/confirm`;
-    const answer = await scene.employer.client.post(path, { ...GOOD_CARD, clientSecret });
+    const answer = await fixture.employer.client.post(path, { ...GOOD_CARD, clientSecret });
     if (answer.status !== 200) throw new Error(`Paying answered ${answer.status}: ${answer.body.message}`);
     await app.settle();
   };
   const interviewed = async () => {
-    const id = await scene.refer();
-    await scene.move(id, 'interview_scheduled');
+    const id = await fixture.refer();
+    await fixture.move(id, 'interview_scheduled');
     return id;
   };
 
   it('are nobody else’s', async () => {
-    const id = await scene.refer();
+    const id = await fixture.refer();
     const { client: other } = await signUpEmployer(app);
     const calls = [
       ['put', `/api/referrals/ID/status`, { status: 'contacted' }],
@@ -58,9 +59,9 @@ describe('the employer’s calls on a referral', () => {
       const at = (what: string) => path.replace('ID', what);
       expect((await app.client()[method](at(id), body)).status).toBe(401);
       expect((await other[method](at(id), body)).status).toBe(403);
-      expect((await scene.referrer.client[method](at(id), body)).status).toBe(403);
-      expect((await scene.employer.client[method](at(UNKNOWN), body)).status).toBe(404);
-      expect((await scene.employer.client[method](at('nonsense'), body)).status).toBe(404);
+      expect((await fixture.referrer.client[method](at(id), body)).status).toBe(403);
+      expect((await fixture.employer.client[method](at(UNKNOWN), body)).status).toBe(404);
+      expect((await fixture.employer.client[method](at('nonsense'), body)).status).toBe(404);
     }
     expect((await look(id)).status).toBe('submitted');
   });
@@ -76,7 +77,7 @@ describe('the employer’s calls on a referral', () => {
         referral: { status: 'hired', paymentStatus: 'pending', bonusPaidAt: null },
         payment: { status: 'requires_payment', amount: '500.00', lines: [{ kind: 'referralBonus' }] },
       });
-      const hires = (await scene.employer.client.get(`/api/referrals/${id}/timeline`)).body.filter(
+      const hires = (await fixture.employer.client.get(`/api/referrals/${id}/timeline`)).body.filter(
         ({ status }: { status: string }) => status === 'hired',
       );
       expect(hires).toHaveLength(1);
@@ -95,9 +96,9 @@ describe('the employer’s calls on a referral', () => {
       const id = await interviewed();
       const { payment } = (await put(`${id}/hire`)).body;
       const { workerName } = await look(id);
-      const [newest] = (await scene.employer.client.get('/api/billing/payments')).body;
+      const [newest] = (await fixture.employer.client.get('/api/billing/payments')).body;
       expect(newest).toMatchObject({ id: payment.id, referralId: id, workerName });
-      const { body } = await scene.employer.client.get(`/api/billing/payments/${payment.id}`);
+      const { body } = await fixture.employer.client.get(`/api/billing/payments/${payment.id}`);
       expect(body).toMatchObject({ id: payment.id, workerName });
     });
 
@@ -108,7 +109,7 @@ describe('the employer’s calls on a referral', () => {
     });
 
     it('is not possible before an interview', async () => {
-      const id = await scene.refer();
+      const id = await fixture.refer();
       expect(await put(`${id}/hire`)).toMatchObject({
         status: 422,
         body: { code: 'hiring.illegal_transition' },
@@ -141,7 +142,7 @@ describe('the employer’s calls on a referral', () => {
   describe('paying the bonus', () => {
     it('comes after the hire', async () => {
       const id = await interviewed();
-      expect(await scene.employer.client.post(`/api/pay-referral-bonus/${id}`)).toMatchObject({
+      expect(await fixture.employer.client.post(`/api/pay-referral-bonus/${id}`)).toMatchObject({
         status: 422,
         body: { code: 'billing.not_hired' },
       });
@@ -150,11 +151,11 @@ describe('the employer’s calls on a referral', () => {
     it('gives the payment of the hire, and says so when it is funded', async () => {
       const id = await interviewed();
       const { payment } = (await put(`${id}/hire`)).body;
-      const due = await scene.employer.client.post(`/api/pay-referral-bonus/${id}`);
+      const due = await fixture.employer.client.post(`/api/pay-referral-bonus/${id}`);
       expect(due.body).toMatchObject({ status: 'requires_payment', amount: '500.00' });
       expect(due.body.paymentIntentId).toBe(payment.paymentIntentId);
       await pay(due.body);
-      const funded = await scene.employer.client.post(`/api/pay-referral-bonus/${id}`);
+      const funded = await fixture.employer.client.post(`/api/pay-referral-bonus/${id}`);
       expect(funded).toMatchObject({ status: 200, body: { status: 'succeeded', clientSecret: null } });
     });
   });
@@ -167,7 +168,7 @@ describe('the employer’s calls on a referral', () => {
       expect((await put(`${id}/complete`)).body).toMatchObject({ status: 'completed' });
       const again = await put(`${id}/complete`);
       expect(again).toMatchObject({ status: 200, body: { status: 'completed' } });
-      expect((await scene.employer.client.get(`/api/referrals/${id}/timeline`)).body).toHaveLength(5);
+      expect((await fixture.employer.client.get(`/api/referrals/${id}/timeline`)).body).toHaveLength(5);
     });
   });
 
@@ -238,7 +239,7 @@ describe('the employer’s calls on a referral', () => {
     });
 
     it('is possible for a day', async () => {
-      const id = await scene.refer();
+      const id = await fixture.refer();
       await put(`${id}/status`, { status: 'contacted' });
       expect((await look(id)).rollback).toMatchObject({
         allowed: true,

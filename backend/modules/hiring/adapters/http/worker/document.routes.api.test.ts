@@ -8,11 +8,11 @@ import { HOSTILE_FILES, HOSTILE_NAMES, TWO_FACED_FILES } from '#modules/hiring/t
 import { JPEG, PDF, WORD_NAMES, zip } from '#modules/hiring/testing/sample-files.ts';
 
 let app: TestApplication;
-let scene: ReferralFixture;
+let fixture: ReferralFixture;
 
 beforeAll(async () => {
   app = await startTestApplication();
-  scene = await ReferralFixture.open(app);
+  fixture = await ReferralFixture.open(app);
 });
 afterAll(() => app.stop());
 
@@ -138,7 +138,7 @@ describe('a worker’s documents', () => {
     const packed = { 'Content-Type': 'application/pdf', 'Content-Encoding': 'gzip' };
     expect((await worker.client.send('POST', '/api/documents?kind=resume', PDF, packed)).status).toBe(415);
     expect((await upload(worker, PDF, 'kind=resume&name=a%00b')).status).toBe(400);
-    expect((await upload(scene.employer, PDF)).status).toBe(403);
+    expect((await upload(fixture.employer, PDF)).status).toBe(403);
     expect((await upload({ client: app.client() }, PDF)).status).toBe(401);
   });
 });
@@ -156,30 +156,30 @@ describe('who may read a worker’s documents', () => {
   it('is the employer of a live application, and nobody else', async () => {
     const worker = await signUpWorker(app);
     const { id } = (await upload(worker, PDF)).body;
-    const jobId = await scene.post();
-    expect((await scene.employer.client.get(`/api/documents/${id}/file`)).status).toBe(404);
+    const jobId = await fixture.post();
+    expect((await fixture.employer.client.get(`/api/documents/${id}/file`)).status).toBe(404);
     const applied = await worker.client.post(`/api/jobs/${jobId}/quick-apply`, {});
-    expect(await seenBy(scene.employer, applied.body.id, id)).toEqual([1, 200]);
+    expect(await seenBy(fixture.employer, applied.body.id, id)).toEqual([1, 200]);
     const other = await ReferralFixture.open(app);
-    for (const stranger of [other.employer, other.referrer, scene.referrer, await signUpWorker(app)]) {
+    for (const stranger of [other.employer, other.referrer, fixture.referrer, await signUpWorker(app)]) {
       expect(await seenBy(stranger, applied.body.id, id)).toEqual([403, 404]);
     }
-    await scene.move(applied.body.id, 'rejected');
-    expect(await seenBy(scene.employer, applied.body.id, id)).toEqual([0, 404]);
+    await fixture.move(applied.body.id, 'rejected');
+    expect(await seenBy(fixture.employer, applied.body.id, id)).toEqual([0, 404]);
   });
 
   it('waits for the worker’s yes where someone else put their name forward', async () => {
     const phone = testPhone();
     const worker = await signUpWorker(app, { phone });
     const { id } = (await upload(worker, PDF)).body;
-    const body = referralOf(await scene.post(), { workerEmail: worker.email, workerPhone: phone });
-    const referral = (await scene.referrer.client.post('/api/referrals', body)).body.id;
+    const body = referralOf(await fixture.post(), { workerEmail: worker.email, workerPhone: phone });
+    const referral = (await fixture.referrer.client.post('/api/referrals', body)).body.id;
     await app.application.sql.rows(CONFIRM, [worker.id]);
-    expect(await seenBy(scene.employer, referral, id)).toEqual([0, 404]);
-    const token = /confirm-referral\/([\w.~-]+)/.exec(await scene.lastText(body.workerPhone))?.[1];
+    expect(await seenBy(fixture.employer, referral, id)).toEqual([0, 404]);
+    const token = /confirm-referral\/([\w.~-]+)/.exec(await fixture.lastText(body.workerPhone))?.[1];
     await app.client().post(`/api/referral-confirmation/${token}`, { accept: true });
-    expect(await seenBy(scene.employer, referral, id)).toEqual([1, 200]);
-    expect(await seenBy(scene.referrer, referral, id)).toEqual([403, 404]);
+    expect(await seenBy(fixture.employer, referral, id)).toEqual([1, 200]);
+    expect(await seenBy(fixture.referrer, referral, id)).toEqual([403, 404]);
   });
 
   it('is nobody by the yes of another phone, or of another account, that names the worker’s email', async () => {
@@ -188,18 +188,18 @@ describe('who may read a worker’s documents', () => {
     await app.application.sql.rows(CONFIRM, [worker.id]);
     const { id } = (await upload(worker, PDF)).body;
     const named = { workerEmail: worker.email };
-    const body = referralOf(await scene.post(), named);
-    const referral = (await scene.referrer.client.post('/api/referrals', body)).body.id;
-    const token = /confirm-referral\/([\w.~-]+)/.exec(await scene.lastText(body.workerPhone))?.[1];
+    const body = referralOf(await fixture.post(), named);
+    const referral = (await fixture.referrer.client.post('/api/referrals', body)).body.id;
+    const token = /confirm-referral\/([\w.~-]+)/.exec(await fixture.lastText(body.workerPhone))?.[1];
     await app.client().post(`/api/referral-confirmation/${token}`, { accept: true });
     const impostor = await signUpWorker(app);
-    const applied = await impostor.client.post(`/api/jobs/${await scene.post()}/quick-apply`, {
+    const applied = await impostor.client.post(`/api/jobs/${await fixture.post()}/quick-apply`, {
       ...named,
       workerPhone: phone,
     });
     for (const one of [referral, applied.body.id]) {
-      expect(await seenBy(scene.employer, one, id)).toEqual([0, 404]);
-      const profile = (await scene.employer.client.get(`/api/candidate-profile/${one}`)).body;
+      expect(await seenBy(fixture.employer, one, id)).toEqual([0, 404]);
+      const profile = (await fixture.employer.client.get(`/api/candidate-profile/${one}`)).body;
       expect(profile.workExperience).toBe(one === referral ? null : 'experienced');
     }
     const own = (await worker.client.get('/api/worker-applications')).body;

@@ -6,11 +6,11 @@ import { framerJob, ReferralFixture } from '#testing/fixtures/referral-fixture.t
 import { applyTo, signUpApplicant } from '#modules/hiring/testing/applicant.ts';
 
 let app: TestApplication;
-let scene: ReferralFixture;
+let fixture: ReferralFixture;
 
 beforeAll(async () => {
   app = await startTestApplication();
-  scene = await ReferralFixture.open(app);
+  fixture = await ReferralFixture.open(app);
 });
 afterAll(() => app.stop());
 
@@ -19,7 +19,7 @@ const worker = (fields?: Record<string, unknown>) => signUpApplicant(app, fields
 describe('applying for a job', () => {
   it('makes a confirmed referral with what was written, and tells the employer', async () => {
     const bo = await worker();
-    const jobId = await scene.post();
+    const jobId = await fixture.post();
     const answer = await applyTo(bo, jobId, {
       workerName: 'Bo Li',
       workerPhone: '(512) 555-0147',
@@ -42,7 +42,7 @@ describe('applying for a job', () => {
       nextActions: [],
     });
     await app.settle();
-    const { client } = scene.employer;
+    const { client } = fixture.employer;
     const shown = (await client.get(`/api/referrals/${answer.body.id}`)).body;
     expect([shown.workerPhone, shown.notes]).toEqual(['+15125550147', null]);
     expect((await client.get(`/api/candidate-profile/${answer.body.id}`)).body).toMatchObject({
@@ -59,13 +59,13 @@ describe('applying for a job', () => {
 
   it('takes what is not written from the account', async () => {
     const bo = await worker({ firstName: 'Bo', lastName: 'Li' });
-    const { body } = await applyTo(bo, await scene.post());
+    const { body } = await applyTo(bo, await fixture.post());
     expect(body).toMatchObject({ workerName: 'Bo Li', workerEmail: bo.email, experience: 'experienced' });
   });
 
   it('needs four of the five fields of the profile, whatever the form says', async () => {
     const bo = await signUpWorker(app, { certifications: [], specialties: [] });
-    const jobId = await scene.post();
+    const jobId = await fixture.post();
     const refused = await applyTo(bo, jobId, { skills: ['Framing'], certifications: 'OSHA 10' });
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({
@@ -80,7 +80,7 @@ describe('applying for a job', () => {
 
   it('happens once from an account, whatever the phone, also ten times at the same moment', async () => {
     const bo = await worker();
-    const jobId = await scene.post();
+    const jobId = await fixture.post();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => applyTo(bo, jobId, { workerPhone: testPhone() })),
     );
@@ -91,14 +91,14 @@ describe('applying for a job', () => {
     const again = await applyTo(bo, jobId, { workerPhone: testPhone() });
     expect([again.status, again.body.code]).toEqual([409, 'hiring.already_referred']);
     const [{ id }] = (await bo.client.get('/api/worker-applications')).body;
-    await scene.move(id, 'rejected');
+    await fixture.move(id, 'rejected');
     expect((await applyTo(bo, jobId)).status).toBe(201);
   });
 
   it('is refused to whom a live referral puts forward already', async () => {
     const phone = testPhone();
-    const jobId = await scene.post();
-    await scene.refer({ jobId, workerPhone: phone });
+    const jobId = await fixture.post();
+    await fixture.refer({ jobId, workerPhone: phone });
     expect((await applyTo(await worker({ phone }), jobId)).body.message).toBe(
       'This worker has already been referred for this job',
     );
@@ -106,20 +106,20 @@ describe('applying for a job', () => {
 
   it('is refused for closed, own and unknown jobs, bad phones, and by other types', async () => {
     const bo = await worker();
-    const closed = await scene.post();
-    await scene.employer.client.patch(`/api/jobs/${closed}`, { isActive: false });
+    const closed = await fixture.post();
+    await fixture.employer.client.patch(`/api/jobs/${closed}`, { isActive: false });
     const code = async (answer: Promise<Loose>) => {
       const { status, body } = await answer;
       return [status, body.code];
     };
     expect(await code(applyTo(bo, closed))).toEqual([422, 'hiring.job_closed']);
     expect(await code(applyTo(bo, bo.id))).toEqual([404, 'hiring.job_not_found']);
-    const jobId = await scene.post();
+    const jobId = await fixture.post();
     expect(await code(applyTo(bo, jobId, { workerPhone: 'call me maybe' }))).toEqual([
       400,
       'hiring.phone_invalid',
     ]);
-    for (const person of [scene.employer, scene.referrer]) {
+    for (const person of [fixture.employer, fixture.referrer]) {
       expect(await code(applyTo(person, jobId))).toEqual([403, 'identity.wrong_user_type']);
     }
     expect((await applyTo({ client: app.client() }, jobId)).status).toBe(401);
@@ -141,26 +141,26 @@ describe('whose link led to an application', () => {
   const referrerOf = (answer: Loose) => [answer.body.referrer?.id ?? null, answer.body.sourceCode];
 
   it('is told by the address', async () => {
-    const { id, referralCode } = scene.referrer;
-    const applied = await applyTo(await worker(), await scene.post(), {}, `?ref=${referralCode}`);
+    const { id, referralCode } = fixture.referrer;
+    const applied = await applyTo(await worker(), await fixture.post(), {}, `?ref=${referralCode}`);
     expect(referrerOf(applied)).toEqual([id, referralCode]);
   });
 
   it('is remembered by the server for thirty days: the last one, for this job or for any', async () => {
     const bo = await worker();
-    const [first, second] = [scene.referrer, await signUpReferrer(app)];
-    const [jobId, other] = [await scene.post(), await scene.post()];
+    const [first, second] = [fixture.referrer, await signUpReferrer(app)];
+    const [jobId, other] = [await fixture.post(), await fixture.post()];
     await bo.client.get(`/api/join/${first.referralCode}`);
     await bo.client.get(`/api/join/${second.referralCode}?job=${other}`);
     expect(referrerOf(await applyTo(bo, jobId))).toEqual([first.id, first.referralCode]);
     expect(referrerOf(await applyTo(bo, other))).toEqual([second.id, second.referralCode]);
     await app.advance(31 * 24);
-    expect(referrerOf(await applyTo(bo, await scene.post()))).toEqual([null, null]);
+    expect(referrerOf(await applyTo(bo, await fixture.post()))).toEqual([null, null]);
   });
 
   it('counts from before the sign-up, by the browser', async () => {
     const visitor = app.client();
-    await visitor.get(`/api/join/${scene.referrer.referralCode}`);
+    await visitor.get(`/api/join/${fixture.referrer.referralCode}`);
     const signUp = { email: `new-${Date.now()}@example.com`, password: 'sturdy-hammer-9', acceptTerms: true };
     await visitor.post('/api/worker-signup', {
       ...signUp,
@@ -174,14 +174,14 @@ describe('whose link led to an application', () => {
       availability: 'immediate',
       transportation: 'own-vehicle',
     });
-    const applied = await applyTo({ client: visitor }, await scene.post());
-    expect(referrerOf(applied)).toEqual([scene.referrer.id, scene.referrer.referralCode]);
+    const applied = await applyTo({ client: visitor }, await fixture.post());
+    expect(referrerOf(applied)).toEqual([fixture.referrer.id, fixture.referrer.referralCode]);
   });
 
   it('is nobody where it is one’s own link, the employer’s, or no known one', async () => {
     const bo = await worker();
-    for (const code of [bo.referralCode, scene.employer.referralCode, 'NOBODYS1']) {
-      const applied = await applyTo(bo, await scene.post(), {}, `?ref=${code}`);
+    for (const code of [bo.referralCode, fixture.employer.referralCode, 'NOBODYS1']) {
+      const applied = await applyTo(bo, await fixture.post(), {}, `?ref=${code}`);
       expect([applied.status, ...referrerOf(applied)]).toEqual([201, null, null]);
     }
   });

@@ -6,11 +6,11 @@ import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.
 import { applyTo, signUpApplicant } from '#modules/hiring/testing/applicant.ts';
 
 let app: TestApplication;
-let scene: ReferralFixture;
+let fixture: ReferralFixture;
 
 beforeAll(async () => {
   app = await startTestApplication();
-  scene = await ReferralFixture.open(app);
+  fixture = await ReferralFixture.open(app);
 });
 afterAll(() => app.stop());
 
@@ -19,7 +19,7 @@ const worker = (fields?: Record<string, unknown>) => signUpApplicant(app, fields
 describe('a worker’s applications', () => {
   it('are told in the worker’s words, with their timeline, and the worker hears of each step', async () => {
     const bo = await worker();
-    const { id } = (await applyTo(bo, await scene.post())).body;
+    const { id } = (await applyTo(bo, await fixture.post())).body;
     const read = async () => (await bo.client.get('/api/worker-applications')).body;
     expect(await read()).toMatchObject([
       {
@@ -31,12 +31,12 @@ describe('a worker’s applications', () => {
         offerLetter: null,
       },
     ]);
-    await scene.move(id, 'contacted');
+    await fixture.move(id, 'contacted');
     expect((await read())[0].status).toBe('reviewing');
-    await scene.move(id, 'interviewing');
+    await fixture.move(id, 'interviewing');
     expect((await read())[0].status).toBe('interview');
     const rejection = { status: 'rejected', notes: 'Too slow on the saw', reason: 'experience' };
-    await scene.employer.client.put(`/api/referrals/${id}/status`, rejection);
+    await fixture.employer.client.put(`/api/referrals/${id}/status`, rejection);
     expect(await read()).toMatchObject([
       { status: 'rejected', rejectionReason: 'experience', nextStep: null },
     ]);
@@ -69,7 +69,7 @@ describe('a worker’s applications', () => {
 
   it('come page by page, each once', async () => {
     const bo = await worker();
-    for (let n = 0; n < 5; n += 1) await applyTo(bo, await scene.post());
+    for (let n = 0; n < 5; n += 1) await applyTo(bo, await fixture.post());
     const seen: string[] = [];
     let next: string | null = '/api/worker-applications?limit=2';
     while (next) {
@@ -87,11 +87,11 @@ describe('a worker’s applications', () => {
 
   it('can be asked for by job, and by any name of a status', async () => {
     const bo = await worker();
-    const jobs = [await scene.post(), await scene.post(), await scene.post()];
+    const jobs = [await fixture.post(), await fixture.post(), await fixture.post()];
     const ids: string[] = [];
     for (const job of jobs) ids.push((await applyTo(bo, job)).body.id);
-    await scene.move(ids[1] ?? '', 'contacted');
-    await scene.move(ids[2] ?? '', 'interview_scheduled');
+    await fixture.move(ids[1] ?? '', 'contacted');
+    await fixture.move(ids[2] ?? '', 'interview_scheduled');
     const found = async (query: string) =>
       (await bo.client.get(`/api/worker-applications?${query}`)).body.map(({ id }: Loose) => ids.indexOf(id));
     expect(await found(`job=${jobs[0]}`)).toEqual([0]);
@@ -105,20 +105,20 @@ describe('a worker’s applications', () => {
     const phone = testPhone();
     const bo = await worker({ phone });
     const read = async ({ client } = bo) => (await client.get('/api/worker-applications')).body;
-    const body = referralOf(await scene.post(), { workerEmail: bo.email, workerPhone: phone });
-    const { id } = (await scene.referrer.client.post('/api/referrals', body)).body;
+    const body = referralOf(await fixture.post(), { workerEmail: bo.email, workerPhone: phone });
+    const { id } = (await fixture.referrer.client.post('/api/referrals', body)).body;
     const confirmEmail = {
       name: 'test-confirm',
       text: 'update users set email_verified_at = now() where id = $1',
     };
     await app.application.sql.rows(confirmEmail, [bo.id]);
     expect(await read()).toEqual([]);
-    const token = /confirm-referral\/([\w.~-]+)/.exec(await scene.lastText(phone))?.[1];
+    const token = /confirm-referral\/([\w.~-]+)/.exec(await fixture.lastText(phone))?.[1];
     await app.client().post(`/api/referral-confirmation/${token}`, { accept: true });
     expect(await read()).toMatchObject([{ id, referrer: { firstName: 'Pat' }, source: 'referral' }]);
     const timeline = await bo.client.get(`/api/worker-applications/${id}/timeline`);
     expect(timeline.body[0].label).toBe('You were referred for this job');
-    await scene.move(id, 'contacted');
+    await fixture.move(id, 'contacted');
     await app.settle();
     const told = (await bo.client.get('/api/notifications')).body;
     expect(told.map(({ message }: Loose) => message)).toEqual([
@@ -132,15 +132,15 @@ describe('a worker’s applications', () => {
   it('hold a referral that the holder of its link takes in, and no second account can', async () => {
     const phone = testPhone();
     const bo = await worker();
-    const id = await scene.refer({ workerPhone: phone });
-    const token = /confirm-referral\/([\w.~-]+)/.exec(await scene.lastText(phone))?.[1] ?? '';
+    const id = await fixture.refer({ workerPhone: phone });
+    const token = /confirm-referral\/([\w.~-]+)/.exec(await fixture.lastText(phone))?.[1] ?? '';
     const claim = async ({ client }: Pick<typeof bo, 'client'>, given = token) => {
       const { status, body } = await client.post('/api/worker-applications', { token: given });
       return [status, body.code];
     };
     expect(await claim(bo)).toEqual([422, 'hiring.not_confirmed']);
     await app.client().post(`/api/referral-confirmation/${token}`, { accept: true });
-    expect(await claim(scene.referrer)).toEqual([403, 'identity.wrong_user_type']);
+    expect(await claim(fixture.referrer)).toEqual([403, 'identity.wrong_user_type']);
     expect(await claim(bo, 'x'.repeat(43))).toEqual([404, 'hiring.referral_not_found']);
     expect([await claim(bo), await claim(bo)]).toEqual([
       [204, undefined],
@@ -150,10 +150,10 @@ describe('a worker’s applications', () => {
       { id, source: 'referral' },
     ]);
     expect(await claim(await worker())).toEqual([409, 'hiring.claimed_already']);
-    await scene.referrer.client.put('/api/auth/user/role', { userType: 'worker' });
-    expect((await claim(scene.referrer))[0]).toBe(403);
-    await scene.referrer.client.put('/api/auth/user/role', { userType: 'referrer' });
-    await scene.move(id, 'contacted');
+    await fixture.referrer.client.put('/api/auth/user/role', { userType: 'worker' });
+    expect((await claim(fixture.referrer))[0]).toBe(403);
+    await fixture.referrer.client.put('/api/auth/user/role', { userType: 'referrer' });
+    await fixture.move(id, 'contacted');
     await app.settle();
     const told = (await bo.client.get('/api/notifications')).body;
     expect(told[0].message).toBe('Framer at Hill Country Builders: Under review.');

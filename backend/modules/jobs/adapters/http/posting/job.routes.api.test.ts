@@ -11,10 +11,10 @@ const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
 describe('jobs over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
@@ -53,8 +53,8 @@ describe('jobs over HTTP', () => {
 
     it('is for employers, and says 402 when no post is left', async () => {
       expect((await app.client().post('/api/jobs', framerJob)).status).toBe(401);
-      expect((await scene.referrer.client.post('/api/jobs', framerJob)).status).toBe(403);
-      expect((await scene.referrer.client.get('/api/can-post-job')).status).toBe(403);
+      expect((await fixture.referrer.client.post('/api/jobs', framerJob)).status).toBe(403);
+      expect((await fixture.referrer.client.get('/api/can-post-job')).status).toBe(403);
       const { client, id } = await signUpEmployer(app);
       await app.application.sql.rows(
         { name: 'test-no-posts', text: 'update users set free_job_posts_remaining = 0 where id = $1' },
@@ -72,21 +72,21 @@ describe('jobs over HTTP', () => {
     });
 
     it('answers the message of the form for what is wrong', async () => {
-      const answer = await scene.employer.client.post('/api/jobs', { ...framerJob, title: 'Fr' });
+      const answer = await fixture.employer.client.post('/api/jobs', { ...framerJob, title: 'Fr' });
       expect(answer).toMatchObject({ status: 400, body: { message: 'Title must be at least 3 characters' } });
     });
   });
 
   describe('looking', () => {
     beforeAll(async () => {
-      await scene.post({
+      await fixture.post({
         title: 'Server',
         category: 'restaurant',
         referralBonus: '0',
         location: 'Dallas, TX',
       });
-      await scene.post({ title: 'Electrician', category: 'electrical', payRate: '$40/hour' });
-      await scene.post({ title: 'Carpenter 100%', category: 'carpentry', schedule: 'part-time' });
+      await fixture.post({ title: 'Electrician', category: 'electrical', payRate: '$40/hour' });
+      await fixture.post({ title: 'Carpenter 100%', category: 'carpentry', schedule: 'part-time' });
     });
 
     it('finds jobs by trade, words, pay, bonus, place and schedule, newest first', async () => {
@@ -124,7 +124,7 @@ describe('jobs over HTTP', () => {
     it('shows the employer’s phone to signed-in people only', async () => {
       const [visitor] = await list('?limit=1');
       expect(visitor?.employer.phone).toBeNull();
-      const [signedIn] = await list('?limit=1', scene.referrer.client);
+      const [signedIn] = await list('?limit=1', fixture.referrer.client);
       expect(signedIn?.employer.phone).toMatch(/^\+1/);
     });
 
@@ -133,21 +133,21 @@ describe('jobs over HTTP', () => {
       const etag = first.headers.get('ETag') ?? '';
       const conditional = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
       expect((await app.client().get('/api/jobs', conditional)).status).toBe(304);
-      const mine = await scene.employer.client.get('/api/jobs');
+      const mine = await fixture.employer.client.get('/api/jobs');
       expect(mine.headers.get('Cache-Control')).toBe('private, no-store');
       expect(mine.headers.get('ETag')).toBeNull();
     });
 
     it('shows a new job at once', async () => {
       await list();
-      const id = await scene.post({ title: 'Brand new' });
+      const id = await fixture.post({ title: 'Brand new' });
       expect((await list())[0]?.id).toBe(id);
     });
   });
 
   it('is shared by anyone', async () => {
-    const id = await scene.post();
-    for (const client of [app.client(), scene.referrer.client]) {
+    const id = await fixture.post();
+    for (const client of [app.client(), fixture.referrer.client]) {
       expect((await client.post(`/api/jobs/${id}/share`, { channel: 'sms' })).status).toBe(204);
     }
     expect((await app.client().post(`/api/jobs/${id}/share`, { channel: 'pigeon' })).status).toBe(400);

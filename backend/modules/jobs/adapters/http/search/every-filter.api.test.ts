@@ -27,17 +27,17 @@ const FILTERS: Record<JobFilter, { readonly asked: Fields; readonly other: Field
 
 describe('every filter of the list', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
   it.each(Object.entries(FILTERS))(
     '%s leaves out a job that it does not mean',
     async (_name, { asked, other }) => {
-      const [meant, left] = [await scene.post(), await scene.post(other)];
+      const [meant, left] = [await fixture.post(), await fixture.post(other)];
       const found = await app.client().get(`/api/jobs?${new URLSearchParams(asked)}`);
       const ids = found.body.map(({ id }: Loose) => id);
       expect(ids).toContain(meant);
@@ -46,10 +46,10 @@ describe('every filter of the list', () => {
   );
 
   it.each(Object.entries(FILTERS))('%s is kept with a search', async (_name, { asked }) => {
-    const kept = await scene.referrer.client.post('/api/saved-searches', { name: 'Kept', query: asked });
-    const [listed] = (await scene.referrer.client.get('/api/saved-searches')).body;
+    const kept = await fixture.referrer.client.post('/api/saved-searches', { name: 'Kept', query: asked });
+    const [listed] = (await fixture.referrer.client.get('/api/saved-searches')).body;
     for (const [name, value] of Object.entries(asked)) expect(String(kept.body.query[name])).toBe(value);
     expect(listed.query).toEqual(kept.body.query);
-    await scene.referrer.client.delete(`/api/saved-searches/${kept.body.id}`);
+    await fixture.referrer.client.delete(`/api/saved-searches/${kept.body.id}`);
   });
 });

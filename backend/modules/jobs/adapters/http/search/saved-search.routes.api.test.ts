@@ -6,11 +6,11 @@ import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 
 describe('saved searches over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   let person: SignedUp;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
@@ -59,18 +59,18 @@ describe('saved searches over HTTP', () => {
   });
 
   it('tell of new jobs that fit, in one message a day, and of each job once', async () => {
-    await scene.post({ title: 'Welder from before' });
+    await fixture.post({ title: 'Welder from before' });
     await save({ q: 'welder', minPay: 20, location: 'Austin, TX' }, 'Welders');
-    await scene.post({ title: 'Welder one' });
-    await scene.post({ title: 'Welder two' });
-    await scene.post({ title: 'Welder far away', location: 'Dallas, TX' });
-    await scene.post({ title: 'Welder badly paid', payRate: '$12/hour' });
-    await scene.post({ title: 'Plumber' });
+    await fixture.post({ title: 'Welder one' });
+    await fixture.post({ title: 'Welder two' });
+    await fixture.post({ title: 'Welder far away', location: 'Dallas, TX' });
+    await fixture.post({ title: 'Welder badly paid', payRate: '$12/hour' });
+    await fixture.post({ title: 'Plumber' });
     await app.advance(4);
     expect(await told()).toEqual([
       '2 new for "Welders": Welder two (Hill Country Builders), Welder one (Hill Country Builders).',
     ]);
-    await scene.post({ title: 'Welder three' });
+    await fixture.post({ title: 'Welder three' });
     await app.advance(20);
     expect(await told()).toHaveLength(1);
     await app.advance(5);
@@ -82,7 +82,7 @@ describe('saved searches over HTTP', () => {
 
   it('tell once when two workers look at the same moment', async () => {
     await save({ q: 'glazier' }, 'Glaziers');
-    await scene.post({ title: 'Glazier' });
+    await fixture.post({ title: 'Glazier' });
     await app.application.clock.advance(4);
     await Promise.all([1, 2, 3].map(() => app.application.worker.runDueWork()));
     await app.settle();
@@ -93,7 +93,7 @@ describe('saved searches over HTTP', () => {
     const { body } = await save({ q: 'mason' }, 'Masons');
     const path = `/api/saved-searches/${body.id}`;
     await person.client.patch(path, { alerts: false });
-    await scene.post({ title: 'Mason' });
+    await fixture.post({ title: 'Mason' });
     await app.advance(30);
     expect(await told()).toEqual([]);
     await person.client.patch(path, { alerts: true });
@@ -107,11 +107,11 @@ describe('saved searches over HTTP', () => {
       return outbox.filter(({ subject }) => subject === 'New jobs for you');
     };
     const { body } = await save({ q: 'tiler' }, 'Tilers');
-    await scene.post({ title: 'Tiler' });
+    await fixture.post({ title: 'Tiler' });
     await app.advance(4);
     expect((await mails())[0]?.body).toContain(`http://crewvine.test/jobs?saved=${body.id}`);
     await person.client.put('/api/auth/preferences', { alertPreferences: { newJobs: false } });
-    await scene.post({ title: 'Second tiler' });
+    await fixture.post({ title: 'Second tiler' });
     await app.advance(26);
     expect(await told()).toHaveLength(2);
     expect(await mails()).toHaveLength(1);
@@ -119,10 +119,10 @@ describe('saved searches over HTTP', () => {
 
   it('do not tell employers of their own jobs', async () => {
     const own = { name: 'Own', query: { q: 'scaffolder' } };
-    await scene.employer.client.post('/api/saved-searches', own);
-    await scene.post({ title: 'Scaffolder' });
+    await fixture.employer.client.post('/api/saved-searches', own);
+    await fixture.post({ title: 'Scaffolder' });
     await app.advance(4);
-    const inbox: Loose[] = (await scene.employer.client.get('/api/notifications')).body;
+    const inbox: Loose[] = (await fixture.employer.client.get('/api/notifications')).body;
     expect(inbox.filter(({ type }) => type === 'new_jobs')).toEqual([]);
   });
 });

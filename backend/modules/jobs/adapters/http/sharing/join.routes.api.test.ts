@@ -19,11 +19,11 @@ const VISITS = {
 
 describe('following a referrer’s link', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   let ana: SignedUp;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
@@ -67,7 +67,7 @@ describe('following a referrer’s link', () => {
 
   it('keeps the job of the link, and is another visit for another job', async () => {
     await invite();
-    const job = await scene.post();
+    const job = await fixture.post();
     const client = app.client();
     await follow(client, `?job=${job}`);
     await follow(client, `?job=${newId()}`);

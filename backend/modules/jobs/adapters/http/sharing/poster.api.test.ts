@@ -7,21 +7,21 @@ import { asId } from '#kernel/ids.ts';
 
 describe('a poster over HTTP', () => {
   let app: TestApplication;
-  let scene: ReferralFixture;
+  let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    scene = await ReferralFixture.open(app);
+    fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());
 
   it('is a PDF for anybody while the job is open', async () => {
-    const jobId = await scene.post();
+    const jobId = await fixture.post();
     const answer = await fetch(`${app.origin}/api/jobs/${jobId}/poster.pdf`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/pdf');
     expect(answer.headers.get('Content-Disposition')).toMatch(/^inline/);
     expect((await answer.text()).startsWith('%PDF-')).toBe(true);
-    await scene.employer.client.patch(`/api/jobs/${jobId}`, { isActive: false });
+    await fixture.employer.client.patch(`/api/jobs/${jobId}`, { isActive: false });
     expect(await app.client().get(`/api/jobs/${jobId}/poster.pdf`)).toMatchObject({
       status: 404,
       body: { message: 'Job not found' },
@@ -30,8 +30,8 @@ describe('a poster over HTTP', () => {
   });
 
   it('leads to the job with the code that is asked for, else with one’s own', async () => {
-    const jobId = asId<'job'>(await scene.post());
-    const { id, referralCode } = scene.referrer;
+    const jobId = asId<'job'>(await fixture.post());
+    const { id, referralCode } = fixture.referrer;
     const links: string[] = [];
     const accounts = {
       account: async () => null,

@@ -8,7 +8,7 @@ import { CARDS, ok, SIGNATURE, ProductFixture } from '../testing/product-fixture
 /** Bonus $500, background check $50, letter $25, platform fee $400: one hire, one rejection, one unpaid letter. */
 describe('what an admin sees of the business', () => {
   let app: TestApplication;
-  let stage: ProductFixture;
+  let fixture: ProductFixture;
   let admin: SignedUp;
   let hired: { id: string; payment: Loose };
   let refunded: { id: string; payment: Loose };
@@ -16,23 +16,23 @@ describe('what an admin sees of the business', () => {
 
   beforeAll(async () => {
     app = await startTestApplication();
-    stage = await ProductFixture.open(app);
+    fixture = await ProductFixture.open(app);
     admin = await signUpAdmin(app);
 
-    const hiredId = await stage.interviewing({ title: 'Crane operator' });
-    const letter = await stage.sentLetter(hiredId, { backgroundCheck: true });
-    ok(await stage.answer(letter.token, SIGNATURE));
-    ok(await stage.put(hiredId, 'hire'));
+    const hiredId = await fixture.interviewing({ title: 'Crane operator' });
+    const letter = await fixture.sentLetter(hiredId, { backgroundCheck: true });
+    ok(await fixture.answer(letter.token, SIGNATURE));
+    ok(await fixture.put(hiredId, 'hire'));
     hired = { id: hiredId, payment: letter.payment };
 
-    const refundedId = await stage.interviewing();
-    const second = await stage.sentLetter(refundedId);
-    ok(await stage.answer(second.token, { acceptedTerms: false }));
+    const refundedId = await fixture.interviewing();
+    const second = await fixture.sentLetter(refundedId);
+    ok(await fixture.answer(second.token, { acceptedTerms: false }));
     refunded = { id: refundedId, payment: second.payment };
 
-    const unpaidId = await stage.interviewing();
-    const { payment } = ok(await stage.offer(unpaidId));
-    await stage.confirm(payment, CARDS.declined);
+    const unpaidId = await fixture.interviewing();
+    const { payment } = ok(await fixture.offer(unpaidId));
+    await fixture.confirm(payment, CARDS.declined);
     unpaid = { id: unpaidId, payment };
     await app.settle();
   });
@@ -65,9 +65,9 @@ describe('what an admin sees of the business', () => {
     const text = `select dollars(sum(amount_cents)::bigint) as sum from ledger_entries where account like 'revenue:%'`;
     const row = await app.application.sql.row<{ sum: string }>({ name: 'test-revenue', text });
     expect(revenue).toBe(row?.sum);
-    const { spend, held, bonusesPaid } = await stage.summary();
+    const { spend, held, bonusesPaid } = await fixture.summary();
     expect(Number(revenue)).toBe(Number(spend) - Number(held) - Number(bonusesPaid));
-    expect(await stage.problems()).toEqual([]);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('has a shape over time without gaps whose sum is the total', async () => {
@@ -106,15 +106,15 @@ describe('what an admin sees of the business', () => {
       isActive: true,
       referralCount: 1,
       hiredCount: 1,
-      employer: { id: stage.employer.id, email: stage.employer.email },
+      employer: { id: fixture.employer.id, email: fixture.employer.email },
     });
     expect(await get('jobs?status=open')).toHaveLength(3);
     expect(await get('jobs?status=closed')).toEqual([]);
     expect(await get('jobs?q=%25')).toEqual([]);
     expect(await get('jobs?q=crane&status=closed')).toEqual([]);
-    ok(await stage.employer.client.patch(`/api/jobs/${job.id}`, { isActive: false }));
+    ok(await fixture.employer.client.patch(`/api/jobs/${job.id}`, { isActive: false }));
     expect((await get('jobs?status=closed')).map(({ id }: Loose) => id)).toEqual([job.id]);
-    ok(await stage.employer.client.patch(`/api/jobs/${job.id}`, { isActive: true }));
+    ok(await fixture.employer.client.patch(`/api/jobs/${job.id}`, { isActive: true }));
   });
 
   it('lists referrals and finds them by worker and status', async () => {
@@ -124,8 +124,8 @@ describe('what an admin sees of the business', () => {
       workerName: 'Bo Li',
       bonus: '500.00',
       job: { title: 'Crane operator' },
-      employer: { id: stage.employer.id },
-      referrer: { id: stage.referrer.id },
+      employer: { id: fixture.employer.id },
+      referrer: { id: fixture.referrer.id },
       hiredAt: expect.any(String),
     });
     expect(await get('referrals?q=bo%20li')).toHaveLength(3);
@@ -137,7 +137,7 @@ describe('what an admin sees of the business', () => {
     const idsOf = (payments: Loose[]): string[] => payments.map(({ id }) => id);
     expect(idsOf(await get('payments'))).toEqual([unpaid, refunded, hired].map(({ payment }) => payment.id));
     expect(idsOf(await get('payments?status=failed'))).toEqual([unpaid.payment.id]);
-    expect(idsOf(await get(`payments?q=${stage.employer.email}`))).toHaveLength(3);
+    expect(idsOf(await get(`payments?q=${fixture.employer.email}`))).toHaveLength(3);
     expect(idsOf(await get(`payments?q=${hired.payment.id}`))).toEqual([hired.payment.id]);
     expect(idsOf(await get(`payments?q=${refunded.id}`))).toEqual([refunded.payment.id]);
     expect(idsOf(await get(`payments?q=${hired.payment.paymentIntentId}`))).toEqual([hired.payment.id]);
@@ -154,20 +154,20 @@ describe('what an admin sees of the business', () => {
       purpose: 'offer',
       amount: '975.00',
       refunded: '0.00',
-      employer: { id: stage.employer.id },
+      employer: { id: fixture.employer.id },
       refunds: [],
       referral: {
         id: hired.id,
         status: 'hired',
         jobTitle: 'Crane operator',
-        referrer: { id: stage.referrer.id },
+        referrer: { id: fixture.referrer.id },
       },
       milestones: [
         { percent: 25, amount: '125.00', state: 'pending' },
         { percent: 75, amount: '375.00', state: 'pending' },
       ],
     });
-    const { lines } = await stage.payment(hired.payment.id);
+    const { lines } = await fixture.payment(hired.payment.id);
     expect(payment.lines).toEqual(lines);
     expect(sum(lines, 'amount')).toBe(975);
     expect(payment.ledger.map(({ kind, ofThisPayment }: Loose) => [kind, ofThisPayment])).toEqual([
