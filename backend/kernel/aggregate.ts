@@ -2,7 +2,7 @@ import type { DomainEvent, EventName } from './domain-events.ts';
 
 /** What changes as one. It collects the events of its changes until its repository stores it and publishes them. */
 export abstract class Aggregate<Name extends EventName = EventName> {
-  // Never initialised, because what is loaded was not constructed; never enumerable, because it is not stored.
+  // Never initialized, because what is loaded was not constructed; never enumerable, because it is not stored.
   declare private collected?: readonly DomainEvent<Name>[];
 
   protected record(...events: readonly DomainEvent<Name>[]): void {

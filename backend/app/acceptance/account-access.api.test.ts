@@ -10,7 +10,7 @@ type Who = (typeof WHO)[number];
 type Statuses = readonly [visitor: number, referrer: number, worker: number, employer: number, admin: number];
 type Body = (who: Who) => unknown;
 
-const SOMEBODY = '01890a5d-ac96-774b-bcce-b302099a8057';
+const SOMEONE = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const alike = (status: number): Statuses => [status, status, status, status, status];
 const signedIn = (status: number): Statuses => [401, status, status, status, status];
@@ -87,7 +87,7 @@ const CALLS: readonly (readonly [call: string, body: Body, wanted: Statuses])[] 
   ['POST /api/waitlist', (who) => ({ email: `${who}@waiting.example.com` }), alike(201)],
   ['POST /api/waitlist/confirm', () => ({ token: 'none' }), alike(404)],
   ['POST /api/waitlist/details', () => ({ token: 'none', state: 'TX', wantsTexts: false }), alike(404)],
-  // These end with somebody signed in or out: last.
+  // These end with someone signed in or out: last.
   ['POST /api/auth/login', () => ({ email: 'nobody@example.com', password: wrongPassword }), alike(401)],
   [
     'POST /api/auth/signup',
@@ -140,7 +140,7 @@ describe('the calls about accounts', () => {
   });
 
   it.each(CALLS)('%s', async (call, body, wanted) => {
-    const [method = '', path = ''] = call.replace(':id', SOMEBODY).split(' ');
+    const [method = '', path = ''] = call.replace(':id', SOMEONE).split(' ');
     const answered: number[] = [];
     for (const who of WHO) answered.push((await people[who].send(method, path, body(who))).status);
     expect(Object.fromEntries(WHO.map((who, index) => [who, answered[index]]))).toEqual(

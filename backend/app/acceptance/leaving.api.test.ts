@@ -70,15 +70,15 @@ describe('DELETE /api/auth/account', () => {
     expect((await who.client.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('takes the e-mail address for the word of an account without a password', async () => {
+  it('takes the email address for the word of an account without a password', async () => {
     const who = await signUpReferrer(app);
     const drop = { name: 'test-drop', text: 'update users set password_hash = null where id = $1' };
     await app.application.sql.rows(drop, [who.id]);
-    expect((await leave(who, { confirmEmail: 'somebody@example.com' })).status).toBe(422);
+    expect((await leave(who, { confirmEmail: 'someone@example.com' })).status).toBe(422);
     expect((await leave(who, { confirmEmail: who.email.toUpperCase() })).status).toBe(204);
   });
 
-  it('ends all sessions, frees the e-mail, and says good-bye to the old address', async () => {
+  it('ends all sessions, frees the email, and says good-bye to the old address', async () => {
     const who = await signUpReferrer(app, { firstName: 'Wilhelmina' });
     const elsewhere = app.client();
     ok(await elsewhere.post('/api/auth/login', { email: who.email, password: TEST_PASSWORD }));

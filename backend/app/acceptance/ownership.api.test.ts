@@ -22,7 +22,7 @@ const malformed = (id: string): string => (UUID.test(id) ? 'not-an-id' : unknown
 /** The same address with something in it that nobody has. */
 const unknown = (id: string): string => (UUID.test(id) ? NOBODYS_ID : `${id.slice(0, -4)}0000`);
 
-describe('things that belong to somebody', () => {
+describe('things that belong to someone', () => {
   let app: TestApplication;
   let people: Readonly<Record<string, HttpClient>>;
   let gone: HttpClient;

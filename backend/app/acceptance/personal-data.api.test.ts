@@ -50,12 +50,12 @@ describe('GET /api/auth/personal-data', () => {
     const referrers = await read(fixture.referrer);
     expect(referrers).toContain('Bo Li');
     expect(referrers).not.toContain(fixture.employer.email);
-    // A phone that somebody merely types into a profile opens nobody's referrals.
+    // A phone that someone merely types into a profile opens nobody's referrals.
     const strangers = await read(stranger);
     expect(strangers).not.toMatch(/Bo Li|Framing carpenter|Hill Country/);
   });
 
-  it('shows a worker what was said of them once their e-mail is confirmed', async () => {
+  it('shows a worker what was said of them once their email is confirmed', async () => {
     const fixture = await ProductFixture.open(app);
     const worker = await signUpWorker(app);
     const { id: jobId } = await fixture.job();

@@ -69,7 +69,7 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
   afterAll(() => app.stop());
 
   const assertAnswered = (chord: readonly Beat[], answers: readonly HttpAnswer<Loose>[]): void => {
-    // An unreachable provider may be told in a 503, to somebody who can come back; nothing else is the server's fault.
+    // An unreachable provider may be told in a 503, to someone who can come back; nothing else is the server's fault.
     const failures = answers.filter(({ status }) => status >= 500 && status !== 503);
     expect(failures.map(({ status, body }) => ({ chord, status, body }))).toEqual([]);
   };

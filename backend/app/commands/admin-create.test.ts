@@ -39,7 +39,7 @@ describe('the command that makes admins', { timeout: 60_000 }, () => {
     expect(answer.body).toMatchObject({ userType: 'admin' });
   });
 
-  it('makes somebody with an account one', async () => {
+  it('makes someone with an account one', async () => {
     const { client, email } = await signUpReferrer(app);
     expect((await create(['--email', email], PASSWORD)).code).toBe(0);
     expect((await client.post('/api/auth/login', { email, password: TEST_PASSWORD })).status).toBe(401);

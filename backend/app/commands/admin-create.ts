@@ -14,7 +14,7 @@ const USAGE =
   'Say whom: npm run admin:create -- --email a@b.c\n' +
   'The password is read from ADMIN_PASSWORD, else asked for; it is never an argument.';
 
-/** What somebody at the command line has to put right. */
+/** What someone at the command line has to put right. */
 class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -48,7 +48,7 @@ async function passwordOf(given: string | undefined): Promise<string> {
   return password;
 }
 
-/** Makes an admin, or makes somebody one (rules.md#admins-by-admins). */
+/** Makes an admin, or makes someone one (rules.md#admins-by-admins). */
 async function createAdmin(args: string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const email = emailOf(args);
   const password = await passwordOf(environment['ADMIN_PASSWORD']);

@@ -8,7 +8,7 @@ export async function askHidden(
   output: NodeJS.WritableStream,
 ): Promise<string | null> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  // As a terminal, readline takes over the echo before anybody is asked; what it would show goes nowhere.
+  // As a terminal, readline takes over the echo before anyone is asked; what it would show goes nowhere.
   const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 });
   output.write(question);
   try {

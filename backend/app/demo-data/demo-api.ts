@@ -37,7 +37,7 @@ function contextWithoutBrowser(): Context {
 
 const MOST_TRIES = 5;
 
-/** As a client does that is told that somebody else was faster. */
+/** As a client does that is told that someone else was faster. */
 async function againWhileContended<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -7,7 +7,7 @@ import type { Timeline } from './timeline.ts';
 
 export const DEMO_PASSWORD = 'crewvine-demo';
 
-/** Somebody of the demo, and since when. */
+/** Someone of the demo, and since when. */
 interface Joined extends DemoPerson {
   readonly joinedAt: Date;
 }
@@ -127,7 +127,7 @@ export class People {
     return { id, email, userType: 'worker', joinedAt, name, phone, skills, experience };
   }
 
-  /** Different for everybody: the area code of a place, then the fictional exchange 555 and its neighbours. */
+  /** Different for everybody: the area code of a place, then the fictional exchange 555 and its neighbors. */
   private phone(place: Place): string {
     this.phones += 1;
     const exchange = 550 + (Math.floor(this.phones / 100) % 10);

@@ -76,7 +76,7 @@ export function planReferral(submittedAt: Date, now: Date, random: SeededRandom)
   const reaches = (step: number): boolean =>
     ending === 'rejected' ? random.chance(0.6) && step <= 2 : rank >= step;
 
-  // The text goes out the evening before: the day after is the first on which somebody can answer it.
+  // The text goes out the evening before: the day after is the first on which someone can answer it.
   const answeredAt = new Date(submittedAt.getTime() + (1 + random.next()) * DAY_MS);
   const confirmedAt = random.chance(0.85) ? past(answeredAt) : null;
   const contactedAt = reaches(1) ? past(later(0.2, 2.5)) : null;

@@ -116,7 +116,7 @@ function submissionIn(job: PostedJob, now: Date, random: SeededRandom): Date {
   return new Date(from + random.next() * Math.max(0, until - from));
 }
 
-/** Somebody who was not referred for this job yet; of the trade and with an account already, where possible. */
+/** Someone who was not referred for this job yet; of the trade and with an account already, where possible. */
 function workerFor(
   job: PostedJob,
   at: Date,

@@ -41,7 +41,7 @@ function planSignup(
   const recently = new Date(now.getTime() - (0.2 + random.next() * UNCONFIRMED_DAYS) * DAY_MS);
   const joinedAt = confirms ? someTime() : recently;
   const inviter = random.chance(0.4) ? random.pick(thereBefore(joinedAt, members)) : null;
-  // The e-mail goes out at the end of the day.
+  // The email goes out at the end of the day.
   const confirmedAt = new Date(joinedAt.getTime() + (1 + 2 * random.next()) * DAY_MS);
   const details = random.chance(0.8) ? detailsOf(random.pick(PLACES), number, random) : null;
 
@@ -54,7 +54,7 @@ function planSignup(
   timeline.plan(confirmedAt, email, async () => {
     const mail = await sql.row<{ body: string }>(CONFIRMATION_MAIL, [email]);
     token = /\/waitlist\/confirm\/([\w.~-]+)/.exec(mail?.body ?? '')?.[1];
-    // An installation that sends real e-mails has none to open.
+    // An installation that sends real emails has none to open.
     if (token) await api.call('post', '/api/waitlist/confirm', { body: { token } });
   });
   if (!details) return;

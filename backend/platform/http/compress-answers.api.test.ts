@@ -19,11 +19,11 @@ const asks = (accepted: string, more: Record<string, string> = {}): Record<strin
 });
 const encodingOf = ({ headers }: { headers: Headers }): string | null => headers.get('Content-Encoding');
 
-/** The list that visitors share, the same for somebody signed in, and one that is nobody else's. */
+/** The list that visitors share, the same for someone signed in, and one that is nobody else's. */
 const lists = [
   ['a list that visitors share', (headers: Record<string, string>) => app.client().get('/api/jobs', headers)],
   [
-    'a list of somebody signed in',
+    'a list of someone signed in',
     (headers: Record<string, string>) => fixture.employer.client.get('/api/jobs', headers),
   ],
   [

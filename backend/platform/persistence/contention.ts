@@ -1,7 +1,7 @@
 /** Serialization failure, deadlock, a row that a parallel transaction has just made. */
 const DATABASE_CODES: readonly unknown[] = ['40001', '40P01', '23505'];
 
-/** Somebody else was at the same rows at the same time; looking again and trying again helps. */
+/** Someone else was at the same rows at the same time; looking again and trying again helps. */
 export function isContention(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'OptimisticLockError') return true;

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** E.164 of what somebody typed, read as a US number where no country is given; null for what is none (rules.md#phone-format). */
+/** E.164 of what someone typed, read as a US number where no country is given; null for what is none (rules.md#phone-format). */
 export function parsePhone(typed: string): string | null {
   const parsed = parsePhoneNumberFromString(typed, 'US');
   return parsed?.isPossible() ? parsed.number : null;

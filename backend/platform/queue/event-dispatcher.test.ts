@@ -56,7 +56,7 @@ it('lets the others do their part when one fails, and only that one tries again'
   expect([failing.count, working.count]).toEqual([1, 1]);
 });
 
-it('looks again at once when somebody else was at the same rows, and not for ever', async () => {
+it('looks again at once when someone else was at the same rows, and not for ever', async () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   let losses = 2;
   const losing: EventConsumer & { count: number } = {

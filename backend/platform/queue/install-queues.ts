@@ -3,7 +3,7 @@ import { PgBoss, type Queue } from 'pg-boss';
 export const EVENTS_QUEUE = 'events';
 export const JOBS_QUEUE = 'jobs';
 export const DUE_WORK_QUEUE = 'due-work';
-/** What failed for good, kept for somebody to look at and `redrive`. */
+/** What failed for good, kept for someone to look at and `redrive`. */
 export const FAILED_QUEUE = 'failed';
 
 const RETRYING: Omit<Queue, 'name'> = {

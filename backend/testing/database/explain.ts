@@ -44,7 +44,7 @@ const PLANNING_COST = 2.5;
 /**
  * The tables that a statement reads from end to end, in the plan that PostgreSQL keeps to when the statement has run a few
  * times: one for all values, unless planning for each is cheaper. Only tables of at least so many rows, because a small
- * one is rightly read whole. Needs statistics: analyse first.
+ * one is rightly read whole. Needs statistics: analyze first.
  */
 export async function tablesScanned(
   client: Client,

@@ -83,7 +83,7 @@ import { ${type} } from './${name}.ts';
 
 it('is refused until its rule is written', async () => {
   const ${camel(name)} = new ${type}({ unitOfWork: noTransaction });
-  await expect(${camel(name)}.run(asId<'user'>('somebody'), { note: 'because' })).rejects.toMatchObject({
+  await expect(${camel(name)}.run(asId<'user'>('someone'), { note: 'because' })).rejects.toMatchObject({
     code: '${context}.${name.replaceAll('-', '_')}_unwritten',
   });
 });

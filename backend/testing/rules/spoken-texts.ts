@@ -28,7 +28,7 @@ function valuesOf(node: unknown, at: string): SpokenText[] {
   return Object.entries(node).flatMap(([key, child]) => valuesOf(child, `${at} ${key}`));
 }
 
-/** Every text of a language's catalogue. */
+/** Every text of a language's catalog. */
 export function catalogTexts(language: 'en' | 'es'): SpokenText[] {
   return filesBelow(`frontend/src/shared/i18n/${language}`, /\.json$/).flatMap((file) =>
     valuesOf(JSON.parse(contentOf(file)), file),

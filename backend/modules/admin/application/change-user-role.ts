@@ -9,7 +9,7 @@ interface ChangeUserRoleNeeds {
   readonly audit: AuditTrail;
 }
 
-/** An admin gives somebody a type, any of the four (rules.md#admins-by-admins). Repeating it does nothing and leaves no trace. */
+/** An admin gives someone a type, any of the four (rules.md#admins-by-admins). Repeating it does nothing and leaves no trace. */
 export class ChangeUserRole {
   private readonly needs: ChangeUserRoleNeeds;
 

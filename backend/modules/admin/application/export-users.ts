@@ -27,7 +27,7 @@ export class ExportUsers {
         actorId: by,
         action: 'users.exported',
         subject: { type: 'users', id: null },
-        // Not what was searched for: that may be somebody's address, and the log is for good.
+        // Not what was searched for: that may be someone's address, and the log is for good.
         details: { users, role: search.role, searched: search.q !== null },
         requestId,
       }),

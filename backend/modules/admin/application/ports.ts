@@ -46,7 +46,7 @@ export interface Growth {
   readonly revenue: string;
 }
 
-/** E-mails are counted where the embedded outbox keeps them. */
+/** Emails are counted where the embedded outbox keeps them. */
 export interface MessageCounts {
   readonly emailsToday: number;
   readonly textsToday: number;

@@ -14,7 +14,7 @@ export function filterOf<const Value extends string>(values: readonly [Value, ..
     .transform((given) => values.find((value) => value === given) ?? null);
 }
 
-/** Somebody who is named in a list of an admin. */
+/** Someone who is named in a list of an admin. */
 export const namedPersonSchema = z.object({
   id: uuid,
   firstName: z.string(),

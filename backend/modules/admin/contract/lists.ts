@@ -27,7 +27,7 @@ export const adminJobSchema = z.object({
 export type AdminJob = z.infer<typeof adminJobSchema>;
 
 export const adminReferralsQuerySchema = listQuerySchema.extend({
-  /** In the worker's name, e-mail and phone. */
+  /** In the worker's name, email and phone. */
   q: searchText,
   status: filterOf(REFERRAL_STATUSES, 'Unknown status'),
 });

@@ -6,7 +6,7 @@ import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { filterOf, namedPersonSchema, searchText } from './filters.ts';
 
 export const adminPaymentsQuerySchema = listQuerySchema.extend({
-  /** The employer's name or e-mail, our id of the payment or its referral, or the provider's id. */
+  /** The employer's name or email, our id of the payment or its referral, or the provider's id. */
   q: searchText,
   status: filterOf(PAYMENT_STATUSES, 'Unknown status'),
 });

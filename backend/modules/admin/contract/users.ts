@@ -4,7 +4,7 @@ import { userTypeSchema } from '#contract/identity/profile-choices.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { filterOf, searchText } from './filters.ts';
 
-/** Name, e-mail, phone or referral code, and a role (rules.md#admin-panel). */
+/** Name, email, phone or referral code, and a role (rules.md#admin-panel). */
 const usersFilter = {
   q: searchText,
   role: filterOf(['referrer', 'employer', 'worker', 'admin'], 'Unknown role'),

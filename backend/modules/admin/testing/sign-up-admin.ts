@@ -2,7 +2,7 @@ import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { MAKE_ADMIN } from '#modules/identity/index.ts';
 
-/** Somebody who is made an admin as the settings make one: that ends every session, so they sign in anew. */
+/** Someone who is made an admin as the settings make one: that ends every session, so they sign in anew. */
 export async function signUpAdmin(
   app: TestApplication,
   fields: Record<string, unknown> = {},

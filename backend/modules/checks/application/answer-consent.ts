@@ -40,7 +40,7 @@ export interface ConsentGiven extends ConsentEvidence {
   readonly candidateEmail: string | null;
 }
 
-/** The candidate's page: read as often as somebody likes, answered once, for good (rules.md#consent-final, rules.md#answered-links). */
+/** The candidate's page: read as often as someone likes, answered once, for good (rules.md#consent-final, rules.md#answered-links). */
 export class AnswerConsent {
   private readonly needs: ConsentNeeds;
 

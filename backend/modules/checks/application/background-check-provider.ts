@@ -44,7 +44,7 @@ export interface BackgroundCheckProvider {
   readonly agency: string;
   /** Its address and telephone number, which a notice to the candidate gives; null where nobody has set them. */
   readonly contact: string | null;
-  /** It asks the candidate on a page of its own, and writes to them: an order needs their e-mail. */
+  /** It asks the candidate on a page of its own, and writes to them: an order needs their email. */
   readonly asksCandidate: boolean;
   /** Minutes until the next look at a report that has not told of itself. */
   readonly lookAfterMinutes: number;

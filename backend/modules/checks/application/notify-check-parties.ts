@@ -13,7 +13,7 @@ interface NotifyCheckPartiesNeeds {
   readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>;
 }
 
-/** (tx) Candidates by text and e-mail, employers by notice. */
+/** (tx) Candidates by text and email, employers by notice. */
 export class NotifyCheckParties {
   private readonly needs: NotifyCheckPartiesNeeds;
 
@@ -88,7 +88,7 @@ export class NotifyCheckParties {
   }
 }
 
-/** What stands against somebody, in one line; the whole report is behind the link. */
+/** What stands against someone, in one line; the whole report is behind the link. */
 function inWords(findings: readonly Finding[], language: 'en' | 'es'): string {
   return findings
     .filter(({ result }) => result === 'consider')

@@ -43,7 +43,7 @@ export class ReadReferences {
     return found;
   }
 
-  /** A link that somebody else has made is not shown. */
+  /** A link that someone else has made is not shown. */
   private listed({ nonce, tokenHash, ...row }: ReferenceRow, isHidden: boolean): ListedReference {
     const isOpen = row.status === 'open' && !isHidden;
     return {

@@ -104,7 +104,7 @@ export class ReferenceRequests {
   ): Promise<void> {
     const { notifier, accounts } = this.needs;
     await notifier.text({
-      // Without a phone only the e-mail goes out.
+      // Without a phone only the email goes out.
       to: giver.phone ?? '',
       email: giver.email,
       // Nobody knows the giver's language: it is asked for in the language of who asks.

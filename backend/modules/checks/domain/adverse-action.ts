@@ -72,7 +72,7 @@ export class AdverseAction {
     return this.status === 'waiting' && now >= this.finalDueAt;
   }
 
-  /** Becomes final without anybody's doing. */
+  /** Becomes final without anyone's doing. */
   isDue(now: Date): boolean {
     return this.isWaitOver(now) && this.disputedAt === null;
   }

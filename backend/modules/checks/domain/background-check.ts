@@ -49,7 +49,7 @@ export class BackgroundCheck {
   readonly candidateUrl!: string | null;
   /** Given with the authorization, where the agency writes to the candidate and nobody had named an address. */
   readonly candidateEmail!: string | null;
-  /** When somebody asks the agency next; null where there is nothing to ask. */
+  /** When someone asks the agency next; null where there is nothing to ask. */
   readonly nextLookAt!: Date | null;
   readonly findings!: readonly Finding[];
   readonly authorizedAt!: Date | null;

@@ -57,7 +57,7 @@ export function isBusinessDay(day: Day): boolean {
 }
 
 /**
- * When so many full business days after the given instant are over, wherever in the United States somebody is. The day
+ * When so many full business days after the given instant are over, wherever in the United States someone is. The day
  * itself does not count (rules.md#adverse-action).
  */
 export function afterBusinessDays(instant: Date, count: number): Date {

@@ -33,7 +33,7 @@ export interface GivenReference {
 
 const DAYS_TO_ANSWER = 30;
 
-/** What somebody says of how it was to work with a person: one link, one answer (rules.md#references). */
+/** What someone says of how it was to work with a person: one link, one answer (rules.md#references). */
 export class ReferenceCheck {
   readonly id!: ReferenceCheckId;
   readonly referralId!: ReferralId | null;

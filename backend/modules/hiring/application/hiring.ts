@@ -46,7 +46,7 @@ export interface Hiring {
   reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void>;
   /** The referrer's hires so far that still stand, this referral included when it is hired (rules.md#tier-ladder). */
   standingHires(referrerId: UserId): Promise<number>;
-  /** What a referral is shown with; `ReferralPresenter` makes somebody's answer of it. */
+  /** What a referral is shown with; `ReferralPresenter` makes someone's answer of it. */
   referralRow(id: ReferralId): Promise<ReferralRow>;
 }
 

@@ -44,7 +44,7 @@ describe('referring a worker', () => {
     jobId: '0193e6a4-9d5c-7000-8000-000000000001',
   };
 
-  it('reads an empty e-mail as none', () => {
+  it('reads an empty email as none', () => {
     expect(referWorkerRequestSchema.parse(referral)).toEqual({
       ...referral,
       workerEmail: null,

@@ -3,7 +3,7 @@ import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 
 const FIT_KINDS = ['location', 'skill', 'pay'] as const;
 
-/** One plain reason; `value` is the place, the skill or the pay as somebody wrote it (no score: rules.md#no-scores). */
+/** One plain reason; `value` is the place, the skill or the pay as someone wrote it (no score: rules.md#no-scores). */
 const fitItemSchema = z.object({ kind: z.enum(FIT_KINDS), value: z.string() });
 export type FitItem = z.infer<typeof fitItemSchema>;
 

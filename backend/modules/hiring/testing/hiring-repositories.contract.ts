@@ -11,9 +11,9 @@ export interface HiringSubject {
   readonly events: RecordedEvents;
   /** One business change: what it saved is there afterwards, and loaded anew. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Somebody who exists. */
+  /** Someone who exists. */
   readonly person: () => Promise<UserId>;
-  /** A job that somebody else has open. */
+  /** A job that someone else has open. */
   readonly job: () => Promise<ReferredJob>;
 }
 

@@ -1,6 +1,6 @@
 import { HTML, JPEG, PDF, PNG, SVG, WORD_NAMES, zip } from './sample-files.ts';
 
-/** What somebody might send as a resume or a card. None of it is one. */
+/** What someone might send as a resume or a card. None of it is one. */
 export const HOSTILE_FILES: readonly (readonly [what: string, bytes: Buffer])[] = [
   ['a page', HTML],
   ['a page in UTF-16', Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(HTML.toString(), 'utf16le')])],

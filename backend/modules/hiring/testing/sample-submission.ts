@@ -9,7 +9,7 @@ export const job: ReferredJob = {
   bonusCents: 500_00,
 };
 
-/** A worker whom somebody refers by hand, alone. */
+/** A worker whom someone refers by hand, alone. */
 export const submission: ReferralSubmission = {
   referrerId: asId('referrer'),
   workerId: null,

@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 
-/** How somebody wants to be told things (rules.md#contact-preferences). */
+/** How someone wants to be told things (rules.md#contact-preferences). */
 export interface Contact {
   readonly email: string;
   /** E.164, or null. */

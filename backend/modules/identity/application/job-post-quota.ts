@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { findAccount } from './sign-in/find-account.ts';
 import type { UserRepository } from './ports.ts';
 
-/** How many jobs somebody may still post for free (rules.md#free-posts). */
+/** How many jobs someone may still post for free (rules.md#free-posts). */
 export interface JobPostQuota {
   postsRemaining(userId: UserId): Promise<number>;
   /** (tx) Takes one. @throws DomainError `hiring.no_posts_left` (402) */

@@ -48,7 +48,7 @@ export interface LinkTokens {
 }
 
 export interface CompanyRepository {
-  /** The company that somebody speaks for, locked until the end of the transaction. */
+  /** The company that someone speaks for, locked until the end of the transaction. */
   findByMember(userId: UserId): Promise<Company | null>;
   add(company: Company, owner: UserId): Promise<void>;
   save(company: Company): Promise<void>;

@@ -3,11 +3,11 @@ import type { UserId } from '#kernel/ids.ts';
 import type { ReferrerStats } from '../domain/user.ts';
 import type { UserRepository } from './ports.ts';
 
-/** The narrow facade for whoever knows how somebody stands as a referrer. */
+/** The narrow facade for whoever knows how someone stands as a referrer. */
 export interface ReferrerStatsWriter {
   /**
    * (tx) Locks the person, then works out and stores how they stand: two changes at once cannot store an older count
-   * over a newer one. Nothing for somebody whose account is gone.
+   * over a newer one. Nothing for someone whose account is gone.
    */
   record(userId: UserId, workOut: () => Promise<ReferrerStats>): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { EMAIL_INVALID, PASSWORD_LIMITS } from './signup-fields.ts';
 export const PERSONAL_DATA_FILE = 'crewvine-my-data.json';
 
 /**
- * What a person says to delete their account: the password, or the e-mail address where the account has none.
+ * What a person says to delete their account: the password, or the email address where the account has none.
  * `forfeit`: I know that bonuses and balances which are still mine go with the account.
  */
 export const deleteAccountRequestSchema = z.object({

@@ -8,7 +8,7 @@ import {
   referralCodeField,
 } from './signup-fields.ts';
 
-/** What the provider said of somebody new: the e-mail stands, the names may be corrected. */
+/** What the provider said of someone new: the email stands, the names may be corrected. */
 export const providerIdentitySchema = z.object({
   email: z.string(),
   firstName: z.string(),

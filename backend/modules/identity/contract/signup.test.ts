@@ -19,7 +19,7 @@ function firstMessage(result: { error?: { issues: { message: string }[] } | unde
 }
 
 describe('signing up', () => {
-  it('reads e-mails without case and surrounding space, and a missing phone as null', () => {
+  it('reads emails without case and surrounding space, and a missing phone as null', () => {
     const read = signupRequestSchema.parse({ ...account, acceptTerms: true, admin: true });
     expect(read).toEqual({
       ...account,

@@ -19,7 +19,7 @@ export const userSchema = z.object({
   email: z.string(),
   /** Null until the address is confirmed from the mail that goes there. */
   emailVerifiedAt: instant.nullable(),
-  /** False for somebody who signs in through a provider alone. */
+  /** False for someone who signs in through a provider alone. */
   hasPassword: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),

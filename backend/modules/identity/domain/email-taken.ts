@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 
-/** An e-mail has one account, in any case. */
+/** An email has one account, in any case. */
 export function emailTaken(): DomainError {
   return new DomainError('identity.email_taken', 'conflict', 'An account with this email already exists', {
     path: 'email',

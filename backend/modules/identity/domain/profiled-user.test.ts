@@ -108,7 +108,7 @@ describe('wishes', () => {
   });
 });
 
-describe('somebody who has left', () => {
+describe('someone who has left', () => {
   it('is a former member without a word of their own, whatever stood there', () => {
     const user = testUser();
     user.editProfile({ ...FIVE, bio: 'Ana builds houses' }, NOW);

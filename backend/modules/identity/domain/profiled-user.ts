@@ -45,7 +45,7 @@ export type ProfileChanges = Partial<
   >
 >;
 
-/** How somebody wants to be told things (rules.md#contact-preferences): what is missing stays. */
+/** How someone wants to be told things (rules.md#contact-preferences): what is missing stays. */
 export type ContactPreferences = Partial<
   Pick<
     UserRecord,

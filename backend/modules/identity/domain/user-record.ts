@@ -9,7 +9,7 @@ export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly email!: string;
   /** Null until the address is confirmed. */
   readonly emailVerifiedAt!: Date | null;
-  /** Null for somebody who signs in through a provider alone. */
+  /** Null for someone who signs in through a provider alone. */
   readonly passwordHash!: string | null;
   readonly firstName!: string;
   readonly lastName!: string;

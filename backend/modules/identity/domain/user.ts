@@ -98,7 +98,7 @@ export class User extends ProfiledUser {
   }
 
   /**
-   * An admin's decision about somebody: any of the four types (rules.md#admins-by-admins). `otherAdmins` are those who could still act.
+   * An admin's decision about someone: any of the four types (rules.md#admins-by-admins). `otherAdmins` are those who could still act.
    * @throws DomainError `identity.account_deleted` (409), `identity.last_admin` (409)
    */
   assignType(userType: UserType, otherAdmins: number, now: Date): void {

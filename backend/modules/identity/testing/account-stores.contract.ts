@@ -32,7 +32,7 @@ export function accountStoresContract(make: () => Promise<AccountStores>): void 
   describe('a company repository', () => {
     const text = { name: 'Hill Co', size: '1-10', industry: 'roofing', location: 'Austin, TX' };
 
-    it('finds the company that somebody speaks for, and none of somebody else', async () => {
+    it('finds the company that someone speaks for, and none of someone else', async () => {
       const [owner, other] = [await person(), await person()];
       const company = Company.found({ ...text, now: AT });
       await inTransaction(() => stores.companies.add(company, owner));
@@ -55,7 +55,7 @@ export function accountStoresContract(make: () => Promise<AccountStores>): void 
   });
 
   describe('the chains of inviters', () => {
-    it('lead from somebody to all above them, the nearest first', async () => {
+    it('lead from someone to all above them, the nearest first', async () => {
       const top = await person();
       const middle = await person(top);
       const below = await person(middle);

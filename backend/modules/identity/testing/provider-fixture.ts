@@ -41,7 +41,7 @@ export class ProviderFixture {
     await this.provider.stop();
   }
 
-  /** Somebody whom the provider knows, by the name they type there. */
+  /** Someone whom the provider knows, by the name they type there. */
   known(person: ProviderPerson = {}): { name: string; email: string } {
     people += 1;
     const name = `person-${people}`;

@@ -1,7 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import { User, type NewUser } from '../domain/user.ts';
 
-/** Somebody with an e-mail and a code of their own. */
+/** Someone with an email and a code of their own. */
 export function testUser(change: Partial<NewUser> = {}): User {
   const unique = newId().slice(-12);
   return User.signUp({

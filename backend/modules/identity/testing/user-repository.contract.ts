@@ -50,7 +50,7 @@ export function userRepositoryContract(
       expect(events.about(user.id)).toEqual(['identity.profile_completed']);
     });
 
-    it('finds by e-mail in any case and by referral code', async () => {
+    it('finds by email in any case and by referral code', async () => {
       const user = testUser();
       await inTransaction(() => users.add(user));
       const byEmail = await inTransaction(() => users.findByEmail(user.email.toUpperCase()));
@@ -68,7 +68,7 @@ export function userRepositoryContract(
       await expect(second).rejects.toMatchObject({ code: 'identity.email_taken' });
     });
 
-    it('refuses an e-mail that somebody else has when it is changed to it', async () => {
+    it('refuses an email that someone else has when it is changed to it', async () => {
       const [user, other] = [testUser(), testUser()];
       await inTransaction(() => users.add(user));
       await inTransaction(() => users.add(other));
@@ -80,7 +80,7 @@ export function userRepositoryContract(
       await expect(change).rejects.toMatchObject({ code: 'identity.email_taken' });
     });
 
-    it('does not find somebody who has left by their code', async () => {
+    it('does not find someone who has left by their code', async () => {
       const user = testUser();
       await inTransaction(() => users.add(user));
       await inTransaction(async () => {

@@ -14,7 +14,7 @@ import { SqlAttribution } from './persistence/sharing/sql-attribution.ts';
 import { SqlJobShares } from './persistence/sharing/sql-job-shares.ts';
 import { SqlPosterJobs } from './persistence/sharing/sql-poster-jobs.ts';
 
-/** What a referrer hands out, and whose link led somebody to a job. */
+/** What a referrer hands out, and whose link led someone to a job. */
 export const sharingContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,

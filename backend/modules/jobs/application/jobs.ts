@@ -1,6 +1,6 @@
 import type { JobId, UserId } from '#kernel/ids.ts';
 
-/** A job as far as others need to know it when somebody is referred for it. */
+/** A job as far as others need to know it when someone is referred for it. */
 export interface ReferredJob {
   readonly id: JobId;
   readonly employerId: UserId;

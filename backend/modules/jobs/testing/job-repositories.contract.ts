@@ -12,7 +12,7 @@ export interface JobSubject {
   readonly events: RecordedEvents;
   /** One business change: what it saved is there afterwards, and loaded anew. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Somebody who exists. */
+  /** Someone who exists. */
   readonly person: () => Promise<UserId>;
 }
 

@@ -6,7 +6,7 @@ import type { SavedSearchStore } from '../application/search/saved-searches.ts';
 export interface SavedSearchSubject {
   readonly store: SavedSearchStore;
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Somebody who exists. */
+  /** Someone who exists. */
   readonly person: () => Promise<UserId>;
 }
 

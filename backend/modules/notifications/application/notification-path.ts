@@ -2,7 +2,7 @@ import { notificationKind, type NotificationPlace } from '../contract/vocabulary
 
 type Facts = Readonly<Record<string, string>>;
 
-/** Where the thing can be looked at, as an e-mail links it. */
+/** Where the thing can be looked at, as an email links it. */
 export function notificationPath(kind: string, facts: Facts): string {
   const row = notificationKind(kind);
   const place: NotificationPlace = row?.place ?? '/dashboard';
@@ -10,7 +10,7 @@ export function notificationPath(kind: string, facts: Facts): string {
   return place + address.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 }
 
-/** The same for somebody who is signed in: what both sides are told is looked at where this side has its referrals. */
+/** The same for someone who is signed in: what both sides are told is looked at where this side has its referrals. */
 export function notificationTarget(kind: string, facts: Facts, userType: string): string {
   const path = notificationPath(kind, facts);
   if (path !== '/dashboard') return path;

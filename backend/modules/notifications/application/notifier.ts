@@ -14,7 +14,7 @@ export type TextKind =
   | 'background_check_withdrawn'
   | 'reference_request';
 
-/** E-mails that go out whatever somebody's wishes are: they asked for it, or it is about their account's safety. */
+/** Emails that go out whatever someone's wishes are: they asked for it, or it is about their account's safety. */
 export type EmailKind =
   | 'verify_email'
   | 'reset_password'
@@ -36,11 +36,11 @@ export interface TextData {
   readonly background_check_consent: Facts<'jobTitle' | 'company' | 'link'>;
   /** What the agency asks, it asks on its own page: the link leads there. */
   readonly background_check_agency: Facts<'jobTitle' | 'agency' | 'link'>;
-  /** Before a decision; `findings` is what the report says, for the e-mail alone; `until` the day before which nothing is final (rules.md#adverse-action). */
+  /** Before a decision; `findings` is what the report says, for the email alone; `until` the day before which nothing is final (rules.md#adverse-action). */
   readonly background_check_notice: Facts<'jobTitle' | 'company' | 'findings' | 'until' | 'link'>;
   readonly background_check_final: Facts<'jobTitle' | 'company' | 'agency' | 'link'>;
   readonly background_check_withdrawn: Facts<'jobTitle' | 'company'>;
-  /** To somebody who worked with the person; `asker` is who wants to know. */
+  /** To someone who worked with the person; `asker` is who wants to know. */
   readonly reference_request: Facts<'workerName' | 'asker' | 'link'>;
 }
 
@@ -70,9 +70,9 @@ interface TextTo {
   readonly senderId: UserId | null;
   readonly jobId: JobId | null;
   readonly recipientName: string | null;
-  /** The same goes there by e-mail too, where its kind has words for one. */
+  /** The same goes there by email too, where its kind has words for one. */
   readonly email?: string | null;
-  /** Somebody has just asked for it: quiet hours do not apply (rules.md#asked-for-now). */
+  /** Someone has just asked for it: quiet hours do not apply (rules.md#asked-for-now). */
   readonly asked: boolean;
 }
 export type TextMessage = {
@@ -89,12 +89,12 @@ export type Email = {
 
 /** Tells people things. Called inside the transaction of what happened; delivery follows its commit. */
 export interface Notifier {
-  /** An inbox row, and by the person's preferences a text or an e-mail. */
+  /** An inbox row, and by the person's preferences a text or an email. */
   notify(notification: Notification): Promise<void>;
   text(message: TextMessage): Promise<void>;
 }
 
-/** Sends an e-mail that does not ask for somebody's wishes. Called inside the transaction; delivery follows its commit. */
+/** Sends an email that does not ask for someone's wishes. Called inside the transaction; delivery follows its commit. */
 export interface Emails {
   send(email: Email): Promise<void>;
 }

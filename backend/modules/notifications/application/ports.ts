@@ -72,13 +72,13 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where alerts are switched off; null for an email that somebody asked for, or that they must get. */
+  /** Where alerts are switched off; null for an email that someone asked for, or that they must get. */
   readonly settingsLink: string | null;
 }
 
 /**
- * Hands an e-mail to whoever delivers it; `refused` is an address or an e-mail that will never be taken. The same id may
- * come twice: it is the same e-mail.
+ * Hands an email to whoever delivers it; `refused` is an address or an email that will never be taken. The same id may
+ * come twice: it is the same email.
  * @throws where another try may succeed; no error holds the address or the words
  */
 export interface MailSender {

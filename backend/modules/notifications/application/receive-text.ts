@@ -24,7 +24,7 @@ interface ReceiveTextNeeds {
 }
 
 /**
- * What somebody texts to us: STOP, START and HELP do something, all else nothing (rules.md#text-keywords). A STOP or START that
+ * What someone texts to us: STOP, START and HELP do something, all else nothing (rules.md#text-keywords). A STOP or START that
  * changes nothing is not answered: a second STOP asks for silence.
  */
 export class ReceiveText {

@@ -11,7 +11,7 @@ export interface TextTask {
   readonly body: string;
   /** Quiet hours do not apply. */
   readonly asked: boolean;
-  /** The answer to a keyword goes out even to somebody who has just opted out. */
+  /** The answer to a keyword goes out even to someone who has just opted out. */
   readonly reply: boolean;
 }
 

@@ -14,7 +14,7 @@ export const outboxMessageSchema = z.object({
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 export const outboxMessageListSchema = z.array(outboxMessageSchema);
 
-/** `?to=`: a phone number in E.164 or an e-mail address. */
+/** `?to=`: a phone number in E.164 or an email address. */
 export const outboxQuerySchema = z.object({
   to: optionalText(254),
   limit: limitSchema,

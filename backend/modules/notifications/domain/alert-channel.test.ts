@@ -10,11 +10,11 @@ const wishes: AlertPreferences = {
 };
 
 it.each([
-  ['by e-mail where both are wanted and e-mail is preferred', {}, 'email'],
+  ['by email where both are wanted and email is preferred', {}, 'email'],
   ['by text where that is preferred', { preferredContactMethod: 'sms' }, 'sms'],
-  ['by text to somebody who prefers the phone', { preferredContactMethod: 'phone' }, 'sms'],
-  ['by text where no e-mail is wanted', { wantsEmailAlerts: false }, 'sms'],
-  ['by e-mail where there is no phone', { preferredContactMethod: 'sms', hasPhone: false }, 'email'],
+  ['by text to someone who prefers the phone', { preferredContactMethod: 'phone' }, 'sms'],
+  ['by text where no email is wanted', { wantsEmailAlerts: false }, 'sms'],
+  ['by email where there is no phone', { preferredContactMethod: 'sms', hasPhone: false }, 'email'],
   ['in the inbox alone where neither is wanted', { wantsTextAlerts: false, wantsEmailAlerts: false }, null],
   ['in the inbox alone where the category is off', { alertPreferences: { offers: false } }, null],
   ['where another category is off', { alertPreferences: { payouts: false } }, 'email'],

@@ -9,7 +9,7 @@ export interface AlertPreferences {
 }
 
 /**
- * How somebody hears of something beside the inbox (rules.md#one-channel): one message by the way they prefer among those they
+ * How someone hears of something beside the inbox (rules.md#one-channel): one message by the way they prefer among those they
  * want, none where they switched the category off. `null` as category is what cannot be switched off alone.
  */
 export function alertChannel(

@@ -2,7 +2,7 @@ import type { JobId, UserId } from '#kernel/ids.ts';
 import { mayTextAt } from './quiet-hours.ts';
 
 /**
- * `held` until the quiet hours end; `queued` until somebody tries to hand it over; `sending` until the provider's answer
+ * `held` until the quiet hours end; `queued` until someone tries to hand it over; `sending` until the provider's answer
  * is known; `failed` is a number that takes no texts, `opted_out` a person who wants none.
  */
 export type LoggedTextStatus = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'opted_out';

@@ -11,7 +11,7 @@ export interface ReceivedMail {
 
 export interface MailSenderFixture {
   readonly sender: MailSender;
-  /** What is in somebody's mailbox; e-mails with one Message-ID are one. */
+  /** What is in someone's mailbox; emails with one Message-ID are one. */
   mailbox(address: string): Promise<readonly ReceivedMail[]>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function anEmail(fields: Partial<Mail> = {}): Mail {
 
 /** What the outbox and a mail server have in common. */
 export function mailSenderContract(name: string, start: () => Promise<MailSenderFixture>): void {
-  describe(`e-mail by ${name}`, () => {
+  describe(`email by ${name}`, () => {
     let fixture: MailSenderFixture;
     beforeAll(async () => {
       fixture = await start();
@@ -45,7 +45,7 @@ export function mailSenderContract(name: string, start: () => Promise<MailSender
       expect(await fixture.mailbox(to)).toEqual([{ to, subject, text, html }]);
     });
 
-    it('is one e-mail although it is sent twice', async () => {
+    it('is one email although it is sent twice', async () => {
       const mail = anEmail();
       await fixture.sender.send(mail);
       expect(await fixture.sender.send(mail)).toBe('sent');

@@ -84,7 +84,7 @@ export class MailServer {
 
 type Parsed = Pick<ArrivedMail, 'headers' | 'text' | 'html'>;
 
-/** As much of MIME as one e-mail with words and HTML needs. */
+/** As much of MIME as one email with words and HTML needs. */
 function parse(raw: string): Parsed {
   const headers = headersOf(raw);
   const boundary = /boundary="?([^";]+)/.exec(headers.get('content-type') ?? '')?.[1] ?? '';

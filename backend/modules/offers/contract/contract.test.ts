@@ -138,7 +138,7 @@ describe('the benefits catalog', () => {
     );
   });
 
-  it('is found again in its sentence, and not in words of somebody else', () => {
+  it('is found again in its sentence, and not in words of someone else', () => {
     const all = BENEFITS.map((benefit) => benefit.id);
     const some = [[], ...all.map((one) => [one]), all.slice(3, 5), all.filter((_, at) => at % 3 === 0), all];
     for (const chosen of some) expect(benefitsIn(benefitsSentence(chosen))).toEqual(chosen);

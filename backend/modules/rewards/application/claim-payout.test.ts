@@ -75,7 +75,7 @@ describe('claiming a payout', () => {
     const hired = fixture.put('a', 'hired');
     await expect(fixture.claim(hired, '50.00')).rejects.toMatchObject({ kind: 'rule_broken' });
     const completed = fixture.put('b', 'completed');
-    const other = asId<'user'>('somebody else');
+    const other = asId<'user'>('someone else');
     await expect(fixture.claim(completed, '50.00', '0.00', 0, other)).rejects.toMatchObject({
       kind: 'forbidden',
     });

@@ -11,7 +11,7 @@ export interface RewardRepository {
   save(reward: Reward): Promise<void>;
 }
 
-/** (tx) Everything about somebody's points happens after their account is locked. */
+/** (tx) Everything about someone's points happens after their account is locked. */
 export interface PointsRepository {
   /** Locked until the transaction ends; opened at the first time. */
   lockAccount(userId: UserId, at: Date): Promise<PointsAccount>;
@@ -39,7 +39,7 @@ export interface ReferralStatsReader {
   counts(referrerId: UserId): Promise<ReferralCounts>;
   /**
    * Which of the referrer's standing hires this one is, in the order in which they were hired: 1 for the first. Does
-   * not depend on when somebody asks, so that hires whose events arrive together earn each their own tier.
+   * not depend on when someone asks, so that hires whose events arrive together earn each their own tier.
    */
   hireNumber(referralId: ReferralId): Promise<number>;
 }

@@ -10,7 +10,7 @@ interface RecordReferrerStatsNeeds {
   readonly billing: Billing;
 }
 
-/** (tx) Stores how somebody stands as a referrer, worked out from what happened, never counted up. */
+/** (tx) Stores how someone stands as a referrer, worked out from what happened, never counted up. */
 export class RecordReferrerStats {
   private readonly needs: RecordReferrerStatsNeeds;
 

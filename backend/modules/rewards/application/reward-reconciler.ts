@@ -4,7 +4,7 @@ import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { Reward } from '../domain/reward.ts';
 import type { ReferralStatsReader, RewardRepository } from './ports.ts';
 
-/** A referral that somebody made, as hiring has it now. */
+/** A referral that someone made, as hiring has it now. */
 export type MadeReferral = ReferralFacts & { readonly referrerId: UserId };
 
 export interface KeptReward {

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { PointsEntry } from './points-entry.ts';
 
-/** Somebody's points: the sum of their entries, locked by whoever changes it so that none are spent twice. */
+/** Someone's points: the sum of their entries, locked by whoever changes it so that none are spent twice. */
 export class PointsAccount {
   readonly userId!: UserId;
   /** Never below zero. */

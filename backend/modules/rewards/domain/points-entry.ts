@@ -3,7 +3,7 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import { isoWeek } from './iso-week.ts';
 import { PointsRules, type PointsFact, type PointsKind } from './points-rules.ts';
 
-/** One change of somebody's points, never changed itself: every change is a row (rules.md#points-ledger). */
+/** One change of someone's points, never changed itself: every change is a row (rules.md#points-ledger). */
 export class PointsEntry {
   readonly id!: string;
   readonly userId!: UserId;

@@ -7,7 +7,7 @@ export interface Boost {
   readonly points: number;
 }
 
-/** Where somebody stands (rules.md#tier-progress). */
+/** Where someone stands (rules.md#tier-progress). */
 export interface TierProgress {
   readonly tier: RewardTier;
   readonly hires: number;

@@ -13,7 +13,7 @@ interface JoinWaitlistNeeds {
   readonly clock: Clock;
 }
 
-/** Answers nothing and does the same work for a new, an unconfirmed and a confirmed e-mail (rules.md#waitlist-reveals-nothing). */
+/** Answers nothing and does the same work for a new, an unconfirmed and a confirmed email (rules.md#waitlist-reveals-nothing). */
 export class JoinWaitlist {
   private readonly needs: JoinWaitlistNeeds;
 

@@ -2,17 +2,17 @@ import type { WaitlistSignup } from '../domain/waitlist-signup.ts';
 
 /** (tx) Who is found is locked until the transaction ends. */
 export interface WaitlistRepository {
-  /** E-mails are kept in lower case. */
+  /** Emails are kept in lower case. */
   findByEmail(email: string): Promise<WaitlistSignup | null>;
   findByTokenHash(tokenHash: string): Promise<WaitlistSignup | null>;
-  /** False where this e-mail is there already, also by a parallel call. */
+  /** False where this email is there already, also by a parallel call. */
   addFirst(signup: WaitlistSignup): Promise<boolean>;
   save(signup: WaitlistSignup): Promise<void>;
   /** Removes who never confirmed and was last written to before; returns how many. */
   removeUnconfirmed(lastMailBefore: Date, limit: number): Promise<number>;
 }
 
-/** E.164 of what somebody typed; null for what is no phone number (rules.md#phone-format). */
+/** E.164 of what someone typed; null for what is no phone number (rules.md#phone-format). */
 export interface PhoneNumbers {
   parse(typed: string): string | null;
 }

@@ -8,7 +8,7 @@ interface WaitlistLinksNeeds {
   readonly publicUrl: string;
 }
 
-/** The link of the e-mail: made, sent, and recognised again (rules.md#link-tokens). */
+/** The link of the email: made, sent, and recognized again (rules.md#link-tokens). */
 export class WaitlistLinks {
   private readonly needs: WaitlistLinksNeeds;
 
@@ -22,7 +22,7 @@ export class WaitlistLinks {
 
   /**
    * (tx) Asks to confirm, or says that nothing is left to do. A link that still works is sent again, so that an earlier
-   * e-mail works too.
+   * email works too.
    */
   async mail(signup: WaitlistSignup, now: Date): Promise<void> {
     const { email: to, language } = signup;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '#contract/http/primitives.ts';
 
-/** The secret of the link in the e-mail. */
+/** The secret of the link in the email. */
 export const waitlistTokenField = text({ min: 1, max: 128 });
 
 export const confirmWaitlistRequestSchema = z.object({ token: waitlistTokenField });

@@ -3,7 +3,7 @@ import { email, optionalText } from '#contract/http/primitives.ts';
 
 const EMAIL_INVALID = 'Please enter a valid email address';
 
-/** One field on the screen (rules.md#waitlist-details); `source` says how somebody came to it. */
+/** One field on the screen (rules.md#waitlist-details); `source` says how someone came to it. */
 export const joinWaitlistRequestSchema = z.object({
   email: email(EMAIL_INVALID),
   source: optionalText(100),

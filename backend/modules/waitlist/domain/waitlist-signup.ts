@@ -32,7 +32,7 @@ const FIRST_WAIT_HOURS = 1 / 6;
 const LONGEST_WAIT_HOURS = 24;
 const USER_AGENT_MAX = 400;
 
-/** Somebody who wants in before the doors open (rules.md#stored-fields). */
+/** Someone who wants in before the doors open (rules.md#stored-fields). */
 export class WaitlistSignup {
   readonly id!: WaitlistSignupId;
   readonly email!: string;
@@ -81,7 +81,7 @@ export class WaitlistSignup {
     return this.confirmedAt !== null;
   }
 
-  /** Each e-mail doubles the wait for the next one, up to a day: nobody floods a stranger's inbox through the form. */
+  /** Each email doubles the wait for the next one, up to a day: nobody floods a stranger's inbox through the form. */
   mayMail(now: Date): boolean {
     if (this.mailsSent === 0) return true;
     const wait = Math.min(FIRST_WAIT_HOURS * 2 ** (this.mailsSent - 1), LONGEST_WAIT_HOURS);

@@ -44,7 +44,7 @@ export function waitlistRepositoryContract(name: string, make: () => Promise<Wai
       expect(await find('nobody@example.com')).toBeNull();
     });
 
-    it('keeps the first signup of an e-mail', async () => {
+    it('keeps the first signup of an email', async () => {
       const first = await added();
       expect(await inTransaction(() => signups.addFirst(signup(NOW, first.email)))).toBe(false);
       expect((await find(first.email))?.id).toBe(first.id);

@@ -12,7 +12,7 @@ const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const TO_THE_SECOND = 19;
 
-/** Whether the database can read it: a cursor is anybody's to write, and there is no 30th of February. */
+/** Whether the database can read it: a cursor is anyone's to write, and there is no 30th of February. */
 export function isInstant(text: string): boolean {
   if (!INSTANT.test(text)) return false;
   const at = new Date(text);

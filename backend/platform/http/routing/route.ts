@@ -59,7 +59,7 @@ export interface RouteSpec<
   readonly cacheable?: boolean;
   /** Asked for so often that visitors share one answer for a second (see `ResponseCache`). Together with `cacheable`. */
   readonly cached?: boolean;
-  /** A GET that signs somebody in: it begins a session for a visitor who has none. */
+  /** A GET that signs someone in: it begins a session for a visitor who has none. */
   readonly opensSession?: boolean;
   /** Limits beside the general ones, by the name of a rule in rate-limits.ts. */
   readonly limit?: string;

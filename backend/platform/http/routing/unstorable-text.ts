@@ -1,6 +1,6 @@
 import { invalidInput } from '../errors.ts';
 
-/** One that was nested deeper than anybody means to is refused before the walk runs out of stack. */
+/** One that was nested deeper than anyone means to is refused before the walk runs out of stack. */
 const DEEPEST = 100;
 
 /**

@@ -36,7 +36,7 @@ export class SealedCookies {
     this.write(ctx, cookie.name, sealed, cookie.seconds * 1000);
   }
 
-  /** Null where there is none, and for one that is too old, changed or sealed by somebody else. */
+  /** Null where there is none, and for one that is too old, changed or sealed by someone else. */
   get<Value>(ctx: Context, cookie: SealedCookie<Value>): Value | null {
     const sealed = ctx.cookies.get(this.nameOf(cookie.name), { signed: false });
     if (!sealed) return null;

@@ -40,7 +40,7 @@ const AGE = {
   text: `update sessions set last_seen_at = now() - interval '6 minutes' where sid = $1`,
 };
 
-async function somebody(): Promise<string> {
+async function someone(): Promise<string> {
   const id = randomUUID();
   await sql.rows(MAKE_USER, [id]);
   return id;
@@ -49,7 +49,7 @@ async function somebody(): Promise<string> {
 describe('the store of sessions', () => {
   it('does not bring back a session that has ended while a request was under way', async () => {
     const [sid, next] = [randomUUID(), randomUUID()];
-    const userId = await somebody();
+    const userId = await someone();
     await store.begin(sid, { userId }, HOUR_MS, phone);
     await store.destroy(sid);
     await store.update(sid, { userId }, HOUR_MS);
@@ -58,7 +58,7 @@ describe('the store of sessions', () => {
   });
 
   it('keeps whose session it is and of what type, whatever an older request writes', async () => {
-    const [sid, userId] = [randomUUID(), await somebody()];
+    const [sid, userId] = [randomUUID(), await someone()];
     await store.begin(sid, { userId, userType: 'worker' }, HOUR_MS, phone);
     await store.update(sid, { userId: randomUUID(), userType: 'admin', hasPassedGate: true }, HOUR_MS);
     expect(await store.get(sid, phone)).toEqual({ userId, userType: 'worker', hasPassedGate: true });
@@ -73,7 +73,7 @@ describe('the store of sessions', () => {
   });
 
   it('gives a session another secret, and the old one opens nothing', async () => {
-    const [sid, next, userId] = [randomUUID(), randomUUID(), await somebody()];
+    const [sid, next, userId] = [randomUUID(), randomUUID(), await someone()];
     await store.begin(sid, { userId }, HOUR_MS, phone);
     expect(await store.rename(sid, next)).toBe(true);
     expect([await store.get(sid, phone), await store.get(next, phone)]).toEqual([null, { userId }]);
@@ -90,7 +90,7 @@ describe('the store of sessions', () => {
   });
 
   it('says who is here at the beginning, and every few minutes while it is used', async () => {
-    const [sid, userId] = [randomUUID(), await somebody()];
+    const [sid, userId] = [randomUUID(), await someone()];
     const times = (): number => seen.filter((one) => one === userId).length;
     await store.begin(sid, { userId }, HOUR_MS, phone);
     await store.get(sid, phone);

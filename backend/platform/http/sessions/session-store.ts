@@ -41,7 +41,7 @@ export interface Visitor {
   readonly address: string;
 }
 
-/** Hears that somebody is here: when a session begins, and every five minutes at most while it is used. */
+/** Hears that someone is here: when a session begins, and every five minutes at most while it is used. */
 export interface Presence {
   seen(userId: UserId): Promise<void>;
 }

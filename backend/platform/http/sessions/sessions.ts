@@ -50,7 +50,7 @@ export function sessions(app: Koa, store: SessionStore, secure: boolean): Middle
   };
 }
 
-/** Before the session middleware, on a GET that signs somebody in. */
+/** Before the session middleware, on a GET that signs someone in. */
 export const openSession: Middleware = (ctx, next) => {
   ctx.state[OPENS_SESSION] = true;
   return next();
@@ -123,7 +123,7 @@ export function signOut(ctx: Context): void {
   ctx.session = null;
 }
 
-/** Notes the pass of the access gate, also for somebody who is signed out; it is no right to anything (rules.md#access-gate). */
+/** Notes the pass of the access gate, also for someone who is signed out; it is no right to anything (rules.md#access-gate). */
 export function passGate(ctx: Context): void {
   const session = dataOf(ctx);
   if (session) session.hasPassedGate = true;

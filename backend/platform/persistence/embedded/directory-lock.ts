@@ -49,7 +49,7 @@ function livingHolder(content: string): number | undefined {
   return now !== undefined && now === identity ? Number(pid) : undefined;
 }
 
-// Between reading and removing, somebody else may have taken over: what was moved away is looked at before it goes.
+// Between reading and removing, someone else may have taken over: what was moved away is looked at before it goes.
 function discardStale(file: string, stale: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * A folder with a stable name that every user can enter and only root can change. /var/lib survives reboots, so it comes
- * first. A folder of that name that somebody else made is refused: in a temporary folder anyone could plant one.
+ * first. A folder of that name that someone else made is refused: in a temporary folder anyone could plant one.
  */
 export function rootOwnedFolder(name: string): string {
   let reason: unknown;

@@ -44,7 +44,7 @@ it('breaks off and says so when its rows do, so that half a table is not taken f
   expect(failures).toMatchObject([{ message: 'the database is gone' }]);
 });
 
-it('is quiet about somebody who goes before the end', async () => {
+it('is quiet about someone who goes before the end', async () => {
   const failures: Error[] = [];
   const table = usersCsv(people(100_000), (error) => failures.push(error));
   for await (const _piece of table) break;

@@ -8,11 +8,11 @@ import { signUpAdmin } from '../../testing/sign-up-admin.ts';
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const OTHERS = {
-  'somebody signed out': async (app: TestApplication) => ({ client: app.client() }),
+  'someone signed out': async (app: TestApplication) => ({ client: app.client() }),
   'a referrer': (app: TestApplication) => signUpReferrer(app),
   'a worker': (app: TestApplication) => signUpWorker(app),
   'an employer': (app: TestApplication) => signUpEmployer(app),
-  'an employer whose e-mail contains admin': (app: TestApplication) =>
+  'an employer whose email contains admin': (app: TestApplication) =>
     signUpEmployer(app, { email: `admin-${Date.now()}@admin.example.com` }),
 };
 
@@ -55,7 +55,7 @@ describe('the calls of admins', () => {
   });
 
   it.each(Object.keys(OTHERS))('are refused to %s', async (who) => {
-    const wanted = who === 'somebody signed out' ? 401 : 403;
+    const wanted = who === 'someone signed out' ? 401 : 403;
     for (const { method, path } of calls) {
       const answer = await people.get(who)?.send(method, path, method === 'GET' ? undefined : {});
       expect(answer?.status, `${method} ${path}`).toBe(wanted);

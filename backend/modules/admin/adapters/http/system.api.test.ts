@@ -27,7 +27,7 @@ describe('the state of the product', () => {
     const { application } = app;
     await application
       .get(UNIT_OF_WORK)
-      .transaction(() => application.get(TASK_QUEUE).enqueue({ kind, data: { secret: 'of somebody' } }));
+      .transaction(() => application.get(TASK_QUEUE).enqueue({ kind, data: { secret: 'of someone' } }));
     const text = `update pgboss.job set retry_limit = 0 where name = 'jobs' and data ->> 'kind' = $1`;
     await application.sql.rows({ name: 'test-no-retry', text }, [kind]);
     await expect(app.settle()).rejects.toThrow('No handler');

@@ -19,7 +19,7 @@ async function found(query: string): Promise<string[]> {
 }
 
 describe('the list of users', () => {
-  it('shows who somebody is, who referred them and how their account stands', async () => {
+  it('shows who someone is, who referred them and how their account stands', async () => {
     const worker = await signUpWorker(app, { firstName: 'Zoltan', phone: '+1 512 555 7001' });
     const invited = await signUpReferrer(app, { firstName: 'Invited', referralCode: worker.referralCode });
     const { body } = await admin.client.get<Loose[]>('/api/admin/users?q=Zoltan');
@@ -45,7 +45,7 @@ describe('the list of users', () => {
     expect(second[0]).toMatchObject({ userType: 'referrer', status: 'active' });
   });
 
-  it('finds by name, e-mail, phone as people write it, and referral code', async () => {
+  it('finds by name, email, phone as people write it, and referral code', async () => {
     const one = await signUpEmployer(app, {
       firstName: 'Quentin',
       lastName: 'O’Hara',

@@ -8,7 +8,7 @@ const COLLECT = {
     from audit_log where actor_id = $1 or subject_id = $1::text order by at, id`,
 };
 
-/** What admins did to somebody's account, and what somebody did as an admin. It names nobody, so it stays (rules.md#admin-audit-trail). */
+/** What admins did to someone's account, and what someone did as an admin. It names nobody, so it stays (rules.md#admin-audit-trail). */
 export class SqlAdminPersonalData implements PersonalData {
   readonly name = 'adminActions';
   private readonly sql: Sql;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const get = async (path: string): Promise<Loose> => (await employer.client.get(path)).body;
 
-describe('what anybody may know', () => {
+describe('what anyone may know', () => {
   it('lists the packages of job posts, and revalidates them', async () => {
     const { status, body, headers } = await app.client().get('/api/job-packages');
     expect(status).toBe(200);
@@ -201,7 +201,7 @@ describe('saved cards', () => {
     expect(await get('/api/billing/payment-methods')).toHaveLength(1);
   });
 
-  it('cannot be confirmed by somebody else', async () => {
+  it('cannot be confirmed by someone else', async () => {
     const { body } = await employer.client.post('/api/billing/payment-methods');
     const other = await signUpEmployer(app);
     const payment = { paymentIntentId: body.setupIntentId, clientSecret: body.clientSecret };

@@ -29,7 +29,7 @@ export interface BillingCalls {
 
 const byId = z.object({ id: uuid });
 
-/** An employer's money and cards, and what anybody may know about paying here. */
+/** An employer's money and cards, and what anyone may know about paying here. */
 export function billingRoutes(calls: BillingCalls): readonly Route[] {
   return [...publicRoutes(calls), ...moneyRoutes(calls), ...receiptRoutes(calls), ...cardRoutes(calls)];
 }

@@ -54,7 +54,7 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
-  it('handles what is not ours, and refuses what somebody else has signed', async () => {
+  it('handles what is not ours, and refuses what someone else has signed', async () => {
     const { payment } = await hireDirectly(app, employer);
     const id = payment.paymentIntentId;
     expect((await deliver(stripe.event(id, 'charge.updated', SECRET))).status).toBe(200);

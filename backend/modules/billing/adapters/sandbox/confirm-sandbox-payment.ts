@@ -88,7 +88,7 @@ export class ConfirmSandboxPayment {
     return { ...SUCCEEDED, eventId };
   }
 
-  /** Somebody else's payment is the same as none. */
+  /** Someone else's payment is the same as none. */
   private async own<T extends SandboxIntent | SandboxSetup>(
     found: T | null,
     given: Confirmation,

@@ -19,7 +19,7 @@ export class SettlePayment {
     this.hires = hires;
   }
 
-  /** (tx) A payment that is unknown here is somebody else's. */
+  /** (tx) A payment that is unknown here is someone else's. */
   async apply(paymentId: PaymentId, intent: ProviderIntent, provider: string): Promise<void> {
     const payment = await this.lock(paymentId);
     if (!payment || isAnotherIntent(payment, intent)) return;
@@ -107,7 +107,7 @@ export class SettlePayment {
 
 /**
  * A payment has one intent. Another one can only be left over from an answer that was lost for more than a day, when
- * the provider has forgotten the idempotency key; that it took money must be seen by somebody.
+ * the provider has forgotten the idempotency key; that it took money must be seen by someone.
  */
 function isAnotherIntent(payment: Payment, intent: ProviderIntent): boolean {
   if (payment.providerPaymentId === null || payment.providerPaymentId === intent.id) return false;

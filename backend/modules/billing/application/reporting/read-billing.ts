@@ -55,7 +55,7 @@ export class ReadBilling {
     return this.shown(await this.needs.reader.payments(employerId, page));
   }
 
-  /** @throws DomainError `billing.payment_not_found` (not_found), also for somebody else's. */
+  /** @throws DomainError `billing.payment_not_found` (not_found), also for someone else's. */
   async payment(employerId: UserId, id: PaymentId): Promise<PaymentRecordView> {
     await this.ownPayment(employerId, id);
     await this.needs.billing.present(id);

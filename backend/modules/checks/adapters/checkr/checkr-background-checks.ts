@@ -110,7 +110,7 @@ export class CheckrBackgroundChecks implements BackgroundCheckProvider {
   }
 }
 
-/** The candidate did not come in time, or somebody has taken it back there. */
+/** The candidate did not come in time, or someone has taken it back there. */
 function isOver({ status, deleted_at: deletedAt }: Invitation): boolean {
   return Boolean(deletedAt) || status === 'expired';
 }

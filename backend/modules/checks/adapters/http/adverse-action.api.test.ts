@@ -36,7 +36,7 @@ describe('a decision because of a background check', () => {
     return { id, workerEmail, notice: linkIn(mail.body), mail };
   };
   const notice = (token: string) => app.client().get(`/api/background-check-notice/${token}`);
-  const dispute = (token: string, words = 'That was somebody else with my name.') =>
+  const dispute = (token: string, words = 'That was someone else with my name.') =>
     app.client().post(`/api/background-check-notice/${token}`, { dispute: words });
 
   it('names what the report looked into in the language of its reader', async () => {
@@ -103,7 +103,7 @@ describe('a decision because of a background check', () => {
       adverseAction: {
         status: 'waiting',
         canFinish: true,
-        dispute: 'That was somebody else with my name.',
+        dispute: 'That was someone else with my name.',
       },
     });
     ok(await fixture.employer.client.post(`${path(id)}/finish`));

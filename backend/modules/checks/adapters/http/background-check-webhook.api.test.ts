@@ -66,7 +66,7 @@ describe('a check at an agency over HTTP', () => {
     expect(await fixture.state(id)).toMatchObject({ check: { status: 'in_progress' } });
     agency.complete(candidate);
     for (let n = 0; n < 3; n += 1) expect((await tell(candidate)).status).toBe(200);
-    expect((await tell('of-somebody-else')).status).toBe(200);
+    expect((await tell('of-someone-else')).status).toBe(200);
     await app.settle();
     expect(await fixture.state(id)).toMatchObject({ check: { status: 'concerns', awaitsCandidate: false } });
   });

@@ -42,7 +42,7 @@ describe('reference checks over HTTP', () => {
     app.client().post(`/api/reference-check/${token}`, body);
   const listed = async () => referenceListSchema.parse(ok(await fixture.employer.client.get(path())));
 
-  it('asks by text and e-mail, and shows whom it is about', async () => {
+  it('asks by text and email, and shows whom it is about', async () => {
     const phone = testPhone();
     const { url, status } = await asked({ email: 'Mia@example.com', phone });
     expect(status).toBe('open');

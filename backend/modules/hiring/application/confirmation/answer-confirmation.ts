@@ -12,7 +12,7 @@ import type { ConfirmationLinks } from './confirmation-links.ts';
 /** What the page behind the worker's link asks. */
 export interface RequestedConfirmation {
   readonly verificationStatus: VerificationStatus;
-  /** The referral was rejected or completed before anybody answered. */
+  /** The referral was rejected or completed before anyone answered. */
   readonly isOver: boolean;
   readonly workerName: string;
   /** In which the worker was texted. */

@@ -17,7 +17,7 @@ interface ConfirmationLinksNeeds {
   readonly publicUrl: string;
 }
 
-/** The worker's link and code: made, texted, and recognised again (rules.md#link-tokens, rules.md#worker-confirms). */
+/** The worker's link and code: made, texted, and recognized again (rules.md#link-tokens, rules.md#worker-confirms). */
 export class ConfirmationLinks {
   private readonly needs: ConfirmationLinksNeeds;
 

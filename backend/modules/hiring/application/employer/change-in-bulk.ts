@@ -23,7 +23,7 @@ export interface BulkOutcome {
   readonly undoUntil: Date | null;
 }
 
-/** Errors that say: somebody else was at the same referral at the same moment. */
+/** Errors that say: someone else was at the same referral at the same moment. */
 export type IsContention = (error: unknown) => boolean;
 
 interface ChangeInBulkNeeds {

@@ -48,7 +48,7 @@ export class SubmitCrew {
     try {
       return await attempt();
     } catch (error) {
-      // Somebody referred one of them at the same moment: this time the row can be named.
+      // Someone referred one of them at the same moment: this time the row can be named.
       if (
         error instanceof DomainError &&
         error.code === 'hiring.already_referred' &&

@@ -12,7 +12,7 @@ export interface Suiting {
   readonly skills: readonly string[];
 }
 
-/** Reads open jobs that suit somebody: nobody's own, and none that they have applied for. */
+/** Reads open jobs that suit someone: nobody's own, and none that they have applied for. */
 export interface MatchingJobs {
   /** Those nearby first, and among them those that name a skill, then the newest; the newest of all where nothing is given. */
   of(worker: UserId, suiting: Suiting, limit: number): Promise<readonly MatchingJob[]>;

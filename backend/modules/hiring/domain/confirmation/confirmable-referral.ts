@@ -83,7 +83,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
   }
 
   /**
-   * A person with an account is the worker. Whoever put the worker forward, or hires, is somebody else.
+   * A person with an account is the worker. Whoever put the worker forward, or hires, is someone else.
    * @throws DomainError `hiring.not_confirmed` (422), `hiring.not_the_worker` (403), `hiring.claimed_already` (409)
    */
   claimBy(workerId: UserId, now: Date): void {

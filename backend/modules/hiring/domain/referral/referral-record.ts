@@ -9,7 +9,7 @@ export type ReferralPaymentStatus = 'none' | 'held' | 'paid' | 'refunded';
 
 /**
  * What is kept of a referral (rules.md#stored-fields). Read-only outside: only the methods of `Referral` change it. No
- * initialisers, because stored referrals are brought back without a constructor call.
+ * initializers, because stored referrals are brought back without a constructor call.
  */
 export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly id!: ReferralId;

@@ -17,7 +17,7 @@ export interface Asking {
   readonly requiredSkills: readonly string[];
 }
 
-/** `value` is the place, the skill or the pay as somebody wrote it. */
+/** `value` is the place, the skill or the pay as someone wrote it. */
 export interface FitItem {
   readonly kind: 'location' | 'skill' | 'pay';
   readonly value: string;

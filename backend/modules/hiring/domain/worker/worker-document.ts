@@ -16,7 +16,7 @@ const ACCEPTED: Readonly<Record<DocumentKind, readonly string[]>> = {
 const MOST_NAME_LENGTH = 80;
 
 /**
- * The name and type under which a file is kept. The type is what the bytes are, never what somebody says they are.
+ * The name and type under which a file is kept. The type is what the bytes are, never what someone says they are.
  * @throws DomainError `hiring.document_empty` (invalid), `hiring.document_type` (rule_broken)
  */
 export function acceptedDocument(file: {

@@ -4,7 +4,7 @@ import { identityFromClaims } from './identity-from-claims.ts';
 
 const claims = { iss: 'https://id.example', sub: '42', email: 'Rosa@Works.Example', email_verified: true };
 
-describe('what a provider says of somebody', () => {
+describe('what a provider says of someone', () => {
   it('is read with the address in small letters', () => {
     expect(identityFromClaims({ ...claims, given_name: ' Rosa ', family_name: 'Díaz' })).toEqual({
       issuer: 'https://id.example',

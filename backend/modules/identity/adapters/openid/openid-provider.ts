@@ -73,7 +73,7 @@ export class OpenIdProvider implements IdentityProvider {
     );
     const claims = tokens.claims();
     if (!claims) throw new ProviderProblem('the provider sent no identity');
-    // Many providers keep e-mail and names out of the token and tell them when asked.
+    // Many providers keep email and names out of the token and tell them when asked.
     const asked =
       claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
         ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)

@@ -11,7 +11,7 @@ const SEEN = {
     for no key update skip locked)`,
 };
 
-/** When somebody was last here, to within five minutes. */
+/** When someone was last here, to within five minutes. */
 export class SqlPresence implements Presence {
   private readonly sql: Sql;
 

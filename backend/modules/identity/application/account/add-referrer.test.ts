@@ -27,7 +27,7 @@ async function village(): Promise<{ people: readonly User[]; addReferrer: AddRef
   };
 }
 
-function endsAtSomebodyWithoutReferrer(person: User, people: readonly User[]): boolean {
+function endsAtSomeoneWithoutReferrer(person: User, people: readonly User[]): boolean {
   let next: User | undefined = person;
   for (let steps = 0; steps <= people.length; steps += 1) {
     if (next?.referredBy === null) return true;
@@ -51,7 +51,7 @@ it('makes no circle and changes no referrer, whoever names whom in whichever ord
           .catch((error: unknown) => error);
         if (before !== null)
           expect([person.referredBy, outcome]).toMatchObject([before, { kind: 'invalid' }]);
-        expect(people.every((one) => endsAtSomebodyWithoutReferrer(one, people))).toBe(true);
+        expect(people.every((one) => endsAtSomeoneWithoutReferrer(one, people))).toBe(true);
       }
     }),
   );

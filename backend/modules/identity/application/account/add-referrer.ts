@@ -13,7 +13,7 @@ interface AddReferrerNeeds {
   readonly clock: Clock;
 }
 
-/** Somebody says afterwards who brought them here (rules.md#referrer-once). */
+/** Someone says afterwards who brought them here (rules.md#referrer-once). */
 export class AddReferrer {
   private readonly needs: AddReferrerNeeds;
 

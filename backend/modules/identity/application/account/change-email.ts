@@ -21,7 +21,7 @@ export class ChangeEmail {
   }
 
   /**
-   * Null where the current password is wrong. An address that somebody has gets no mail, and the answer does not tell.
+   * Null where the current password is wrong. An address that someone has gets no mail, and the answer does not tell.
    * @throws DomainError `identity.no_password` (422)
    */
   async run(userId: UserId, email: string, currentPassword: string): Promise<User | null> {

@@ -17,7 +17,7 @@ function coarse(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
-/** Where somebody is, as a town and a state (rules.md#coarse-location). */
+/** Where someone is, as a town and a state (rules.md#coarse-location). */
 export class FindPlace {
   private readonly geocoder: ReverseGeocoder;
 

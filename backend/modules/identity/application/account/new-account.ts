@@ -54,7 +54,7 @@ export class NewAccount {
     return this.needs.hasher.hash(password);
   }
 
-  /** Without a hash for somebody whom a provider signs in. */
+  /** Without a hash for someone whom a provider signs in. */
   async make(
     details: Omit<AccountDetails, 'password'>,
     userType: Exclude<UserType, 'admin'>,

@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { PhoneNumbers } from '../ports.ts';
 
-/** E.164 of what somebody typed (rules.md#phone-format). @throws DomainError `identity.phone_invalid` (400) */
+/** E.164 of what someone typed (rules.md#phone-format). @throws DomainError `identity.phone_invalid` (400) */
 export function requirePhone(phones: PhoneNumbers, typed: string): string {
   const phone = phones.parse(typed);
   if (phone === null)

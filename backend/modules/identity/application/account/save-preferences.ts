@@ -11,7 +11,7 @@ interface SavePreferencesNeeds {
   readonly clock: Clock;
 }
 
-/** How somebody wants to be told things, and in which language (rules.md#contact-preferences). */
+/** How someone wants to be told things, and in which language (rules.md#contact-preferences). */
 export class SavePreferences {
   private readonly needs: SavePreferencesNeeds;
 

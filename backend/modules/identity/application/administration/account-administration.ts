@@ -7,7 +7,7 @@ import type { UserRepository } from '../ports.ts';
 
 export type AccountType = UserType;
 
-/** What an admin decides about somebody's account; the facade for the context of the admins. */
+/** What an admin decides about someone's account; the facade for the context of the admins. */
 export interface AccountAdministration {
   /**
    * (tx) Gives an account a type, open sessions included. Answers the type that it had.

@@ -20,7 +20,7 @@ export interface MakeAdminNeeds {
 }
 
 /**
- * Makes an admin, or makes somebody one; the settings and the command line are the only callers (rules.md#admins-by-admins). The
+ * Makes an admin, or makes someone one; the settings and the command line are the only callers (rules.md#admins-by-admins). The
  * password is the admin's from now on.
  */
 export class MakeAdmin {

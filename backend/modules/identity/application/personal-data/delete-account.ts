@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountMessages } from '../recovery/account-messages.ts';
 import type { PasswordHasher, UserRepository } from '../ports.ts';
 
-/** What somebody shows before their account goes: the password, or the e-mail of an account that has none. */
+/** What someone shows before their account goes: the password, or the email of an account that has none. */
 export interface OwnersWord {
   readonly currentPassword: string | null;
   readonly confirmEmail: string | null;

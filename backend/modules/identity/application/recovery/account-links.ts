@@ -31,7 +31,7 @@ export class AccountLinks {
   }
 
   /**
-   * (tx) Asks at an address that an account wants to have. Where somebody has it already nothing is sent; the earlier
+   * (tx) Asks at an address that an account wants to have. Where someone has it already nothing is sent; the earlier
    * links are gone all the same, so that both look alike.
    */
   async mailNewAddress(user: User, address: string, isTaken: boolean): Promise<void> {

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 export const SEND_RESET_LINK = 'identity.send_reset_link';
 
 /**
- * Somebody cannot sign in. Nothing is looked up while they wait, so that a known and an unknown address answer the same
+ * Someone cannot sign in. Nothing is looked up while they wait, so that a known and an unknown address answer the same
  * and take the same time.
  */
 export class RequestPasswordReset {

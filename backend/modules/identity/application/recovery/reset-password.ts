@@ -38,7 +38,7 @@ export class ResetPassword {
       const { link, user } = await findAccountToken.run(token, 'reset_password');
       link.use(clock.now());
       await tokens.save(link);
-      // Somebody else may have made the account, to wait for the owner of the address.
+      // Someone else may have made the account, to wait for the owner of the address.
       if (user.emailVerifiedAt === null) await access.close(user.id);
       user.confirmEmail(clock.now());
       await setPassword.run(user, passwordHash);

@@ -8,7 +8,7 @@ interface SendResetLinkNeeds {
   readonly links: AccountLinks;
 }
 
-/** The other half of a forgotten password: the mail, where somebody has this address. */
+/** The other half of a forgotten password: the mail, where someone has this address. */
 export class SendResetLink {
   private readonly needs: SendResetLinkNeeds;
 
@@ -16,7 +16,7 @@ export class SendResetLink {
     this.needs = needs;
   }
 
-  /** Also for somebody who has no password yet and signs in through a provider: this is how they get one. */
+  /** Also for someone who has no password yet and signs in through a provider: this is how they get one. */
   async run(email: string): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const id = await this.needs.users.findIdByEmail(email);

@@ -17,7 +17,7 @@ export interface VerifyEmailNeeds {
   readonly clock: Clock;
 }
 
-/** Who opens the link: anybody, or somebody in a session of theirs. */
+/** Who opens the link: anyone, or someone in a session of theirs. */
 export interface LinkOpener {
   readonly id: UserId;
   readonly sessionId: string;

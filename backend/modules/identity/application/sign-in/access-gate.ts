@@ -1,8 +1,8 @@
 import type { PasswordHasher } from '../ports.ts';
 
 /**
- * The one password of the private development mode (rules.md#access-gate). It lets somebody see the screens under `/app` and is
- * no authorisation for anything. Compared as a hash, which takes the same time for every wrong one.
+ * The one password of the private development mode (rules.md#access-gate). It lets someone see the screens under `/app` and is
+ * no authorization for anything. Compared as a hash, which takes the same time for every wrong one.
  */
 export class AccessGate {
   private readonly hasher: PasswordHasher;

@@ -1,6 +1,6 @@
-/** What a provider says of somebody who has just signed in there. */
+/** What a provider says of someone who has just signed in there. */
 export interface ProviderIdentity {
-  /** Together with `subject` it names one person for good; an e-mail may change hands. */
+  /** Together with `subject` it names one person for good; an email may change hands. */
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
@@ -24,7 +24,7 @@ export interface IdentityProvider {
   /** Where to send the browser. @throws ProviderProblem when the provider cannot be reached */
   begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }>;
   /**
-   * Who came back; null for the e-mail where the provider names none.
+   * Who came back; null for the email where the provider names none.
    * @throws ProviderProblem for everything that does not fit the attempt, a refusal, and a provider that is away
    */
   complete(

@@ -11,11 +11,11 @@ export interface OwnSession {
   readonly lastSeenAt: string;
 }
 
-/** The sessions somebody has open, on any device. A secret is what the cookie holds. */
+/** The sessions someone has open, on any device. A secret is what the cookie holds. */
 export interface OpenSessions {
   /** Brings what every open session believes in line with the account. */
   changeType(userId: UserId, userType: UserType): Promise<void>;
-  /** (tx) Signs somebody out everywhere, or everywhere else. */
+  /** (tx) Signs someone out everywhere, or everywhere else. */
   endAll(userId: UserId, exceptSecret?: string): Promise<void>;
   /** The one used last first. */
   list(userId: UserId, currentSecret: string): Promise<readonly OwnSession[]>;

@@ -23,10 +23,10 @@ interface SignInWithProviderNeeds {
 }
 
 /**
- * Somebody whom a provider has recognised. A known one signs in. One with a confirmed address that has an account here
+ * Someone whom a provider has recognized. A known one signs in. One with a confirmed address that has an account here
  * is given that account for good, because whoever reads the mails of an account owns it.
  *
- * An account whose own address was never confirmed may have been made by somebody else, to wait for the owner of the
+ * An account whose own address was never confirmed may have been made by someone else, to wait for the owner of the
  * address. So it loses everything that opened it before: password, sessions, links in mails, other providers.
  */
 export class SignInWithProvider {

@@ -39,16 +39,16 @@ describe('signing in', () => {
     });
   });
 
-  async function somebody(change: Partial<User> = {}): Promise<User> {
+  async function someone(change: Partial<User> = {}): Promise<User> {
     const user = Object.assign(testUser({ passwordHash: 'hash of right' }), change);
     await users.add(user);
     return user;
   }
 
-  it('works as much for an unknown e-mail, a provider’s account and a deleted one as for a wrong password', async () => {
-    const known = await somebody();
-    const withoutPassword = await somebody({ passwordHash: null });
-    const deleted = await somebody({ deletedAt: NOW });
+  it('works as much for an unknown email, a provider’s account and a deleted one as for a wrong password', async () => {
+    const known = await someone();
+    const withoutPassword = await someone({ passwordHash: null });
+    const deleted = await someone({ deletedAt: NOW });
     for (const { email } of [known, withoutPassword, deleted, { email: 'nobody@example.com' }]) {
       expect(await signIn.run(email, 'wrong')).toBeNull();
     }
@@ -56,13 +56,13 @@ describe('signing in', () => {
   });
 
   it('admits with the right password, but nobody whose account is gone', async () => {
-    const [known, deleted] = [await somebody(), await somebody({ deletedAt: NOW })];
+    const [known, deleted] = [await someone(), await someone({ deletedAt: NOW })];
     expect(await signIn.run(known.email, 'right')).toBe(known);
     expect(await signIn.run(deleted.email, 'right')).toBeNull();
   });
 
   it('tells a suspended person only who has the right password', async () => {
-    const { email } = await somebody({ suspendedUntil: new Date('2026-03-03T00:00:00.000Z') });
+    const { email } = await someone({ suspendedUntil: new Date('2026-03-03T00:00:00.000Z') });
     expect(await signIn.run(email, 'wrong')).toBeNull();
     await expect(signIn.run(email, 'right')).rejects.toMatchObject({ code: 'identity.suspended' });
   });
@@ -73,7 +73,7 @@ describe('signing in', () => {
     ['that the account is there', { deletedAt: NOW }],
     ['that it is not suspended', { suspendedUntil: new Date('2026-03-03T00:00:00.000Z') }],
   ] as const)('looks again whether %s is still so', async (_what, change) => {
-    const user = await somebody();
+    const user = await someone();
     expect(await signIn.stillHolds(user)).toBe(true);
     await users.save(Object.assign(testUser(), user, change));
     expect(await signIn.stillHolds(user)).toBe(false);

@@ -11,7 +11,7 @@ interface SignInNeeds {
   readonly clock: Clock;
 }
 
-/** E-mail and password to a person; an unknown e-mail and a wrong password look and take the same (rules.md#sign-in-reveals-nothing). */
+/** Email and password to a person; an unknown email and a wrong password look and take the same (rules.md#sign-in-reveals-nothing). */
 export class SignIn {
   private readonly needs: SignInNeeds;
 
@@ -20,7 +20,7 @@ export class SignIn {
   }
 
   /**
-   * Null for a refusal; somebody whose account is gone is like somebody unknown.
+   * Null for a refusal; someone whose account is gone is like someone unknown.
    * @throws DomainError `identity.suspended` (403)
    */
   async run(email: string, password: string): Promise<User | null> {

@@ -11,7 +11,7 @@ interface VerifyCurrentPasswordNeeds {
   readonly hasher: PasswordHasher;
 }
 
-/** Asked again before what would hand an account over: a session alone may be somebody else at an open screen. */
+/** Asked again before what would hand an account over: a session alone may be someone else at an open screen. */
 export class VerifyCurrentPassword {
   private readonly needs: VerifyCurrentPasswordNeeds;
 

@@ -1,4 +1,4 @@
-/** What somebody may want to hear of (rules.md#alert-categories). */
+/** What someone may want to hear of (rules.md#alert-categories). */
 export const ALERT_CATEGORIES = [
   'newJobs',
   'referralUpdates',

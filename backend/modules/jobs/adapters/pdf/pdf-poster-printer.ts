@@ -92,7 +92,7 @@ export function writeHead(
   });
 }
 
-/** What somebody standing in front of it should remember: the money, and where to point the phone. */
+/** What someone standing in front of it should remember: the money, and where to point the phone. */
 function writeOffer(sheet: PosterSheet, { job, bonus, timing, qr, host }: Poster): void {
   const { heading, strong, text } = sheet.faces;
   const top = OFFER_TOP;

@@ -33,7 +33,7 @@ export interface PaidPostNeeds {
   readonly clock: Clock;
 }
 
-/** Somebody who has just paid and sends the same again means the same post. */
+/** Someone who has just paid and sends the same again means the same post. */
 const SAME_POST_MS = 3_600_000;
 
 /** A job for the price of a package. It opens when the provider says that it was paid (rules.md#paid-posts). */

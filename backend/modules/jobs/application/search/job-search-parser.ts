@@ -27,7 +27,7 @@ export interface ParsedJobSearch {
   readonly isPlaceGuessed: boolean;
 }
 
-/** Makes out what somebody looks for: words, trade, place, pay and schedule, from what was typed and what was chosen. */
+/** Makes out what someone looks for: words, trade, place, pay and schedule, from what was typed and what was chosen. */
 export class JobSearchParser {
   private readonly towns: Towns;
 
@@ -111,7 +111,7 @@ export class JobSearchParser {
 }
 
 /**
- * The town a location means: that of a job, or of somebody who looks for one. A town that its state does not have is none:
+ * The town a location means: that of a job, or of someone who looks for one. A town that its state does not have is none:
  * the namesake in another state would be a thousand miles away.
  */
 export async function townAt(towns: Towns, location: string): Promise<Town | null> {

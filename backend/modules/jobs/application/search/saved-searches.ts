@@ -52,7 +52,7 @@ interface SavedSearchesNeeds {
   readonly clock: Clock;
 }
 
-/** Searches that somebody keeps, to look again and to hear of new jobs. */
+/** Searches that someone keeps, to look again and to hear of new jobs. */
 export class SavedSearches {
   private readonly needs: SavedSearchesNeeds;
 

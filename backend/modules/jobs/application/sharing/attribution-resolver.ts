@@ -2,7 +2,7 @@ import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { AttributedReferrer, Attribution } from './attribution.ts';
 
-/** How somebody came to a job. */
+/** How someone came to a job. */
 export interface CameBy {
   /** The code of the share link, where it is in the address. */
   readonly shareCode: string | null;
@@ -15,7 +15,7 @@ interface SharedJob {
   readonly employerId: UserId;
 }
 
-/** Whose share link led somebody to a job: the code in the address, else the last visit that counts (rules.md#attribution). */
+/** Whose share link led someone to a job: the code in the address, else the last visit that counts (rules.md#attribution). */
 export class AttributionResolver {
   private readonly accounts: AccountReader;
   private readonly attribution: Attribution;

@@ -32,7 +32,7 @@ interface RecordVisitNeeds {
   readonly clock: Clock;
 }
 
-/** Somebody follows a referrer's link (rules.md#invite-never-blocks, rules.md#attribution). */
+/** Someone follows a referrer's link (rules.md#invite-never-blocks, rules.md#attribution). */
 export class RecordVisit {
   private readonly needs: RecordVisitNeeds;
 

@@ -13,7 +13,7 @@ interface ShareJobNeeds {
   readonly clock: Clock;
 }
 
-/** Somebody passes a job on; points follow once per person, job and day (rules.md#share-points). */
+/** Someone passes a job on; points follow once per person, job and day (rules.md#share-points). */
 export class ShareJob {
   private readonly needs: ShareJobNeeds;
 

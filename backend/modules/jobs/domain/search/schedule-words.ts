@@ -1,6 +1,6 @@
 import { fold } from './typed-words.ts';
 
-/** When somebody wants to work, and how both languages say it. */
+/** When someone wants to work, and how both languages say it. */
 const SCHEDULE_PHRASES = {
   weekends: [
     'weekend',

@@ -22,7 +22,7 @@ describe('spelling', () => {
     expect(meantWord(typed, known)).toBeNull();
   });
 
-  it('exchanges each two neighbours', () => {
+  it('exchanges each two neighbors', () => {
     expect(swaps('abca')).toEqual(['baca', 'acba', 'abac']);
     expect(swaps('aab')).toEqual(['aba']);
     expect(swaps('a')).toEqual([]);
@@ -36,7 +36,7 @@ describe('spelling', () => {
     expect(meantWord('tilex', both)).toBe('tiler');
   });
 
-  it('counts a swap of neighbours as one error, and is the same both ways', () => {
+  it('counts a swap of neighbors as one error, and is the same both ways', () => {
     expect(editDistance('hvca', 'hvac')).toBe(1);
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
     fc.assert(

@@ -4,7 +4,7 @@ export interface KnownWord {
   readonly jobs: number;
 }
 
-/** Letters missing, added, changed or swapped with their neighbour. */
+/** Letters missing, added, changed or swapped with their neighbor. */
 export function editDistance(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i += 1) {
@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The word with each two neighbours exchanged. */
+/** The word with each two neighbors exchanged. */
 export function swaps(word: string): readonly string[] {
   const letters = [...word];
   return letters
@@ -29,7 +29,7 @@ export function swaps(word: string): readonly string[] {
     .filter((other) => other !== word);
 }
 
-/** How many errors a word of that length may have and still be recognised. */
+/** How many errors a word of that length may have and still be recognized. */
 function forgiven(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;

@@ -31,7 +31,7 @@ const SPOKEN_PAY: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${START}(?:${AMOUNT})\s*k?${RANGE_END}${DOLLARS}${MORE}${PERIOD}${MORE}`, 'u'),
   new RegExp(String.raw`${START}(?:${AMOUNT})\s*(?:dollars|bucks|dolares)(?![\p{L}\p{N}])${MORE}`, 'u'),
-  // "60k" is what somebody earns in a year; "401k" is not.
+  // "60k" is what someone earns in a year; "401k" is not.
   new RegExp(String.raw`${START}(?:[2-9]\d|[12]\d\d)\s*k(?![\p{L}\p{N}])${MORE}`, 'u'),
 ];
 
@@ -57,7 +57,7 @@ const NEAR_ME =
 
 const NOTHING: SpokenSearch = { words: [], minPayCents: null, minBonusCents: null, schedule: null };
 
-/** Reads pay and schedule out of what somebody typed; what it cannot read stays words. */
+/** Reads pay and schedule out of what someone typed; what it cannot read stays words. */
 export function readSpokenSearch(typed: string): SpokenSearch {
   if (typed === '') return NOTHING;
   const spoken = typed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -5,7 +5,7 @@ import { widened } from './wider-search.ts';
 
 const wider = (typed: string) => widened(typed, tradeTerms(readSpokenSearch(typed).words));
 
-describe('what somebody would settle for', () => {
+describe('what someone would settle for', () => {
   it.each([
     ['electrician plumber', 'electrician or plumber'],
     ['Electrician and plumber $30/hr', 'Electrician or plumber $30/hr'],

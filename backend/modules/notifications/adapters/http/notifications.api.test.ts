@@ -22,14 +22,14 @@ async function tell({ id }: SignedUp, workerName = 'Ana'): Promise<void> {
   await app.settle();
 }
 
-/** Without the e-mail that asks everybody new to confirm the address. */
+/** Without the email that asks everybody new to confirm the address. */
 const outbox = async (to: string) =>
   (await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(to)}`)).body.filter(
     ({ subject }: { subject: string | null }) => subject !== 'Confirm your email',
   );
 
 describe('GET /api/notifications', () => {
-  it('tells in the inbox and by e-mail', async () => {
+  it('tells in the inbox and by email', async () => {
     const person = await signUpReferrer(app);
     await tell(person);
     const { status, body } = await person.client.get('/api/notifications');
@@ -136,7 +136,7 @@ describe('a switch of the alerts', () => {
     expect(await counts(person)).toEqual([everything, everything - MESSAGES[name].length]);
   });
 
-  it('ends e-mails altogether, and texts begin only where they are wanted', async () => {
+  it('ends emails altogether, and texts begin only where they are wanted', async () => {
     const phone = testPhone();
     const person = await signUpReferrer(app, { phone });
     await person.client.put('/api/auth/preferences', { wantsEmailAlerts: false, wantsTextAlerts: false });

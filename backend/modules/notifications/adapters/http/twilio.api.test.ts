@@ -230,7 +230,7 @@ describe('POST /api/webhooks/twilio/status', () => {
   });
 });
 
-describe('e-mail over SMTP', () => {
+describe('email over SMTP', () => {
   it('brings alerts with a way to switch them off, and requested emails without', async () => {
     const { application } = app;
     const [id, email] = [newId<'user'>(), 'ana.smtp@example.com'];

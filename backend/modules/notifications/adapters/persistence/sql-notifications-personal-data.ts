@@ -4,7 +4,7 @@ import type { Sql, Statement } from '#platform/persistence/sql.ts';
 
 /**
  * A phone that another account has too is not only this person's. Texts to a phone are not in the copy: nobody has
- * proved that a phone in a profile is theirs, and the words of a text may be about somebody else.
+ * proved that a phone in a profile is theirs, and the words of a text may be about someone else.
  */
 const PHONE = `(select u.phone from users u where u.id = $1 and not exists (
   select from users other where other.phone = u.phone and other.id <> u.id and other.deleted_at is null))`;
@@ -27,7 +27,7 @@ const ERASURES: readonly Statement[] = [
   { name: 'erase-inbox', text: `delete from notifications where user_id = $1` },
   { name: 'erase-texts-received', text: `delete from sms_log where recipient_phone = ${PHONE}` },
   {
-    // Held ones still go out, without the words in the log: they are somebody else's to read.
+    // Held ones still go out, without the words in the log: they are someone else's to read.
     name: 'erase-texts-caused',
     text: `update sms_log set message = '', sender_id = null where sender_id = $1`,
   },

@@ -12,7 +12,7 @@ const mailTask = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Missing in e-mails that were queued before there was one. */
+  /** Missing in emails that were queued before there was one. */
   settingsLink: z.string().nullable().default(null),
 });
 

@@ -77,7 +77,7 @@ describe('the mail server', () => {
       (error: unknown) => String(error),
     );
 
-  it('is told who writes, that a machine does, and which e-mail it is', async () => {
+  it('is told who writes, that a machine does, and which email it is', async () => {
     const mail = anEmail();
     await sender.send(mail);
     expect(headers().get('from')).toBe(MAIL_FROM);
@@ -93,7 +93,7 @@ describe('the mail server', () => {
     expect(headers().get('list-unsubscribe')).toBe('<https://crewvine.example/profile>');
   });
 
-  it('gets no header, no recipient and no sender out of what somebody typed', async () => {
+  it('gets no header, no recipient and no sender out of what someone typed', async () => {
     const subject = 'Hi\r\nBcc: all@example.com\r\n\r\nbody';
     await sender.send(anEmail({ subject }));
     expect(headers().has('bcc')).toBe(false);
@@ -165,7 +165,7 @@ describe('the mail server', () => {
     expect(await failure()).toBe('sent');
   });
 
-  it('keeps its connection for the next e-mail, until the process stops', async () => {
+  it('keeps its connection for the next email, until the process stops', async () => {
     for (let n = 0; n < 3; n += 1) await sender.send(anEmail());
     expect(server.connections).toBe(1);
   });
@@ -187,7 +187,7 @@ describe('TLS', () => {
     await unknown.stop();
   });
 
-  it('is used for the password and the e-mail alike; a wrong password is nobody’s fault but ours', async () => {
+  it('is used for the password and the email alike; a wrong password is nobody’s fault but ours', async () => {
     const server = await MailServer.start(WITH_ACCOUNTS);
     const address = `127.0.0.1:${server.port}/?tls.rejectUnauthorized=false`;
     const [right, wrong] = [senderTo(`smtp://${ACCOUNT}${address}`), senderTo(`smtp://crew:no@${address}`)];

@@ -50,7 +50,7 @@ export function smtpMailSender(settings: SmtpSettings, clock: Clock, log: Logger
 }
 
 /**
- * E-mail over SMTP. An e-mail may reach the server twice, when its answer is lost; both have the same Message-ID, by which
+ * Email over SMTP. An email may reach the server twice, when its answer is lost; both have the same Message-ID, by which
  * mailboxes know that they are one.
  */
 export class SmtpMailSender implements MailSender {
@@ -75,7 +75,7 @@ export class SmtpMailSender implements MailSender {
     return 'refused';
   }
 
-  /** Ends the connections that wait for the next e-mail. */
+  /** Ends the connections that wait for the next email. */
   async stop(): Promise<void> {
     this.transport.close();
   }

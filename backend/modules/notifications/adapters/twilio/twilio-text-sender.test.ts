@@ -90,7 +90,7 @@ describe('Twilio', () => {
   it.each([
     ['a number that is none', 21_211, 'failed'],
     ['a number that takes no texts', 21_614, 'failed'],
-    ['somebody who wants no texts', 21_610, 'opted_out'],
+    ['someone who wants no texts', 21_610, 'opted_out'],
   ])('ends a text to %s, and the log names no number', async (_, code, outcome) => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
@@ -110,7 +110,7 @@ describe('Twilio', () => {
     expect(await failure()).toBe(`TextsUnavailable: Twilio did not take a text: ${status} ${code}`);
   });
 
-  it('is tried again with a password that is wrong: somebody may put it right', async () => {
+  it('is tried again with a password that is wrong: someone may put it right', async () => {
     await expect(senderTo(standIn.url, { authToken: 'wrong' }).send(aText())).rejects.toThrow('401 20003');
   });
 

@@ -5,7 +5,7 @@ export interface Way {
   readonly link: string;
 }
 
-/** What stands below an e-mail; `way` is where it can be changed. */
+/** What stands below an email; `way` is where it can be changed. */
 export interface Footer {
   readonly text: string;
   readonly way: Way | null;
@@ -21,7 +21,7 @@ export interface MailParts {
 const TEXT = "Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DISPLAY = "'Barlow Condensed','Arial Narrow','Roboto Condensed',Arial,sans-serif";
 
-/** Colours of the theme. Programs that read no style sheet show the light ones, which stand at each element. */
+/** Colors of the theme. Programs that read no style sheet show the light ones, which stand at each element. */
 const DARK = `@media (prefers-color-scheme:dark){
 .page{background:#14171a!important}
 .card{background:#1e2226!important;border-color:#363c42!important}
@@ -33,7 +33,7 @@ const DARK = `@media (prefers-color-scheme:dark){
 .label{color:#14171a!important}
 }`;
 
-/** The e-mail without markup: its message, the way on, and what stands below. */
+/** The email without markup: its message, the way on, and what stands below. */
 export function plainMail({ words, way, footer }: MailParts): string {
   const end = footer && [footer.text, ...(footer.way ? [said(footer.way)] : [])].join('\n');
   const parts = [words.message, way && said(way), end];
@@ -45,7 +45,7 @@ function said({ label, link }: Way): string {
 }
 
 /**
- * The e-mail in Crewvine's frame: tables and styles at each element, because mail programs know little else; nothing is
+ * The email in Crewvine's frame: tables and styles at each element, because mail programs know little else; nothing is
  * loaded from anywhere. Whatever is said is escaped.
  */
 export function htmlMail({ words, language, way, footer }: MailParts): string {

@@ -12,7 +12,7 @@ export interface EmailWords extends NoticeWords {
   readonly footer?: string;
 }
 
-/** Texts that may also go out as an e-mail. */
+/** Texts that may also go out as an email. */
 export type MailedTextKind = Exclude<TextKind, 'verification_code' | 'confirm_referral'>;
 
 /** Everything that is said in one language. `{name}` is filled from the facts. */

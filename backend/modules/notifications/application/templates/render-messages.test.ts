@@ -159,7 +159,7 @@ describe('texts', () => {
   });
 });
 
-describe('e-mails', () => {
+describe('emails', () => {
   it.each(MAILS)('say in %s %s with all facts, in words and in HTML', (language, _, mail) => {
     expect(mail.subject).not.toBe('');
     for (const part of [mail.subject, mail.text, mail.html.replaceAll(/<style>[^]*?<\/style>/g, '')]) {
@@ -194,7 +194,7 @@ describe('e-mails', () => {
     });
   });
 
-  it('name no such place where somebody asked for the e-mail, or must get it', () => {
+  it('name no such place where someone asked for the email, or must get it', () => {
     for (const [, kind, { html, settingsLink }] of MAILS) {
       if (allNotices().some((one) => one.kind === kind)) continue;
       expect(settingsLink).toBeNull();

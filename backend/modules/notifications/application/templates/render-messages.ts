@@ -86,7 +86,7 @@ export interface MailWords {
   readonly settingsLink: string | null;
 }
 
-/** A notification as an e-mail, with the way to what it is about and to where such e-mails are switched off. */
+/** A notification as an email, with the way to what it is about and to where such emails are switched off. */
 export function noticeAsMail(notification: Notification, language: Language, publicUrl: string): MailWords {
   const { places, footer, settings } = WORDS[language].mail;
   const { kind, data } = notification;
@@ -100,13 +100,13 @@ export function noticeAsMail(notification: Notification, language: Language, pub
   return { ...mail, settingsLink };
 }
 
-/** A text as an e-mail to somebody who may have no account; null for what only a phone is told. */
+/** A text as an email to someone who may have no account; null for what only a phone is told. */
 export function textAsMail({ kind, data, language }: TextMessage): MailWords | null {
   if (kind === 'verification_code' || kind === 'confirm_referral') return null;
   return mailOf(WORDS[language].textsAsEmails[kind], data, language);
 }
 
-/** An e-mail that somebody asked for or that is about the safety of their account. */
+/** An email that someone asked for or that is about the safety of their account. */
 export function emailAsMail({ kind, data, language }: Email): MailWords {
   return mailOf(WORDS[language].emails[kind], data, language);
 }

@@ -234,7 +234,7 @@ describe('offers over HTTP', () => {
       ok(
         await fixture.employer.client.put(`/api/referrals/${rejected.referralId}/status`, {
           status: 'rejected',
-          notes: 'Somebody else',
+          notes: 'Someone else',
         }),
       );
       for (const { referralId } of [undone, rejected]) {

@@ -25,7 +25,7 @@ describe('signing over HTTP', () => {
   const bytesOf = async (path: string): Promise<Buffer> =>
     Buffer.from(await (await fetch(app.origin + path)).arrayBuffer());
 
-  /** Somebody with an account who applied, and comes to the interview. */
+  /** Someone with an account who applied, and comes to the interview. */
   const applicant = async () => {
     const worker = await signUpWorker(app, { desiredPay: '$28/hour' });
     const { jobId } = ok(await fixture.employer.client.get(`/api/referrals/${await fixture.refer()}`));

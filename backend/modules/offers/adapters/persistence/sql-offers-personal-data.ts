@@ -53,7 +53,7 @@ const ERASURES: readonly Statement[] = [
   },
 ];
 
-/** The letters that somebody wrote, and those that were written to them. */
+/** The letters that someone wrote, and those that were written to them. */
 export class SqlOffersPersonalData implements PersonalData {
   readonly name = 'offers';
   private readonly sql: Sql;

@@ -41,7 +41,7 @@ describe('making an offer', () => {
   });
 
   it.each(['submitted', 'contacted', 'offer_signed', 'hired', 'rejected'] as const)(
-    'refuses one for somebody who is %s',
+    'refuses one for someone who is %s',
     async (status) => {
       const fixture = offersFixture();
       await expect(fixture.create(fixture.hiring.add({ status }))).rejects.toThrow(

@@ -37,7 +37,7 @@ interface CreateOfferNeeds {
   readonly readPhone: ReadPhone;
 }
 
-/** An offer in writing for somebody interviewing: a draft, and the charge for it (rules.md#draft-first, rules.md#charged-once). */
+/** An offer in writing for someone interviewing: a draft, and the charge for it (rules.md#draft-first, rules.md#charged-once). */
 export class CreateOffer {
   private readonly needs: CreateOfferNeeds;
 

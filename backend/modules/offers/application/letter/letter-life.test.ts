@@ -56,7 +56,7 @@ describe('the signing page', () => {
     );
   });
 
-  it('shows a late one as expired before anybody wrote that down', async () => {
+  it('shows a late one as expired before anyone wrote that down', async () => {
     const fixture = offersFixture();
     const { token } = await fixture.send(fixture.hiring.add());
     fixture.pass(7);

@@ -1,6 +1,6 @@
 import type { RewardTier } from '../../contract/index.ts';
 
-/** How a tier looks where there is no design system to say it: a sign and a colour (rules.md#tier-look). */
+/** How a tier looks where there is no design system to say it: a sign and a color (rules.md#tier-look). */
 export const TIER_LOOK: Readonly<
   Record<RewardTier, { readonly tierIcon: string; readonly tierColor: string }>
 > = {

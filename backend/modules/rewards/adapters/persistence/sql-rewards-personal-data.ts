@@ -28,7 +28,7 @@ const ERASE_WORKER: Statement = {
   text: `update referrer_rewards set worker_name = 'Former member' where referral_id = any ($1::uuid[])`,
 };
 
-/** Rewards and points stand under the person's id alone; a reward of somebody else may name them as the worker. */
+/** Rewards and points stand under the person's id alone; a reward of someone else may name them as the worker. */
 export class SqlRewardsPersonalData implements PersonalData {
   readonly name = 'rewards';
   private readonly sql: Sql;

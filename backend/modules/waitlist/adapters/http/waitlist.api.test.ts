@@ -102,7 +102,7 @@ describe('the waitlist', () => {
       expect((await confirm(tokenIn(second))).status).toBe(200);
     });
 
-    it('tells who is in already that nothing is left to do, by e-mail alone', async () => {
+    it('tells who is in already that nothing is left to do, by email alone', async () => {
       const { email, token } = await joined();
       await confirm(token);
       await app.advance(1);

@@ -6,7 +6,7 @@ import { WaitlistSignup } from '../../domain/waitlist-signup.ts';
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE };
 
-/** Waits for a parallel call with the same e-mail, and then does nothing: an exception would end the transaction. */
+/** Waits for a parallel call with the same email, and then does nothing: an exception would end the transaction. */
 const ADD_FIRST = {
   name: 'waitlist-add-first',
   text: `insert into waitlist_signups (id, email, language, source, ip_address, user_agent, last_mail_at, created_at)

@@ -13,7 +13,7 @@ const COLLECT = {
 };
 const ERASE = { name: 'waitlist-erase-person', text: `delete from waitlist_signups where ${OWN}` };
 
-/** The spot on the waitlist that belongs to somebody's account. */
+/** The spot on the waitlist that belongs to someone's account. */
 export class SqlWaitlistPersonalData implements PersonalData {
   readonly name = 'waitlist';
   private readonly sql: Sql;

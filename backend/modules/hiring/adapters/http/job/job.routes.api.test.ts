@@ -34,7 +34,7 @@ describe('one job over HTTP', () => {
     expect(body.employer.medianResponseHours).toBe(3);
   });
 
-  it('is not found when unknown, or closed and somebody else’s', async () => {
+  it('is not found when unknown, or closed and someone else’s', async () => {
     expect(await app.client().get(`/api/jobs/${UNKNOWN}`)).toMatchObject({
       status: 404,
       body: { message: 'Job not found' },

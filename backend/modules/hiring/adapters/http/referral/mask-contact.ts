@@ -6,7 +6,7 @@ export function maskPhone(phone: string): string {
   return `${HIDDEN}-${HIDDEN}-••${phone.slice(-SHOWN_DIGITS)}`;
 }
 
-/** The first letter of an e-mail address only. */
+/** The first letter of an email address only. */
 export function maskEmail(email: string | null): string | null {
   return email && `${email.slice(0, 1)}${HIDDEN}@${HIDDEN}`;
 }

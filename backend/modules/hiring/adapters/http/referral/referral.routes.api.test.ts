@@ -161,7 +161,7 @@ describe('referrals over HTTP', () => {
       await fixture.move(id, 'contacted');
       await fixture.employer.client.put(`/api/referrals/${id}/status`, {
         status: 'rejected',
-        notes: 'Found somebody',
+        notes: 'Found someone',
         reason: 'position_filled',
       });
       const own = timelineSchema.parse(
@@ -170,7 +170,7 @@ describe('referrals over HTTP', () => {
       expect(own).toMatchObject([
         { status: 'submitted', label: 'New Referral', actor: 'referrer', note: null },
         { status: 'contacted', label: 'Worker Contacted', actor: 'employer', note: 'a note' },
-        { status: 'rejected', label: 'Not Selected: Position filled', note: 'Found somebody' },
+        { status: 'rejected', label: 'Not Selected: Position filled', note: 'Found someone' },
       ]);
       const told = timelineSchema.parse(
         (await fixture.referrer.client.get(`/api/referrals/${id}/timeline`)).body,
@@ -182,7 +182,7 @@ describe('referrals over HTTP', () => {
       ]);
     });
 
-    it('has a candidate profile with what somebody wrote', async () => {
+    it('has a candidate profile with what someone wrote', async () => {
       const id = await fixture.refer();
       await app.application.sql.rows(
         {

@@ -8,7 +8,7 @@ const NAMED_IDS = `select r.id from referrals r where r.worker_id = $1
   select r.id from users u join referrals r on lower(r.worker_email) = lower(u.email)
     where u.id = $1 and u.email_verified_at is not null`;
 
-/** Who applies may name any e-mail: what an account has taken is nobody else's to read. */
+/** Who applies may name any email: what an account has taken is nobody else's to read. */
 const PROVEN: Statement = {
   name: 'own-referrals-proven',
   text: `${NAMED_IDS} and r.worker_id is null order by id`,

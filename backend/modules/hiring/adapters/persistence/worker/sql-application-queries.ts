@@ -9,7 +9,7 @@ import type {
 } from '#modules/hiring/application/worker/worker-applications.ts';
 
 /**
- * Whose a referral is says ADR 0012: by account, or by confirmed e-mail once the worker has said yes. `extra` cuts both
+ * Whose a referral is says ADR 0012: by account, or by confirmed email once the worker has said yes. `extra` cuts both
  * branches to a page. Reads `users` of identity.
  */
 function own(extra: string): string {

@@ -11,7 +11,7 @@ const FACTS = `d.id, d.kind, d.name, d.content_type as "contentType", d.size, is
 
 /**
  * The worker `d.worker_id` has said yes to the referral `r` of the employer `$2`, and it is live: by account, or by a phone
- * and a confirmed e-mail that are both theirs. Who confirms holds the phone alone, and anybody can name an e-mail beside it
+ * and a confirmed email that are both theirs. Who confirms holds the phone alone, and anyone can name an email beside it
  * (ADR 0012). Reads `users` of identity.
  */
 const SHARED = `r.employer_id = $2 and r.verification_status = 'verified' and r.status <> 'rejected'

@@ -2,7 +2,7 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import type { FindPlace } from '#modules/identity/application/account/find-place.ts';
 import { placeSchema, reverseGeocodeQuerySchema } from '#contract/identity/index.ts';
 
-/** Where somebody is (rules.md#coarse-location). */
+/** Where someone is (rules.md#coarse-location). */
 export function geoRoutes(findPlace: FindPlace): readonly Route[] {
   return [
     route({

@@ -51,7 +51,7 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['an e-mail that is taken in another case', { email: 'TAKEN@example.com' }, 409, 'identity.email_taken'],
+    ['an email that is taken in another case', { email: 'TAKEN@example.com' }, 409, 'identity.email_taken'],
     ['a common password', { password: 'password1' }, 400, 'identity.common_password'],
     ['terms that are not accepted', { acceptTerms: false }, 400, 'http.invalid_input'],
     ['a phone that is none', { phone: 'not a phone number' }, 400, 'identity.phone_invalid'],
@@ -79,7 +79,7 @@ describe('signing up', () => {
 });
 
 describe('signing in and out', () => {
-  it('answers the same for an unknown e-mail and a wrong password', async () => {
+  it('answers the same for an unknown email and a wrong password', async () => {
     const { email } = await signUpReferrer(app);
     const wrong = await app.client().post('/api/auth/login', { email, password: 'not-the-password' });
     const unknown = await app

@@ -83,7 +83,7 @@ describe('PUT /api/auth/profile', () => {
     expect((await elsewhere.get('/api/my-jobs')).status).toBe(200);
   });
 
-  it('leaves the skills of somebody who is no worker as they were', async () => {
+  it('leaves the skills of someone who is no worker as they were', async () => {
     const { client } = await signUpWorker(app, { specialties: ['Drywall'] });
     const { body } = await client.put('/api/auth/profile', { ...ONBOARDING, userType: 'referrer' });
     expect(body.skills).toEqual(['Drywall']);
@@ -256,7 +256,7 @@ describe('POST /api/auth/add-referrer', () => {
 });
 
 describe('GET /api/geo/reverse', () => {
-  it('names the town and the state, for anybody', async () => {
+  it('names the town and the state, for anyone', async () => {
     const { status, body } = await app.client().get('/api/geo/reverse?lat=30.267153&lng=-97.743061');
     expect([status, body]).toEqual([200, { city: 'Austin', principalSubdivision: 'Texas' }]);
   });

@@ -22,7 +22,7 @@ export interface ProfileCalls {
   readonly accounts: AccountReader;
 }
 
-/** Who somebody says they are, and who brought them. */
+/** Who someone says they are, and who brought them. */
 export function profileRoutes(calls: ProfileCalls): readonly Route[] {
   const { completeOnboarding, editProfile, addReferrer, accounts } = calls;
   return [

@@ -107,7 +107,7 @@ describe('changing the address', () => {
     expect(old.status).toBe(401);
   });
 
-  it('ends all sessions when the link is opened by somebody who is signed out', async () => {
+  it('ends all sessions when the link is opened by someone who is signed out', async () => {
     const { client } = await signUpReferrer(app);
     const address = freshAddress();
     await changeTo(client, address);
@@ -115,7 +115,7 @@ describe('changing the address', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('answers the same for an address that somebody has, and sends nothing', async () => {
+  it('answers the same for an address that someone has, and sends nothing', async () => {
     const other = await signUpReferrer(app);
     const { client } = await signUpReferrer(app);
     const [taken, free] = [await changeTo(client, other.email), await changeTo(client, freshAddress())];

@@ -9,7 +9,7 @@ export interface EmailVerificationCalls {
   readonly resendConfirmation: ResendConfirmation;
 }
 
-/** Whether an e-mail address is somebody's own. */
+/** Whether an email address is someone's own. */
 export function emailVerificationRoutes({
   verifyEmail,
   resendConfirmation,

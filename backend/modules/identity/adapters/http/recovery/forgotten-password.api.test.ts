@@ -94,7 +94,7 @@ describe('choosing a new password', () => {
     expect((await mailsTo(app, email))[0]).toBe('Your password was changed');
   });
 
-  it('gives a password to somebody who signed in through a provider alone', async () => {
+  it('gives a password to someone who signed in through a provider alone', async () => {
     const { email } = await signUpReferrer(app);
     await rows(WITHOUT_PASSWORD, email);
     expect((await reset(await resetToken(app, email))).status).toBe(204);

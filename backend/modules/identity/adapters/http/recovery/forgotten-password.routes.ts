@@ -10,7 +10,7 @@ export interface ForgottenPasswordCalls {
   readonly limits: RateLimits;
 }
 
-/** The way back in for somebody who cannot sign in. */
+/** The way back in for someone who cannot sign in. */
 export function forgottenPasswordRoutes(calls: ForgottenPasswordCalls): readonly Route[] {
   const { requestPasswordReset, resetPassword, limits } = calls;
   return [

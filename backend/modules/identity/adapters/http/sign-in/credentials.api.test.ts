@@ -46,7 +46,7 @@ describe('changing the password', () => {
     const { client, email } = await signUpReferrer(app);
     const token = await resetToken(app, email);
     await change(client);
-    const late = await app.client().post('/api/auth/reset-password', { token, password: 'somebody-elses-1' });
+    const late = await app.client().post('/api/auth/reset-password', { token, password: 'someone-elses-1' });
     expect(late.status).toBe(410);
   });
 
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect(await signIn(email, TEST_PASSWORD)).toBe(200);
   });
 
-  it('sends somebody without a password the other way', async () => {
+  it('sends someone without a password the other way', async () => {
     const { client, id } = await signUpReferrer(app);
     await app.application.sql.rows(WITHOUT_PASSWORD, [id]);
     const answer = await change(client);

@@ -161,7 +161,7 @@ describe('coming back from the provider', () => {
     await refused(browser, back);
   });
 
-  it('keeps where somebody was going when they change their mind there', async () => {
+  it('keeps where someone was going when they change their mind there', async () => {
     const browser = at.app.client();
     const back = await signInAtProvider((await at.begin(browser, '/post-job')).href, null);
     await refused(browser, back, '/login?problem=provider&returnTo=%2Fpost-job');

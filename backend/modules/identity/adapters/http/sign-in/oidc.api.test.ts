@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => at.stop());
 
 describe('the way to the provider', () => {
-  it('asks for a code with PKCE, state and nonce, and for no more than e-mail and name', async () => {
+  it('asks for a code with PKCE, state and nonce, and for no more than email and name', async () => {
     const url = await at.begin(at.app.client(), '/post-job');
     expect(url.origin).toBe(at.provider.issuer);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -63,7 +63,7 @@ describe('the way to the provider', () => {
   });
 });
 
-describe('somebody new from the provider', () => {
+describe('someone new from the provider', () => {
   it('accepts the Terms, and has an account that is confirmed and has no password', async () => {
     const { name, email } = at.known();
     const browser = at.app.client();
@@ -156,7 +156,7 @@ describe('somebody new from the provider', () => {
   });
 });
 
-describe('somebody whom the provider has signed in before', () => {
+describe('someone whom the provider has signed in before', () => {
   it('is signed in under a new session id and goes where they wanted', async () => {
     const { name } = at.known();
     const first = await at.signUpAs(name);
@@ -177,7 +177,7 @@ describe('somebody whom the provider has signed in before', () => {
     },
   );
 
-  it('stays the same person when the provider changes their e-mail', async () => {
+  it('stays the same person when the provider changes their email', async () => {
     const { name } = at.known();
     const first = await at.userOf(await at.signUpAs(name));
     at.provider.people.set(name, { email: 'married@works.example', email_verified: true });
@@ -202,7 +202,7 @@ describe('somebody whom the provider has signed in before', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('is somebody new when the account was deleted', async () => {
+  it('is someone new when the account was deleted', async () => {
     const { name } = at.known();
     const { id } = await at.userOf(await at.signUpAs(name));
     await at.change("update users set deleted_at = now(), email = 'gone-' || id where id = $1", [id]);

@@ -59,7 +59,7 @@ async function whileCallWaits<T>(
 }
 
 describe('the list of one’s own sessions', () => {
-  it('says where somebody is signed in, this session among them, and holds no secret', async () => {
+  it('says where someone is signed in, this session among them, and holds no secret', async () => {
     const { client, email } = await signUpReferrer(app);
     const phone = await elsewhere(email, 'A phone');
     const { status, body } = await client.get('/api/auth/sessions');
@@ -74,7 +74,7 @@ describe('the list of one’s own sessions', () => {
     expect(JSON.stringify(body)).not.toContain(secret);
   });
 
-  it('lets somebody end another session of theirs', async () => {
+  it('lets someone end another session of theirs', async () => {
     const { client, email } = await signUpReferrer(app);
     const phone = await elsewhere(email, 'A phone');
     const { body } = await client.get('/api/auth/sessions');
@@ -119,7 +119,7 @@ describe('the list of one’s own sessions', () => {
   });
 });
 
-describe('when somebody was last here', () => {
+describe('when someone was last here', () => {
   const LAST = {
     name: 'test-last-active',
     text: `select last_active_at > now() - interval '1 minute' as "isNow" from users where id = $1`,

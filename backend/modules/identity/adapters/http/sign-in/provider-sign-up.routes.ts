@@ -19,7 +19,7 @@ export interface ProviderSignUpCalls {
   readonly accounts: AccountReader;
 }
 
-/** The first time somebody comes from the provider: the Terms, and what it did not say (rules.md#terms-accepted). */
+/** The first time someone comes from the provider: the Terms, and what it did not say (rules.md#terms-accepted). */
 export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls): readonly Route[] {
   const path = '/api/auth/provider-signup';
   return [

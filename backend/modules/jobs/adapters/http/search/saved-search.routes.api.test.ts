@@ -101,7 +101,7 @@ describe('saved searches over HTTP', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('send an e-mail with the way to the search, unless new jobs are switched off', async () => {
+  it('send an email with the way to the search, unless new jobs are switched off', async () => {
     const mails = async (): Promise<Loose[]> => {
       const outbox: Loose[] = (await app.client().get(`/api/dev/outbox?to=${person.email}`)).body;
       return outbox.filter(({ subject }) => subject === 'New jobs for you');

@@ -14,7 +14,7 @@ describe('a poster over HTTP', () => {
   });
   afterAll(() => app.stop());
 
-  it('is a PDF for anybody while the job is open', async () => {
+  it('is a PDF for anyone while the job is open', async () => {
     const jobId = await fixture.post();
     const answer = await fetch(`${app.origin}/api/jobs/${jobId}/poster.pdf`);
     expect(answer.status).toBe(200);

@@ -30,7 +30,7 @@ const ADD: Statement = {
   text: `insert into saved_searches (id, user_id, name, query, looked_until, due_at, created_at)
     values ($1, $2, $3, $4::jsonb, $5, $6, $5) returning ${SHOWN}`,
 };
-/** What was posted while somebody did not want to hear of it is no news later. */
+/** What was posted while someone did not want to hear of it is no news later. */
 const CHANGE: Statement = {
   name: 'saved-search-change',
   text: `update saved_searches set name = coalesce($3::text, name), alerts = coalesce($4::boolean, alerts),
