@@ -35,7 +35,7 @@ describe('the page of the web client', () => {
     return { headers: page.headers, html: await page.text() };
   }
 
-  it('says before the launch that the doors are not open yet, and nothing afterwards', async () => {
+  it('says before the launch that the product has not launched yet, and nothing afterwards', async () => {
     expect((await visit('/', true)).html).toContain('<html data-prelaunch="true" lang="en">');
     expect((await visit('/jobs', true)).html).toContain('data-prelaunch');
     expect((await visit('/', false)).html).not.toContain('prelaunch');

@@ -26,7 +26,7 @@ const SECRET_PAGES =
   /^\/((sign-offer|confirm-referral|background-check-consent|reference-check|i9|waitlist\/confirm)\/|(reset-password|verify-email)$)/;
 
 export interface PageOptions extends SecurityHeaderOptions {
-  /** The page says of itself that the doors are not open yet: the client knows before it first paints. */
+  /** The page says of itself that the product has not launched yet: the client knows before it first paints. */
   readonly prelaunch: boolean;
 }
 

@@ -213,7 +213,7 @@ describe('what an admin sees of the business', () => {
     expect(sum(series.months, 'revenue')).toBe(Number(revenue));
   });
 
-  it('lists who waits for the doors to open', async () => {
+  it('lists who waits for the launch', async () => {
     const { status } = await app.client().post('/api/waitlist', { email: 'Waits@example.com' });
     expect(status).toBe(201);
     expect(await get('waitlist')).toEqual([

@@ -14,7 +14,7 @@ const NOBODYS_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const IN_BODY = /^:\w+$/;
 const NAMED_IN_PATH = /^\w+ [^?]*:/;
 const UUID = /^[\da-f-]{36}$/;
-/** Calls about accounts stand in `account-access.api.test.ts`, those of admins in `admin-desk.api.test.ts`. */
+/** Calls about accounts stand in `account-access.api.test.ts`, those of admins in `admin-screens.api.test.ts`. */
 const OF_OTHER_TESTS = /^\/api\/(auth|admin)\//;
 
 /** Where an id should stand. */

@@ -65,7 +65,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
 
   const ensure = () => ensureDemoData(app.application.sql, app.settings, app.databaseUrl, log);
   const rows = (statement: { name: string; text: string }) => app.application.sql.rows<Loose>(statement);
-  const booksBalance = async () => (await app.client().get('/api/dev/ledger-check')).body;
+  const ledgerBalances = async () => (await app.client().get('/api/dev/ledger-check')).body;
 
   it('has referrals in every state that a demo account shows, none of them in the future, and whole books', async () => {
     const jobs = await rows(MADE);
@@ -76,7 +76,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
     const shown = ['submitted', 'interviewing', 'offer_sent', 'hired', 'completed', 'rejected'];
     expect(shown.filter((status) => !statuses.has(status))).toEqual([]);
     expect(await rows(LATER_THAN_NOW)).toEqual([]);
-    expect(await booksBalance()).toMatchObject({ balanced: true, problems: [] });
+    expect(await ledgerBalances()).toMatchObject({ balanced: true, problems: [] });
   });
 
   it('gives the worker a letter to sign and applications that stand differently', async () => {
@@ -131,7 +131,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
     await ensure();
     expect(await rows(MADE)).toEqual(made);
     expect(await rows(USERS)).not.toEqual(users);
-    expect(await booksBalance()).toMatchObject({ balanced: true, problems: [] });
+    expect(await ledgerBalances()).toMatchObject({ balanced: true, problems: [] });
     const login = { email: 'employer@demo.crewvine.test', password: 'crewvine-demo' };
     const { status, body } = await app.client().post('/api/auth/login', login);
     expect([status, body.emailVerifiedAt]).toEqual([200, body.createdAt]);

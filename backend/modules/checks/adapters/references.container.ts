@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
-import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import { CLOCK, ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { HIRING } from '#modules/hiring/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
@@ -32,7 +32,7 @@ export const referencesContainer = new ContainerModule(({ bind }) => {
         links,
         notifier,
         log,
-        parsePhone,
+        phones: usPhoneNumbers,
         clock,
       }),
     [UNIT_OF_WORK, HIRING, ACCOUNT_READER, REFERENCE_CHECKS, LINKS, NOTIFIER, CHECK_LOG, CLOCK],

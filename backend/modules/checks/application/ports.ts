@@ -1,9 +1,10 @@
 import type { ReferralId } from '#kernel/ids.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
 import type { ConsentLink, ConsentLinkId } from '../domain/consent-link.ts';
-import type { LinkPurpose, LinkSecrets } from '../domain/public-link.ts';
+import type { LinkPurpose } from '../domain/public-link.ts';
 import type { ReferenceCheck, ReferenceCheckId } from '../domain/reference-check.ts';
 
 /** Where something belongs: its referral is locked before it. */

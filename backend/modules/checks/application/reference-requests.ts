@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
@@ -22,8 +23,7 @@ export interface ReferenceRequestsNeeds {
   readonly links: CheckLinks;
   readonly notifier: Notifier;
   readonly log: CheckLog;
-  /** E.164, or null for what is no phone. */
-  readonly parsePhone: (typed: string) => string | null;
+  readonly phones: PhoneNumbers;
   readonly clock: Clock;
 }
 
@@ -120,7 +120,7 @@ export class ReferenceRequests {
 
   private reachable(giver: ReferenceGiver): ReferenceGiver {
     if (giver.phone === null) return giver;
-    const phone = this.needs.parsePhone(giver.phone);
+    const phone = this.needs.phones.parse(giver.phone);
     if (phone === null) {
       throw new DomainError('checks.invalid_phone', 'invalid', 'Please enter a valid phone number', {
         path: 'phone',

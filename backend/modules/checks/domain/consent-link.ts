@@ -1,8 +1,9 @@
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id } from '#kernel/ids.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { BackgroundCheckId } from './background-check.ts';
-import { PublicLink, type LinkSecrets } from './public-link.ts';
+import { PublicLink } from './public-link.ts';
 
 export type ConsentLinkId = Id<'consent_link'>;
 type ConsentDecision = 'authorized' | 'declined';

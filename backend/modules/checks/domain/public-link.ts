@@ -1,9 +1,4 @@
-/** The server's secret at work. `derive` is a keyed hash (HMAC) in base64url, `hash` a plain one. */
-export interface LinkSecrets {
-  nonce(): string;
-  derive(message: string): string;
-  hash(token: string): string;
-}
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
 
 export interface IssuedLink {
   readonly nonce: string;

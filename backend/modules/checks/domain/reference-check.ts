@@ -1,7 +1,8 @@
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
-import { PublicLink, type LinkSecrets } from './public-link.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import { PublicLink } from './public-link.ts';
 
 export type ReferenceCheckId = Id<'reference_check'>;
 type StoredStatus = 'open' | 'submitted' | 'revoked';

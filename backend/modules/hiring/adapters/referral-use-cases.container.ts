@@ -1,6 +1,6 @@
 import type { Bind } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
-import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import { CLOCK, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
@@ -57,7 +57,7 @@ function bindSubmitting(bind: Bind): void {
         accounts,
         links,
         clock,
-        phones: { parse: parsePhone },
+        phones: usPhoneNumbers,
         attribution,
         payoutTerms: PayoutSchedule.standard.terms,
       }),

@@ -1,7 +1,7 @@
 import { ContainerModule, type Bind } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
-import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
@@ -94,7 +94,7 @@ function bindUseCases(bind: Bind): void {
         accounts,
         candidates: new SqlCandidateProfiles(sql),
         attribution,
-        phones: { parse: parsePhone },
+        phones: usPhoneNumbers,
         payoutTerms: PayoutSchedule.standard.terms,
         clock,
       }),

@@ -1,4 +1,5 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { Referral } from '../domain/referral/referral.ts';
 
 /** (tx) Storing a referral writes its history and publishes its events, as far as it has collected them. */
@@ -19,17 +20,8 @@ export interface ReferralRepository {
   unansweredSince(now: Date, limit: number): Promise<readonly ReferralId[]>;
 }
 
-export interface PhoneNumbers {
-  /** E.164 with US default, or null for what is no phone number (rules.md#phone-format). */
-  parse(typed: string): string | null;
-}
-
 /** The secrets behind the worker's link and code (rules.md#link-tokens, rules.md#code-tries). */
-export interface ConfirmationSecrets {
-  nonce(): string;
-  /** A keyed hash in base64url. */
-  derive(message: string): string;
-  hash(token: string): string;
+export interface ConfirmationSecrets extends LinkSecrets {
   /** Six random digits. */
   code(): string;
 }

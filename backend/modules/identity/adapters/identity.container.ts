@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import type { Presence } from '#platform/http/sessions/session-store.ts';
-import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import { CLOCK, EVENT_PUBLISHER, ORM, RATE_LIMITS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { AccountLinks } from '../application/recovery/account-links.ts';
 import type { AccountMessages } from '../application/recovery/account-messages.ts';
@@ -79,7 +79,7 @@ export const identityContainer = new ContainerModule(({ bind }) => {
         users,
         hasher,
         commonPasswords: common,
-        phones: { parse: parsePhone },
+        phones: usPhoneNumbers,
         randomBytes,
         clock,
         links,

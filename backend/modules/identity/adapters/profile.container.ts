@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { construct, every, provide, token } from '#platform/container/token.ts';
-import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import {
   CLOCK,
   PERSONAL_DATA,
@@ -39,7 +39,6 @@ import { SqlInviterChains } from './persistence/sql-inviter-chains.ts';
 
 type Bind = Parameters<typeof provide>[0];
 
-const phones = { parse: parsePhone };
 const ADD_REFERRER = token<AddReferrer>('identity.add-referrer');
 const COMPLETE_ONBOARDING = token<CompleteOnboarding>('identity.complete-onboarding');
 const EDIT_PROFILE = token<EditProfile>('identity.edit-profile');
@@ -65,14 +64,14 @@ function bindProfile(bind: Bind): void {
     bind,
     COMPLETE_ONBOARDING,
     (work, users, sessions, clock) =>
-      new CompleteOnboarding({ unitOfWork: work, users, sessions, phones, clock }),
+      new CompleteOnboarding({ unitOfWork: work, users, sessions, phones: usPhoneNumbers, clock }),
     [UNIT_OF_WORK, USERS, OPEN_SESSIONS, CLOCK],
   );
   provide(
     bind,
     EDIT_PROFILE,
     (unitOfWork, users, companies, sessions, clock) =>
-      new EditProfile({ unitOfWork, users, companies, sessions, phones, clock }),
+      new EditProfile({ unitOfWork, users, companies, sessions, phones: usPhoneNumbers, clock }),
     [UNIT_OF_WORK, USERS, COMPANIES, OPEN_SESSIONS, CLOCK],
   );
   provide(

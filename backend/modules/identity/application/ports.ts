@@ -75,11 +75,6 @@ export interface CommonPasswords {
   includes(password: string): boolean;
 }
 
-export interface PhoneNumbers {
-  /** E.164 with US default, or null for what is no phone number (rules.md#phone-format). */
-  parse(typed: string): string | null;
-}
-
 export interface RandomBytes {
   (count: number): Uint8Array;
 }

@@ -1,7 +1,7 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
-import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -144,7 +144,7 @@ function bindEmployerSide(bind: Bind): void {
         billing,
         clock,
         payReader: parsePayRate,
-        readPhone: parsePhone,
+        phones: usPhoneNumbers,
       }),
     [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, ADDON_ORDERS, BILLING, CLOCK],
   );

@@ -75,9 +75,6 @@ export interface SignedDocuments {
 /** What an add-on costs now. */
 export type AddonPrices = (kind: OfferAddon) => Money;
 
-/** E.164 with US default, or null for what is no phone number (rules.md#phone-format). */
-export type ReadPhone = (typed: string) => string | null;
-
 export interface ReadPay {
   readonly amountCents: number;
   readonly period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'project';

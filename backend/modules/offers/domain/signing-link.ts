@@ -1,8 +1,4 @@
-/** The server's secret at work. `derive` is a keyed hash (HMAC) in base64url, `hash` a plain one. */
-export interface LinkSecrets {
-  derive(message: string): string;
-  hash(token: string): string;
-}
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
 
 export interface IssuedLink {
   readonly nonce: string;
@@ -20,7 +16,7 @@ const SHORTEST_TOKEN = 22;
  */
 export const SigningLink = {
   /** @throws RangeError for a nonce or token of less than 128 bits. */
-  issue(letterId: string, nonce: string, secrets: LinkSecrets): IssuedLink {
+  issue(letterId: string, nonce: string, secrets: Pick<LinkSecrets, 'derive' | 'hash'>): IssuedLink {
     const token = this.tokenOf(letterId, nonce, secrets);
     if (nonce.length < SHORTEST_TOKEN || token.length < SHORTEST_TOKEN) {
       throw new RangeError('A link needs at least 128 random bits');

@@ -48,7 +48,7 @@ export class OfferFixture extends ReferralFixture {
     return (await this.referralAnswer(id)).status;
   }
 
-  async booksBalance(): Promise<boolean> {
-    return (await this.books()).balanced;
+  async ledgerBalances(): Promise<boolean> {
+    return (await this.ledgerCheck()).balanced;
   }
 }

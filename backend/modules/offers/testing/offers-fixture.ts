@@ -93,7 +93,7 @@ export function offersFixture() {
     billing,
     clock,
     payReader: () => ({ amountCents: 25_00, period: 'hour' }),
-    readPhone: (typed) => (typed.startsWith('+') ? typed : null),
+    phones: { parse: (typed) => (typed.startsWith('+') ? typed : null) },
   });
   const sendOffer = new SendOffer({ unitOfWork: work, access, dispatch, hiring });
   const fixture = {

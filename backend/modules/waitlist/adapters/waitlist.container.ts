@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { parsePhone } from '#platform/phone/parse-phone.ts';
+import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -45,7 +45,7 @@ export const waitlistContainer = new ContainerModule(({ bind }) => {
     bind,
     CONFIRM,
     (work, signups, links, clock) =>
-      new ConfirmSignup({ unitOfWork: work, signups, links, phones: { parse: parsePhone }, clock }),
+      new ConfirmSignup({ unitOfWork: work, signups, links, phones: usPhoneNumbers, clock }),
     [UNIT_OF_WORK, SIGNUPS, LINKS, CLOCK],
   );
   construct(bind, DUE_WORK, PurgeUnconfirmed, { unitOfWork: UNIT_OF_WORK, signups: SIGNUPS, clock: CLOCK });

@@ -1,9 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import { WAITLIST_PHONE_INVALID } from '../contract/waitlist-details.ts';
 import type { WaitlistDetails, WaitlistSignup } from '../domain/waitlist-signup.ts';
-import type { PhoneNumbers, WaitlistRepository } from './ports.ts';
+import type { WaitlistRepository } from './ports.ts';
 import type { WaitlistLinks } from './waitlist-links.ts';
 
 /** `closed`: the link has run out, and with it the second step. */

@@ -11,15 +11,3 @@ export interface WaitlistRepository {
   /** Removes who never confirmed and was last written to before; returns how many. */
   removeUnconfirmed(lastMailBefore: Date, limit: number): Promise<number>;
 }
-
-/** E.164 of what someone typed; null for what is no phone number (rules.md#phone-format). */
-export interface PhoneNumbers {
-  parse(typed: string): string | null;
-}
-
-/** What links that open without an account are made of (rules.md#link-tokens). */
-export interface WaitlistSecrets {
-  nonce(): string;
-  derive(message: string): string;
-  hash(token: string): string;
-}

@@ -1,9 +1,9 @@
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { Emails } from '#modules/notifications/index.ts';
 import type { WaitlistSignup } from '../domain/waitlist-signup.ts';
-import type { WaitlistSecrets } from './ports.ts';
 
 interface WaitlistLinksNeeds {
-  readonly secrets: WaitlistSecrets;
+  readonly secrets: LinkSecrets;
   readonly letters: Emails;
   readonly publicUrl: string;
 }

@@ -81,7 +81,7 @@ describe('a decision because of a background check', () => {
     expect(final.body).toContain('Crewvine Sandbox Screening prepared the report');
     expect(ok(await notice(token)).status).toBe('final');
     expect(await fixture.timeline(id)).toContain('The final notice was sent');
-    expect((await fixture.books()).problems).toEqual([]);
+    expect((await fixture.ledgerCheck()).problems).toEqual([]);
   });
 
   it('waits for the employer after a dispute, which is made once', async () => {

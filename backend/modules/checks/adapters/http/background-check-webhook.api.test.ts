@@ -158,7 +158,7 @@ describe('a check at an agency over HTTP', () => {
     const told = (await kinds()).filter((kind) => kind === 'background_check_undelivered');
     expect(told).toHaveLength(before + 1);
     expect(await fixture.state(id)).toMatchObject({ check: null });
-    expect((await fixture.books()).problems).toEqual([]);
+    expect((await fixture.ledgerCheck()).problems).toEqual([]);
     // The way on: another one.
     const { payment } = ok(await fixture.request(id));
     expect(payment).toMatchObject({ status: 'requires_payment', amount: '30.00' });
@@ -173,6 +173,6 @@ describe('a check at an agency over HTTP', () => {
     await app.settle();
     expect(await refunded(id)).toBe('30.00');
     expect(await kinds()).toContain('background_check_undelivered');
-    expect((await fixture.books()).problems).toEqual([]);
+    expect((await fixture.ledgerCheck()).problems).toEqual([]);
   });
 });

@@ -227,7 +227,7 @@ describe('background checks over HTTP', () => {
       });
       ok(await fixture.move(id, 'rejected'));
       expect(await fixture.refundsOf(id)).toEqual([['50.00', '0.00']]);
-      expect((await fixture.books()).problems).toEqual([]);
+      expect((await fixture.ledgerCheck()).problems).toEqual([]);
     });
 
     it('says that there is something to review', async () => {

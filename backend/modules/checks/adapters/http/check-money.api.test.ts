@@ -22,7 +22,7 @@ describe('the money of a background check over HTTP', () => {
       expect(await fixture.state(id)).toMatchObject({ check: null });
       const { payment } = ok(await fixture.request(id));
       expect(payment).toMatchObject({ status: 'requires_payment', amount: '30.00' });
-      expect((await fixture.books()).problems).toEqual([]);
+      expect((await fixture.ledgerCheck()).problems).toEqual([]);
     });
 
     it('is what was not delivered when the referral is rejected', async () => {
@@ -32,7 +32,7 @@ describe('the money of a background check over HTTP', () => {
       expect(await fixture.refundsOf(id)).toEqual([['30.00', '30.00']]);
       await app.advance(1);
       expect(await fixture.state(id)).toMatchObject({ check: null });
-      expect((await fixture.books()).problems).toEqual([]);
+      expect((await fixture.ledgerCheck()).problems).toEqual([]);
     });
 
     it('is nothing of a check that is complete or that a hire has paid for', async () => {
@@ -75,7 +75,7 @@ describe('the money of a background check over HTTP', () => {
       check: { status: 'awaiting_consent', packageType: 'standard' },
     });
     expect(await fixture.state(declined.id)).toMatchObject({ check: null });
-    expect((await fixture.books()).problems).toEqual([]);
+    expect((await fixture.ledgerCheck()).problems).toEqual([]);
   });
 
   it('that came with a hire begins by itself', async () => {
@@ -93,6 +93,6 @@ describe('the money of a background check over HTTP', () => {
     expect(await fixture.state(id)).toMatchObject({ check: { status: 'clear' } });
     ok(await fixture.employer.client.put(`/api/referrals/${id}/rollback`));
     await app.settle();
-    expect((await fixture.books()).problems).toEqual([]);
+    expect((await fixture.ledgerCheck()).problems).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { LinkSecrets } from '#platform/links/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { CheckLinks, LinkedThing } from '../../application/ports.ts';
 import { PublicLink, type LinkPurpose } from '../../domain/public-link.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { LinkSecrets } from '#platform/links/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { ConfirmationSecrets } from '../../application/ports.ts';
 
 const CODE_DIGITS = 6;

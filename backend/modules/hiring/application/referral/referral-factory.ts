@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { AccountReader, Person } from '#modules/identity/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '#modules/jobs/index.ts';
 import type { Crew, ReferralSubmission } from '../../domain/referral/referral-submission.ts';
 import { Referral } from '../../domain/referral/referral.ts';
-import type { PhoneNumbers } from '../ports.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 import type { ConfirmationLinks } from '../confirmation/confirmation-links.ts';
 

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { CompletionOfProfile } from '../../domain/worker/profile-completion.ts';
 import { Referral } from '../../domain/referral/referral.ts';
 import type { CandidateProfiles } from './candidate-profiles.ts';
-import type { PhoneNumbers } from '../ports.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import type { WorkerProfile, WorkerProfiles } from './worker-profiles.ts';
 

@@ -1,10 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { Onboarding } from '../../domain/profiled-user.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
-import type { PhoneNumbers, UserRepository } from '../ports.ts';
+import type { UserRepository } from '../ports.ts';
 import { requirePhone } from './require-phone.ts';
 
 interface CompleteOnboardingNeeds {

@@ -1,12 +1,13 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import { Company, type CompanyText } from '../../domain/company.ts';
 import type { ProfileChanges } from '../../domain/profiled-user.ts';
 import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
-import type { CompanyRepository, PhoneNumbers, UserRepository } from '../ports.ts';
+import type { CompanyRepository, UserRepository } from '../ports.ts';
 import { requirePhone } from './require-phone.ts';
 
 export interface ProfileEdit {

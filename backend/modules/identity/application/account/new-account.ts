@@ -1,10 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import { normalizeReferralCode, referralCodeFrom } from '../../domain/referral-code.ts';
 import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import { User } from '../../domain/user.ts';
 import type { AccountLinks } from '../recovery/account-links.ts';
-import type { CommonPasswords, PasswordHasher, PhoneNumbers, RandomBytes, UserRepository } from '../ports.ts';
+import type { CommonPasswords, PasswordHasher, RandomBytes, UserRepository } from '../ports.ts';
 
 export interface AccountDetails {
   readonly email: string;

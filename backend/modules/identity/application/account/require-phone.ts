@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import type { PhoneNumbers } from '../ports.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 
 /** E.164 of what someone typed (rules.md#phone-format). @throws DomainError `identity.phone_invalid` (400) */
 export function requirePhone(phones: PhoneNumbers, typed: string): string {

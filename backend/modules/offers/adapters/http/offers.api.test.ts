@@ -224,7 +224,7 @@ describe('offers over HTTP', () => {
       const payments = ok(await fixture.employer.client.get('/api/billing/payments?limit=100'));
       const paid = payments.find((one: { referralId: string }) => one.referralId === referralId);
       expect(paid.refunded).toBe('950.00');
-      expect(await fixture.booksBalance()).toBe(true);
+      expect(await fixture.ledgerBalances()).toBe(true);
       expect(ok(await fixture.create(referralId)).payment.amount).toBe('975.00');
     });
 
@@ -241,7 +241,7 @@ describe('offers over HTTP', () => {
         expect((await latest(referralId)).body).toMatchObject({ status: 'withdrawn' });
       }
       await app.settle();
-      expect(await fixture.booksBalance()).toBe(true);
+      expect(await fixture.ledgerBalances()).toBe(true);
     });
   });
 

@@ -81,7 +81,7 @@ describe('signing over HTTP', () => {
     expect(await fixture.referralStatus(referralId)).toBe('interviewing');
     await app.settle();
     expect(await kinds()).toContain('offer_declined');
-    expect(await fixture.booksBalance()).toBe(true);
+    expect(await fixture.ledgerBalances()).toBe(true);
     expect((await fixture.create(referralId)).status).toBe(200);
     expect(await answer(token)).toMatchObject({ status: 409 });
   });
@@ -92,7 +92,7 @@ describe('signing over HTTP', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409, 409, 409,
     ]);
-    expect(await fixture.booksBalance()).toBe(true);
+    expect(await fixture.ledgerBalances()).toBe(true);
   });
 
   it('takes the bare yes', async () => {
@@ -215,7 +215,7 @@ describe('signing over HTTP', () => {
     expect(await kinds()).toContain('offer_expired');
     const drafted = ok(await fixture.employer.client.get(`/api/offer-letters/referral/${draft.referralId}`));
     expect(drafted.status).toBe('draft');
-    expect(await fixture.booksBalance()).toBe(true);
+    expect(await fixture.ledgerBalances()).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { OfferLetterId } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#platform/links/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { LinkedLetter, SigningLinks } from '../../application/ports.ts';
 import { SigningLink, type IssuedLink } from '../../domain/signing-link.ts';
 

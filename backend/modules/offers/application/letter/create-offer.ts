@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { OFFER_EXISTS, type OfferTerms } from '../../contract/index.ts';
@@ -10,7 +11,7 @@ import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterAccess } from './letter-access.ts';
 import { readOfferedPay } from './offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
-import type { OfferLetterRepository, PayReader, ReadPhone } from '../ports.ts';
+import type { OfferLetterRepository, PayReader } from '../ports.ts';
 
 export interface OfferOrder {
   readonly referralId: ReferralId;
@@ -34,7 +35,7 @@ interface CreateOfferNeeds {
   readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
   readonly clock: Clock;
   readonly payReader: PayReader;
-  readonly readPhone: ReadPhone;
+  readonly phones: PhoneNumbers;
 }
 
 /** An offer in writing for someone interviewing: a draft, and the charge for it (rules.md#draft-first, rules.md#charged-once). */
@@ -117,7 +118,7 @@ export class CreateOffer {
 
   private phoneOf(typed: string | null): string | null {
     if (typed === null) return null;
-    const phone = this.needs.readPhone(typed);
+    const phone = this.needs.phones.parse(typed);
     if (!phone)
       throw new DomainError('offers.phone_invalid', 'invalid', 'Please enter a valid phone number', {
         path: 'offerData.workerPhone',

@@ -6,7 +6,7 @@ import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 
-describe('the desk of an employer over HTTP', () => {
+describe('the overview of an employer over HTTP', () => {
   let app: TestApplication;
   let fixture: ReferralFixture;
   beforeAll(async () => {

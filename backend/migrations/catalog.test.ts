@@ -3,7 +3,7 @@ import { connectTestDatabase, type TestConnection } from '#testing/database/test
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 
 /** rules.md#stored-fields, for the contexts that are built. Amounts are kept in cents, under the same name. */
-const CATALOGUE: Readonly<Record<string, string>> = {
+const CATALOG: Readonly<Record<string, string>> = {
   users: `id email first_name last_name profile_image_url user_type phone bio skills location experience pay_rate
     certifications latitude longitude total_earnings total_referrals successful_referrals current_tier tier_progress
     average_rating rating_count stripe_customer_id stripe_subscription_id subscription_status subscription_plan
@@ -65,7 +65,7 @@ describe('the schema', () => {
   });
   afterAll(() => drop());
 
-  it.each(Object.entries(CATALOGUE))('%s carries every field of the catalogue', async (table, fields) => {
+  it.each(Object.entries(CATALOG))('%s carries every field of the catalog', async (table, fields) => {
     const { rows } = await client.query<{ name: string }>(
       'select column_name as name from information_schema.columns where table_name = $1',
       [table],
@@ -75,7 +75,7 @@ describe('the schema', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(Object.entries(DEFAULTS))('%s begins with the values of the catalogue', async (table, values) => {
+  it.each(Object.entries(DEFAULTS))('%s begins with the values of the catalog', async (table, values) => {
     const { rows } = await client.query<{ name: string; value: string | null }>(
       `select column_name as name, trim(both '''' from split_part(column_default, '::', 1)) as value
       from information_schema.columns where table_name = $1`,
