@@ -1,9 +1,9 @@
 /** Work to be done soon and at least once. Enqueued inside a transaction, it exists only if that commits. */
 export interface TaskQueue {
-  enqueue(job: { kind: string; data: object }): Promise<void>;
+  enqueue(task: { kind: string; data: object }): Promise<void>;
 }
 
-/** What a worker does for one kind of job; it may run again, so its effect is idempotent. */
+/** What a worker does for one kind of task; it may run again, so its effect is idempotent. */
 export interface TaskHandler {
   readonly kind: string;
   handle(data: Readonly<Record<string, unknown>>): Promise<void>;

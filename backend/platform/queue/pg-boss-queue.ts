@@ -24,8 +24,8 @@ export class PgBossQueue implements EventPublisher, TaskQueue {
     );
   }
 
-  async enqueue(job: { kind: string; data: object }): Promise<void> {
-    await this.boss.insert(JOBS_QUEUE, [{ data: job }], { db: this.transactionDb() });
+  async enqueue(task: { kind: string; data: object }): Promise<void> {
+    await this.boss.insert(JOBS_QUEUE, [{ data: task }], { db: this.transactionDb() });
   }
 
   private transactionDb(): Db {

@@ -39,7 +39,7 @@ export function billingRepositoriesContract(
   name: string,
   open: () => Promise<BillingRepositoriesUnderTest>,
 ): void {
-  describe(name, () => {
+  describe(`${name} as repositories`, () => {
     let under: BillingRepositoriesUnderTest;
     let repositories: Repositories;
 

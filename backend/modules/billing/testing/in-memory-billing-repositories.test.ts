@@ -11,7 +11,7 @@ import {
 
 const events = new RecordedEvents();
 
-billingRepositoriesContract('The billing repositories in memory', async () => ({
+billingRepositoriesContract('The fakes of billing', async () => ({
   events,
   repositories: {
     payments: new InMemoryPaymentRepository(events),

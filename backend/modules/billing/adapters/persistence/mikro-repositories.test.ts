@@ -2,7 +2,7 @@ import { BillingFixture } from '../../testing/billing-fixture.ts';
 import { billingRepositoriesContract } from '../../testing/billing-repositories.contract.ts';
 import { BILLING_NEEDS } from '../billing.tokens.ts';
 
-billingRepositoriesContract('The billing repositories in PostgreSQL', async () => {
+billingRepositoriesContract('The tables of billing', async () => {
   const fixture = await BillingFixture.open();
   return {
     repositories: fixture.get(BILLING_NEEDS),
