@@ -58,7 +58,7 @@ export type ContactPreferences = Partial<
   >
 >;
 
-/** What a person says of themselves, and wishes. */
+/** The profile and the wishes of a person: the part of `User` that lies between its fields (`UserRecord`) and its account. */
 export abstract class ProfiledUser extends UserRecord {
   /** All five fields: rules.md#complete-profile. */
   get hasCompleteProfile(): boolean {

@@ -40,7 +40,7 @@ const EVERY_ALERT = {
   marketing: false,
 };
 
-/** A person with an account. */
+/** A person with an account, in three files of one class: `UserRecord` (what is kept), `ProfiledUser` (the profile), and this. */
 export class User extends ProfiledUser {
   /** Signing up as employer or worker is choosing a role; as referrer it is not (rules.md#role-after-sign-up). */
   static signUp(given: NewUser): User {

@@ -16,7 +16,10 @@ import type { CodeOutcome } from './worker-confirmation.ts';
 
 const CODE_SPENT = { verificationCodeHash: null, verificationCodeExpiresAt: null } as const;
 
-/** The worker's side of a referral: confirming or declining it by code or by link (rules.md#worker-confirms). */
+/**
+ * The worker's side of a referral: confirming or declining it by code or by link (rules.md#worker-confirms). The part of
+ * `Referral` that lies between its fields (`ReferralRecord`) and its status.
+ */
 export abstract class ConfirmableReferral extends ReferralRecord {
   get isConfirmed(): boolean {
     return this.verificationStatus === 'verified';
