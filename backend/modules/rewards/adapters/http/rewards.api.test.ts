@@ -1,78 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
 import { newId } from '#kernel/ids.ts';
-import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { EVENT_PUBLISHER, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { LEDGER_CHECK } from '#modules/billing/index.ts';
-
-type Moved = 'hired' | 'completed' | 'rejected';
+import { MovedReferrals } from '../../testing/moved-referrals.ts';
 
 let app: TestApplication;
-let employer: SignedUp;
-let jobId: string;
+let referrals: MovedReferrals;
 let referrer: SignedUp;
 
 beforeAll(async () => {
   app = await startTestApplication({ midweek: true });
-  employer = await signUpEmployer(app);
-  const posted = await employer.client.post('/api/jobs', {
-    title: 'Framing carpenter',
-    company: 'Hill Co',
-    description: 'Frames houses from plans.',
-    location: 'Austin, TX',
-    payRate: '$28/hour',
-    schedule: 'Full-time',
-    category: 'framing',
-    referralBonus: '500',
-  });
-  jobId = posted.body.id;
+  referrals = await MovedReferrals.open(app);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   referrer = await signUpReferrer(app);
 });
 
-async function refer(): Promise<string> {
-  const answer = await referrer.client.post('/api/referrals', {
-    referrerName: 'Pat Number',
-    referrerPhone: testPhone(),
-    workerName: 'Ana Diaz',
-    workerPhone: testPhone(),
-    relationship: 'friend',
-    consent: true,
-    jobId,
-  });
-  return answer.body.id;
-}
-
-function eventOf(referralId: string, to: Moved, at: Date): DomainEvent {
-  const about = { referralId, jobId, employerId: employer.id, referrerId: referrer.id, workerId: null };
-  if (to === 'completed')
-    return domainEvent('hiring.referral_completed', at, { ...about, completedAt: at.toISOString() });
-  const from = 'offer_signed';
-  if (to === 'rejected') return domainEvent('hiring.referral_rejected', at, { ...about, from, reason: null });
-  const terms = { hiredAt: at.toISOString(), bonusCents: 500_00, payoutSchedule: [] };
-  return domainEvent('hiring.referral_hired', at, { ...about, from, ...terms });
-}
-
-/** The way to a hire is long and hiring's own: here a referral is simply put where it stands, and the event is told. */
-async function move(referralId: string, to: Moved, tell = true): Promise<void> {
-  const { application } = app;
-  await application.get(UNIT_OF_WORK).transaction(async () => {
-    const text = `update referrals set status = $2, hired_at = coalesce(hired_at, now()),
-      completed_at = case when $2 = 'completed' then now() end where id = $1`;
-    await application.sql.rows({ name: 'test-move-referral', text }, [referralId, to]);
-    if (!tell) return;
-    await application.get(EVENT_PUBLISHER).publish([eventOf(referralId, to, application.clock.now())]);
-  });
-  await app.settle();
-}
+const refer = () => referrals.refer(referrer);
 
 async function completed(): Promise<string> {
   const id = await refer();
-  await move(id, 'hired');
-  await move(id, 'completed');
+  await referrals.move(id, 'hired');
+  await referrals.move(id, 'completed');
   return id;
 }
 
@@ -139,7 +90,7 @@ describe('POST /api/referrals/{id}/payout', () => {
     const points = await get('/api/engagement-points');
     expect(points.currentPoints).toBe(30);
     const third = await completed();
-    await move(third, 'completed');
+    await referrals.move(third, 'completed');
     expect((await get('/api/engagement-points')).currentPoints).toBe(150);
     const shown = { basePayout: '75.00', tempBoost: '10.00', pointsSpent: 275 };
     const refused = await claim(third, shown);
@@ -158,7 +109,7 @@ describe('POST /api/referrals/{id}/payout', () => {
 
   it('is refused to others, for what is not completed, and for what is not there', async () => {
     const hired = await refer();
-    await move(hired, 'hired');
+    await referrals.move(hired, 'hired');
     expect((await claim(hired)).status).toBe(422);
     const id = await completed();
     const stranger = await signUpReferrer(app);
@@ -172,7 +123,7 @@ describe('POST /api/referrals/{id}/payout', () => {
 
   it('does not wait for the event of the completion', async () => {
     const id = await refer();
-    await move(id, 'completed', false);
+    await referrals.move(id, 'completed', { tell: false });
     expect(await get('/api/completed-referrals')).toMatchObject([
       { id, basePayout: '50.00', tier: 'bronze', payoutProcessed: false, payout: null },
     ]);
@@ -229,7 +180,7 @@ describe('points, stats and tier', () => {
       availableBalance: '0.00',
       conversionRate: 0,
     });
-    await move(id, 'hired');
+    await referrals.move(id, 'hired');
     expect(await get('/api/user/tier')).toMatchObject({ successfulHires: 1, progressToNext: 33 });
     expect(await get('/api/engagement-points')).toMatchObject({
       currentPoints: 190,
@@ -240,14 +191,14 @@ describe('points, stats and tier', () => {
         { kind: 'referral_submitted', points: 40 },
       ],
     });
-    await move(id, 'rejected');
+    await referrals.move(id, 'rejected');
     expect(await get('/api/worker-points')).toMatchObject({ currentPoints: 40, weeklyProgress: 40 });
     expect(await get('/api/user/tier')).toMatchObject({ successfulHires: 0 });
     expect(await get('/api/auth/user')).toMatchObject({ totalReferrals: 1, successfulReferrals: 0 });
   });
 
   it('come from sharing a job, once a day', async () => {
-    const share = () => referrer.client.post(`/api/jobs/${jobId}/share`, { channel: 'copy' });
+    const share = () => referrer.client.post(`/api/jobs/${referrals.jobId}/share`, { channel: 'copy' });
     expect((await share()).status).toBe(204);
     await share();
     await app.settle();
