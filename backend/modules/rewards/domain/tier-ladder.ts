@@ -1,5 +1,5 @@
 import { Money } from '#kernel/money.ts';
-import type { RewardTier } from '../contract/vocabulary/tiers.ts';
+import { TIER_STEPS, type RewardTier } from '../contract/vocabulary/tiers.ts';
 
 /** More reward for points, at a claim (rules.md#boosts). */
 export interface Boost {
@@ -25,13 +25,13 @@ interface Rung {
   readonly boost: Boost;
 }
 
-const bronze = rung('bronze', 0, 50_00, { cents: 8_00, points: 175 });
+const bronze = rung('bronze', { cents: 8_00, points: 175 });
 
 const RUNGS: readonly Rung[] = [
   bronze,
-  rung('silver', 3, 75_00, { cents: 10_00, points: 275 }),
-  rung('gold', 6, 100_00, { cents: 15_00, points: 400 }),
-  rung('platinum', 10, 150_00, { cents: 30_00, points: 550 }),
+  rung('silver', { cents: 10_00, points: 275 }),
+  rung('gold', { cents: 15_00, points: 400 }),
+  rung('platinum', { cents: 30_00, points: 550 }),
 ];
 
 /** Bronze to platinum by successful hires (rules.md#tier-ladder): the hire that crosses a line earns the new tier. */
@@ -68,9 +68,16 @@ export const TierLadder = {
   },
 } as const;
 
-function rung(tier: RewardTier, from: number, cents: number, boost: { cents: number; points: number }): Rung {
-  const { points } = boost;
-  return { tier, from, reward: Money.ofCents(cents), boost: { amount: Money.ofCents(boost.cents), points } };
+function rung(tier: RewardTier, { cents, points }: { cents: number; points: number }): Rung {
+  const { firstHire, dollars } = TIER_STEPS[tier];
+  // Who has no hire yet is on the lowest rung, too.
+  const from = firstHire === 1 ? 0 : firstHire;
+  return {
+    tier,
+    from,
+    reward: Money.ofCents(dollars * 100),
+    boost: { amount: Money.ofCents(cents), points },
+  };
 }
 
 function rungFor(hires: number): Rung {
