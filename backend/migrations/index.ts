@@ -23,6 +23,7 @@ import { OpenedBy } from './2026-11-20-51-opened-by.ts';
 import { WrittenColumns } from './2026-11-22-01-written-columns.ts';
 import { SuccessfulHire } from './2026-11-22-02-successful-hire.ts';
 import { SqlDefinitions } from './2026-11-22-15-sql-definitions.ts';
+import { Leaderboard } from './2026-11-22-40-leaderboard.ts';
 
 /**
  * In the order in which they run. A migration that has landed is never edited or renamed: a database remembers by its name
@@ -54,4 +55,5 @@ export const migrations = [
   { name: '2026-11-22-01-written-columns', class: WrittenColumns },
   { name: '2026-11-22-02-successful-hire', class: SuccessfulHire },
   { name: '2026-11-22-15-sql-definitions', class: SqlDefinitions },
+  { name: '2026-11-22-40-leaderboard', class: Leaderboard },
 ];

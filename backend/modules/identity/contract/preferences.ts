@@ -23,6 +23,8 @@ export const preferencesRequestSchema = z.object({
   alertPreferences: alertPreferencesSchema.partial().optional(),
   preferredContactMethod: contactMethodSchema.optional(),
   marketingConsent: z.boolean().optional(),
+  showOnLeaderboard: z.boolean().optional(),
+  showEarnings: z.boolean().optional(),
   language: languageSchema.optional(),
 });
 export type PreferencesRequest = z.infer<typeof preferencesRequestSchema>;

@@ -47,6 +47,9 @@ export const userSchema = z.object({
   alertPreferences: alertPreferencesSchema,
   preferredContactMethod: contactMethodSchema,
   marketingConsent: z.boolean(),
+  showOnLeaderboard: z.boolean(),
+  /** Only beside the name. */
+  showEarnings: z.boolean(),
   language: languageSchema,
   freeJobPostsRemaining: z.int(),
   createdAt: instant,

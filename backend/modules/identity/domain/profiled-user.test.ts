@@ -112,6 +112,7 @@ describe('someone who has left', () => {
   it('is a former member without a word of their own, whatever stood there', () => {
     const user = testUser();
     user.editProfile({ ...FIVE, bio: 'Ana builds houses' }, NOW);
+    user.wish({ showOnLeaderboard: true, showEarnings: true }, NOW);
     user.erase(NOW);
     const { id, referralCode, ...rest } = user;
     expect(JSON.stringify(rest)).not.toMatch(
@@ -124,6 +125,8 @@ describe('someone who has left', () => {
       lastName: 'member',
       email: `deleted-${id}@deleted.invalid`,
       passwordHash: null,
+      showOnLeaderboard: false,
+      showEarnings: false,
       deletedAt: NOW,
     });
   });

@@ -45,8 +45,8 @@ export type ProfileChanges = Partial<
   >
 >;
 
-/** How someone wants to be told things (rules.md#contact-preferences): what is missing stays. */
-export type ContactPreferences = Partial<
+/** How someone wants to be told things (rules.md#contact-preferences), and shown to others: what is missing stays. */
+export type Preferences = Partial<
   Pick<
     UserRecord,
     | 'wantsTextAlerts'
@@ -54,6 +54,8 @@ export type ContactPreferences = Partial<
     | 'alertPreferences'
     | 'preferredContactMethod'
     | 'marketingConsent'
+    | 'showOnLeaderboard'
+    | 'showEarnings'
     | 'language'
   >
 >;
@@ -93,7 +95,7 @@ export abstract class ProfiledUser extends UserRecord {
   }
 
   /** @throws DomainError `identity.phone_missing` (422): texts need somewhere to go */
-  wish(wishes: ContactPreferences, now: Date): void {
+  wish(wishes: Preferences, now: Date): void {
     if (wishes.wantsTextAlerts && this.phone === null) {
       throw new DomainError('identity.phone_missing', 'rule_broken', 'Add a phone number to get texts');
     }
@@ -140,6 +142,8 @@ export abstract class ProfiledUser extends UserRecord {
       wantsTextAlerts: false,
       wantsEmailAlerts: false,
       marketingConsent: false,
+      showOnLeaderboard: false,
+      showEarnings: false,
       alertPreferences: Object.fromEntries(Object.keys(this.alertPreferences).map((name) => [name, false])),
       deletedAt: this.deletedAt ?? now,
       updatedAt: now,

@@ -43,6 +43,10 @@ export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly alertPreferences!: Record<string, boolean>;
   readonly preferredContactMethod!: 'email' | 'sms' | 'phone';
   readonly marketingConsent!: boolean;
+  /** By first name and last initial, instead of as someone unnamed (rules.md#leaderboard-names). */
+  readonly showOnLeaderboard!: boolean;
+  /** Beside the name there. */
+  readonly showEarnings!: boolean;
   readonly language!: 'en' | 'es';
   readonly termsVersion!: string | null;
   readonly termsAcceptedAt!: Date | null;

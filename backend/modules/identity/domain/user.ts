@@ -79,6 +79,8 @@ export class User extends ProfiledUser {
       alertPreferences: { ...EVERY_ALERT },
       preferredContactMethod: 'email',
       marketingConsent: false,
+      showOnLeaderboard: false,
+      showEarnings: false,
       language: given.language,
       termsVersion: given.termsVersion,
       termsAcceptedAt: given.now,

@@ -41,6 +41,8 @@ const ANA: User = {
   },
   preferredContactMethod: 'email',
   marketingConsent: false,
+  showOnLeaderboard: false,
+  showEarnings: false,
   language: 'en',
   freeJobPostsRemaining: 0,
   createdAt: NOW,

@@ -43,6 +43,8 @@ export const userMapping = defineEntity({
     alertPreferences: p.json<Record<string, boolean>>(),
     preferredContactMethod: p.text(),
     marketingConsent: p.boolean(),
+    showOnLeaderboard: p.boolean(),
+    showEarnings: p.boolean(),
     language: p.text(),
     termsVersion: p.text().nullable(),
     termsAcceptedAt: p.datetime().nullable(),

@@ -22,7 +22,8 @@ const ACCOUNT = {
         'id', c.id, 'name', c.name, 'size', c.size, 'industry', c.industry, 'location', c.location) end,
       'wantsTextAlerts', u.wants_text_alerts, 'wantsEmailAlerts', u.wants_email_alerts,
       'alertPreferences', u.alert_preferences, 'preferredContactMethod', u.preferred_contact_method,
-      'marketingConsent', u.marketing_consent, 'language', u.language, 'freeJobPostsRemaining', u.free_job_posts_remaining,
+      'marketingConsent', u.marketing_consent, 'showOnLeaderboard', u.show_on_leaderboard,
+      'showEarnings', u.show_earnings, 'language', u.language, 'freeJobPostsRemaining', u.free_job_posts_remaining,
       'createdAt', iso(u.created_at), 'updatedAt', iso(u.updated_at)
     ) as account
     from users u

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { ContactPreferences } from '../../domain/profiled-user.ts';
+import type { Preferences } from '../../domain/profiled-user.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import type { UserRepository } from '../ports.ts';
 
@@ -11,7 +11,7 @@ interface SavePreferencesNeeds {
   readonly clock: Clock;
 }
 
-/** How someone wants to be told things, and in which language (rules.md#contact-preferences). */
+/** How someone wants to be told things, in which language, and what others see (rules.md#contact-preferences, rules.md#leaderboard-names). */
 export class SavePreferences {
   private readonly needs: SavePreferencesNeeds;
 
@@ -20,7 +20,7 @@ export class SavePreferences {
   }
 
   /** @throws DomainError `identity.phone_missing` (422) */
-  async run(userId: UserId, wishes: ContactPreferences): Promise<void> {
+  async run(userId: UserId, wishes: Preferences): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const user = await findAccount(this.needs.users, userId);
       user.wish(wishes, this.needs.clock.now());

@@ -203,6 +203,20 @@ describe('PUT /api/auth/preferences', () => {
     expect((await client.put('/api/auth/preferences', alerts)).body).toMatchObject(alerts);
   });
 
+  it('keeps who may see a name and earnings, which nobody does unasked, and has it in the copy of one’s data', async () => {
+    const { client } = await signUpReferrer(app);
+    const shown = async () => {
+      const { showOnLeaderboard, showEarnings } = (await client.get('/api/auth/user')).body;
+      return { showOnLeaderboard, showEarnings };
+    };
+    expect(await shown()).toEqual({ showOnLeaderboard: false, showEarnings: false });
+    await client.put('/api/auth/preferences', { showOnLeaderboard: true });
+    expect(await shown()).toEqual({ showOnLeaderboard: true, showEarnings: false });
+    await client.put('/api/auth/preferences', { showEarnings: true });
+    const { body } = await client.get('/api/auth/personal-data');
+    expect(body.parts.account.consents).toMatchObject({ showOnLeaderboard: true, showEarnings: true });
+  });
+
   it('sends no texts to nowhere', async () => {
     const { client } = await signUpReferrer(app);
     const answer = await client.put('/api/auth/preferences', { wantsTextAlerts: true });
