@@ -42,6 +42,8 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ),
   ['visitor', '/api/jobs/{job}'],
   ['visitor', '/api/job-packages'],
+  ['visitor', '/api/leaderboard'],
+  ['visitor', '/api/leaderboard/monthly'],
   ['employer', '/api/my-jobs'],
   ['employer', '/api/employer-referrals'],
   ['employer', '/api/employer-referrals?status=submitted'],

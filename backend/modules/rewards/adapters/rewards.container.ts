@@ -7,6 +7,7 @@ import { REFERRER_STATS } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ClaimPayout } from '../application/claim-payout.ts';
 import { EarnPoints } from '../application/earn-points.ts';
+import { ReadLeaderboard } from '../application/read-leaderboard.ts';
 import { RewardsFacade } from '../application/rewards-facade.ts';
 import { PointsLedger } from '../application/points-ledger.ts';
 import type { ReferralStatsReader, RewardRepository } from '../application/ports.ts';
@@ -15,10 +16,12 @@ import { RewardReconciler } from '../application/reward-reconciler.ts';
 import type { RewardReader } from '../application/reward-reader.ts';
 import { ReadRewards } from '../application/read-rewards.ts';
 import { SyncReferralRewards } from '../application/sync-referral-rewards.ts';
+import { leaderboardRoutes } from './http/leaderboard.routes.ts';
 import { payoutRoutes } from './http/payout.routes.ts';
 import { rewardRoutes } from './http/reward.routes.ts';
 import { MikroPointsRepository } from './persistence/mikro-points-repository.ts';
 import { MikroRewardRepository } from './persistence/mikro-reward-repository.ts';
+import { SqlLeaderboardReader } from './persistence/sql-leaderboard-reader.ts';
 import { SqlReferralStatsReader } from './persistence/sql-referral-stats-reader.ts';
 import { SqlRewardReader } from './persistence/sql-reward-reader.ts';
 import {
@@ -98,5 +101,11 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
     ROUTES,
     (reader, stats, billing, clock) => rewardRoutes(new ReadRewards({ reader, stats, billing, clock })),
     [REWARD_READER, REFERRAL_STATS, BILLING, CLOCK],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (sql, clock) => leaderboardRoutes(new ReadLeaderboard(new SqlLeaderboardReader(sql), clock)),
+    [SQL, CLOCK],
   );
 });

@@ -65,7 +65,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   hiring: ['jobs', 'milestones', 'obligations', 'payments', 'referral_visits', 'users'],
   offers: ['referrals', 'users'],
   checks: ['jobs', 'obligations', 'referrals', 'users'],
-  rewards: ['jobs', 'referrals'],
+  rewards: ['jobs', 'referrals', 'users'],
   admin: [
     'jobs',
     'ledger_entries',
