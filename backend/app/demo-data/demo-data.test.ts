@@ -41,6 +41,19 @@ const CHECKS = {
     left join adverse_actions a on a.check_id = b.id join users u on u.id = b.employer_id
     where u.email = 'employer@demo.crewvine.test'`,
 };
+const AGREE_ALL_STAFF = {
+  name: 'test-demo-agree',
+  text: `update users set show_on_leaderboard = true where email like '%@demo.crewvine.test'`,
+};
+const DEMO_REFERRER = {
+  name: 'test-demo-referrer',
+  text: `select id, successful_referrals as hires from users where email = 'referrer@demo.crewvine.test'`,
+};
+const AGREED = {
+  name: 'test-demo-agreed',
+  text: `select case when show_earnings then 'earnings' when show_on_leaderboard then 'name' else 'nothing' end as shown
+    from users where email like 'member-%'`,
+};
 const REFERENCES = {
   name: 'test-demo-references',
   text: `select status from reference_checks order by status`,
@@ -99,6 +112,17 @@ describe('the demo data', { timeout: 120_000 }, () => {
     );
     expect(checks.filter(({ paid }) => !paid)).toEqual([]);
     expect((await rows(REFERENCES)).map(({ status }) => status)).toEqual(['open', 'submitted']);
+  });
+
+  it('fills the leaderboard with people who are named there and who are not, and with none of its own accounts', async () => {
+    await rows(AGREE_ALL_STAFF);
+    const { body } = await app.client().get('/api/leaderboard');
+    expect(body.length).toBeGreaterThan(0);
+    const [referrer] = await rows(DEMO_REFERRER);
+    expect(referrer?.hires).toBeGreaterThan(0);
+    expect(body.map(({ id }: Loose) => id)).not.toContain(referrer?.id);
+    const agreed = await rows(AGREED);
+    expect(new Set(agreed.map(({ shown }) => shown))).toEqual(new Set(['earnings', 'nothing']));
   });
 
   it('lets people come over the whole half year, and do nothing before', async () => {

@@ -105,6 +105,7 @@ export class People {
     const person: Member = { id, email, userType: 'referrer', joinedAt, name, phone, code };
     this.timeline.plan(joinedAt, email, async () => {
       await this.api.call('put', '/api/user/role', { as: person, body: { userType: 'referrer' } });
+      await this.api.call('put', '/api/auth/preferences', { as: person, body: shownOnLeaderboards(number) });
     });
     return person;
   }
@@ -152,6 +153,11 @@ export class People {
     });
     return { id: () => id, code: () => code, name: `${firstName} ${lastName}` };
   }
+}
+
+/** A third is named there with what they earned, a third without, and a third is not named. */
+function shownOnLeaderboards(number: number): { showOnLeaderboard: boolean; showEarnings: boolean } {
+  return { showOnLeaderboard: number % 3 !== 2, showEarnings: number % 3 === 1 };
 }
 
 /** Who had an account for a day: what they do stands in another lane of the timeline, and lanes of a day run in parallel. */
