@@ -259,4 +259,31 @@ describe('the referrer’s day', () => {
     await expectNoOverflow(page, 'the form of a crew at 320');
     expect(unexpected(member).filter((words) => !/status of (422|429|500)/.test(words))).toEqual([]);
   });
+
+  it('is on the leaderboard with a hire, named there as soon as they agree', async () => {
+    await fixture.completed('Lea Der');
+    member.complaints.length = 0;
+    const visitor = await meet(browser, product, { viewport: PHONE });
+    const board = (on: Page): Locator => on.getByRole('list', { name: /All Time Leaders|This Month/ });
+    await visitor.page.goto('/leaderboard');
+    await expectText(board(visitor.page), 'Crewvine member');
+    await expectSeen(visitor.page.getByRole('link', { name: 'Sign up free' }));
+    await page.goto('/leaderboard');
+    await expectText(page.getByRole('region', { name: 'Your progress' }), 'Crewvine member');
+    await page.getByRole('link', { name: 'Change what others see' }).click();
+    const agree = page.getByRole('checkbox', { name: 'Show me as Ana R.' });
+    await Promise.all([page.waitForResponse('**/api/auth/preferences'), agree.click()]);
+    await page.goBack();
+    await expectText(board(page), 'Ana R.');
+    await page.getByRole('tab', { name: 'This Month' }).click();
+    await expectText(board(page), 'Ana R.');
+    await visitor.page.reload();
+    await expectText(board(visitor.page), 'Ana R.');
+    for (const person of [member, visitor]) {
+      await settled(person.page);
+      await expectAccessible(person.page, 'leaderboard');
+      await expectNoOverflow(person.page, 'leaderboard');
+      expect(unexpected(person)).toEqual([]);
+    }
+  });
 });

@@ -13,6 +13,7 @@ const TAGS = [
   'Reward',
   'Points',
   'Tier',
+  'Leaderboard',
   'Notification',
   'Outbox',
   'PaymentMethod',

@@ -19,6 +19,7 @@ import type jobSearch from './en/job-search.json';
 import type jobs from './en/jobs.json';
 import type join from './en/join.json';
 import type landing from './en/landing.json';
+import type leaderboard from './en/leaderboard.json';
 import type legal from './en/legal.json';
 import type linkStats from './en/link-stats.json';
 import type myReferrals from './en/my-referrals.json';
@@ -64,6 +65,7 @@ export interface Catalog {
   jobs: typeof jobs;
   join: typeof join;
   landing: typeof landing;
+  leaderboard: typeof leaderboard;
   legal: typeof legal;
   'link-stats': typeof linkStats;
   'my-referrals': typeof myReferrals;

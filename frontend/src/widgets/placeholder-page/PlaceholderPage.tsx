@@ -5,7 +5,7 @@ import { EmptyState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 
 /** The names in `placeholder.json`. */
 type PlaceholderName =
-  'board' | 'community' | 'events' | 'forum' | 'forumPost' | 'i9' | 'leaderboard' | 'moderation' | 'post';
+  'board' | 'community' | 'events' | 'forum' | 'forumPost' | 'i9' | 'moderation' | 'post';
 
 interface PlaceholderPageProps {
   readonly name: PlaceholderName;

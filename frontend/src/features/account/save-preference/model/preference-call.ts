@@ -6,6 +6,9 @@ const preferenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     savePreferences: build.mutation<User, PreferencesRequest>({
       query: (body) => ({ url: '/auth/preferences', method: 'PUT', body }),
+      // Others may see more or less of them there.
+      invalidatesTags: (_user, _error, { showOnLeaderboard, showEarnings }) =>
+        showOnLeaderboard === undefined && showEarnings === undefined ? [] : ['Leaderboard'],
       // Shown at once; taken back where the server refuses.
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
         const shown = dispatch(changeCurrentUser((user) => withPreferences(user, change)));

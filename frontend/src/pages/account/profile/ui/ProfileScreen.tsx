@@ -6,6 +6,7 @@ import { onWide } from '#shared/theme/index.ts';
 import { Callout, LinkButton, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 import { AboutForm } from './AboutForm.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
+import { LeaderboardSettings } from './LeaderboardSettings.tsx';
 import { ReferralSettings } from './ReferralSettings.tsx';
 import { Section, SECTIONS } from './Section.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
@@ -46,6 +47,9 @@ export function ProfileScreen({ user, onGone }: ProfileScreenProps) {
           </Section>
           <Section name="referral">
             <ReferralSettings user={user} />
+          </Section>
+          <Section name="leaderboard">
+            <LeaderboardSettings user={user} />
           </Section>
           <Section name="data">
             <YourData user={user} onGone={onGone} />

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useEngagementPointsQuery, useUserTierQuery } from '#entities/reward/index.ts';
+import { TierCard, useEngagementPointsQuery, useUserTierQuery } from '#entities/reward/index.ts';
 import { ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 import { PointsCard } from './PointsCard.tsx';
-import { TierCard } from './TierCard.tsx';
 
 /** Tier progress, points and boosts. */
 export function Standing({ data }: { readonly data: DashboardData }) {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { TierBadge, type UserTier } from '#entities/reward/index.ts';
+import type { UserTier } from '#contract/rewards/tier.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Card, Inline, ProgressBar, Stack } from '#shared/ui/index.ts';
+import { TierBadge } from './TierBadge.tsx';
 
+/** One's tier, what a hire earns there, and what is missing for the next (rules.md#tier-progress). */
 export function TierCard({ tier }: { readonly tier: UserTier }) {
-  const { t, i18n } = useTranslation(['referrer-dashboard', 'reward']);
+  const { t, i18n } = useTranslation('reward');
   const { currentTier, rewardPerHire, successfulHires, progressToNext, nextTier } = tier;
   const money = (amount: string): string => formatAmount(amount, i18n.language);
   return (
@@ -12,25 +14,25 @@ export function TierCard({ tier }: { readonly tier: UserTier }) {
       <Stack $gap={3}>
         <Inline $justify="space-between">
           <TierBadge tier={currentTier} />
-          <strong>{t('status.perHire', { amount: money(rewardPerHire) })}</strong>
+          <strong>{t('progress.perHire', { amount: money(rewardPerHire) })}</strong>
         </Inline>
         {nextTier ? (
           <>
             <ProgressBar
-              label={t('status.toward', { tier: t(`reward:tier.${nextTier.name}`) })}
+              label={t('progress.toward', { tier: t(`tier.${nextTier.name}`) })}
               value={progressToNext}
-              text={t('status.hires', { count: successfulHires })}
+              text={t('progress.hires', { count: successfulHires })}
             />
             <p>
-              {t('status.missing', {
+              {t('progress.missing', {
                 count: nextTier.hiresNeeded,
-                tier: t(`reward:tier.${nextTier.name}`),
+                tier: t(`tier.${nextTier.name}`),
                 amount: money(nextTier.rewardPerHire),
               })}
             </p>
           </>
         ) : (
-          <p>{t('status.top')}</p>
+          <p>{t('progress.top')}</p>
         )}
       </Stack>
     </Card>

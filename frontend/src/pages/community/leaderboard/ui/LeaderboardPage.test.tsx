@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { LeaderboardEntry } from '#contract/rewards/leaderboard.ts';
+import type { UserTier } from '#contract/rewards/tier.ts';
+import { silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { LeaderboardPage } from './LeaderboardPage.tsx';
+
+const TIER: UserTier = {
+  currentTier: 'silver',
+  tierIcon: '🥈',
+  tierColor: '#5f6b76',
+  rewardPerHire: '75.00',
+  totalEarnings: '1250.00',
+  successfulHires: 4,
+  progressToNext: 33,
+  nextTier: { name: 'gold', hiresNeeded: 2, rewardPerHire: '100.00' },
+};
+const ANA = sampleUser();
+
+function entry(changes: Partial<LeaderboardEntry>): LeaderboardEntry {
+  return {
+    rank: 1,
+    id: null,
+    firstName: 'Crewvine',
+    lastName: 'member',
+    tier: 'silver',
+    tierIcon: '🥈',
+    tierColor: '#5f6b76',
+    successfulReferrals: 4,
+    totalEarnings: null,
+    nextTier: 'gold',
+    progressToNext: 33,
+    hiresNeeded: 2,
+    ...changes,
+  };
+}
+
+const BOARD = [
+  entry({
+    id: '01890a5d-ac96-774b-bcce-b302099a8001',
+    firstName: 'Luz',
+    lastName: 'M.',
+    tier: 'platinum',
+    successfulReferrals: 12,
+    totalEarnings: '5300.50',
+    nextTier: null,
+    progressToNext: 100,
+    hiresNeeded: 0,
+  }),
+  entry({ rank: 2, id: ANA.id, firstName: 'Ana', lastName: 'R.' }),
+  entry({ rank: 2 }),
+];
+
+function serverWith(allTime: readonly LeaderboardEntry[]): FakeServer {
+  const server = startFakeServer();
+  server.answers('GET /api/leaderboard', { body: allTime });
+  server.answers('GET /api/leaderboard/monthly', { body: [] });
+  return server;
+}
+
+function signedIn(server: FakeServer, changes: Parameters<typeof sampleUser>[0] = {}): void {
+  server.answers('GET /api/auth/user', { body: sampleUser(changes) });
+  server.answers('GET /api/user/tier', { body: TIER });
+}
+
+const rowsOf = async (name: string): Promise<(string | null)[]> => {
+  const list = await screen.findByRole('list', { name });
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
+describe('the leaderboard', () => {
+  it('names who agreed, with earnings where they agreed to that, and nobody else', async () => {
+    signedIn(serverWith(BOARD));
+    await renderPart(<LeaderboardPage />);
+    expect(await rowsOf('All Time Leaders')).toEqual([
+      'Rank 1Luz M.PlatinumTop tier12 hires$5,300.50 earned',
+      'Rank 2Ana R.YouSilver2 hires to Gold4 hires',
+      'Rank 2Crewvine memberSilver2 hires to Gold4 hires',
+    ]);
+  });
+
+  it('is in Spanish where the person is', async () => {
+    serverWith(BOARD);
+    await renderPart(<LeaderboardPage />, { language: 'es' });
+    expect((await rowsOf('Líderes de siempre'))[2]).toBe(
+      'Puesto 2Miembro de CrewvinePlata2 contrataciones para Oro4 contrataciones',
+    );
+  });
+
+  it('shows one’s own progress, marks the tier in the table, and says what others see', async () => {
+    signedIn(serverWith(BOARD), { showOnLeaderboard: true });
+    await renderPart(<LeaderboardPage />);
+    const own = await screen.findByRole('region', { name: 'Your progress' });
+    await within(own).findByText('2 more hires for Gold: $100 per hire.');
+    expect(own.textContent).toContain("You've earned $1,250 so far.");
+    expect(own.textContent).toContain('Others see you as Ana R.');
+    const link = within(own).getByRole('link', { name: 'Change what others see' });
+    expect(link.getAttribute('href')).toBe('/profile#leaderboard');
+    const rows = within(screen.getByRole('table', { name: 'Reward tiers' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'TierHiresPer hire',
+      'Bronze1–2$50',
+      'SilverYou3–5$75',
+      'Gold6–9$100',
+      'Platinum10+$150',
+    ]);
+  });
+
+  it('says so to whoever is not named', async () => {
+    signedIn(serverWith([]));
+    await renderPart(<LeaderboardPage />);
+    const own = await screen.findByRole('region', { name: 'Your progress' });
+    expect(own.textContent).toContain('Others see you as "Crewvine member".');
+  });
+
+  it('has no card of their own for visitors, but a way to one', async () => {
+    const server = serverWith(BOARD);
+    await renderPart(<LeaderboardPage />);
+    const join = await screen.findByRole('link', { name: 'Sign up free' });
+    expect(join.getAttribute('href')).toBe('/signup');
+    const signIn = screen.getByRole('link', { name: 'Sign in' });
+    expect(signIn.getAttribute('href')).toBe('/api/login?returnTo=%2Fleaderboard');
+    expect(screen.queryByRole('region', { name: 'Your progress' })).toBeNull();
+    expect(server.calls('GET /api/user/tier')).toEqual([]);
+  });
+
+  it('has none for an admin, who is on no board', async () => {
+    signedIn(serverWith(BOARD), { userType: 'admin' });
+    await renderPart(<LeaderboardPage />);
+    await rowsOf('All Time Leaders');
+    expect(screen.queryByRole('region', { name: 'Your progress' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign up free' })).toBeNull();
+  });
+
+  it('opens this month by its tab, and keeps it in the address', async () => {
+    serverWith(BOARD);
+    const { user, address } = await renderPart(<LeaderboardPage />, { at: '/leaderboard' });
+    await user.click(await screen.findByRole('tab', { name: 'This Month' }));
+    await screen.findByRole('heading', { name: 'No hires yet this month' });
+    expect(address()).toBe('/leaderboard?tab=month');
+  });
+
+  it('says that there is nobody yet, and where to begin', async () => {
+    serverWith([]);
+    await renderPart(<LeaderboardPage />);
+    await screen.findByRole('heading', { name: 'No leaders yet' });
+    expect(screen.getByRole('link', { name: 'Refer Workers' }).getAttribute('href')).toBe('/home');
+  });
+
+  it('tries again where the board did not load', async () => {
+    const server = serverWith(BOARD);
+    server.answers('GET /api/leaderboard', silent);
+    const { user } = await renderPart(<LeaderboardPage />);
+    await screen.findByRole('heading', { name: "The leaderboard didn't load" });
+    server.answers('GET /api/leaderboard', { body: BOARD });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await rowsOf('All Time Leaders')).toHaveLength(3);
+  });
+
+  it('tries again where one’s own progress did not load', async () => {
+    const server = serverWith(BOARD);
+    signedIn(server);
+    server.answers('GET /api/user/tier', silent);
+    const { user } = await renderPart(<LeaderboardPage />);
+    await screen.findByRole('heading', { name: "Your progress didn't load" });
+    server.answers('GET /api/user/tier', { body: TIER });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('2 more hires for Gold: $100 per hire.')).toBeTruthy();
+  });
+});
