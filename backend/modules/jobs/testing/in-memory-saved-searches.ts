@@ -26,7 +26,8 @@ export class InMemorySavedSearches implements SavedSearchStore {
   }
 
   async add({ id, userId, name, query, at }: NewSavedSearch): Promise<SavedSearch> {
-    const search = { id, userId, name, query, alerts: true, createdAt: at.toISOString() };
+    const kept = { id, userId, name, query, isOutdated: false, alerts: true };
+    const search = { ...kept, createdAt: at.toISOString() };
     this.kept = [search, ...this.kept];
     return shown(search);
   }

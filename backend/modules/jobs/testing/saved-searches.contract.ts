@@ -11,7 +11,7 @@ export interface SavedSearchSubject {
 }
 
 const NOON = new Date('2026-03-02T12:00:00.000Z');
-export const NO_QUERY: JobFilters = storedFilters({});
+export const NO_QUERY: JobFilters = storedFilters({}).query;
 
 /** What every store of saved searches does. */
 export function savedSearchesContract(open: () => SavedSearchSubject): void {

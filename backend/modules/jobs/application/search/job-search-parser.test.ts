@@ -4,7 +4,7 @@ import { FakeTowns } from '../../testing/fake-towns.ts';
 import { JobSearchParser, townAt, type JobListQuery } from './job-search-parser.ts';
 
 const parser = new JobSearchParser(new FakeTowns());
-const nothing: JobListQuery = { ...storedFilters({}), sort: 'newest' };
+const nothing: JobListQuery = { ...storedFilters({}).query, sort: 'newest' };
 
 const read = async (asked: Partial<JobListQuery>, guessPlace = true) =>
   parser.parse({ ...nothing, ...asked }, { guessPlace });

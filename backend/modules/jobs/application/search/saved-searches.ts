@@ -11,6 +11,8 @@ export interface SavedSearch {
   readonly id: SavedSearchId;
   readonly name: string;
   readonly query: JobFilters;
+  /** Not all of it is understood any more. */
+  readonly isOutdated: boolean;
   readonly alerts: boolean;
   readonly createdAt: string;
 }

@@ -13,6 +13,7 @@ const ROOFERS: DueSearch = {
   userId: asId<'user'>('u'),
   name: 'Roofers',
   query: { ...NO_QUERY, q: 'roofer', location: 'Austin, TX', minPay: 20 },
+  isOutdated: false,
   since: addHours(NOON, -3),
 };
 
@@ -69,6 +70,13 @@ describe('a look for new jobs', () => {
     await run();
     expect(told).toEqual([]);
     expect(looks.at(-1)).toEqual({ until: NOON, dueAt: addHours(NOON, 3) });
+  });
+
+  it('does not look where a filter is not understood any more, and comes again', async () => {
+    const { told, looks, run } = lookFor({ count: 5, first: [] }, { ...ROOFERS, isOutdated: true });
+    await run();
+    expect(told).toEqual([]);
+    expect(looks).toEqual([{ until: NOON, dueAt: addHours(NOON, 3) }]);
   });
 
   it('leaves alone what another worker has', async () => {

@@ -14,6 +14,8 @@ export interface DueSearch {
   readonly userId: UserId;
   readonly name: string;
   readonly query: JobFilters;
+  /** Not all of it is understood any more: what is found would be more than was asked for. */
+  readonly isOutdated: boolean;
   /** Jobs that were listed before have been looked at. */
   readonly since: Date;
 }
@@ -40,6 +42,7 @@ export interface DueSearches {
   looked(due: DueSearch, times: { readonly until: Date; readonly dueAt: Date }): Promise<void>;
 }
 
+const NO_JOBS: NewJobs = { count: 0, first: [] };
 const AT_ONCE = 100;
 /** At most one message a day and search. */
 const AFTER_MESSAGE_HOURS = 24;
@@ -71,11 +74,15 @@ export class SendJobAlerts implements DueWork {
     const now = this.needs.clock.now();
     const due = await this.needs.searches.take(id, now);
     if (!due) return;
-    const { search } = await this.needs.parser.parse({ ...due.query, sort: 'newest' }, { guessPlace: true });
-    const jobs = await this.needs.searches.claim(due, search, now);
+    const jobs = due.isOutdated ? NO_JOBS : await this.newJobs(due, now);
     if (jobs.count > 0) await this.tell(due, jobs);
     const hours = jobs.count > 0 ? AFTER_MESSAGE_HOURS : NEXT_LOOK_HOURS;
     await this.needs.searches.looked(due, { until: now, dueAt: addHours(now, hours) });
+  }
+
+  private async newJobs(due: DueSearch, until: Date): Promise<NewJobs> {
+    const { search } = await this.needs.parser.parse({ ...due.query, sort: 'newest' }, { guessPlace: true });
+    return this.needs.searches.claim(due, search, until);
   }
 
   private async tell({ id, userId, name }: DueSearch, { count, first }: NewJobs): Promise<void> {

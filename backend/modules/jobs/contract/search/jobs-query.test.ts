@@ -6,18 +6,30 @@ const STORED = { q: 'roofer', industry: 'roofing', minPay: 25 };
 
 describe('filters that were kept before', () => {
   it('say of every filter whether it is asked', () => {
-    expect(Object.keys(storedFilters(STORED)).toSorted()).toEqual(Object.keys(jobFilterFields).toSorted());
-    expect(storedFilters(STORED)).toMatchObject({ ...STORED, schedule: null, lat: null });
+    const { query, isOutdated } = storedFilters(STORED);
+    expect(Object.keys(query).toSorted()).toEqual(Object.keys(jobFilterFields).toSorted());
+    expect(query).toMatchObject({ ...STORED, schedule: null, lat: null });
+    expect(isOutdated).toBe(false);
   });
 
-  it('are read without what nobody filters by any more, and what is not understood', () => {
-    const old = { ...STORED, shift: 'night', industry: 'blacksmithing', radius: 'far' };
-    expect(storedFilters(old)).toEqual(storedFilters({ q: 'roofer', minPay: 25 }));
+  it.each([
+    ['a filter that there is no more', { pension: 'yes' }],
+    ['a value that there is no more', { category: 'blacksmithing' }],
+    ['a number that is none', { radius: 'far' }],
+    ['half a spot', { lat: 30.27 }],
+  ])('are outdated with %s', (_what, old) => {
+    const { query, isOutdated } = storedFilters({ ...STORED, ...old });
+    expect(isOutdated).toBe(true);
+    expect(query).toMatchObject(STORED);
+  });
+
+  it('are not outdated where nothing was asked of what there is no more', () => {
+    expect(storedFilters({ ...STORED, pension: null, union: '' })).toEqual(storedFilters(STORED));
   });
 
   it('are an answer', () => {
     const search = { id: '0190f5fe-0000-7000-8000-000000000000', name: 'Roofs', alerts: true };
-    const shown = { ...search, query: storedFilters(STORED), createdAt: '2026-03-02T12:00:00.000Z' };
+    const shown = { ...search, ...storedFilters(STORED), createdAt: '2026-03-02T12:00:00.000Z' };
     expect(savedSearchSchema.parse(shown)).toEqual(shown);
   });
 });

@@ -34,18 +34,29 @@ const filtersSchema = z.object(jobFilterFields);
 export type JobFilters = Readonly<z.infer<typeof filtersSchema>>;
 export type JobFilter = keyof JobFilters;
 
-/** Filters that were kept when there were fewer of them, or others: what is missing or not understood filters nothing. */
-export function storedFilters(stored: Readonly<Record<string, unknown>>): JobFilters {
-  const understood = Object.entries(jobFilterFields).filter(
-    ([name, field]) => field.safeParse(stored[name]).success,
-  );
-  return filtersSchema.parse(Object.fromEntries(understood.map(([name]) => [name, stored[name]])));
-}
-
 /** A spot has two coordinates. */
 export const WHOLE_SPOT = { error: 'lat and lng go together', path: ['lat'] };
 export function isWholeSpot(spot: { readonly lat: number | null; readonly lng: number | null }): boolean {
   return (spot.lat === null) === (spot.lng === null);
+}
+
+export interface StoredFilters {
+  readonly query: JobFilters;
+  /** Something that was asked for is not understood any more: `query` alone finds more than was looked for. */
+  readonly isOutdated: boolean;
+}
+
+/** Filters that were kept when there were fewer of them, or others. What is missing filters nothing. */
+export function storedFilters(stored: Readonly<Record<string, unknown>>): StoredFilters {
+  const asked = Object.entries(stored).filter(([, value]) => value !== null && value !== '');
+  const understood = asked.filter(([name, value]) => isUnderstood(name, value));
+  const query = filtersSchema.parse(Object.fromEntries(understood));
+  return { query, isOutdated: understood.length < asked.length || !isWholeSpot(query) };
+}
+
+function isUnderstood(name: string, value: unknown): boolean {
+  const [, field] = Object.entries(jobFilterFields).find(([known]) => known === name) ?? [];
+  return field?.safeParse(value).success ?? false;
 }
 
 /** The query of `GET /api/jobs`. */

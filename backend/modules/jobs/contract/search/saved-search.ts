@@ -25,6 +25,8 @@ export const savedSearchSchema = z.object({
   id: uuid,
   name: z.string(),
   query: z.object(jobFilterFields),
+  /** One of its filters is not understood any more: `query` finds more than was asked for, and no new job is told. */
+  isOutdated: z.boolean(),
   /** New jobs are told, at most once a day. */
   alerts: z.boolean(),
   createdAt: instant,

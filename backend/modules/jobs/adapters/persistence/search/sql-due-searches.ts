@@ -60,7 +60,7 @@ export class SqlDueSearches implements DueSearches {
       userId: UserId;
       since: string | Date;
     }>(TAKE, [id, now]);
-    return row && { ...row, id, query: storedFilters(row.query), since: new Date(row.since) };
+    return row && { ...row, id, ...storedFilters(row.query), since: new Date(row.since) };
   }
 
   async claim(due: DueSearch, search: JobCriteria, until: Date): Promise<NewJobs> {

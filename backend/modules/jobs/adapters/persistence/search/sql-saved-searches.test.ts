@@ -53,7 +53,7 @@ describe('in PostgreSQL', () => {
 
   savedSearchesContract(() => subject);
 
-  it('reads what was kept with other filters, for its owner and for alerts', async () => {
+  it('says of what was kept with other filters that it is outdated, to its owner and to alerts', async () => {
     const [id, owner, at] = [
       newId<'saved-search'>(),
       await subject.person(),
@@ -61,10 +61,12 @@ describe('in PostgreSQL', () => {
     ];
     const sql = new Sql(orm);
     await sql.rows(OLD, [id, owner, at]);
-    const query = storedFilters({ q: 'roofer', minPay: 25 });
-    expect(await subject.store.of(owner)).toMatchObject([{ id, query }]);
+    const { query } = storedFilters({ q: 'roofer', minPay: 25 });
+    expect(await subject.store.of(owner)).toMatchObject([{ id, query, isOutdated: true }]);
     const due = await subject.transaction(() => new SqlDueSearches(sql).take(id, at));
-    expect(due?.query).toEqual(query);
+    expect(due).toMatchObject({ query, isOutdated: true });
+    // Saved anew without what is not understood, it is another search.
+    expect(await subject.store.same(owner, query)).toBeNull();
   });
 
   it('knows a search again that was kept when there were fewer filters', async () => {
@@ -75,7 +77,9 @@ describe('in PostgreSQL', () => {
     ];
     const fewer = { ...OLD, name: 'test-fewer', text: OLD.text.replace(', "minPension": 10', '') };
     await new Sql(orm).rows(fewer, [id, owner, at]);
-    expect(await subject.store.same(owner, storedFilters({ q: 'roofer', minPay: 25 }))).toMatchObject({ id });
-    expect(await subject.store.same(owner, storedFilters({ q: 'roofer' }))).toBeNull();
+    expect(await subject.store.same(owner, storedFilters({ q: 'roofer', minPay: 25 }).query)).toMatchObject({
+      id,
+    });
+    expect(await subject.store.same(owner, storedFilters({ q: 'roofer' }).query)).toBeNull();
   });
 });

@@ -42,7 +42,9 @@ const REMOVE: Statement = {
   text: `delete from saved_searches where id = $1 and user_id = $2 returning id`,
 };
 
-type StoredSearch = Omit<SavedSearch, 'query'> & { readonly query: Readonly<Record<string, unknown>> };
+type StoredSearch = Omit<SavedSearch, 'query' | 'isOutdated'> & {
+  readonly query: Readonly<Record<string, unknown>>;
+};
 
 export class SqlSavedSearches implements SavedSearchStore {
   private readonly sql: Sql;
@@ -85,5 +87,5 @@ export class SqlSavedSearches implements SavedSearchStore {
 }
 
 function shown(row: StoredSearch): SavedSearch {
-  return { ...row, query: storedFilters(row.query) };
+  return { ...row, ...storedFilters(row.query) };
 }

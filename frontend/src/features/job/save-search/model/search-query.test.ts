@@ -4,7 +4,7 @@ import { addressOf, isSameSearch, queryOf } from './search-query.ts';
 
 describe('a saved search', () => {
   it('is an address again, with nothing that was not asked for', () => {
-    const query = storedFilters({ q: 'roofer', industry: 'roofing', minPay: 25 });
+    const { query } = storedFilters({ q: 'roofer', industry: 'roofing', minPay: 25 });
     expect(addressOf({ query })).toEqual({ q: 'roofer', industry: 'roofing', minPay: '25' });
   });
 

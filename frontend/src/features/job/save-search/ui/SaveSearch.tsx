@@ -24,7 +24,7 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
   const { pathname, search } = useLocation();
   const { data: kept } = useSavedSearchesQuery(undefined, { skip: !isSignedIn });
   const [save] = useSaveSearchMutation();
-  const isKept = kept?.some((one) => isSameSearch(addressOf(one), address)) ?? false;
+  const isKept = kept?.some((one) => !one.isOutdated && isSameSearch(addressOf(one), address)) ?? false;
   const press = async (): Promise<void> => {
     if (!isSignedIn) {
       location.assign(loginPath(`${pathname}${search}`));

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SavedSearch } from '#contract/jobs/search/saved-search.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { CheckboxField, IconButton } from '#shared/ui/index.ts';
+import { Callout, CheckboxField, IconButton } from '#shared/ui/index.ts';
 import { useChangeSavedSearchMutation, useRemoveSavedSearchMutation } from '../model/saved-search-calls.ts';
 import { addressOf } from '../model/search-query.ts';
 
@@ -17,7 +17,7 @@ export function SavedSearchRow({ search, onLeave }: SavedSearchRowProps) {
   const { t } = useTranslation('job-search');
   const [change, { isLoading }] = useChangeSavedSearchMutation();
   const [remove] = useRemoveSavedSearchMutation();
-  const { id, name, alerts } = search;
+  const { id, name, alerts, isOutdated } = search;
   const switchAlerts = async (): Promise<void> => {
     const { error } = await change({ id, alerts: !alerts });
     if (error) showFailure(error, t('saved.changeFailed'));
@@ -36,14 +36,18 @@ export function SavedSearchRow({ search, onLeave }: SavedSearchRowProps) {
         >
           {name}
         </Link>
-        <CheckboxField
-          name={`alerts-${id}`}
-          label={t('saved.alerts')}
-          aria-label={t('saved.alertsFor', { name })}
-          checked={alerts}
-          disabled={isLoading}
-          onChange={() => void switchAlerts()}
-        />
+        {isOutdated ? (
+          <Callout tone="warning">{t('saved.outdated')}</Callout>
+        ) : (
+          <CheckboxField
+            name={`alerts-${id}`}
+            label={t('saved.alerts')}
+            aria-label={t('saved.alertsFor', { name })}
+            checked={alerts}
+            disabled={isLoading}
+            onChange={() => void switchAlerts()}
+          />
+        )}
       </div>
       <IconButton
         label={t('saved.removeName', { name })}

@@ -8,12 +8,12 @@ import { useSavedSearchesQuery } from '../model/saved-search-calls.ts';
 import { addressOf } from '../model/search-query.ts';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
 
-/** The searches that someone keeps, behind a button. An alert leads here with `?saved=` and goes on to its search. */
+/** The searches that someone keeps, behind a button. An alert leads here with `?saved=` and goes on to its search, unless that would find more. */
 export function SavedSearches() {
   const { t } = useTranslation('job-search');
   const { isSignedIn } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
-  useGoToSaved(isSignedIn);
+  useGoToSaved(isSignedIn, setOpen);
   if (!isSignedIn) return null;
   return (
     <>
@@ -50,7 +50,7 @@ function List({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-function useGoToSaved(isSignedIn: boolean): void {
+function useGoToSaved(isSignedIn: boolean, setOpen: (isOpen: boolean) => void): void {
   const [address, setAddress] = useAddressParams();
   const wanted = address.get('saved');
   const { data } = useSavedSearchesQuery(undefined, { skip: !isSignedIn || wanted === null });
@@ -58,8 +58,10 @@ function useGoToSaved(isSignedIn: boolean): void {
     if (wanted === null || !data) return;
     const found = data.find(({ id }) => id === wanted);
     // The newest first: that is what the alert was about.
-    setAddress((): Record<string, string> => (found ? { ...addressOf(found), sort: 'newest' } : {}), {
+    const isUsable = found && !found.isOutdated;
+    if (found?.isOutdated) setOpen(true);
+    setAddress((): Record<string, string> => (isUsable ? { ...addressOf(found), sort: 'newest' } : {}), {
       replace: true,
     });
-  }, [wanted, data, setAddress]);
+  }, [wanted, data, setAddress, setOpen]);
 }

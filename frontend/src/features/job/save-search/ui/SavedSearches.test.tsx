@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { storedFilters } from '#contract/jobs/search/jobs-query.ts';
+import type { SavedSearch } from '#contract/jobs/search/saved-search.ts';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { SavedSearches } from './SavedSearches.tsx';
+import { SaveSearch } from './SaveSearch.tsx';
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a8300';
+
+function keptWith(stored: Readonly<Record<string, unknown>>): SavedSearch {
+  const search = { id: ID, name: 'Roofers at night', alerts: true, createdAt: '2026-11-20T12:00:00.000Z' };
+  return { ...search, ...storedFilters(stored) };
+}
+
+const FITS = keptWith({ q: 'roofer' });
+const OUTDATED = keptWith({ q: 'roofer', pension: 'yes' });
+
+async function open(search: SavedSearch, at = '/jobs') {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser() });
+  server.answers('GET /api/saved-searches', { body: [search] });
+  const screens = (
+    <>
+      <SavedSearches />
+      <SaveSearch address={{ q: 'roofer' }} name="roofer" />
+    </>
+  );
+  return renderPart(screens, { at });
+}
+
+describe('a saved search', () => {
+  it('can be told of, and is not saved twice', async () => {
+    const { user } = await open(FITS);
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeTruthy();
+    await press(user, 'Saved searches');
+    expect(await screen.findByRole('checkbox')).toBeTruthy();
+    expect(screen.queryByText(/no longer works/)).toBeNull();
+  });
+
+  it('is what its alert leads to', async () => {
+    const { address } = await open(FITS, `/jobs?saved=${ID}`);
+    await waitFor(() => expect(address()).toBe('/jobs?q=roofer&sort=newest'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a saved search that is not understood any more', () => {
+  it('says so instead of offering alerts, and can be saved anew', async () => {
+    const { user } = await open(OUTDATED);
+    await press(user, 'Saved searches');
+    expect(await screen.findByText(/One of its filters no longer works/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Save this search' })).toBeTruthy();
+  });
+
+  it('is shown among the saved ones where an old alert leads to it, and nothing is searched', async () => {
+    const { address } = await open(OUTDATED, `/jobs?saved=${ID}`);
+    expect(await screen.findByText(/One of its filters no longer works/)).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/jobs'));
+  });
+});
