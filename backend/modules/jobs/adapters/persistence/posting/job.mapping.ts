@@ -2,6 +2,7 @@ import type { Fields } from '#kernel/aggregate.ts';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { Job } from '#modules/jobs/domain/posting/job.ts';
 import type { JobRecord } from '#modules/jobs/domain/posting/job-record.ts';
+import { writtenProperties } from './written-columns.ts';
 
 export const jobMapping = defineEntity({
   class: Job,
@@ -9,23 +10,11 @@ export const jobMapping = defineEntity({
   properties: {
     id: p.uuid().primary(),
     employerId: p.uuid(),
-    title: p.text(),
-    company: p.text(),
-    description: p.text(),
-    location: p.text(),
-    payRate: p.text(),
+    ...writtenProperties,
     payAmountCents: p.bigint('number').nullable(),
     payMaxCents: p.bigint('number').nullable(),
     payPeriod: p.text().nullable(),
     payHourlyCents: p.bigint('number').nullable(),
-    schedule: p.text(),
-    category: p.text(),
-    referralBonusCents: p.bigint('number'),
-    requirements: p.text().nullable(),
-    requiredSkills: p.array(),
-    latitude: p.double().nullable(),
-    longitude: p.double().nullable(),
-    maxDistance: p.integer(),
     acknowledgements: p.json(),
     isActive: p.boolean(),
     isUrgent: p.boolean(),

@@ -1,7 +1,11 @@
+import { p } from '@mikro-orm/postgresql';
+import { recordOf } from '#kernel/record-of.ts';
 import type { JobText } from '#modules/jobs/domain/posting/job-record.ts';
 
 interface WrittenColumn {
   readonly column: string;
+  /** How it is mapped. */
+  readonly kind: object;
   /** Its name in answers and in the copy of one's data, and how it is shown, where that is not the field and its column. */
   readonly shown?: { readonly name: string; readonly as: (column: string) => string };
   /** Whether a paid post that differs in it is another post. */
@@ -12,31 +16,71 @@ interface WrittenColumn {
   readonly erased: 'stays' | 'null' | `'${string}'`;
 }
 
-/** What an employer writes of a job. Answers, the comparison of paid posts, export and erasure are made from it. */
+/** What an employer writes of a job. The mapping, answers, the comparison of paid posts, export and erasure are made from it. */
 const WRITTEN_COLUMNS = {
-  title: { column: 'title', isSamePost: true, isExported: true, erased: 'stays' },
-  company: { column: 'company', isSamePost: true, isExported: true, erased: "'Former company'" },
-  description: { column: 'description', isSamePost: true, isExported: true, erased: "''" },
-  location: { column: 'location', isSamePost: true, isExported: true, erased: "''" },
-  payRate: { column: 'pay_rate', isSamePost: true, isExported: true, erased: 'stays' },
-  schedule: { column: 'schedule', isSamePost: true, isExported: true, erased: 'stays' },
-  category: { column: 'category', isSamePost: true, isExported: true, erased: 'stays' },
+  title: { column: 'title', kind: p.text(), isSamePost: true, isExported: true, erased: 'stays' },
+  company: {
+    column: 'company',
+    kind: p.text(),
+    isSamePost: true,
+    isExported: true,
+    erased: "'Former company'",
+  },
+  description: { column: 'description', kind: p.text(), isSamePost: true, isExported: true, erased: "''" },
+  location: { column: 'location', kind: p.text(), isSamePost: true, isExported: true, erased: "''" },
+  payRate: { column: 'pay_rate', kind: p.text(), isSamePost: true, isExported: true, erased: 'stays' },
+  schedule: { column: 'schedule', kind: p.text(), isSamePost: true, isExported: true, erased: 'stays' },
+  category: { column: 'category', kind: p.text(), isSamePost: true, isExported: true, erased: 'stays' },
   referralBonusCents: {
     column: 'referral_bonus_cents',
+    kind: p.bigint('number'),
     shown: { name: 'referralBonus', as: (column) => `dollars(${column})` },
     isSamePost: true,
     isExported: true,
     erased: 'stays',
   },
-  requirements: { column: 'requirements', isSamePost: true, isExported: true, erased: 'null' },
-  requiredSkills: { column: 'required_skills', isSamePost: true, isExported: true, erased: 'stays' },
+  requirements: {
+    column: 'requirements',
+    kind: p.text().nullable(),
+    isSamePost: true,
+    isExported: true,
+    erased: 'null',
+  },
+  requiredSkills: {
+    column: 'required_skills',
+    kind: p.array(),
+    isSamePost: true,
+    isExported: true,
+    erased: 'stays',
+  },
   // Where a town is may be looked up anew meanwhile.
-  latitude: { column: 'latitude', isSamePost: false, isExported: false, erased: 'null' },
-  longitude: { column: 'longitude', isSamePost: false, isExported: false, erased: 'null' },
-  maxDistance: { column: 'max_distance', isSamePost: false, isExported: false, erased: 'stays' },
+  latitude: {
+    column: 'latitude',
+    kind: p.double().nullable(),
+    isSamePost: false,
+    isExported: false,
+    erased: 'null',
+  },
+  longitude: {
+    column: 'longitude',
+    kind: p.double().nullable(),
+    isSamePost: false,
+    isExported: false,
+    erased: 'null',
+  },
+  maxDistance: {
+    column: 'max_distance',
+    kind: p.integer(),
+    isSamePost: false,
+    isExported: false,
+    erased: 'stays',
+  },
 } satisfies Record<keyof JobText, WrittenColumn>;
 
+const names = Object.keys(WRITTEN_COLUMNS) as (keyof JobText)[];
 const columns: readonly (readonly [string, WrittenColumn])[] = Object.entries(WRITTEN_COLUMNS);
+
+export const writtenProperties = recordOf(names, (name) => WRITTEN_COLUMNS[name].kind);
 
 /** Keys and values of `json_build_object`, of the jobs `j`. */
 export const WRITTEN_JSON = jsonOf(columns);
@@ -48,9 +92,7 @@ export const ERASED = columns
   .map(([, { column, erased }]) => `${column} = ${erased}`)
   .join(', ');
 
-const compared = (Object.keys(WRITTEN_COLUMNS) as (keyof JobText)[]).filter(
-  (name) => WRITTEN_COLUMNS[name].isSamePost,
-);
+const compared = names.filter((name) => WRITTEN_COLUMNS[name].isSamePost);
 
 /** A condition on jobs whose parameters begin at `$first`, and their values. */
 export function sameText(first: number): string {

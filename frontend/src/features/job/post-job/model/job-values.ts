@@ -1,22 +1,14 @@
 import { ACKNOWLEDGEMENT_VERSION, type TickName } from '#contract/jobs/posting/acknowledgement.ts';
-import type { jobFields } from '#contract/jobs/posting/job-fields.ts';
+import { jobFields } from '#contract/jobs/posting/job-fields.ts';
 import { MAX_DISTANCE_DEFAULT, type PostJobInput } from '#contract/jobs/posting/post-job.ts';
 import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/vocabulary/trades.ts';
+import { emptyValues } from '#shared/form/index.ts';
 
 /** `isActive` is the server's to say (rules.md#server-decides-posting). */
 export type JobCall = PostJobInput & { readonly isActive: true };
 
 /** What every form that describes a job begins with. */
-export const EMPTY_JOB = {
-  title: '',
-  company: '',
-  category: DEFAULT_JOB_CATEGORY as string,
-  description: '',
-  requirements: '',
-  location: '',
-  payRate: '',
-  schedule: '',
-} satisfies Record<keyof typeof jobFields, string>;
+export const EMPTY_JOB = { ...emptyValues(jobFields), category: DEFAULT_JOB_CATEGORY };
 
 /** What the forms do not ask for (rules.md#job-defaults). */
 const NOT_ASKED = {
