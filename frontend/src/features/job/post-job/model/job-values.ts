@@ -8,7 +8,10 @@ import { emptyValues } from '#shared/form/index.ts';
 export type JobCall = PostJobInput & { readonly isActive: true };
 
 /** What every form that describes a job begins with. */
-export const EMPTY_JOB = { ...emptyValues(jobFields), category: DEFAULT_JOB_CATEGORY };
+export const EMPTY_JOB: Record<keyof typeof jobFields, string> = {
+  ...emptyValues(jobFields),
+  category: DEFAULT_JOB_CATEGORY,
+};
 
 /** What the forms do not ask for (rules.md#job-defaults). */
 const NOT_ASKED = {
