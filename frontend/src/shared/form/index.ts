@@ -9,6 +9,7 @@ export {
 } from './bound-fields.tsx';
 export { FormikSummary } from './FormikSummary.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
+export { emptyValues } from './empty-values.ts';
 export { errorsOf, validateWith } from './validate.ts';
 export { clearDraft, readDraft } from './draft-storage.ts';
 export { FormikDraft } from './FormikDraft.tsx';

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import {
+  editJobFormSchema,
+  postJobEnhancedFormSchema,
+  simpleJobFormSchema,
+} from '#contract/jobs/posting/job-forms.ts';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleJob } from '#shared/testing/sample-job.ts';
+import { EditJobForm } from './EditJobForm.tsx';
+import { EnhancedJobForm } from './EnhancedJobForm.tsx';
+import { PostJobForm } from './PostJobForm.tsx';
+
+const nothing = (): void => undefined;
+
+interface FormCase {
+  readonly form: ReactNode;
+  readonly asked: readonly string[];
+}
+
+/** The package is asked for once a post is to be paid. */
+const FORMS: Readonly<Record<string, FormCase>> = {
+  simple: {
+    form: <PostJobForm company={null} onPosted={nothing} />,
+    asked: Object.keys(simpleJobFormSchema.shape),
+  },
+  enhanced: {
+    form: <EnhancedJobForm company={null} collect={async () => true} onPosted={nothing} />,
+    asked: Object.keys(postJobEnhancedFormSchema.shape).filter((name) => name !== 'packageId'),
+  },
+  edit: {
+    form: <EditJobForm job={sampleJob()} onSaved={nothing} />,
+    asked: Object.keys(editJobFormSchema.shape),
+  },
+};
+
+it.each(Object.entries(FORMS))(
+  'the %s form has a control for everything it asks',
+  async (_name, { form, asked }) => {
+    startFakeServer();
+    await renderPart(form);
+    const controls = [...document.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
+    expect(asked.filter((name) => !controls.includes(name))).toEqual([]);
+  },
+);
