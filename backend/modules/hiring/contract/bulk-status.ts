@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
-import { STATUS_ALIAS_NAMES, type ReferralStatus, type StatusAlias } from './vocabulary/referral-status.ts';
+import {
+  PLAIN_STATUSES,
+  STATUS_ALIAS_NAMES,
+  type ReferralStatus,
+  type StatusAlias,
+} from './vocabulary/referral-status.ts';
 
 const MOST_IDS = 100;
 
@@ -12,12 +17,9 @@ const ids = z
   .transform((chosen) => [...new Set(chosen)]);
 
 /** Steps that take no money; the others are taken one by one. */
-const BULK_STATUSES = [
-  'contacted',
-  'interviewing',
-  'rejected',
-  ...STATUS_ALIAS_NAMES,
-] as const satisfies readonly (ReferralStatus | StatusAlias)[];
+const BULK_STATUSES = [...PLAIN_STATUSES, 'rejected', ...STATUS_ALIAS_NAMES] as const satisfies readonly (
+  ReferralStatus | StatusAlias
+)[];
 
 export const bulkStatusRequestSchema = z
   .object({

@@ -15,10 +15,12 @@ export { ReferralTimeline } from './ui/ReferralTimeline.tsx';
 export type { Referral } from '#contract/hiring/referral.ts';
 export {
   HIRE_STEPS,
+  isPlainStatus,
   isSuccessfulHire,
   PENDING_STATUSES,
   REFERRAL_STATUSES,
   SUCCESSFUL_HIRE_STATUSES,
+  type PlainStatus,
   type ReferralStatus,
 } from '#contract/hiring/vocabulary/referral-status.ts';
 export type { EmployerStats } from '#contract/hiring/employer-overview.ts';

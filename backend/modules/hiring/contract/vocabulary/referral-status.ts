@@ -15,12 +15,22 @@ export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
 /** The way to a finished hire, step by step. */
 export const HIRE_STEPS = REFERRAL_STATUSES.filter((status) => status !== 'rejected');
 
+/** No interview yet: what the referrer's and the worker's figures call pending or open (rules.md#pending-counts). */
+export const BEFORE_INTERVIEW_STATUSES = stepsBefore('interviewing');
+
 /** Nothing is offered yet: the employer's next move (rules.md#pending-counts). */
-export const PENDING_STATUSES = [
-  'submitted',
-  'contacted',
-  'interviewing',
-] as const satisfies readonly ReferralStatus[];
+export const PENDING_STATUSES = stepsBefore('offer_sent');
+
+/** It came to an interview, whatever came after. */
+export const SINCE_INTERVIEW_STATUSES = HIRE_STEPS.slice(BEFORE_INTERVIEW_STATUSES.length);
+
+/** Reaching them changes nothing but the state: no letter, no money. */
+export const PLAIN_STATUSES = ['contacted', 'interviewing'] as const satisfies readonly ReferralStatus[];
+export type PlainStatus = (typeof PLAIN_STATUSES)[number];
+
+export function isPlainStatus(status: string): status is PlainStatus {
+  return PLAIN_STATUSES.some((plain) => plain === status);
+}
 
 /** A referral that led to work, whatever is paid for it: what every count of hires counts (rules.md#successful-referral). */
 export const SUCCESSFUL_HIRE_STATUSES = ['hired', 'completed'] as const satisfies readonly ReferralStatus[];
@@ -53,6 +63,11 @@ export const STATUS_DISPLAY_NAMES: Readonly<Record<ReferralStatus, string>> = {
   completed: 'Work Completed',
   rejected: 'Not Selected',
 };
+
+function stepsBefore(status: ReferralStatus): readonly ReferralStatus[] {
+  const steps: readonly ReferralStatus[] = HIRE_STEPS;
+  return steps.slice(0, steps.indexOf(status));
+}
 
 export function isReferralStatus(text: string): text is ReferralStatus {
   return REFERRAL_STATUSES.some((status) => status === text);

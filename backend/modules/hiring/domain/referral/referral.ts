@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { Money } from '#kernel/money.ts';
 import { ConfirmableReferral } from '../confirmation/confirmable-referral.ts';
+import { isPlainStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { HiringEvents, OfferEnding } from '../events.ts';
 import type { ReferralPaymentStatus, ReferralRecord } from './referral-record.ts';
 import {
@@ -58,14 +59,12 @@ export class Referral extends ConfirmableReferral {
   }
 
   /**
-   * Contacted or interviewing, aliases included; every other state has its own method with its own consequences.
+   * The plain states, aliases included; every other state has its own method with its own consequences.
    * @throws DomainError as `ReferralStatusMachine.plan`.
    */
   changeStatus(requested: string, note: string | null, occasion: ActionContext): void {
     const plan = ReferralStatusMachine.plan(this.status, requested, note);
-    if (plan.target !== 'contacted' && plan.target !== 'interviewing') {
-      throw illegalTransition(this.status, plan.target);
-    }
+    if (!isPlainStatus(plan.target)) throw illegalTransition(this.status, plan.target);
     for (const step of plan.steps) this.moveTo(step, occasion, { note: plan.note });
   }
 

@@ -1,3 +1,5 @@
+import { BEFORE_INTERVIEW_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
+
 /** What of the week's cap is used: spending does not free it. */
 export const EARNED_IN_WEEK = {
   name: 'points-earned-in-week',
@@ -21,11 +23,13 @@ export const IS_CLAIMED = {
   text: `select id from referrer_rewards where referral_id = $1 and status in ('claimed', 'paid')`,
 };
 
+const PENDING = BEFORE_INTERVIEW_STATUSES.map((status) => `'${status}'`).join(', ');
+
 /** The referrals of hiring are read, never written: a screen that asked for each of them alone would not be one query. */
 export const REFERRAL_COUNTS = {
   name: 'reward-referral-counts',
   text: `select count(*)::int as total,
-      (count(*) filter (where status in ('submitted', 'contacted')))::int as pending,
+      (count(*) filter (where status in (${PENDING})))::int as pending,
       (count(*) filter (where is_successful_hire))::int as successful,
       (round(avg(time_to_hire) filter (where is_successful_hire)))::int as "averageTimeToHire"
     from referrals where referrer_id = $1`,

@@ -1,5 +1,9 @@
 import type { Referral } from '#contract/hiring/referral.ts';
-import { isSuccessfulHire, SUCCESSFUL_HIRE_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
+import {
+  BEFORE_INTERVIEW_STATUSES,
+  isSuccessfulHire,
+  SUCCESSFUL_HIRE_STATUSES,
+} from '#contract/hiring/vocabulary/referral-status.ts';
 
 type Counted = Pick<Referral, 'status' | 'job'>;
 
@@ -22,7 +26,7 @@ export function referrerFigures(referrals: readonly Counted[]): ReferrerFigures 
     .reduce((sum, { job }) => sum + Math.round(Number(job.referralBonus) * 100), 0);
   return {
     total: referrals.length,
-    pending: count('submitted', 'contacted'),
+    pending: count(...BEFORE_INTERVIEW_STATUSES),
     successful: count(...SUCCESSFUL_HIRE_STATUSES),
     completed: count('completed'),
     earnings: cents / 100,

@@ -1,4 +1,11 @@
-import { isSuccessfulHire, mayBecome, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
+import {
+  isPlainStatus,
+  isSuccessfulHire,
+  mayBecome,
+  type PlainStatus,
+  type Referral,
+  type ReferralStatus,
+} from '#entities/referral/index.ts';
 
 export type ManagementDialog =
   | 'reject'
@@ -15,10 +22,8 @@ export type ManagementDialog =
 
 type ManagementStep = ManagementDialog | 'complete' | 'set';
 
-const STEPS: Readonly<Record<ReferralStatus, ManagementStep>> = {
+const STEPS: Readonly<Record<Exclude<ReferralStatus, PlainStatus>, ManagementStep>> = {
   submitted: 'set',
-  contacted: 'set',
-  interviewing: 'set',
   offer_sent: 'offer',
   offer_signed: 'paper',
   hired: 'hire',
@@ -30,7 +35,7 @@ const STEPS: Readonly<Record<ReferralStatus, ManagementStep>> = {
 export function stepFor(referral: Referral, status: ReferralStatus): ManagementStep {
   // A draft that was made before is paid and sent from its own card.
   if (status === 'offer_sent' && referral.offerLetter?.status === 'draft') return 'letter';
-  return STEPS[status];
+  return isPlainStatus(status) ? 'set' : STEPS[status];
 }
 
 /** A digital letter is out and the worker has not answered (rules.md#awaiting-signature). */

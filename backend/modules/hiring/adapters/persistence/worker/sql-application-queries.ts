@@ -1,6 +1,10 @@
 import type { Page } from '#kernel/page.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import {
+  BEFORE_INTERVIEW_STATUSES,
+  SINCE_INTERVIEW_STATUSES,
+} from '#contract/hiring/vocabulary/referral-status.ts';
 import type {
   ApplicationFilter,
   ApplicationQueries,
@@ -44,13 +48,14 @@ const APPLICATIONS_OF_WORKER: Statement = {
     order by r.created_at desc, r.id desc limit $2`,
 };
 
-const AFTER_INTERVIEW = `('interviewing', 'offer_sent', 'offer_signed', 'hired', 'completed')`;
+const BEFORE_INTERVIEW = BEFORE_INTERVIEW_STATUSES.map((status) => `'${status}'`).join(', ');
+const SINCE_INTERVIEW = SINCE_INTERVIEW_STATUSES.map((status) => `'${status}'`).join(', ');
 
 const APPLICATION_STATS: Statement = {
   name: 'application-stats',
   text: `select count(*)::int as applications,
-      count(*) filter (where r.status in ('submitted', 'contacted'))::int as open,
-      count(*) filter (where r.status in ${AFTER_INTERVIEW})::int as interviews,
+      count(*) filter (where r.status in (${BEFORE_INTERVIEW}))::int as open,
+      count(*) filter (where r.status in (${SINCE_INTERVIEW}))::int as interviews,
       count(*) filter (where r.status = 'offer_sent')::int as offers,
       count(*) filter (where r.is_successful_hire)::int as hires
     from (${own('')}) mine join referrals r on r.id = mine.id`,
