@@ -5,7 +5,7 @@ import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { TestClock } from '#testing/fixtures/test-clock.ts';
 import { FakeTowns } from '../../testing/fake-towns.ts';
 import { InMemoryJobRepository, InMemoryJobShares } from '../../testing/in-memory-jobs.ts';
-import { framer } from '../../testing/sample-job.ts';
+import { sampleJobText } from '../../testing/sample-job.ts';
 import { ShareJob } from '../sharing/share-job.ts';
 import { EditJob } from './edit-job.ts';
 import { JobGeocoder } from './geocode-jobs.ts';
@@ -24,7 +24,11 @@ describe('jobs', () => {
   let used: UserId[];
   const post = () => {
     const quota = { postsRemaining: async () => 9, usePost: async (by: UserId) => void used.push(by) };
-    return new PostJob({ unitOfWork: noTransaction, jobs, quota, geocoder, clock }).run(EMPLOYER, framer, []);
+    return new PostJob({ unitOfWork: noTransaction, jobs, quota, geocoder, clock }).run(
+      EMPLOYER,
+      sampleJobText(),
+      [],
+    );
   };
 
   beforeEach(() => {

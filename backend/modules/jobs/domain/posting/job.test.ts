@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import { framer } from '../../testing/sample-job.ts';
+import { sampleJobText } from '../../testing/sample-job.ts';
 import { Job, soundsUrgent } from './job.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
 const posting = {
   employerId: asId<'user'>('employer'),
-  text: framer,
+  text: sampleJobText(),
   acknowledgements: [],
   paidPackage: null,
 };
@@ -144,12 +144,12 @@ describe('a job', () => {
       isUrgent: true,
       payHourlyCents: null,
       title: 'URGENT: framer',
-      company: framer.company,
+      company: posting.text.company,
     });
   });
 
   it.each([-1, 100_000_01, 0.5, Number.NaN])('refuses a bonus of %s cents', (referralBonusCents) => {
-    expect(() => Job.post({ ...posting, text: { ...framer, referralBonusCents } }, at)).toThrow(
+    expect(() => Job.post({ ...posting, text: sampleJobText({ referralBonusCents }) }, at)).toThrow(
       expect.objectContaining({ code: 'hiring.bonus_out_of_range', kind: 'invalid' }),
     );
   });

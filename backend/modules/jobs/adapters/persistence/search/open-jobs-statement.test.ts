@@ -25,7 +25,7 @@ describe('a plain search', () => {
   });
 
   it('asks for nothing that is not known to be plain', () => {
-    const unheard = { ...EVERY_JOB, shift: 'night' };
+    const unheard = { ...EVERY_JOB, pension: 'yes' };
     expect(isPlain(unheard)).toBe(false);
   });
 });

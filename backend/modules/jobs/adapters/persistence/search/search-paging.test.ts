@@ -4,7 +4,11 @@ import { newId } from '#kernel/ids.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
-import type { JobCriteria, SearchPosition } from '#modules/jobs/application/search/job-search.ts';
+import {
+  EVERY_JOB,
+  type JobCriteria,
+  type SearchPosition,
+} from '#modules/jobs/application/search/job-search.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
 import { JOB_FINDER } from '../../jobs.tokens.ts';
 
@@ -64,13 +68,9 @@ describe('pages of a search', () => {
   }
 
   const searchFor = (name: string, order: JobSort): JobCriteria => ({
-    trades: null,
+    ...EVERY_JOB,
     terms: [{ typed: name, alternatives: [spoken(name, null)], isBeginning: false }],
-    schedule: [],
-    location: [],
     place: { latitude: 30.27, longitude: -97.74, radius: 25 },
-    minPayCents: null,
-    minBonusCents: null,
     order,
   });
 
