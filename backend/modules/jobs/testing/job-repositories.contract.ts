@@ -3,7 +3,7 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { JobRepository, JobShares } from '../application/ports.ts';
 import { Job } from '../domain/posting/job.ts';
-import { framer } from './sample-job.ts';
+import { sampleJobText } from './sample-job.ts';
 
 export interface JobSubject {
   readonly jobs: JobRepository;
@@ -23,7 +23,7 @@ async function posted({ jobs, transaction, person }: JobSubject, isPaid = false)
   const job = Job.post(
     {
       employerId: await person(),
-      text: { ...framer, requiredSkills: ['Framing', 'Tools'], latitude: 30.27, longitude: -97.74 },
+      text: sampleJobText({ requiredSkills: ['Framing', 'Tools'], latitude: 30.27, longitude: -97.74 }),
       acknowledgements: [{ kind: 'eeo', version: '2026-11-01' }],
       paidPackage: isPaid ? { packageId: 'featured', feeCents: 49_00 } : null,
     },

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import {
@@ -41,6 +42,7 @@ it.each(Object.entries(FORMS))(
   async (_name, { form, asked }) => {
     startFakeServer();
     await renderPart(form);
+  await screen.findByLabelText('Job title');
     const controls = [...document.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
     expect(asked.filter((name) => !controls.includes(name))).toEqual([]);
   },
