@@ -56,10 +56,10 @@ export class ColumnProbe {
     return found.row;
   }
 
-  async change({ name, type }: Column, special: string | undefined): Promise<void> {
+  async change({ name, type }: Column, special: string | undefined, statement = 'other'): Promise<void> {
     const value = special ?? OTHER[type]?.(name);
     if (value === undefined) throw new Error(`Say another value for ${this.table}.${name}, a ${type}`);
-    await this.write(`${this.table}-${name}`, `${name} = ${value}`, []);
+    await this.write(`${this.table}-${name}-${statement}`, `${name} = ${value}`, []);
   }
 
   async restore(row: Row, { name }: Column): Promise<void> {
@@ -73,7 +73,7 @@ export class ColumnProbe {
     const columns = (await this.columns()).filter(({ name }) => !but.has(name));
     for (const column of columns) {
       const special = column.type === 'boolean' ? 'true' : others[column.name];
-      if (!FOUND_BY.has(column.name)) await this.change(column, special);
+      if (!FOUND_BY.has(column.name)) await this.change(column, special, 'fill');
     }
   }
 

@@ -42,7 +42,7 @@ it.each(Object.entries(FORMS))(
   async (_name, { form, asked }) => {
     startFakeServer();
     await renderPart(form);
-  await screen.findByLabelText('Job title');
+    await screen.findByLabelText('Job title');
     const controls = [...document.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
     expect(asked.filter((name) => !controls.includes(name))).toEqual([]);
   },
