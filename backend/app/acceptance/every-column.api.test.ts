@@ -58,7 +58,7 @@ describe('every column', () => {
     async (who) => {
       for (const table of NAMES) {
         const { untried, others } = TABLES[table];
-        await kept.rows[table].probe.fill(new Set([...listed(untried), 'is_active', 'status']), others);
+        await kept.rows[table].probe.fillAll(new Set([...listed(untried), 'is_active', 'status']), others);
       }
       const before = await kept.read();
       await kept.erase(who);

@@ -69,7 +69,7 @@ export class ColumnProbe {
   }
 
   /** Something in every column, so that its loss is seen. */
-  async fill(but: ReadonlySet<string>, others: Readonly<Record<string, string>>): Promise<void> {
+  async fillAll(but: ReadonlySet<string>, others: Readonly<Record<string, string>>): Promise<void> {
     const columns = (await this.columns()).filter(({ name }) => !but.has(name));
     for (const column of columns) {
       const special = column.type === 'boolean' ? 'true' : others[column.name];
