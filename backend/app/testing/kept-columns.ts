@@ -21,9 +21,10 @@ export const USERS: KeptColumns = {
   shown: {
     'answer, copy': `alert_preferences availability bio certifications created_at email email_verified_at experience
       first_name free_job_posts_remaining language last_name location marketing_consent onboarding_completed pay_rate phone
-      preferred_contact_method profile_image_url referral_code role_chosen_at skills successful_referrals
+      preferred_contact_method profile_image_url referral_code role_chosen_at show_earnings show_on_leaderboard skills
+      successful_referrals
       total_earnings_cents total_referrals transportation updated_at user_type wants_email_alerts wants_text_alerts`,
-    copy: `average_time_to_hire current_tier desired_pay last_active_at suspended_until terms_accepted_at terms_version`,
+    copy: `average_time_to_hire current_tier desired_pay is_staff last_active_at suspended_until terms_accepted_at terms_version`,
   },
   unshown: {
     'a secret': 'password_hash',
@@ -36,13 +37,13 @@ export const USERS: KeptColumns = {
   erased: {
     worker: `alert_preferences availability bio certifications desired_pay email email_verified_at experience first_name
       last_active_at last_name latitude location longitude marketing_consent password_hash pay_rate phone
-      profile_image_url skills specializations transportation wants_email_alerts wants_text_alerts`,
+      profile_image_url show_earnings show_on_leaderboard skills specializations transportation wants_email_alerts wants_text_alerts`,
   },
   stays: {
     'ids and codes that other rows name': 'id referral_code referred_by',
     'what the books and the consents speak of': `average_time_to_hire current_tier free_job_posts_remaining
       successful_referrals terms_accepted_at terms_version tier_progress total_earnings_cents total_referrals`,
-    'says nothing of who it was': `language onboarding_completed preferred_contact_method role_chosen_at suspended_until
+    'says nothing of who it was': `is_staff language onboarding_completed preferred_contact_method role_chosen_at suspended_until
       user_type created_at`,
     'nobody writes them yet': `average_rating rating_count referrer_quality_score stripe_customer_id
       stripe_subscription_id subscription_ends_at subscription_plan subscription_status`,
