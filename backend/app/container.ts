@@ -18,6 +18,7 @@ import { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
 import { RateLimits, type LimitName, type LimitRule } from '#platform/http/limits/rate-limits.ts';
 import { SessionStore } from '#platform/http/sessions/session-store.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import { DatabaseListener } from '#platform/persistence/database-listener.ts';
 import { Housekeeping } from '#platform/persistence/housekeeping.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm, type EntityMapping } from '#platform/persistence/orm.ts';
@@ -87,6 +88,9 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
     schedule: settings.process !== 'web',
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue error'));
+  // The queue hears of new work on the connection that the streams of updates listen on, too.
+  const listener = new DatabaseListener({ url: settings.databaseDirectUrl ?? databaseUrl, log });
+  boss.getDb().listen = (...wanted) => listener.listen(...wanted);
 
   const sql = new Sql(orm);
   const unitOfWork = new MikroUnitOfWork(orm);
@@ -103,6 +107,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.CLOCK, options.clock ?? (settings.devTools ? clock : systemClock));
   constant(tokens.ORM, orm);
   constant(tokens.SQL, sql);
+  constant(tokens.DATABASE_LISTENER, listener);
   constant(tokens.UNIT_OF_WORK, unitOfWork);
   constant(tokens.EVENT_PUBLISHER, queue);
   constant(tokens.TASK_QUEUE, queue);
@@ -134,6 +139,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
       clock.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
       await Promise.all(all(tokens.STOPPABLES).map((one) => one.stop()));
+      await listener.stop();
       await orm.close(true);
     },
   };

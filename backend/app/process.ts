@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import type { Settings } from '#platform/settings.ts';
+import { LONG_CALLS } from '#platform/tokens.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { buildApplication, type Application } from './container.ts';
 import { withDevelopmentKeys } from './development/development-keys.ts';
@@ -60,6 +61,7 @@ async function startParts(
     port,
     stop: async () => {
       readiness.draining = true;
+      for (const calls of application.all(LONG_CALLS)) calls.end();
       if (server) await closeServer(server, log);
       await application.stop();
       await database.stop();

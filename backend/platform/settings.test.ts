@@ -37,6 +37,7 @@ describe('settings', () => {
     ['PROCESS', { PROCESS: 'both' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'crewvine.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://nowhere' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'mysql://nowhere' }],
     ['DEV_TOOLS', { ...PRODUCTION, DEV_TOOLS: 'on' }],
     ['ACCESS_PASSWORD', { ...PRODUCTION, ACCESS_PASSWORD: '' }],
     ['SESSION_KEYS', { ...PRODUCTION, SESSION_KEYS: '' }],

@@ -13,6 +13,7 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATABASE_URL: z.string().startsWith('postgres').optional(),
+    DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
     DATA_DIR: z.string().default('.data'),
     SESSION_KEYS: secretList.optional(),
     ACCESS_PASSWORD: z.string().min(1).optional(),
@@ -72,6 +73,8 @@ export interface Settings {
   readonly host: string;
   readonly publicUrl: string;
   readonly databaseUrl: string | null;
+  /** Past a pooler that lends its connections for one transaction; null where there is none. */
+  readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
   readonly sessionKeys: readonly string[];
   readonly accessPassword: string;
@@ -137,6 +140,7 @@ function settingsOf(env: Environment): Settings {
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     dataDir: env.DATA_DIR,
     sessionKeys: env.SESSION_KEYS ?? [],
     accessPassword: env.ACCESS_PASSWORD ?? DEVELOPMENT_ACCESS_PASSWORD,

@@ -2,3 +2,8 @@
 export interface Stoppable {
   stop(): Promise<void>;
 }
+
+/** Holds calls open that would never end by themselves. Told to end them before the web server waits for its calls. */
+export interface LongCalls {
+  end(): void;
+}

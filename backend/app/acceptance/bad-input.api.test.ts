@@ -184,7 +184,7 @@ describe('bad input on every call', { timeout: 120_000 }, () => {
       '?month=2026-99',
       ...FORGED.map((cursor) => `?cursor=${Buffer.from(cursor).toString('base64url')}`),
     ];
-    for (const route of routes.filter(({ method }) => method === 'get')) {
+    for (const route of routes.filter(({ method, endless }) => method === 'get' && !endless)) {
       for (const client of people) {
         for (const query of queries) {
           const path = addressOf(route, UNKNOWN_ID) + query;

@@ -1,9 +1,11 @@
 import { deliveryContainer } from './adapters/delivery.container.ts';
 import { notificationsContainer } from './adapters/notifications.container.ts';
+import { liveContainer } from './adapters/live.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
-export { EMAILS, NOTIFIER } from './adapters/notifications.tokens.ts';
+export { EMAILS, LIVE_UPDATES, NOTIFIER } from './adapters/notifications.tokens.ts';
+export type { LiveUpdates } from './application/live/live-updates.ts';
 export { MESSAGE_TASKS } from './application/message-tasks.ts';
 export type { Emails, Notification, Notifier, TextMessage } from './application/notifier.ts';
 
@@ -11,5 +13,5 @@ export type { NotificationKind } from './contract/vocabulary/notification-kinds.
 
 export const notifications = {
   entities: [loggedTextMapping],
-  containers: [deliveryContainer, notificationsContainer, personalDataContainer],
+  containers: [deliveryContainer, notificationsContainer, liveContainer, personalDataContainer],
 };

@@ -15,7 +15,7 @@ import {
 } from '#platform/tokens.ts';
 import { BONUS_RECORD } from '#modules/billing/index.ts';
 import { EDIT_JOB, JOB_QUERIES } from '#modules/jobs/index.ts';
-import { NOTIFIER } from '#modules/notifications/index.ts';
+import { LIVE_UPDATES, NOTIFIER } from '#modules/notifications/index.ts';
 import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
 import { BonusStatusWriter } from '../application/referral/bonus-status-writer.ts';
 import { ReadReferrals } from '../application/referral/read-referrals.ts';
@@ -49,7 +49,12 @@ export const hiringContainer = new ContainerModule(({ bind }) => {
 });
 
 function bindStores(bind: Bind): void {
-  construct(bind, own.REFERRALS, MikroReferralRepository, [ORM, SQL, EVENT_PUBLISHER]);
+  construct(bind, own.REFERRALS, MikroReferralRepository, {
+    orm: ORM,
+    sql: SQL,
+    events: EVENT_PUBLISHER,
+    live: LIVE_UPDATES,
+  });
   construct(bind, own.REFERRAL_FACTS, SqlReferralFactsReader, [SQL]);
   construct(bind, own.REFERRAL_WRITER, ReferralWriter, [own.REFERRALS]);
   provide(

@@ -1,4 +1,5 @@
 import { token } from '#platform/container/token.ts';
+import type { LiveUpdates } from '../application/live/live-updates.ts';
 import type { Emails, Notifier } from '../application/notifier.ts';
 import type {
   MailSender,
@@ -15,6 +16,7 @@ import type { SqlInbox } from './persistence/sql-inbox.ts';
 
 export const NOTIFIER = token<Notifier>('notifications.notifier');
 export const EMAILS = token<Emails>('notifications.emails');
+export const LIVE_UPDATES = token<LiveUpdates>('notifications.live-updates');
 export const INBOX = token<SqlInbox>('notifications.inbox');
 export const TEXT_LOG = token<TextLog>('notifications.text-log');
 export const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');

@@ -11,4 +11,5 @@ export interface InboxReader {
     after: { readonly at: string; readonly id: string } | null,
     limit: number,
   ): Promise<readonly InboxRow[]>;
+  unreadCount(userId: UserId): Promise<number>;
 }

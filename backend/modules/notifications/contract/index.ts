@@ -1,2 +1,3 @@
+export * from './live-event.ts';
 export * from './notification.ts';
 export * from './outbox.ts';

@@ -19,6 +19,10 @@ export class InMemoryInbox implements Inbox, InboxReader {
     for (const item of this.items) if (item.userId === userId) item.isRead = true;
   }
 
+  async unreadCount(userId: UserId): Promise<number> {
+    return this.items.filter((item) => item.userId === userId && !item.isRead).length;
+  }
+
   async list(userId: UserId, after: { at: string; id: string } | null, limit: number) {
     return this.items
       .map(({ userId: owner, createdAt, ...item }) => ({

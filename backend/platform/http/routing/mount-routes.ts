@@ -32,6 +32,7 @@ export function mountRoutes(routes: readonly Route[], options: MountOptions): Mi
     const opening = route.opensSession ? [openSession] : [];
     const guard = WITHOUT_SESSION.has(route.access) ? [] : [...opening, options.session];
     const answer: Middleware = async (ctx) => {
+      if (route.endless && ctx.method === 'HEAD') refuseHead();
       await serve(route, ctx, options);
       if (route.method !== 'get') hotAnswers.forget();
     };
@@ -75,6 +76,11 @@ function refuseOtherMethods(ctx: Context): void {
   throw new HttpError(405, 'http.method_not_allowed', 'Method not allowed', {
     Allow: [...allowed].join(', '),
   });
+}
+
+/** The head alone of what never ends says nothing, and would leave it open. */
+function refuseHead(): never {
+  throw new HttpError(405, 'http.method_not_allowed', 'Method not allowed', { Allow: 'GET' });
 }
 
 const FAMILY = /^\/[^/]*\/?[^/]*/;

@@ -59,6 +59,8 @@ export interface RouteSpec<
   readonly cacheable?: boolean;
   /** Asked for so often that visitors share one answer for a second (see `ResponseCache`). Together with `cacheable`. */
   readonly cached?: boolean;
+  /** The answer goes on until one side ends it; it is no answer to a HEAD. */
+  readonly endless?: boolean;
   /** A GET that signs someone in: it begins a session for a visitor who has none. */
   readonly opensSession?: boolean;
   /** Limits beside the general ones, by the name of a rule in rate-limits.ts. */

@@ -59,7 +59,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
 /** Tables of earlier contexts that the read models of a context join. */
 export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   identity: ['idempotent_calls', 'sessions'],
-  notifications: ['users'],
+  notifications: ['sessions', 'users'],
   waitlist: ['users'],
   jobs: ['users'],
   hiring: ['jobs', 'milestones', 'obligations', 'payments', 'referral_visits', 'users'],

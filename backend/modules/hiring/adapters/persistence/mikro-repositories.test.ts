@@ -44,7 +44,7 @@ describe('with MikroORM', () => {
     const events = new RecordedEvents();
     subject = {
       events,
-      referrals: new MikroReferralRepository(orm, sql, events),
+      referrals: new MikroReferralRepository({ orm, sql, events, live: { tell: async () => undefined } }),
       transaction: (work) => unitOfWork.transaction(work),
       person,
       job: async () => {

@@ -8,7 +8,7 @@ import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { InboxReader } from '../../application/inbox-reader.ts';
 import { notificationTarget } from '../../application/notification-path.ts';
 import type { Inbox } from '../../application/ports.ts';
-import { notificationListSchema } from '../../contract/index.ts';
+import { notificationListSchema, unreadCountSchema } from '../../contract/index.ts';
 
 /** The inbox. */
 export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly Route[] {
@@ -30,6 +30,17 @@ export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly 
         }));
         return pageAnswer(call, told, (row) => ({ at: row.createdAt, id: row.id }));
       },
+    }),
+    route({
+      method: 'get',
+      path: '/api/notifications/unread-count',
+      access: 'authenticated',
+      summary: 'How many notifications the signed-in person has not read',
+      answers: { 200: unreadCountSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: { count: await reader.unreadCount(signedIn(call).id) },
+      }),
     }),
     route({
       method: 'put',

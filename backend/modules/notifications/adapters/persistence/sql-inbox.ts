@@ -6,16 +6,23 @@ import type { Notification } from '../../contract/index.ts';
 
 const ADD = {
   name: 'inbox-add',
-  text: `insert into notifications (id, user_id, type, title, message, data, sent_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+  text: `with added as (insert into notifications (id, user_id, type, title, message, data, sent_at, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $7) returning user_id)
+    select tell_person(user_id) from added`,
 };
 const MARK_READ = {
   name: 'inbox-mark-read',
-  text: `update notifications set is_read = true where id = $2 and user_id = $1 returning id`,
+  text: `with marked as (update notifications set is_read = true where id = $2 and user_id = $1 returning id, user_id)
+    select id, tell_person(user_id) from marked`,
 };
 const MARK_ALL_READ = {
   name: 'inbox-mark-all-read',
-  text: `update notifications set is_read = true where user_id = $1 and not is_read`,
+  text: `with marked as (update notifications set is_read = true where user_id = $1 and not is_read returning user_id)
+    select tell_person(user_id) from marked limit 1`,
+};
+const UNREAD = {
+  name: 'inbox-unread',
+  text: 'select count(*)::int as count from notifications where user_id = $1 and not is_read',
 };
 const LIST = {
   name: 'inbox-list',
@@ -26,6 +33,7 @@ const LIST = {
     limit $4`,
 };
 
+/** Each change tells the open streams of the person, in its own transaction. */
 export class SqlInbox implements Inbox, InboxReader {
   private readonly sql: Sql;
 
@@ -44,6 +52,10 @@ export class SqlInbox implements Inbox, InboxReader {
 
   async markAllRead(userId: UserId): Promise<void> {
     await this.sql.rows(MARK_ALL_READ, [userId]);
+  }
+
+  async unreadCount(userId: UserId): Promise<number> {
+    return (await this.sql.row<{ count: number }>(UNREAD, [userId]))?.count ?? 0;
   }
 
   async list(

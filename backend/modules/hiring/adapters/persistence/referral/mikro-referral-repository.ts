@@ -1,6 +1,7 @@
 import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mikro-orm/postgresql';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import { asId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { LiveUpdates } from '#modules/notifications/index.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { ReferralRepository } from '#modules/hiring/application/ports.ts';
@@ -28,15 +29,24 @@ const UNANSWERED = {
     order by confirmation_expires_at limit $2`,
 };
 
+export interface MikroReferralRepositoryNeeds {
+  readonly orm: MikroORM;
+  readonly sql: Sql;
+  readonly events: EventPublisher;
+  readonly live: LiveUpdates;
+}
+
 export class MikroReferralRepository implements ReferralRepository {
   private readonly orm: MikroORM;
   private readonly sql: Sql;
   private readonly events: EventPublisher;
+  private readonly live: LiveUpdates;
 
-  constructor(orm: MikroORM, sql: Sql, events: EventPublisher) {
+  constructor({ orm, sql, events, live }: MikroReferralRepositoryNeeds) {
     this.orm = orm;
     this.sql = sql;
     this.events = events;
+    this.live = live;
   }
 
   async find(id: ReferralId): Promise<Referral | null> {
@@ -59,6 +69,8 @@ export class MikroReferralRepository implements ReferralRepository {
       await this.sql.rows(ADD_HISTORY, [id, referralId, at, from, to, actorId, note, reason]);
     }
     await this.events.publish(events);
+    if (events.length > 0)
+      await this.live.tell({ to: peopleOf(referral), subject: 'referral', id: referral.id });
   }
 
   async livePhones(jobId: JobId, phones: readonly string[]): Promise<readonly string[]> {
@@ -88,4 +100,9 @@ export class MikroReferralRepository implements ReferralRepository {
       throw error;
     }
   }
+}
+
+/** Whose screens show it. */
+function peopleOf({ employerId, referrerId, workerId }: Referral): readonly UserId[] {
+  return [employerId, referrerId, workerId].filter((person) => person !== null);
 }

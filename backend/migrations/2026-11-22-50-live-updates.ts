@@ -1,0 +1,40 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * What the stream of updates stands on. `written_in` says in which transaction a notification was written: whoever has
+ * seen everything before a transaction can ask for what came since, in whatever order the transactions have ended
+ * (docs/adr/0018). `tell_person` says to all processes that something of a person's has changed, by id alone.
+ */
+export class LiveUpdates extends Migration {
+  override up(): void {
+    this.addSql(`alter table notifications add column written_in xid8`);
+    this.addSql(`alter table notifications alter column written_in set default pg_current_xact_id()`);
+    this.addSql(
+      `create index notifications_written on notifications (user_id, written_in) where written_in is not null`,
+    );
+
+    this.addSql(`create function tell_person(person uuid) returns void language sql as $$
+      select pg_notify('crewvine_live', json_build_object('to', json_build_array(person))::text)
+    $$`);
+    this.addSql(`create function tell_of_session() returns trigger language plpgsql as $$
+      begin
+        perform tell_person(old.user_id);
+        return null;
+      end
+    $$`);
+    this.addSql(`create function tell_of_user() returns trigger language plpgsql as $$
+      begin
+        perform tell_person(new.id);
+        return null;
+      end
+    $$`);
+    // Triggers, because sessions end in many places, and one that forgot to tell would leave a stream open.
+    this.addSql(`create trigger sessions_tell_end after delete on sessions
+      for each row when (old.user_id is not null) execute function tell_of_session()`);
+    this.addSql(`create trigger sessions_tell_change after update of sess on sessions
+      for each row when (old.user_id is not null and old.sess ->> 'userType' is distinct from new.sess ->> 'userType')
+      execute function tell_of_session()`);
+    this.addSql(`create trigger users_tell_suspension after update of suspended_until on users
+      for each row when (old.suspended_until is distinct from new.suspended_until) execute function tell_of_user()`);
+  }
+}

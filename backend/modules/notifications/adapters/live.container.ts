@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { construct, provide, token } from '#platform/container/token.ts';
+import { CLOCK, DATABASE_LISTENER, LOG, LONG_CALLS, ROUTES, SQL, STOPPABLES } from '#platform/tokens.ts';
+import { LiveHub } from '../application/live/live-hub.ts';
+import { LIVE_CHANNEL } from '../application/live/live-message.ts';
+import type { LiveReader } from '../application/live/live-reader.ts';
+import { streamRoutes } from './http/stream.routes.ts';
+import { beatingHub, type BeatingHub } from './live/beating-hub.ts';
+import { LIVE_UPDATES } from './notifications.tokens.ts';
+import { SqlLiveReader } from './persistence/sql-live-reader.ts';
+import { SqlLiveUpdates } from './persistence/sql-live-updates.ts';
+
+const LIVE_READER = token<LiveReader>('notifications.live-reader');
+const HUB = token<BeatingHub>('notifications.live-hub');
+
+/** What open screens are told of, and the streams that tell them. */
+export const liveContainer = new ContainerModule(({ bind }) => {
+  construct(bind, LIVE_UPDATES, SqlLiveUpdates, [SQL]);
+  construct(bind, LIVE_READER, SqlLiveReader, [SQL, CLOCK]);
+  provide(
+    bind,
+    HUB,
+    (reader, listener, log) =>
+      beatingHub(
+        new LiveHub({
+          reader,
+          listen: (heard, again) => listener.listen(LIVE_CHANNEL, heard, again),
+          failed: (error) => log.warn({ err: error }, 'what streams have to be told could not be read'),
+        }),
+      ),
+    [LIVE_READER, DATABASE_LISTENER, LOG],
+  );
+  provide(bind, STOPPABLES, ({ stop }) => ({ stop }), [HUB]);
+  provide(bind, LONG_CALLS, ({ hub }) => ({ end: () => hub.drain() }), [HUB]);
+  provide(bind, ROUTES, ({ hub }, reader) => streamRoutes(hub, reader), [HUB, LIVE_READER]);
+});

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import type { LiveConnection } from '../../application/live/live-stream.ts';
+
+/** Bytes that a browser has not taken yet. One that lets more pile up is cut off; it comes back and is told what it missed. */
+const MOST_WAITING = 64 * 1024;
+
+/** The body of an answer that goes on. Beside it, at most what the socket holds waits for a slow reader. */
+export class EventStream extends Readable implements LiveConnection {
+  private isOver = false;
+
+  constructor() {
+    super({ read: () => undefined });
+  }
+
+  write(text: string): boolean {
+    if (this.destroyed || this.isOver) return false;
+    if (this.readableLength > MOST_WAITING) {
+      this.destroy();
+      return false;
+    }
+    this.push(text);
+    return true;
+  }
+
+  end(): void {
+    if (this.destroyed || this.isOver) return;
+    this.isOver = true;
+    this.push(null);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Sql } from '#platform/persistence/sql.ts';
+import { LIVE_CHANNEL, liveMessages } from '../../application/live/live-message.ts';
+import type { LiveUpdate, LiveUpdates } from '../../application/live/live-updates.ts';
+
+const TELL = { name: 'live-tell', text: 'select pg_notify($1, $2)' };
+
+export class SqlLiveUpdates implements LiveUpdates {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async tell(update: LiveUpdate): Promise<void> {
+    if (!this.sql.transaction()) throw new Error('Updates are told inside UnitOfWork.transaction only');
+    for (const message of liveMessages(update)) await this.sql.rows(TELL, [LIVE_CHANNEL, message]);
+  }
+}

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { newId, type UserId } from '#kernel/ids.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
+import { LiveHub, type LiveLimits } from './live-hub.ts';
+import type { LiveReader, LiveReaderOf, LiveReading } from './live-reader.ts';
+import type { LiveConnection } from './live-stream.ts';
+
+/** A line that keeps what went over it; one that is `full` takes nothing more. */
+class FakeConnection implements LiveConnection {
+  text = '';
+  isEnded = false;
+  full = false;
+
+  write(text: string): boolean {
+    if (this.full) return false;
+    this.text += text;
+    return true;
+  }
+
+  end(): void {
+    this.isEnded = true;
+  }
+
+  get events(): readonly string[] {
+    return [...this.text.matchAll(/^event: (\w+)$/gm)].map(([, name = '']) => name);
+  }
+}
+
+const NOTHING: LiveReading = {
+  isAllowed: true,
+  userType: 'worker',
+  unread: 0,
+  rows: [],
+  hasMore: false,
+  cursor: '1',
+};
+
+/** Answers everyone alike, when it is let. */
+class FakeReader implements LiveReader {
+  readonly readings: (readonly LiveReaderOf[])[] = [];
+  answer: LiveReading = NOTHING;
+  failure: Error | null = null;
+  gate: Promise<unknown> = Promise.resolve();
+
+  async sessionOf(secret: string): Promise<string | null> {
+    return secret;
+  }
+
+  async read(streams: readonly LiveReaderOf[]): Promise<readonly LiveReading[]> {
+    this.readings.push(streams.map(({ userId, sessionId, since }) => ({ userId, sessionId, since })));
+    await this.gate;
+    if (this.failure) throw this.failure;
+    return streams.map(() => this.answer);
+  }
+}
+
+interface Opened {
+  readonly userId: UserId;
+  readonly connection: FakeConnection;
+  readonly close: () => void;
+}
+
+class Fixture {
+  readonly reader = new FakeReader();
+  readonly failures: unknown[] = [];
+  readonly hub: LiveHub;
+  private heard: (payload: string) => void = () => undefined;
+  private again: () => void = () => undefined;
+
+  constructor(limits: Partial<LiveLimits> = {}) {
+    this.hub = new LiveHub({
+      reader: this.reader,
+      listen: async (heard, again) => {
+        this.heard = heard;
+        this.again = again;
+        again();
+      },
+      failed: (error) => void this.failures.push(error),
+      limits,
+    });
+  }
+
+  async open(userId: UserId = newId<'user'>(), since: string | null = null): Promise<Opened> {
+    const connection = new FakeConnection();
+    const close = this.hub.open({ userId, sessionId: newId(), since, connection });
+    if (!close) throw new Error('refused');
+    await this.quiet();
+    return { userId, connection, close };
+  }
+
+  async hear(message: object | string): Promise<void> {
+    this.heard(typeof message === 'string' ? message : JSON.stringify(message));
+    await this.quiet();
+  }
+
+  async relisten(): Promise<void> {
+    this.again();
+    await this.quiet();
+  }
+
+  /** Everything that waits for nothing but its turn has had it. */
+  async quiet(): Promise<void> {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
+
+describe('the hub', () => {
+  it('sends what a message is about to its people alone', async () => {
+    const hub = new Fixture();
+    const [ana, bo] = [await hub.open(), await hub.open()];
+    hub.reader.answer = { ...NOTHING, unread: 2 };
+    await hub.hear({ to: [ana.userId] });
+    expect(ana.connection.events).toEqual(['unread', 'unread']);
+    expect(ana.connection.text).toContain('data: {"count":2}');
+    expect(bo.connection.events).toEqual(['unread']);
+  });
+
+  it('passes on which thing has changed without asking the database', async () => {
+    const hub = new Fixture();
+    const ana = await hub.open();
+    const before = hub.reader.readings.length;
+    const id = newId();
+    await hub.hear({ to: [ana.userId], subject: 'referral', id });
+    expect(ana.connection.text).toContain(`event: referral\ndata: {"id":"${id}"}\n\n`);
+    expect(hub.reader.readings).toHaveLength(before);
+  });
+
+  it.each([
+    '',
+    'null',
+    '{"to":1}',
+    '{"to":["x"],"subject":"weather","id":"y"}',
+    '{"to":["x"],"subject":"referral"}',
+  ])('passes over what it does not understand: %s', async (payload) => {
+    const hub = new Fixture();
+    const ana = await hub.open();
+    await hub.hear(payload);
+    expect(ana.connection.events).toEqual(['unread']);
+  });
+
+  it('reads once for a burst of messages, and again for what comes meanwhile', async () => {
+    const hub = new Fixture();
+    const people = [await hub.open(), await hub.open()];
+    const gate = Promise.withResolvers<undefined>();
+    hub.reader.gate = gate.promise;
+    hub.reader.readings.length = 0;
+    const message = { to: people.map(({ userId }) => userId) };
+    for (let times = 0; times < 20; times += 1) await hub.hear(message);
+    expect(hub.reader.readings.map((streams) => streams.length)).toEqual([2]);
+    gate.resolve(undefined);
+    await hub.quiet();
+    expect(hub.reader.readings.map((streams) => streams.length)).toEqual([2, 2]);
+  });
+
+  it('says nothing where nothing is new', async () => {
+    const hub = new Fixture();
+    const ana = await hub.open();
+    const { text } = ana.connection;
+    await hub.hear({ to: [ana.userId] });
+    expect(ana.connection.text).toBe(text);
+  });
+
+  it('puts the cursor on the last event of a reading, and goes on from there', async () => {
+    const hub = new Fixture();
+    const ana = await hub.open();
+    const row = {
+      id: newId(),
+      title: 'Payout ready',
+      message: 'm',
+      type: 'reward_ready',
+      data: {},
+      isRead: false,
+      createdAt: '2026-11-20T12:00:00.000Z',
+    };
+    hub.reader.answer = { ...NOTHING, rows: [row], unread: 1, cursor: '42' };
+    await hub.hear({ to: [ana.userId] });
+    const [, ...told] = ana.connection.text.split('event: ').slice(1);
+    expect(told.map((event) => event.split('\n')[0])).toEqual(['notification', 'unread']);
+    expect(told.map((event) => event.includes('id: 42\n'))).toEqual([false, true]);
+    expect(told[0]).toContain('"target":"/my-referrals"');
+    await hub.hear({ to: [ana.userId] });
+    expect(hub.reader.readings.at(-1)?.map(({ since }) => since)).toEqual(['42']);
+    // Read again, told once; what has changed is told again.
+    expect(ana.connection.events).toEqual(['unread', 'notification', 'unread']);
+    hub.reader.answer = { ...hub.reader.answer, rows: [{ ...row, isRead: true }] };
+    await hub.hear({ to: [ana.userId] });
+    expect(ana.connection.events.slice(3)).toEqual(['notification', 'unread']);
+  });
+
+  it('tells a stream that begins nothing of what is there, also where it is read again', async () => {
+    const hub = new Fixture();
+    const row = { id: newId(), title: 't', message: 'm', type: 'reward_ready', data: {}, isRead: false };
+    const createdAt = '2026-11-20T12:00:00.000Z';
+    hub.reader.answer = { ...NOTHING, rows: [{ ...row, createdAt }], unread: 1 };
+    const ana = await hub.open();
+    await hub.hear({ to: [ana.userId] });
+    expect(ana.connection.events).toEqual(['unread']);
+  });
+
+  it('looks for itself after nobody listened for a while, and has the lists read again that it cannot look up', async () => {
+    const hub = new Fixture();
+    const ana = await hub.open();
+    expect(ana.connection.events).toEqual(['unread']);
+    await hub.relisten();
+    expect(ana.connection.events).toEqual(['unread', 'reread', 'unread']);
+    expect(ana.connection.text).toContain('{"lists":["referrals"]}');
+  });
+
+  it('tries a reading again that has failed', async () => {
+    const hub = new Fixture();
+    const ana = await hub.open();
+    hub.reader.failure = new Error('away');
+    await hub.hear({ to: [ana.userId] });
+    expect(hub.failures).toHaveLength(1);
+    hub.reader.failure = null;
+    hub.reader.answer = { ...NOTHING, unread: 1 };
+    hub.hub.beat();
+    await hub.quiet();
+    expect(ana.connection.events).toEqual(['unread', 'unread']);
+  });
+
+  it('ends a stream that may hear nothing any more', async () => {
+    const hub = new Fixture();
+    const ana = await hub.open();
+    hub.reader.answer = { ...NOTHING, isAllowed: false, unread: 7 };
+    await hub.hear({ to: [ana.userId] });
+    expect(ana.connection.events.at(-1)).toBe('session');
+    expect(ana.connection.text).not.toContain('"count":7');
+    expect(ana.connection.isEnded).toBe(true);
+    expect(hub.hub.size).toBe(0);
+  });
+
+  it('pings every stream once in a round, a few at each beat', async () => {
+    const hub = new Fixture();
+    const streams: Opened[] = [];
+    for (let count = 0; count < 50; count += 1) streams.push(await hub.open());
+    const pings = () =>
+      streams.map(({ connection }) => connection.events.filter((name) => name === 'ping').length);
+    hub.hub.beat();
+    expect(pings().filter((count) => count === 1)).toHaveLength(2);
+    for (let beat = 1; beat < 25; beat += 1) hub.hub.beat();
+    expect(pings()).toEqual(streams.map(() => 1));
+  });
+
+  it('drops a reader who takes nothing', async () => {
+    const hub = new Fixture();
+    const ana = await hub.open();
+    ana.connection.full = true;
+    await hub.hear({ to: [ana.userId], subject: 'referral', id: newId() });
+    expect(hub.hub.size).toBe(0);
+  });
+
+  it('lets a person have a few, and a process so many', async () => {
+    const hub = new Fixture({ ofPerson: 2, ofProcess: 3 });
+    const ana = await hub.open();
+    await hub.open(ana.userId);
+    await expect(hub.open(ana.userId)).rejects.toThrow('refused');
+    await hub.open();
+    await expect(hub.open()).rejects.toThrow(Unavailable);
+    ana.close();
+    ana.close();
+    await hub.open(ana.userId);
+    expect(hub.hub.size).toBe(3);
+  });
+
+  it('sends everyone away when the process is stopped, and opens no more', async () => {
+    const hub = new Fixture();
+    const streams = [await hub.open(), await hub.open()];
+    hub.hub.drain();
+    expect(streams.map(({ connection }) => connection.isEnded)).toEqual([true, true]);
+    expect(streams[0]?.connection.text).toMatch(/retry: \d{4,}\n\n$/);
+    await expect(hub.open()).rejects.toThrow(Unavailable);
+    expect(hub.hub.size).toBe(0);
+  });
+});

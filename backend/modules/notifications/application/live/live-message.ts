@@ -1,0 +1,40 @@
+import { LIVE_SUBJECTS, type LiveSubject } from '../../contract/vocabulary/live-updates.ts';
+
+/** Where all processes hear of changes. */
+export const LIVE_CHANNEL = 'crewvine_live';
+
+/** What travels between processes: ids alone. Without a subject it is about the inbox, the sessions or the account of the people. */
+export interface LiveMessage {
+  readonly to: readonly string[];
+  readonly subject?: LiveSubject;
+  readonly id?: string;
+}
+
+/** PostgreSQL takes less than 8,000 bytes. */
+const MOST_PEOPLE = 150;
+
+export function liveMessages({ to, subject, id }: Required<LiveMessage>): readonly string[] {
+  const people = [...new Set(to)];
+  const parts: string[] = [];
+  for (let at = 0; at < people.length; at += MOST_PEOPLE) {
+    parts.push(JSON.stringify({ to: people.slice(at, at + MOST_PEOPLE), subject, id }));
+  }
+  return parts;
+}
+
+/** Null for what another release may say. */
+export function readLiveMessage(payload: string): LiveMessage | null {
+  try {
+    const message: unknown = JSON.parse(payload);
+    return isLiveMessage(message) ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+function isLiveMessage(value: unknown): value is LiveMessage {
+  if (typeof value !== 'object' || value === null || !('to' in value) || !Array.isArray(value.to))
+    return false;
+  if (!('subject' in value)) return true;
+  return 'id' in value && typeof value.id === 'string' && LIVE_SUBJECTS.some((one) => one === value.subject);
+}

@@ -1,0 +1,75 @@
+import type { UserId } from '#kernel/ids.ts';
+import { notificationTarget } from '../notification-path.ts';
+import type { LiveList } from '../../contract/vocabulary/live-updates.ts';
+import { eventText } from './event-text.ts';
+import type { InboxRow } from '../inbox-reader.ts';
+import type { LiveReading } from './live-reader.ts';
+
+/** The line to one browser. */
+export interface LiveConnection {
+  /** False where it has been cut instead: its reader is gone, or takes too little of what it is sent. */
+  write(text: string): boolean;
+  end(): void;
+}
+
+export interface LiveStreamOf {
+  readonly userId: UserId;
+  readonly sessionId: string;
+  /** What its browser has heard of before; null where it begins anew. */
+  readonly since: string | null;
+  readonly connection: LiveConnection;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const contentOf = ({ id, message, isRead }: InboxRow): string => `${id} ${isRead} ${message}`;
+
+/** One open stream, and what its browser knows by now. */
+export class LiveStream {
+  readonly userId: UserId;
+  readonly sessionId: string;
+  readonly connection: LiveConnection;
+  since: string | null;
+  private unread: number | null = null;
+  /** Of the last reading: a cursor waits for the earliest transaction, so what is after it may be read again. */
+  private told: ReadonlySet<string> = NONE;
+  /** Updates that nobody has kept may have passed it by. */
+  private hasGap: boolean;
+
+  constructor({ userId, sessionId, since, connection }: LiveStreamOf) {
+    this.userId = userId;
+    this.sessionId = sessionId;
+    this.since = since;
+    this.connection = connection;
+    this.hasGap = since !== null;
+  }
+
+  /** What was told for a while is lost. One that knows nothing yet has lost nothing. */
+  missed(): void {
+    if (this.unread !== null) this.hasGap = true;
+  }
+
+  /**
+   * What there is to say. The cursor stands on the last event: whoever loses the line before that one gets everything again.
+   * Empty where nothing is new.
+   */
+  tell({ rows, hasMore, unread, userType, cursor }: LiveReading): string {
+    // Whoever begins has read the list themselves.
+    const isBeginning = this.since === null;
+    const lists: LiveList[] = [
+      ...(hasMore && !isBeginning ? (['inbox'] as const) : []),
+      ...(this.hasGap ? (['referrals'] as const) : []),
+    ];
+    const news = isBeginning ? [] : rows.filter((row) => !this.told.has(contentOf(row)));
+    const isNews = news.length > 0 || lists.length > 0 || unread !== this.unread;
+    this.since = cursor;
+    this.unread = unread;
+    this.hasGap = false;
+    this.told = rows.length > 0 ? new Set(rows.map(contentOf)) : NONE;
+    if (!isNews) return '';
+    const told = news.map((row) =>
+      eventText('notification', { ...row, target: notificationTarget(row.type, row.data, userType) }),
+    );
+    const again = lists.length > 0 ? eventText('reread', { lists }) : '';
+    return told.join('') + again + eventText('unread', { count: unread }, cursor);
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { uuid } from '#contract/http/primitives.ts';
+import { notificationSchema } from './notification.ts';
+import { LIVE_LISTS } from './vocabulary/live-updates.ts';
+
+export const unreadCountSchema = z.object({ count: z.int().min(0) });
+export type UnreadCount = z.infer<typeof unreadCountSchema>;
+
+const nothing = z.object({});
+
+/** The events of `GET /api/notifications/stream` with what they carry, as JSON in one line. */
+export const liveEventSchemas = {
+  /** As in `GET /api/notifications`. The same one may come twice. */
+  notification: notificationSchema,
+  /** How many are unread now. Its id is where a later stream goes on from: everything before it has been told. */
+  unread: unreadCountSchema,
+  /** Something about the referral has changed; each reader is shown it in their own words, so it is read again. */
+  referral: z.object({ id: uuid }),
+  /** More may have happened than is told: these lists are read again. */
+  reread: z.object({ lists: z.array(z.enum(LIVE_LISTS)) }),
+  /** The session has ended, or may do no more what it could. The stream ends. */
+  session: nothing,
+  ping: nothing,
+} as const;
+
+export type LiveEventName = keyof typeof liveEventSchemas;
+export type LiveEventData = { readonly [Name in LiveEventName]: z.input<(typeof liveEventSchemas)[Name]> };
+
+/** A transaction of the database. `Last-Event-ID` goes before the query. */
+export const liveEventIdSchema = z.string().regex(/^\d{1,19}$/);
+export const liveStreamQuerySchema = z.object({ after: liveEventIdSchema.optional().catch(undefined) });
