@@ -3,6 +3,7 @@ export {
   useMarkNotificationReadMutation,
   useNotificationsInfiniteQuery,
   useServerNow,
+  useUnreadCount,
 } from './model/notification-calls.ts';
 export { NotificationBell } from './ui/NotificationBell.tsx';
 export type { Notification } from '#contract/notifications/notification.ts';

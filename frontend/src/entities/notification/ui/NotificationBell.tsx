@@ -2,18 +2,30 @@ import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '#shared/ui/index.ts';
+import { useAnnouncedNews } from '../model/announcements.ts';
 import { useUnreadCount } from '../model/notification-calls.ts';
+import { useLiveUpdates } from '../model/use-live-updates.ts';
 
-/** Leads to the inbox from the bar; says how much is unread. For signed-in people. */
-export function NotificationBell() {
+const MOST_SHOWN = 99;
+
+/** Leads to the inbox from the bar; says how much is unread, and politely what has come. For signed-in people. */
+export function NotificationBell({ person }: { readonly person: string }) {
   const { t } = useTranslation('shell');
+  useLiveUpdates(person);
   const unread = useUnreadCount();
+  const news = useAnnouncedNews();
   const label = unread > 0 ? t('nav.unreadNotifications', { count: unread }) : t('nav.notifications');
   return (
-    <BellLink to="/notifications" aria-label={label} title={label}>
-      <Bell size={22} aria-hidden />
-      {unread > 0 && <Count aria-hidden>{unread}</Count>}
-    </BellLink>
+    <>
+      <BellLink to="/notifications" aria-label={label} title={label}>
+        <Bell size={22} aria-hidden />
+        {unread > 0 && <Count aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count>}
+      </BellLink>
+      <VisuallyHidden role="status">
+        {news.length > 0 && t('nav.newNotifications', { count: news.length, title: news[0] })}
+      </VisuallyHidden>
+    </>
   );
 }
 

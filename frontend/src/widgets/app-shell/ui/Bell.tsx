@@ -6,10 +6,10 @@ const NotificationBell = lazy(async () => ({
 }));
 
 /** Only signed-in people have an inbox: visitors do not load what reads it. Its place is kept free meanwhile. */
-export function Bell() {
+export function Bell({ person }: { readonly person: string }) {
   return (
     <Suspense fallback={<Place />}>
-      <NotificationBell />
+      <NotificationBell person={person} />
     </Suspense>
   );
 }

@@ -31,7 +31,7 @@ export function SiteHeader({ variant = 'site' }: { readonly variant?: HeaderVari
                 </BarLink>
               ))}
             </Nav>
-            {user && <Bell />}
+            {user && <Bell person={user.id} />}
             <End>
               {user && <UserMenu user={user} />}
               {user && variant === 'dashboard' && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   useMarkAllNotificationsReadMutation,
   useNotificationsInfiniteQuery,
+  useUnreadCount,
 } from '#entities/notification/index.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
 import { showToast } from '#shared/toast/index.ts';
@@ -35,7 +36,7 @@ function Inbox() {
   const inbox = useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [markAllRead] = useMarkAllNotificationsReadMutation();
   const notifications = inbox.data?.pages.flatMap((page) => page.rows);
-  const unread = notifications?.filter((notification) => !notification.isRead).length ?? 0;
+  const unread = useUnreadCount();
   const markAll = async (): Promise<void> => {
     const { error } = await markAllRead(undefined);
     if (error) showToast({ title: t('failedMark'), variant: 'destructive' });

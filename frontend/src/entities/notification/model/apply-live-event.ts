@@ -1,0 +1,73 @@
+import type { Notification } from '#contract/notifications/notification.ts';
+import type { LiveList } from '#contract/notifications/vocabulary/live-updates.ts';
+import { api, type PageOf } from '#shared/api/index.ts';
+import type { LiveEvent } from '#shared/live/index.ts';
+import { announce } from './announcements.ts';
+import { notificationApi } from './notification-calls.ts';
+import type { ApiDispatch, LiveTag, ReadAgain } from './read-again.ts';
+
+const OF_REFERRALS: readonly LiveTag[] = ['Referral', 'MyJobs', 'Offer', 'Application'];
+const TAGS: Readonly<Record<LiveList, readonly LiveTag[]>> = {
+  inbox: ['Notification'],
+  referrals: OF_REFERRALS,
+};
+/** After an outage everyone is told at the same moment. */
+const SPREAD_OVER_MS = 5_000;
+
+/** Brings what the screens have read up to what the server has just told. */
+export function applyLiveEvent(event: LiveEvent, dispatch: ApiDispatch, readAgain: ReadAgain): void {
+  if (event.name === 'notification') dispatch(putFirst(event.data));
+  if (event.name === 'unread') void dispatch(putCount(event.data.count, readAgain));
+  if (event.name === 'referral') readAgain.soon(OF_REFERRALS);
+  if (event.name === 'reread')
+    readAgain.soon(
+      event.data.lists.flatMap((list) => TAGS[list]),
+      SPREAD_OVER_MS,
+    );
+  // Nobody goes on being shown as signed in, or as what they are no longer.
+  if (event.name === 'session') dispatch(api.util.invalidateTags(['User']));
+}
+
+/** At its place in the list, where that was read; the same one may come twice. */
+function putFirst(notification: Notification) {
+  return (dispatch: ApiDispatch): void => {
+    let isKnown = false;
+    dispatch(
+      notificationApi.util.updateQueryData('notifications', undefined, (list) => {
+        isKnown = list.pages.some(({ rows }) => rows.some(({ id }) => id === notification.id));
+        const [first, ...others] = list.pages;
+        if (isKnown)
+          list.pages = list.pages.map((page) => ({ ...page, rows: replaced(page.rows, notification) }));
+        else if (first) list.pages = [{ ...first, rows: inserted(first.rows, notification) }, ...others];
+      }),
+    );
+    if (!isKnown && !notification.isRead) announce(notification);
+  };
+}
+
+type Rows = readonly Notification[];
+
+const replaced = (rows: Rows, by: Notification): Notification[] =>
+  rows.map((row) => (row.id === by.id ? by : row));
+
+function inserted(rows: Rows, notification: Notification): Notification[] {
+  const later = rows.filter(({ createdAt }) => createdAt > notification.createdAt);
+  return [...later, notification, ...rows.slice(later.length)];
+}
+
+/** The count is the server's. Where the list shows more that is unread, it was read elsewhere meanwhile. */
+function putCount(count: number, readAgain: ReadAgain) {
+  return async (dispatch: ApiDispatch): Promise<void> => {
+    const asked = dispatch(notificationApi.util.getRunningQueryThunk('unreadCount', undefined));
+    // An answer that is on its way may be older than what was told.
+    await asked;
+    await dispatch(notificationApi.util.upsertQueryData('unreadCount', undefined, { count }));
+    dispatch((_, state) => {
+      const { data } = notificationApi.endpoints.notifications.select(undefined)(state());
+      const isUnread = ({ rows }: PageOf<Notification>): number =>
+        rows.filter(({ isRead }) => !isRead).length;
+      const shown = data?.pages.reduce((sum, page) => sum + isUnread(page), 0) ?? 0;
+      if (shown > count) readAgain.soon(['Notification']);
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import type { LiveMode } from '#shared/live/index.ts';
+
+let mode: LiveMode = 'asleep';
+const listeners = new Set<() => void>();
+
+/** Whether updates come by themselves; one for the whole tab. */
+export function setLiveMode(next: LiveMode): void {
+  mode = next;
+  for (const listener of listeners) listener();
+}
+
+export function useLiveMode(): LiveMode {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => mode,
+  );
+}

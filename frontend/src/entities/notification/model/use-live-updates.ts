@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { followUpdates } from '#shared/live/index.ts';
+import { forgetAnnouncements } from './announcements.ts';
+import { applyLiveEvent } from './apply-live-event.ts';
+import { setLiveMode } from './live-mode.ts';
+import { ReadAgain, type ApiDispatch } from './read-again.ts';
+
+/** The bar of one screen is gone before that of the next one is there: the line stays meanwhile. */
+const LINGERS_MS = 3_000;
+
+interface Following {
+  readonly person: string;
+  readonly dispatch: ApiDispatch;
+  readonly stop: () => void;
+}
+
+let following: Following | null = null;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** Follows the updates of the signed-in person while a part of the screen that shows them is there. */
+export function useLiveUpdates(person: string): void {
+  const dispatch = useDispatch<ApiDispatch>();
+  useEffect(() => {
+    clearTimeout(leaving);
+    if (following?.person !== person || following.dispatch !== dispatch) {
+      following?.stop();
+      following = follow(person, dispatch);
+    }
+    return () => {
+      leaving = setTimeout(() => {
+        following?.stop();
+        following = null;
+      }, LINGERS_MS);
+    };
+  }, [person, dispatch]);
+}
+
+function follow(person: string, dispatch: ApiDispatch): Following {
+  const readAgain = new ReadAgain(dispatch);
+  // A browser without event streams asks now and then.
+  if (typeof EventSource !== 'function') setLiveMode('polling');
+  const stop =
+    typeof EventSource === 'function'
+      ? followUpdates({
+          person,
+          hear: (event) => applyLiveEvent(event, dispatch, readAgain),
+          mode: setLiveMode,
+        })
+      : () => setLiveMode('asleep');
+  return {
+    person,
+    dispatch,
+    stop: () => {
+      stop();
+      readAgain.stop();
+      forgetAnnouncements();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export type { LiveEvent } from './live-connection.ts';
+export { followUpdates, type LiveMode } from './live-updates.ts';

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Notification } from '#contract/notifications/notification.ts';
+import { useNotificationsInfiniteQuery } from '#entities/notification/index.ts';
+import { useMyReferralsQuery } from '#entities/referral/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { fakeLive, type FakeEventSource } from '#shared/testing/fake-live.ts';
+import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { Bell } from './Bell.tsx';
+
+const COUNT = 'GET /api/notifications/unread-count';
+
+let people = 0;
+
+const notification = (id: string, title: string, second: number, isRead = false): Notification => ({
+  id,
+  title,
+  message: title,
+  type: 'reward_ready',
+  data: {},
+  target: '/my-referrals',
+  isRead,
+  createdAt: `2026-11-20T12:00:0${second}.000Z`,
+});
+
+/** The list, and the referrals, as some screen shows them. */
+function Shown() {
+  const { data } = useNotificationsInfiniteQuery(undefined);
+  useMyReferralsQuery(undefined);
+  useCurrentUser();
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  return <p data-testid="list">{rows.map(({ title, isRead }) => title + (isRead ? '' : '*')).join(' ')}</p>;
+}
+
+interface Shelf {
+  readonly server: FakeServer;
+  readonly stream: FakeEventSource;
+  readonly list: () => string | null;
+}
+
+async function show(unread: number, rows: readonly Notification[]): Promise<Shelf> {
+  const streams = fakeLive();
+  const server = startFakeServer();
+  server.answers(COUNT, () => ({ body: { count: unread } }));
+  server.answers('GET /api/notifications', () => ({ body: rows }));
+  server.answers('GET /api/my-referrals', { body: [] });
+  people += 1;
+  await renderPart(
+    <>
+      <Bell person={`person-${people}`} />
+      <Shown />
+    </>,
+  );
+  await waitFor(() => expect(streams.open.length).toBeGreaterThan(0));
+  await waitFor(() => expect(server.calls('GET /api/my-referrals')).toHaveLength(1));
+  const list = (): string | null => screen.getByTestId('list').textContent;
+  await waitFor(() =>
+    expect(list()).toBe(rows.map(({ title, isRead }) => title + (isRead ? '' : '*')).join(' ')),
+  );
+  const stream = streams.open.at(-1);
+  if (!stream) throw new Error('no stream');
+  return { server, stream, list };
+}
+
+const bellSays = (name: string) => screen.findByRole('link', { name });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the bell', () => {
+  it('shows what the server counts, and what it counts next, without asking again', async () => {
+    const { server, stream } = await show(1, []);
+    await bellSays('Notifications, 1 unread');
+    stream.say('unread', { count: 120 });
+    const bell = await bellSays('Notifications, 120 unread');
+    expect(bell.textContent).toBe('99+');
+    stream.say('unread', { count: 0 });
+    await bellSays('Notifications');
+    expect(server.calls(COUNT)).toHaveLength(1);
+  });
+
+  it('puts what has come into the list, each thing once and at its place', async () => {
+    const { server, stream, list } = await show(1, [notification('b', 'B', 3)]);
+    stream.say('notification', notification('d', 'D', 5));
+    stream.say('notification', notification('c', 'C', 4));
+    stream.say('notification', notification('d', 'D', 5));
+    stream.say('unread', { count: 3 });
+    await waitFor(() => expect(list()).toBe('D* C* B*'));
+    stream.say('notification', notification('b', 'B', 3, true));
+    await waitFor(() => expect(list()).toBe('D* C* B'));
+    expect(server.calls('GET /api/notifications')).toHaveLength(1);
+  });
+
+  it('says politely and once what has come, however much it is', async () => {
+    const { stream } = await show(0, []);
+    stream.say('notification', notification('x1', 'Offer signed', 1));
+    stream.say('notification', notification('x1', 'Offer signed', 1));
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status.textContent).toBe('New notification: Offer signed'));
+    vi.useFakeTimers();
+    for (const id of ['x2', 'x3', 'x4']) stream.say('notification', notification(id, id, 2));
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    await waitFor(() => expect(status.textContent).toBe('3 new notifications'));
+    expect(document.querySelector('[role="region"] > ol > li')).toBeNull();
+  });
+
+  it('has the list read again where more was read elsewhere than it knows', async () => {
+    const { server, stream } = await show(2, [notification('a', 'A', 1), notification('b', 'B', 2)]);
+    stream.say('unread', { count: 1 });
+    await waitFor(() => expect(server.calls('GET /api/notifications')).toHaveLength(2));
+  });
+
+  it('has referrals on the screen read again when one changes, once for a burst', async () => {
+    const { server, stream } = await show(0, []);
+    for (const id of ['r1', 'r2', 'r3']) stream.say('referral', { id });
+    await waitFor(() => expect(server.calls('GET /api/my-referrals')).toHaveLength(2));
+    stream.say('referral', { id: 'r4' });
+    await waitFor(() => expect(server.calls('GET /api/my-referrals')).toHaveLength(3));
+    expect(server.calls('GET /api/notifications')).toHaveLength(1);
+  });
+
+  it('finds out who is signed in when the session has ended', async () => {
+    const { server, stream } = await show(0, []);
+    const asked = server.calls('GET /api/auth/user').length;
+    stream.say('session', {});
+    await waitFor(() => expect(server.calls('GET /api/auth/user')).toHaveLength(asked + 1));
+    expect(stream.readyState).toBe(2);
+  });
+
+  it('asks for itself, now and then, where it cannot have a stream', async () => {
+    const { server, stream } = await show(1, []);
+    await bellSays('Notifications, 1 unread');
+    vi.useFakeTimers();
+    stream.say('ping', {});
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.calls(COUNT)).toHaveLength(1);
+    stream.fail();
+    server.answers(COUNT, { body: { count: 5 } });
+    await vi.advanceTimersByTimeAsync(70_000);
+    vi.useRealTimers();
+    await bellSays('Notifications, 5 unread');
+  });
+});
