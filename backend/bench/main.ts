@@ -6,6 +6,7 @@ import { measureGrowth } from './growth.ts';
 import { runPaired, type ScenarioResult } from './paired-run.ts';
 import { scenarios } from './scenarios.ts';
 import { startServer, type MeasuredServer } from './server-process.ts';
+import { measureStreams } from './streams.ts';
 
 async function sessionOf(product: MeasuredServer, email: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${product.port}/api/auth/login`, {
@@ -75,7 +76,8 @@ async function compareWithFloor(): Promise<void> {
 }
 
 try {
-  if (only !== 'growth') await compareWithFloor();
+  if (only !== 'growth' && only !== 'streams') await compareWithFloor();
+  if ((!only || only === 'streams') && !(await measureStreams(database.url))) process.exitCode = 1;
   if ((!only || only === 'growth') && !(await measureGrowth(database.url))) process.exitCode = 1;
 } finally {
   await database.stop();

@@ -7,6 +7,8 @@ import { Readiness } from '#app/health.ts';
 import { processLog } from '#app/log.ts';
 import { listen, webApplication } from '#app/web-server.ts';
 import { readSettings } from '#platform/settings.ts';
+import { answerFigures } from './process-figures.ts';
+import { BENCH_SESSION_KEY } from './server-process.ts';
 
 const PLENTY = { points: 1_000_000_000, seconds: 60 };
 
@@ -17,7 +19,7 @@ const settings = readSettings({
   PORT: '0',
   PROCESS: 'web',
   PUBLIC_URL: 'http://bench',
-  SESSION_KEYS: 'a-key-for-benchmarks-only',
+  SESSION_KEYS: BENCH_SESSION_KEY,
   ACCESS_PASSWORD: 'bench',
   LOG_LEVEL: 'info',
 });
@@ -41,4 +43,5 @@ const server = await listen(
   }),
   settings,
 );
+answerFigures();
 process.send?.({ port: (server.address() as AddressInfo).port });

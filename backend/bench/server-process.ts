@@ -1,6 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { cpuSeconds } from './cpu-time.ts';
+import { askFigures, type ProcessFigures } from './process-figures.ts';
+
+/** Signs the cookies of the measured server. */
+export const BENCH_SESSION_KEY = 'a-key-for-benchmarks-only';
 
 /** One of the two measured servers, in a process of its own. */
 export interface MeasuredServer {
@@ -8,6 +12,8 @@ export interface MeasuredServer {
   readonly port: number;
   /** Its CPU and the database's so far, or null where the machine does not say. */
   cpuSeconds(): number | null;
+  /** What it holds and has spent, where it answers such questions. */
+  figures(): Promise<ProcessFigures>;
   stop(): void;
 }
 
@@ -15,12 +21,14 @@ export async function startServer(name: string, file: string, databaseUrl: strin
   const child = fork(path.join(import.meta.dirname, file), {
     env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: ['--expose-gc'],
   });
   const port = await portOf(child, name);
   return {
     name,
     port,
     cpuSeconds: () => cpuSeconds(child.pid ?? 0),
+    figures: () => askFigures(child),
     stop: () => void child.kill('SIGKILL'),
   };
 }
