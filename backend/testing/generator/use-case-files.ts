@@ -78,7 +78,7 @@ function testText({ context, name }: UseCaseName): string {
   const type = pascal(name);
   return `import { expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import { noTransaction } from '../fixtures/no-transaction.ts';
+import { noTransaction } from '#testing/fixtures/no-transaction.ts';
 import { ${type} } from './${name}.ts';
 
 it('is refused until its rule is written', async () => {
