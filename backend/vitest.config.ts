@@ -15,8 +15,9 @@ const config = defineConfig({
     maxWorkers: 2,
     // Loading the whole application anew for each file cost more than a third of the run. A file leaves nothing behind in a module.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For what hangs. A machine that is busy with other things is ten times slower, and no reason for a red run.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 });
 
