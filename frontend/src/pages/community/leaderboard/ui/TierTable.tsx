@@ -59,6 +59,14 @@ const Table = styled.table`
     padding: var(--space-2) var(--space-3);
     border-bottom: 1px solid var(--line);
     text-align: end;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  @media (max-width: 359px) {
+    th,
+    td {
+      padding-inline: var(--space-2);
+    }
   }
   thead th {
     color: var(--text-muted);
