@@ -3,6 +3,9 @@ import type { Page, Route } from 'playwright';
 /** What the first paint does not wait for: the page's code, its texts, its data and its fonts. */
 const LATE = /\/(assets\/.*\.(js|woff2)|api\/.*)$/;
 
+/** Never ends, so nothing can wait for all of it. */
+const STREAM = '/api/notifications/stream';
+
 /** So many paintings with the heading there and nothing asked for: the screen is complete. */
 const QUIET_ROUNDS = 10;
 
@@ -20,7 +23,7 @@ export async function shiftWhileLoading(page: Page, screen: string): Promise<num
   });
   const waiting: Route[] = [];
   await page.route(
-    ({ pathname }) => LATE.test(pathname),
+    ({ pathname }) => LATE.test(pathname) && pathname !== STREAM,
     (route) => void waiting.push(route),
   );
   await page.goto(screen, { waitUntil: 'commit' });
