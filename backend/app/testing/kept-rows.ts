@@ -9,7 +9,7 @@ import { ok, ProductFixture } from './product-fixture.ts';
 export type KeptTable = 'users' | 'jobs' | 'referrals' | 'offer_letters';
 type Reading = () => Promise<unknown>;
 
-/** A row, and everything that shows it to somebody. */
+/** A row, and everything that shows it to someone. */
 export interface KeptRow {
   readonly probe: ColumnProbe;
   readonly views: Readonly<Record<string, Reading>>;

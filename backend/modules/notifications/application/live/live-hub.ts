@@ -19,7 +19,7 @@ export interface LiveLimits {
   readonly ofProcess: number;
 }
 
-/** A person has a phone, a desk and a tablet, and a browser has one stream whatever its tabs. */
+/** A person has a phone, a computer and a tablet, and a browser has one stream whatever its tabs. */
 const LIMITS: LiveLimits = { ofPerson: 8, ofProcess: 20_000 };
 /** Each stream is pinged once in so many beats, so that a proxy does not take it for dead. */
 const BEATS_A_PING = 25;
