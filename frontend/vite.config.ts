@@ -34,7 +34,7 @@ const VENDOR = [
 
 /** What the landing page's first screen has in common with other pages. */
 const LANDING_PARTS =
-  /frontend\/src\/(entities\/referral-context|shared\/lib\/(amount|locale|bonus-parts))|icons\/hard-hat/;
+  /frontend\/src\/(entities\/referral-context|shared\/lib\/(format-amount|locale-of|bonus-parts))|icons\/hard-hat/;
 const SHELL = /frontend\/src\/(shared|entities|widgets)\/|lucide-react\/dist\/esm\/icons\//;
 
 /** Comes with the entry: a page need not ask for it again. */
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
             // Files of a few hundred bytes compress badly and cost a request each: these come in one.
             { name: 'landing-parts', test: LANDING_PARTS, priority: 3 },
             { name: 'shell', test: SHELL, tags: ['$initial'], priority: 2 },
-            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 1 },
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 1 },
           ],
         },
       },
