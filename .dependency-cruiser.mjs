@@ -17,6 +17,8 @@ const CONTEXTS = [
   'hiring',
   'offers',
   'checks',
+  'community',
+  'moderation',
   'rewards',
   'admin',
 ];

@@ -5,6 +5,7 @@ import { systemClock, type Clock } from '#kernel/clock.ts';
 import { admin } from '#modules/admin/index.ts';
 import { billing } from '#modules/billing/index.ts';
 import { checks } from '#modules/checks/index.ts';
+import { community } from '#modules/community/index.ts';
 import { hiring } from '#modules/hiring/index.ts';
 import { identity, PRESENCE } from '#modules/identity/index.ts';
 import { jobs } from '#modules/jobs/index.ts';
@@ -47,6 +48,7 @@ const contexts: readonly ContextModule[] = [
   hiring,
   offers,
   checks,
+  community,
   rewards,
   admin,
 ];

@@ -14,6 +14,10 @@ export type PaymentId = Id<'payment'>;
 export type VisitId = Id<'visit'>;
 export type CrewId = Id<'crew'>;
 export type DocumentId = Id<'document'>;
+export type BoardId = Id<'board'>;
+export type PostId = Id<'post'>;
+export type ReplyId = Id<'reply'>;
+export type EventId = Id<'event'>;
 
 /** A new id; ids made later sort later, which keeps index pages together. */
 export function newId<Of extends string>(): Id<Of> {

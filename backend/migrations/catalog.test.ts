@@ -36,6 +36,14 @@ const CATALOG: Readonly<Record<string, string>> = {
     pay_type work_location schedule benefits conditions template_id document_url custom_terms status signing_token
     sent_at viewed_at signed_at declined_at expires_at worker_signature_url worker_signature_ip docusign_envelope_id
     hellosign_signature_id created_at updated_at`,
+  industry_boards:
+    'id name description industry location is_private member_count post_count created_at updated_at',
+  board_memberships: 'user_id board_id role joined_at',
+  discussion_posts: `id author_id board_id event_id title content type tags location like_count reply_count is_pinned
+    is_hidden hidden_by hidden_at hidden_reason lock_replies created_at updated_at`,
+  post_replies: `id post_id author_id content like_count is_hidden hidden_by hidden_at hidden_reason created_at
+    updated_at`,
+  post_likes: 'user_id post_id reply_id created_at',
   service_addons: `referral_id employer_id addon_type addon_package price status provider_service external_id results
     completed_at stripe_payment_intent_id paid_at created_at updated_at`,
 };
@@ -53,6 +61,9 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   candidate_profiles: 'background_check_status=not-requested fcra_disclosure_version=v1.0 status=draft',
   offer_letters: 'pay_type=hourly status=draft',
   service_addons: 'status=pending',
+  industry_boards: 'is_private=false',
+  board_memberships: 'role=member',
+  discussion_posts: 'type=discussion',
 };
 
 describe('the schema', () => {

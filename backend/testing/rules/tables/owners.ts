@@ -52,6 +52,15 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'reference_checks',
     'sandbox_background_reports',
   ],
+  community: [
+    'board_join_requests',
+    'board_memberships',
+    'discussion_posts',
+    'industry_boards',
+    'post_likes',
+    'post_replies',
+    'text_edits',
+  ],
   rewards: ['engagement_points', 'points_accounts', 'referrer_rewards'],
   admin: ['audit_log'],
 };

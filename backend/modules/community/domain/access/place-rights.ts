@@ -1,0 +1,60 @@
+import type { BoardRole } from '../../contract/vocabulary/boards.ts';
+
+/** What decides who may do what in a board. */
+export interface BoardFacts {
+  readonly isPrivate: boolean;
+  readonly isArchived: boolean;
+  readonly isHidden: boolean;
+  /** Null for who is not a member. */
+  readonly role: BoardRole | null;
+}
+
+/** What a person may do in one place: a board, the forum, an event. */
+export interface PlaceRights {
+  readonly role: BoardRole | null;
+  /** Reads its posts; without it they are in no list, search, feed or notice of this person. */
+  readonly mayRead: boolean;
+  readonly mayPost: boolean;
+  readonly mayReply: boolean;
+  readonly mayLike: boolean;
+  /** Pins, locks, hides and shows again (rules.md#board-moderators). */
+  readonly mayModerate: boolean;
+}
+
+export const NO_RIGHTS: PlaceRights = {
+  role: null,
+  mayRead: false,
+  mayPost: false,
+  mayReply: false,
+  mayLike: false,
+  mayModerate: false,
+};
+
+/** Rights in a board. `isSignedIn` is false for a visitor, who reads what is public. Source: rules.md#private-boards. */
+export function rightsInBoard(board: BoardFacts, isSignedIn: boolean): PlaceRights {
+  const isMember = board.role !== null;
+  const moderates = board.role === 'moderator' || board.role === 'owner';
+  if (board.isHidden && !moderates) return NO_RIGHTS;
+  const mayRead = isMember || !board.isPrivate;
+  const isOpen = !board.isArchived && !board.isHidden;
+  return {
+    role: board.role,
+    mayRead,
+    mayPost: isMember && isOpen,
+    mayReply: isSignedIn && mayRead && isOpen,
+    mayLike: isSignedIn && mayRead && isOpen,
+    mayModerate: moderates,
+  };
+}
+
+/** Rights where everybody reads and every signed-in person writes: the forum, and events that are public. */
+export function rightsInTheOpen(isSignedIn: boolean): PlaceRights {
+  return {
+    role: null,
+    mayRead: true,
+    mayPost: isSignedIn,
+    mayReply: isSignedIn,
+    mayLike: isSignedIn,
+    mayModerate: false,
+  };
+}

@@ -1,0 +1,3 @@
+import { communityContainer } from './adapters/community.container.ts';
+
+export const community = { entities: [], containers: [communityContainer] };
