@@ -1,5 +1,6 @@
+import { useDispatch } from 'react-redux';
 import type { User } from '#contract/identity/user.ts';
-import { api } from '#shared/api/index.ts';
+import { api, type ApiDispatch } from '#shared/api/index.ts';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,6 +28,16 @@ export function useCurrentUser(): CurrentUser {
   const { data, isLoading, isFetching, isError, refetch } = sessionApi.useCurrentUserQuery(undefined);
   const user = data ?? null;
   return { user, isLoading, isFetching, isSignedIn: user !== null, isError, refetch: () => void refetch() };
+}
+
+/**
+ * Who is signed in, once that is known: for a press that means one thing to a visitor and another to a member. A page
+ * can be pressed before the first answer is there, and a member is no visitor until then. Null where it cannot be found out.
+ */
+export function useAskCurrentUser(): () => Promise<User | null> {
+  const dispatch = useDispatch<ApiDispatch>();
+  const ask = sessionApi.endpoints.currentUser.initiate(undefined, { subscribe: false });
+  return async () => (await dispatch(ask)).data ?? null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
@@ -36,3 +37,7 @@ export const api = createApi({
   refetchOnReconnect: false,
   endpoints: () => ({}),
 });
+
+/** The store, as far as it holds what was read. */
+type ApiState = { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
+export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;

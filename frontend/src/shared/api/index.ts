@@ -1,4 +1,4 @@
-export { api } from './api.ts';
+export { api, type ApiDispatch } from './api.ts';
 export { isApiError, isUnauthorized, serverMessageOf, toApiError } from './api-error.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';
 export { paged, type PageOf } from './paged.ts';

@@ -15,7 +15,7 @@ export interface ReceivedCall {
   readonly headers: Headers;
 }
 
-type Answering = FakeAnswer | ((call: ReceivedCall) => FakeAnswer);
+type Answering = FakeAnswer | ((call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>);
 
 export interface FakeServer {
   /** Every call so far, e.g. `POST /api/jobs`. */
@@ -55,7 +55,7 @@ export function startFakeServer(): FakeServer {
     const call = await read(request);
     received.push(call);
     const found = known.findLast(({ pattern }) => pattern.test(nameOf(call)))?.answer ?? { status: 401 };
-    return toResponse(typeof found === 'function' ? found(call) : found);
+    return toResponse(typeof found === 'function' ? await found(call) : found);
   });
   return {
     calls: (name) =>

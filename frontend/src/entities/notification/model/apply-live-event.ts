@@ -1,10 +1,10 @@
 import type { Notification } from '#contract/notifications/notification.ts';
 import type { LiveList } from '#contract/notifications/vocabulary/live-updates.ts';
-import { api, type PageOf } from '#shared/api/index.ts';
+import { api, type ApiDispatch, type PageOf } from '#shared/api/index.ts';
 import type { LiveEvent } from '#shared/live/index.ts';
 import { announce } from './announcements.ts';
 import { notificationApi } from './notification-calls.ts';
-import type { ApiDispatch, LiveTag, ReadAgain } from './read-again.ts';
+import type { LiveTag, ReadAgain } from './read-again.ts';
 
 const OF_REFERRALS: readonly LiveTag[] = ['Referral', 'MyJobs', 'Offer', 'Application'];
 const TAGS: Readonly<Record<LiveList, readonly LiveTag[]>> = {

@@ -1,12 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { api } from '#shared/api/index.ts';
+import { api, type ApiDispatch } from '#shared/api/index.ts';
 
 const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application'] });
 
 export type LiveTag = 'Notification' | 'Referral' | 'MyJobs' | 'Offer' | 'Application';
-/** The store, as far as it holds what was read. */
-export type ApiState = { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
-export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 const GATHERED_FOR_MS = 400;
 

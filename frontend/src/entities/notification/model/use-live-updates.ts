@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '#shared/api/index.ts';
 import { followUpdates } from '#shared/live/index.ts';
 import { forgetAnnouncements } from './announcements.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 import { setLiveMode } from './live-mode.ts';
-import { ReadAgain, type ApiDispatch } from './read-again.ts';
+import { ReadAgain } from './read-again.ts';
 
 /** The bar of one screen is gone before that of the next one is there: the line stays meanwhile. */
 const LINGERS_MS = 3_000;

@@ -1,7 +1,7 @@
 import { BellPlus, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loginPath, useCurrentUser } from '#entities/session/index.ts';
+import { loginPath, useAskCurrentUser, useCurrentUser } from '#entities/session/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button } from '#shared/ui/index.ts';
@@ -21,12 +21,13 @@ const LONGEST_NAME = 200;
 export function SaveSearch({ address, name }: SaveSearchProps) {
   const { t } = useTranslation('job-search');
   const { isSignedIn } = useCurrentUser();
+  const askCurrentUser = useAskCurrentUser();
   const { pathname, search } = useLocation();
   const { data: kept } = useSavedSearchesQuery(undefined, { skip: !isSignedIn });
   const [save] = useSaveSearchMutation();
   const isKept = kept?.some((one) => !one.isOutdated && isSameSearch(addressOf(one), address)) ?? false;
   const press = async (): Promise<void> => {
-    if (!isSignedIn) {
+    if (!(await askCurrentUser())) {
       location.assign(loginPath(`${pathname}${search}`));
       return;
     }

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storedFilters } from '#contract/jobs/search/jobs-query.ts';
 import type { SavedSearch } from '#contract/jobs/search/saved-search.ts';
-import { startFakeServer } from '#shared/testing/fake-server.ts';
-import { press } from '#shared/testing/on-screen.ts';
+import { startFakeServer, type FakeAnswer } from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { SavedSearches } from './SavedSearches.tsx';
@@ -46,6 +46,23 @@ describe('a saved search', () => {
     const { address } = await open(FITS, `/jobs?saved=${ID}`);
     await waitFor(() => expect(address()).toBe('/jobs?q=roofer&sort=newest'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('saving a search', () => {
+  it('pressed before it is known who is signed in waits for that, and sends no member to sign in', async () => {
+    const server = startFakeServer();
+    let answer: (who: FakeAnswer) => void = () => undefined;
+    server.answers('GET /api/auth/user', () => new Promise((resolve) => (answer = resolve)));
+    server.answers('POST /api/saved-searches', { status: 201, body: FITS });
+    const { user } = await renderPart(<SaveSearch address={{ q: 'roofer' }} name="roofer" />, {
+      at: '/jobs',
+    });
+    await press(user, 'Save this search');
+    expect(server.calls('POST /api/saved-searches')).toEqual([]);
+    answer({ body: sampleUser() });
+    await expectToast(/^Search saved/);
+    expect(server.calls('POST /api/saved-searches')).toHaveLength(1);
   });
 });
 

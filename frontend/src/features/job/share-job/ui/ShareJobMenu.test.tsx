@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { startFakeServer, type FakeAnswer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart, type Part } from '#shared/testing/render-part.tsx';
 import { sampleJob } from '#shared/testing/sample-job.ts';
@@ -42,6 +42,20 @@ describe('sharing a job', () => {
     expect(address).toContain(`/?job=${JOB.id}&ref=ANAR2345`);
     const kept: unknown = JSON.parse(localStorage.getItem('crewvine.shares') ?? '');
     expect(kept).toMatchObject([{ jobId: JOB.id, referrerCode: 'ANAR2345', method: 'social_media' }]);
+  });
+
+  it('opens its menu once it is known who shares, so that no link lacks their code', async () => {
+    const server = startFakeServer();
+    let answer: (who: FakeAnswer) => void = () => undefined;
+    server.answers('GET /api/auth/user', () => new Promise((resolve) => (answer = resolve)));
+    server.answers(CALL, { status: 204 });
+    const { user } = await renderPart(<ShareJobMenu job={JOB} />);
+    await press(user, 'Share Job');
+    expect(screen.queryByRole('menu')).toBeNull();
+    answer({ body: sampleUser() });
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }));
+    await expectToast(/^Link Copied!/);
+    expect(await navigator.clipboard.readText()).toContain('&ref=ANAR2345');
   });
 
   it('by a copied link says so', async () => {
