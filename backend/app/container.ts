@@ -9,6 +9,7 @@ import { community } from '#modules/community/index.ts';
 import { hiring } from '#modules/hiring/index.ts';
 import { identity, PRESENCE } from '#modules/identity/index.ts';
 import { jobs } from '#modules/jobs/index.ts';
+import { moderation } from '#modules/moderation/index.ts';
 import { notifications } from '#modules/notifications/index.ts';
 import { offers } from '#modules/offers/index.ts';
 import { rewards } from '#modules/rewards/index.ts';
@@ -49,6 +50,7 @@ const contexts: readonly ContextModule[] = [
   offers,
   checks,
   community,
+  moderation,
   rewards,
   admin,
 ];

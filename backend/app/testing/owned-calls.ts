@@ -1,3 +1,5 @@
+import { MODERATION_CALLS } from './moderation-calls.ts';
+
 /** Who has nothing to do with the things of the table. */
 export const STRANGERS = ['visitor', 'employer', 'referrer', 'worker', 'admin'] as const;
 
@@ -149,5 +151,6 @@ export const OWNED_CALLS: readonly OwnedCall[] = [
   ...CHECK_CALLS,
   ...LETTER_CALLS,
   ...MONEY_CALLS,
+  ...MODERATION_CALLS,
   ...LAST_CALLS,
 ];

@@ -38,6 +38,7 @@ export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
     ...(await checked(fixture, referral)),
     ...(await offered(fixture, referral)),
     ...(await bought(fixture)),
+    itsWorker: worker.id,
     fresh: await fixture.refer(),
     search: ok(await worker.client.post('/api/saved-searches', { name: 'Framing', query: { q: 'framing' } }))
       .id,

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<DomainErrorKind, number>> = {
   conflict: 409,
   expired: 410,
   rule_broken: 422,
+  too_many: 429,
 };
 
 /** 400 is `invalidInput`, which names the field. */
@@ -61,16 +62,19 @@ function ofZod(error: z.ZodError): ErrorAnswer {
   };
 }
 
+function ofDomain({ kind, message, code, details }: DomainError): ErrorAnswer {
+  const { retryAfterSeconds, ...others } = details;
+  const answer = { status: STATUS[kind], body: { message, code, ...others } };
+  return kind === 'too_many' ? { ...answer, headers: { 'Retry-After': String(retryAfterSeconds) } } : answer;
+}
+
 function hasDatabaseCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 function answerFor(error: unknown): ErrorAnswer | null {
   if (error instanceof z.ZodError) return ofZod(error);
-  if (error instanceof DomainError) {
-    const body = { message: error.message, code: error.code, ...error.details };
-    return { status: STATUS[error.kind], body };
-  }
+  if (error instanceof DomainError) return ofDomain(error);
   if (error instanceof HttpError) {
     return {
       status: error.status,

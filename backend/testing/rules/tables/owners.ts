@@ -61,6 +61,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'post_replies',
     'text_edits',
   ],
+  moderation: ['judged_writings', 'user_blocks'],
   rewards: ['engagement_points', 'points_accounts', 'referrer_rewards'],
   admin: ['audit_log'],
 };
@@ -74,6 +75,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   hiring: ['jobs', 'milestones', 'obligations', 'payments', 'referral_visits', 'users'],
   offers: ['referrals', 'users'],
   checks: ['jobs', 'obligations', 'referrals', 'users'],
+  moderation: ['discussion_posts', 'post_replies', 'users'],
   rewards: ['jobs', 'referrals', 'users'],
   admin: [
     'jobs',

@@ -26,4 +26,6 @@ export interface WritingGuard {
 export interface Blocks {
   /** Whether either of the two has blocked the other. */
   standBetween(one: UserId, other: UserId): Promise<boolean>;
+  /** Whether the listener is not to be told of what the speaker does: a block of either, or the listener's mute. */
+  isSilenced(speaker: UserId, listener: UserId): Promise<boolean>;
 }

@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify';
+import { construct, provide } from '#platform/container/token.ts';
+import { CLOCK, PERSONAL_DATA, ROUTES, SQL } from '#platform/tokens.ts';
+import { BLOCKS } from '#modules/community/index.ts';
+import { BlockPerson } from '../application/blocks/block-person.ts';
+import { PersonBlocks } from '../application/blocks/person-blocks.ts';
+import { blockRoutes } from './http/block.routes.ts';
+import { BLOCK_LIST } from './moderation.tokens.ts';
+import { SqlBlockList } from './persistence/blocks/sql-block-list.ts';
+import { SqlModerationPersonalData } from './persistence/sql-moderation-personal-data.ts';
+
+/** Whom someone does not want to hear of. */
+export const blocksContainer = new ContainerModule(({ bind }) => {
+  construct(bind, BLOCK_LIST, SqlBlockList, [SQL]);
+  construct(bind, BLOCKS, PersonBlocks, [BLOCK_LIST]);
+  provide(bind, ROUTES, (list, clock) => blockRoutes(new BlockPerson(list, clock), list), [
+    BLOCK_LIST,
+    CLOCK,
+  ]);
+  construct(bind, PERSONAL_DATA, SqlModerationPersonalData, [SQL]);
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { BlockList } from '../../application/blocks/block-list.ts';
+import type { BlockPerson } from '../../application/blocks/block-person.ts';
+import { blockRequestSchema, blockSchema, blocksQuerySchema } from '../../contract/index.ts';
+
+const person = z.object({ id: uuid });
+
+/** Whom someone does not want to hear of (rules.md#blocked-people). */
+export function blockRoutes(block: BlockPerson, list: BlockList): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/users/:id/block',
+      access: 'authenticated',
+      summary: 'Blocks or mutes someone; repeating it changes the kind',
+      params: person,
+      body: blockRequestSchema,
+      answers: { 204: null },
+      handler: async (call) => {
+        await block.run(signedIn(call).id, asId(call.params.id), call.body.kind);
+        return { status: 204 };
+      },
+    }),
+    route({
+      method: 'delete',
+      path: '/api/users/:id/block',
+      access: 'authenticated',
+      summary: 'Unblocks someone; the same where nobody was blocked',
+      params: person,
+      answers: { 204: null },
+      handler: async (call) => {
+        await block.undo(signedIn(call).id, asId(call.params.id));
+        return { status: 204 };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/blocks',
+      access: 'authenticated',
+      summary: 'Whom the caller has blocked or muted, newest first',
+      query: blocksQuerySchema,
+      answers: { 200: z.array(blockSchema) },
+      handler: async (call) =>
+        pageAnswer(call, await list.of(signedIn(call).id, pageOf(call)), ({ pageAt, user }) => ({
+          at: pageAt,
+          id: user.id,
+        })),
+    }),
+  ];
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asId, type UserId } from '#kernel/ids.ts';
+import { WRITING_GUARD, type Writing, type WritingVerdict } from '#modules/community/index.ts';
+import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { confirmEmail, joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { WRITING_LOG } from '../../moderation.tokens.ts';
+
+let app: TestApplication;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+
+let texts = 0;
+const writing = (change: Partial<Writing> = {}): Writing => {
+  texts += 1;
+  return {
+    kind: 'post',
+    title: 'Anchors',
+    text: `Which anchors hold in ${texts} old bricks?`,
+    links: [],
+    ...change,
+  };
+};
+const judge = (who: UserId, what: Writing): Promise<WritingVerdict> =>
+  app.application.get(WRITING_GUARD).judge(who, what);
+
+async function newcomer(): Promise<UserId> {
+  const person = await signUpReferrer(app);
+  await confirmEmail(app, person);
+  return asId<'user'>(person.id);
+}
+
+async function member(days = 10): Promise<UserId> {
+  const person = await signUpReferrer(app);
+  await joinedDaysAgo(app, person, days);
+  return asId<'user'>(person.id);
+}
+
+describe('what may be written', () => {
+  it.each(['post', 'reply', 'board'] as const)('needs a confirmed email for a %s', async (kind) => {
+    const { id } = await signUpReferrer(app);
+    await expect(judge(asId<'user'>(id), writing({ kind }))).rejects.toMatchObject({
+      code: 'moderation.email_unconfirmed',
+      kind: 'forbidden',
+    });
+  });
+
+  it('lets an event of the first day wait where nobody confirmed the email', async () => {
+    const { id } = await signUpReferrer(app);
+    expect(await judge(asId<'user'>(id), writing({ kind: 'event' }))).toMatchObject({ inReview: true });
+    expect(await judge(await newcomer(), writing({ kind: 'event' }))).toMatchObject({ inReview: false });
+    const older = await member(2);
+    const text = 'update users set email_verified_at = null where id = $1';
+    await app.application.sql.rows({ name: 'test-unconfirm', text }, [older]);
+    expect(await judge(older, writing({ kind: 'event' }))).toMatchObject({ inReview: false });
+  });
+
+  it.each([
+    ['board', 3, 'moderation.too_many_boards'],
+    ['event', 3, 'moderation.too_many_events'],
+    ['post', 10, 'moderation.too_many_posts'],
+  ] as const)('is %s by %s a day in the first three days', async (kind, limit, code) => {
+    const [fresh, known] = [await newcomer(), await member()];
+    for (let count = 0; count < limit; count += 1) {
+      await judge(fresh, writing({ kind }));
+      await judge(known, writing({ kind }));
+    }
+    const refusal = { code, kind: 'too_many', details: { retryAfterSeconds: expect.any(Number) } };
+    await expect(judge(fresh, writing({ kind }))).rejects.toMatchObject(refusal);
+    await judge(known, writing({ kind }));
+  });
+
+  it('holds its limits when two are written at the same moment', async () => {
+    const fresh = await newcomer();
+    const tries = Array.from({ length: 6 }, () => judge(fresh, writing({ kind: 'board' })));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('waits with the first link of a new account, until a moderator has let one through', async () => {
+    const fresh = await newcomer();
+    const linked = () => writing({ links: ['https://osha.gov/anchors'] });
+    expect(await judge(fresh, writing())).toEqual({ inReview: false, autoFlags: [] });
+    expect(await judge(fresh, linked())).toEqual({ inReview: true, autoFlags: [] });
+    expect(await judge(fresh, linked())).toMatchObject({ inReview: true });
+    await app.application.get(WRITING_LOG).release(fresh);
+    expect(await judge(fresh, linked())).toMatchObject({ inReview: false });
+    expect(await judge(await member(), linked())).toMatchObject({ inReview: false });
+  });
+
+  it('only flags what looks like spam', async () => {
+    const known = await member();
+    const bait = writing({ text: 'Earn $5,000 weekly, text 512 555 0100', links: ['https://bit.ly/x'] });
+    const flags = ['blocked_domain', 'phone_number', 'pay_bait'];
+    expect(await judge(known, bait)).toEqual({ inReview: false, autoFlags: flags });
+    expect(await judge(known, { ...bait, title: 'ANCHORS!' })).toEqual({
+      inReview: false,
+      autoFlags: [...flags, 'repeated_text'],
+    });
+  });
+
+  it('sees the same words from several people', async () => {
+    const text = 'The same long words from everyone who was paid to say them';
+    for (const flags of [[], [], ['repeated_text']]) {
+      expect(await judge(await member(), writing({ text }))).toMatchObject({ autoFlags: flags });
+    }
+  });
+
+  it('is forgotten after thirty days', async () => {
+    await judge(await member(), writing());
+    await app.advance(24 * 31);
+    const row = await app.application.sql.row<{ n: number }>({
+      name: 'test-writings',
+      text: 'select count(*)::int as n from judged_writings',
+    });
+    expect(row?.n).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { ContainerModule } from 'inversify';
+import { construct, provide } from '#platform/container/token.ts';
+import { CLOCK, DUE_WORK, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { WRITING_GUARD } from '#modules/community/index.ts';
+import { ForgetWritings } from '../application/writing/forget-writings.ts';
+import { JudgeWriting } from '../application/writing/judge-writing.ts';
+import { SPAM_SIGNALS, TRUST_READER, WRITING_LOG } from './moderation.tokens.ts';
+import { SqlTrustReader } from './persistence/trust/sql-trust-reader.ts';
+import { SqlWritingLog } from './persistence/writing/sql-writing-log.ts';
+import { EmbeddedSpamSignals } from './signals/embedded-spam-signals.ts';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** What new accounts may write. */
+export const writingContainer = new ContainerModule(({ bind }) => {
+  construct(bind, TRUST_READER, SqlTrustReader, [SQL]);
+  construct(bind, WRITING_LOG, SqlWritingLog, [SQL]);
+  provide(bind, SPAM_SIGNALS, () => new EmbeddedSpamSignals(), []);
+  provide(
+    bind,
+    WRITING_GUARD,
+    (unitOfWork, trust, log, signals, clock) =>
+      new JudgeWriting({ unitOfWork, trust, log, signals, hash: sha256, clock }),
+    [UNIT_OF_WORK, TRUST_READER, WRITING_LOG, SPAM_SIGNALS, CLOCK],
+  );
+  construct(bind, DUE_WORK, ForgetWritings, [WRITING_LOG, CLOCK]);
+});

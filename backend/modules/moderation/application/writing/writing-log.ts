@@ -1,0 +1,31 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { AutoFlag } from '../../contract/vocabulary/auto-flags.ts';
+import type { Written, WritingKind } from '../../domain/writing/newcomer-limits.ts';
+
+export interface LoggedWriting {
+  readonly author: UserId;
+  readonly kind: WritingKind;
+  /** Null for a text too short to be a repetition. */
+  readonly textHash: string | null;
+  readonly links: number;
+  readonly inReview: boolean;
+  readonly autoFlags: readonly AutoFlag[];
+  readonly at: Date;
+}
+
+/** What people have published, without its words. */
+export interface WritingLog {
+  /** (tx) Makes two writings of one person wait for each other. */
+  lock(author: UserId): Promise<void>;
+  /** The oldest first, of at most the last hundred. */
+  since(author: UserId, since: Date): Promise<readonly Written[]>;
+  /** Whether something of theirs with a link has been shown without waiting. */
+  hasShownLink(author: UserId): Promise<boolean>;
+  /** How often this person, and others, have published the same words. */
+  repetitions(textHash: string, author: UserId, since: Date): Promise<{ own: number; others: number }>;
+  add(writing: LoggedWriting): Promise<void>;
+  /** A moderator let it through: links of theirs wait no more. */
+  release(author: UserId): Promise<void>;
+  /** How many were older. */
+  removeBefore(instant: Date): Promise<number>;
+}

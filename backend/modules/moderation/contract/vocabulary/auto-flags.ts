@@ -1,0 +1,9 @@
+/** What a machine noticed about a text. It decides nothing alone (rules.md#machines-only-flag). */
+export const AUTO_FLAGS = [
+  'many_links',
+  'blocked_domain',
+  'repeated_text',
+  'phone_number',
+  'pay_bait',
+] as const;
+export type AutoFlag = (typeof AUTO_FLAGS)[number];

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { assertWithinLimits, NEWCOMER_LIMITS, type Written, type WritingKind } from './newcomer-limits.ts';
+
+const NOW = new Date('2026-11-22T12:00:00.000Z');
+const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
+const next = (kind: WritingKind, links = 0): Written => ({ kind, links, at: NOW });
+const many = (count: number, kind: WritingKind, links = 0): Written[] =>
+  Array.from({ length: count }, (_, index) => ({ kind, links, at: hoursAgo(20 - index * 0.1) }));
+
+describe('what a new account may write in a day', () => {
+  it.each([
+    ['post', 'moderation.too_many_posts'],
+    ['reply', 'moderation.too_many_replies'],
+    ['board', 'moderation.too_many_boards'],
+    ['event', 'moderation.too_many_events'],
+  ] as const)('is a number of %ss', (kind, code) => {
+    const limit = NEWCOMER_LIMITS[kind];
+    expect(() => assertWithinLimits(many(limit - 1, kind), next(kind))).not.toThrow();
+    expect(() => assertWithinLimits(many(limit, kind), next(kind))).toThrow(
+      expect.objectContaining({ code, kind: 'too_many', details: { retryAfterSeconds: 4 * 3600 } }),
+    );
+  });
+
+  it('counts each kind on its own', () => {
+    expect(() => assertWithinLimits(many(10, 'post'), next('reply'))).not.toThrow();
+  });
+
+  it('is a number of links, wherever they are', () => {
+    expect(() => assertWithinLimits(many(1, 'reply', 4), next('post', 1))).not.toThrow();
+    expect(() => assertWithinLimits(many(1, 'reply', 5), next('post'))).not.toThrow();
+    const refusal = expect.objectContaining({ code: 'moderation.too_many_links' });
+    expect(() => assertWithinLimits(many(1, 'reply', 5), next('post', 1))).toThrow(refusal);
+    expect(() => assertWithinLimits([], next('post', 6))).toThrow(refusal);
+  });
+});
