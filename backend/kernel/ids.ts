@@ -18,6 +18,7 @@ export type BoardId = Id<'board'>;
 export type PostId = Id<'post'>;
 export type ReplyId = Id<'reply'>;
 export type EventId = Id<'event'>;
+export type ImageId = Id<'image'>;
 
 /** A new id; ids made later sort later, which keeps index pages together. */
 export function newId<Of extends string>(): Id<Of> {

@@ -56,6 +56,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'board_join_requests',
     'board_memberships',
     'discussion_posts',
+    'images',
     'industry_boards',
     'post_likes',
     'post_replies',

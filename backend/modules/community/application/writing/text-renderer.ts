@@ -1,4 +1,4 @@
-import type { UserId } from '#kernel/ids.ts';
+import type { ImageId, UserId } from '#kernel/ids.ts';
 import type { Place } from '../access/places.ts';
 
 /** What someone wrote, ready to be shown. */
@@ -9,17 +9,25 @@ export interface RenderedText {
   readonly plain: string;
   /** Absolute addresses that the text links to, in its order. */
   readonly links: readonly string[];
-  readonly imageIds: readonly string[];
+  readonly imageIds: readonly ImageId[];
   /** Five at most, all of whom may read the place; never the author. */
   readonly mentioned: readonly UserId[];
   readonly language: 'en' | 'es';
 }
 
+/** Who writes, and where. */
+export interface WritingContext {
+  readonly author: UserId;
+  readonly place: Place;
+  /** The field that a refusal names; `content` where nothing is said. */
+  readonly field?: string;
+}
+
 /** Turns the small Markdown set into HTML (rules.md#markdown-set). */
 export interface TextRenderer {
-  /** Refuses (400) more pictures than a post may have, and pictures that are not the author's own. */
-  render(
-    markdown: string,
-    context: { readonly author: UserId; readonly place: Place },
-  ): Promise<RenderedText>;
+  /**
+   * @throws DomainError `community.text_too_long`, `community.too_many_pictures`, `community.not_own_picture` (invalid):
+   *   more than a text may have, or a picture that is not the author's own
+   */
+  render(markdown: string, context: WritingContext): Promise<RenderedText>;
 }

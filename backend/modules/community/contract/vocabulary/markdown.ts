@@ -1,0 +1,38 @@
+/** Everything that a text may hold once it is HTML: a tag, and its attributes. Source: rules.md#markdown-set. */
+export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  br: [],
+  strong: [],
+  em: [],
+  s: [],
+  a: ['href', 'rel'],
+  ul: [],
+  ol: [],
+  li: [],
+  blockquote: [],
+  code: [],
+  pre: [],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  span: ['class'],
+};
+
+/** Where a link may lead. */
+export const LINK_SCHEMES = ['https', 'http'] as const;
+
+/** What a link of someone's text says about itself: written by a visitor, no vote for the page, no way back to ours. */
+export const LINK_REL = 'ugc nofollow noopener';
+
+/** The one class that a text may carry: a person who is mentioned. */
+export const MENTION_CLASS = 'mention';
+
+/** Characters of a text at most, as it is written. */
+export const MOST_TEXT_LENGTH = 20_000;
+
+/** Pictures in a text at most. */
+export const MOST_PICTURES = 4;
+
+/** People a text may mention; who is named beyond them is a word like others. */
+export const MOST_MENTIONS = 5;
+
+/** Where a picture is served, before its id. Nothing else is shown as a picture. */
+export const PICTURE_PATH = '/api/images/';
