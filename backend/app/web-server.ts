@@ -7,7 +7,7 @@ import { CookieKeys } from '#platform/http/sessions/cookie-keys.ts';
 import { refuseCrossSite } from '#platform/http/csrf.ts';
 import { errorAnswers, HttpError, invalidInput } from '#platform/http/errors.ts';
 import type { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
-import { mountRoutes } from '#platform/http/routing/mount-routes.ts';
+import { crossSiteCalls, mountRoutes } from '#platform/http/routing/mount-routes.ts';
 import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { requestLog } from '#platform/http/request-log.ts';
 import type { Route } from '#platform/http/routing/route.ts';
@@ -55,7 +55,7 @@ export function webApplication(parts: WebServerParts): Koa {
     }
     return next();
   });
-  app.use(refuseCrossSite(new URL(settings.publicUrl).origin));
+  app.use(refuseCrossSite(new URL(settings.publicUrl).origin, crossSiteCalls(routes)));
   app.use(router);
   app.use(new StaticFiles(parts.webRoot, { ...security, prelaunch: settings.prelaunch }).middleware());
   app.use(() => {

@@ -32,7 +32,7 @@ const mail = (n: number) => {
   const words = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   return {
     kind: 'notifications.send_mail',
-    data: { ...words, id: randomUUID(), to: `crew-${n}@example.com`, settingsLink: null },
+    data: { ...words, id: randomUUID(), to: `crew-${n}@example.com`, unsubscribeLink: null },
   };
 };
 

@@ -127,6 +127,8 @@ const MONEY_CALLS: readonly OwnedCall[] = [
   ['POST /api/referrals/:referral/payout', REFUSED, [403, 422, 403], { basePayout: '50.00' }],
   ['POST /api/pay-referral-bonus/:referral', REFUSED, [422, 403, 403], {}],
   ['PUT /api/notifications/:notification/read', HIDDEN, [204, 404, 404], {}],
+  ['GET /api/unsubscribe/:nothing', alike(404), [404, 404, 404]],
+  ['POST /api/unsubscribe/:nothing', alike(400), [400, 400, 400], {}],
 ];
 
 /** They end or move something: after the others. */

@@ -13,6 +13,7 @@ export {
   ACCOUNT_MESSAGES,
   ACCOUNT_READER,
   CONTACTS,
+  CONTACT_WISHES,
   JOB_POST_QUOTA,
   MAKE_ADMIN,
   PASSWORD_HASHER,
@@ -26,7 +27,7 @@ export type {
 } from './application/administration/account-administration.ts';
 export type { AccountMessage, AccountMessages } from './application/recovery/account-messages.ts';
 export type { AccountReader, Person } from './application/account-reader.ts';
-export type { Contact, Contacts } from './application/contacts.ts';
+export type { Contact, Contacts, ContactWishes } from './application/contacts.ts';
 export type { PasswordHasher } from './application/ports.ts';
 export type { JobPostQuota } from './application/job-post-quota.ts';
 export type { ReferrerStatsWriter } from './application/referrer-stats.ts';

@@ -1,6 +1,7 @@
 import { deliveryContainer } from './adapters/delivery.container.ts';
 import { notificationsContainer } from './adapters/notifications.container.ts';
 import { liveContainer } from './adapters/live.container.ts';
+import { preferencesContainer } from './adapters/preferences.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
@@ -13,5 +14,11 @@ export type { NotificationKind } from './contract/vocabulary/notification-kinds.
 
 export const notifications = {
   entities: [loggedTextMapping],
-  containers: [deliveryContainer, notificationsContainer, liveContainer, personalDataContainer],
+  containers: [
+    deliveryContainer,
+    preferencesContainer,
+    notificationsContainer,
+    liveContainer,
+    personalDataContainer,
+  ],
 };

@@ -1,12 +1,15 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { HttpError } from './errors.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses unsafe calls that another site's page makes with this site's cookie. */
-export function refuseCrossSite(publicOrigin: string): Middleware {
+/**
+ * Refuses unsafe calls that another site's page makes with this site's cookie. `isOpen` are those that read no cookie and
+ * ask for a secret in their address instead.
+ */
+export function refuseCrossSite(publicOrigin: string, isOpen: (ctx: Context) => boolean): Middleware {
   return (ctx, next) => {
-    if (SAFE.has(ctx.method)) return next();
+    if (SAFE.has(ctx.method) || isOpen(ctx)) return next();
     const site = ctx.get('Sec-Fetch-Site');
     const origin = ctx.get('Origin');
     const bySite = site === 'same-origin' || site === 'none';

@@ -102,27 +102,24 @@ describe('the profile page', () => {
       const { page } = person;
       const saved = (): Promise<unknown> => page.waitForResponse('**/api/auth/preferences');
       await Promise.all([saved(), texts(page).click()]);
-      await Promise.all([saved(), page.getByRole('checkbox', { name: 'Payouts' }).click()]);
       await Promise.all([saved(), page.getByRole('checkbox', { name: 'Crewvine may send me' }).click()]);
       await Promise.all([saved(), page.getByLabel('Preferred contact method').selectOption('sms')]);
       await page.reload();
       await expect.poll(() => texts(page).isChecked(), PATIENT).toBe(true);
-      expect(await page.getByRole('checkbox', { name: 'Payouts' }).isChecked()).toBe(false);
       expect(await userOf(person)).toMatchObject({
         wantsTextAlerts: true,
         marketingConsent: true,
         preferredContactMethod: 'sms',
-        alertPreferences: { payouts: false, offers: true },
       });
     });
 
     it('a switch that cannot be saved goes back', async () => {
       const { page } = await someone();
       await page.route('**/api/auth/preferences', (route) => route.fulfill({ status: 503, body: '' }));
-      const offers = page.getByRole('checkbox', { name: 'Offers' });
-      await offers.click();
+      const emails = page.getByRole('checkbox', { name: 'Emails' });
+      await emails.click();
       await expectToast(page, "Not savedWe couldn't save your choice. Please try again.");
-      await expect.poll(() => offers.isChecked(), PATIENT).toBe(true);
+      await expect.poll(() => emails.isChecked(), PATIENT).toBe(true);
     });
 
     it('texts wait for a phone', async () => {

@@ -119,6 +119,16 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/account/notifications/index.ts'),
   },
   {
+    path: '/notifications/preferences',
+    frame: 'site',
+    lazy: () => import('#pages/account/notification-preferences/index.ts'),
+  },
+  {
+    path: '/unsubscribe/:token',
+    frame: 'public',
+    lazy: () => import('#pages/public/unsubscribe/index.ts'),
+  },
+  {
     path: '/onboarding',
     frame: 'site',
     lazy: () => import('#pages/account/onboarding/index.ts'),

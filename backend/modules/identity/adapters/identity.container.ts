@@ -7,7 +7,7 @@ import { CLOCK, EVENT_PUBLISHER, ORM, RATE_LIMITS, ROUTES, SQL, UNIT_OF_WORK } f
 import type { AccountLinks } from '../application/recovery/account-links.ts';
 import type { AccountMessages } from '../application/recovery/account-messages.ts';
 import type { AccountReader } from '../application/account-reader.ts';
-import type { Contacts } from '../application/contacts.ts';
+import type { Contacts, ContactWishes } from '../application/contacts.ts';
 import { ChooseRole } from '../application/account/choose-role.ts';
 import { MakeAdmin } from '../application/administration/make-admin.ts';
 import { NewAccount } from '../application/account/new-account.ts';
@@ -42,6 +42,7 @@ export const PASSWORD_HASHER = token<PasswordHasher>('identity.password-hasher')
 export const ACCOUNT_MESSAGES = token<AccountMessages>('identity.account-messages');
 export const ACCOUNT_READER = token<AccountReader>('identity.account-reader');
 export const CONTACTS = token<Contacts>('identity.contacts');
+export const CONTACT_WISHES = token<ContactWishes>('identity.contact-wishes');
 export const PRESENCE = token<Presence>('identity.presence');
 export const REFERRER_STATS = token<ReferrerStatsWriter>('identity.referrer-stats');
 export const JOB_POST_QUOTA = token<JobPostQuota>('identity.job-post-quota');

@@ -18,6 +18,7 @@ import { EditProfile } from '../application/account/edit-profile.ts';
 import { ExportPersonalData } from '../application/personal-data/export-personal-data.ts';
 import { FindPlace } from '../application/account/find-place.ts';
 import { AccountPersonalData } from '../application/personal-data/account-personal-data.ts';
+import type { ContactWishes } from '../application/contacts.ts';
 import { SavePreferences } from '../application/account/save-preferences.ts';
 import { EmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
 import { GeocoderWithFallback } from './geocoding/geocoder-with-fallback.ts';
@@ -30,6 +31,7 @@ import {
   ACCOUNT_MESSAGES,
   ACCOUNT_READER,
   COMPANIES,
+  CONTACT_WISHES,
   OPEN_SESSIONS,
   PASSWORD_HASHER,
   USERS,
@@ -43,6 +45,7 @@ const ADD_REFERRER = token<AddReferrer>('identity.add-referrer');
 const COMPLETE_ONBOARDING = token<CompleteOnboarding>('identity.complete-onboarding');
 const EDIT_PROFILE = token<EditProfile>('identity.edit-profile');
 const EXPORT_PERSONAL_DATA = token<ExportPersonalData>('identity.export-personal-data');
+const SAVE_PREFERENCES = token<SavePreferences>('identity.save-preferences');
 const DELETE_ACCOUNT = token<DeleteAccount>('identity.delete-account');
 
 /** What a person does with their own account: profile, preferences, place, a copy of it, its end. */
@@ -81,13 +84,13 @@ function bindProfile(bind: Bind): void {
       profileRoutes({ completeOnboarding, editProfile, addReferrer, accounts }),
     [COMPLETE_ONBOARDING, EDIT_PROFILE, ADD_REFERRER, ACCOUNT_READER],
   );
-  provide(
-    bind,
-    ROUTES,
-    (work, users, clock, accounts) =>
-      preferencesRoutes(new SavePreferences({ unitOfWork: work, users, clock }), accounts),
-    [UNIT_OF_WORK, USERS, CLOCK, ACCOUNT_READER],
-  );
+  construct(bind, SAVE_PREFERENCES, SavePreferences, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    clock: CLOCK,
+  });
+  provide(bind, CONTACT_WISHES, (save): ContactWishes => save, [SAVE_PREFERENCES]);
+  provide(bind, ROUTES, preferencesRoutes, [SAVE_PREFERENCES, ACCOUNT_READER]);
 }
 
 function bindPlaces(bind: Bind): void {

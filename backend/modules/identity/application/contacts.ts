@@ -14,6 +14,18 @@ export interface Contact {
   readonly alertPreferences: Readonly<Record<string, boolean>>;
 }
 
+/** What a person changes of it: what is missing stays. */
+export interface ContactWishChanges {
+  readonly wantsTextAlerts?: boolean;
+  readonly wantsEmailAlerts?: boolean;
+  readonly alertPreferences?: Readonly<Record<string, boolean>>;
+}
+
+export interface ContactWishes {
+  /** (tx) @throws DomainError `identity.phone_missing` (422) */
+  run(id: UserId, changes: ContactWishChanges): Promise<void>;
+}
+
 export interface Contacts {
   contact(id: UserId): Promise<Contact | null>;
 }

@@ -27,6 +27,7 @@ import {
   EMAILS,
   MAIL_SENDER,
   NOTIFIER,
+  PREFERENCES,
   RECEIVE_TEXT,
   RECEIVED_TEXTS,
   SEND_TEXT,
@@ -35,6 +36,7 @@ import {
   TEXT_OPT_OUTS,
   TEXT_SENDER,
   TIME_ZONES,
+  UNSUBSCRIBE_LINKS,
 } from './notifications.tokens.ts';
 import { SqlOutboxReader } from './outbox/sql-outbox.ts';
 import { MikroTextLog } from './persistence/mikro-text-log.ts';
@@ -52,9 +54,18 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     NOTIFIER,
-    (contacts, inbox, texts, taskQueue, clock, settings) =>
-      new NotifyPerson({ contacts, inbox, texts, taskQueue, clock, publicUrl: settings.publicUrl }),
-    [CONTACTS, INBOX, TEXT_DISPATCH, TASK_QUEUE, CLOCK, SETTINGS],
+    (contacts, preferences, unsubscribeLinks, inbox, texts, taskQueue, clock, { publicUrl }) =>
+      new NotifyPerson({
+        contacts,
+        preferences,
+        unsubscribeLinks,
+        inbox,
+        texts,
+        taskQueue,
+        clock,
+        publicUrl,
+      }),
+    [CONTACTS, PREFERENCES, UNSUBSCRIBE_LINKS, INBOX, TEXT_DISPATCH, TASK_QUEUE, CLOCK, SETTINGS],
   );
   construct(bind, EMAILS, SendEmail, [TASK_QUEUE]);
   construct(bind, ACCOUNT_MESSAGES, SendAccountMessages, [EMAILS]);

@@ -1,12 +1,15 @@
 import type { Clock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
-import type { Contact, Contacts } from '#modules/identity/index.ts';
-import { NOTIFICATION_KINDS } from '../contract/vocabulary/notification-kinds.ts';
-import { alertChannel } from '../domain/alert-channel.ts';
 import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
+import type { Contact, Contacts } from '#modules/identity/index.ts';
+import { noticeOf } from '../domain/choice-table.ts';
+import { isTold } from '../domain/choices.ts';
 import type { Notification, Notifier, TextMessage } from './notifier.ts';
 import type { Inbox, Mail } from './ports.ts';
+import { personsChoices } from './preferences/persons-choices.ts';
+import type { PreferenceStore } from './preferences/preference-store.ts';
+import type { UnsubscribeLinks } from './preferences/unsubscribe-links.ts';
 import {
   noticeAsMail,
   noticeAsText,
@@ -21,6 +24,8 @@ export const SEND_MAIL = 'notifications.send_mail';
 
 export interface NotifyPersonNeeds {
   readonly contacts: Contacts;
+  readonly preferences: PreferenceStore;
+  readonly unsubscribeLinks: UnsubscribeLinks;
   readonly inbox: Inbox;
   readonly texts: TextDispatch;
   readonly taskQueue: TaskQueue;
@@ -36,21 +41,15 @@ export class NotifyPerson implements Notifier {
   }
 
   async notify(notification: Notification): Promise<void> {
-    const { contacts, inbox, clock } = this.needs;
+    const { contacts, preferences } = this.needs;
     const contact = await contacts.contact(notification.userId);
     if (!contact) return;
-    await inbox.add({
-      id: newId(),
-      userId: notification.userId,
-      type: notification.kind,
-      ...noticeWords(notification, contact.language),
-      data: idsOf(notification),
-      createdAt: clock.now(),
-    });
-    const wishes = { ...contact, hasPhone: contact.phone !== null };
-    const channel = alertChannel(categoryOf(notification), wishes);
-    if (channel === 'email') await this.mail(contact, notification);
-    if (channel === 'sms' && contact.phone) await this.alert(contact.phone, contact, notification);
+    const person = personsChoices(contact, await preferences.find(notification.userId));
+    const notice = noticeOf(notification.kind, notification.data);
+    if (isTold(notice, 'inbox', person)) await this.put(contact, notification);
+    if (isTold(notice, 'email', person)) await this.mail(contact, notification, notice.category);
+    if (isTold(notice, 'text', person) && contact.phone)
+      await this.alert(contact.phone, contact, notification);
   }
 
   async text(message: TextMessage): Promise<void> {
@@ -63,8 +62,30 @@ export class NotifyPerson implements Notifier {
     if (message.email && words) await this.sendMail(message.email, words);
   }
 
-  private async mail({ email, language }: Contact, notification: Notification): Promise<void> {
-    await this.sendMail(email, noticeAsMail(notification, language, this.needs.publicUrl));
+  private async put({ language }: Contact, notification: Notification): Promise<void> {
+    await this.needs.inbox.add({
+      id: newId(),
+      userId: notification.userId,
+      type: notification.kind,
+      ...noticeWords(notification, language),
+      data: idsOf(notification),
+      createdAt: this.needs.clock.now(),
+    });
+  }
+
+  private async mail(
+    { email, language }: Contact,
+    notification: Notification,
+    category: AlertCategory | null,
+  ): Promise<void> {
+    const { publicUrl, unsubscribeLinks } = this.needs;
+    const subscription = category && { userId: notification.userId, category };
+    const unsubscribe = subscription && {
+      category: subscription.category,
+      page: unsubscribeLinks.pageOf(subscription),
+      call: unsubscribeLinks.callOf(subscription),
+    };
+    await this.sendMail(email, noticeAsMail(notification, language, { publicUrl, unsubscribe }));
   }
 
   private async sendMail(to: string, words: MailWords): Promise<void> {
@@ -77,11 +98,6 @@ export class NotifyPerson implements Notifier {
     const recipientName = contact.firstName;
     await this.needs.texts.queue({ to: phone, body, shown: body, asked: false, recipientName });
   }
-}
-
-/** A step that is about an offer belongs to the offers, for whoever hears of it. */
-function categoryOf({ kind, data }: Notification): AlertCategory | null {
-  return 'status' in data && data.status.startsWith('offer_') ? 'offers' : NOTIFICATION_KINDS[kind].category;
 }
 
 /** Only ids travel to the inbox: the words say the rest. */

@@ -72,8 +72,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where alerts are switched off; null for an email that someone asked for, or that they must get. */
-  readonly settingsLink: string | null;
+  /** Where a mail program ends such emails with one call; null for one that someone asked for, or that they must get. */
+  readonly unsubscribeLink: string | null;
 }
 
 /**

@@ -24,7 +24,7 @@ export function anEmail(fields: Partial<Mail> = {}): Mail {
     subject: 'Confirme su dirección',
     text: 'Hola, Ñandú:\n.\n.dot at the start\n\n$25.00 — ¿sí?\n',
     html: `<!doctype html>\n<p>Hola, Ñandú &#60;b&#62; ${'a long line '.repeat(200)}</p>\n`,
-    settingsLink: null,
+    unsubscribeLink: null,
     ...fields,
   };
 }

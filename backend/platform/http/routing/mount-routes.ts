@@ -41,6 +41,19 @@ export function mountRoutes(routes: readonly Route[], options: MountOptions): Mi
   return byFamily(families);
 }
 
+/** The calls that other sites' pages may make. @throws where one of them would read a session */
+export function crossSiteCalls(routes: readonly Route[]): (ctx: Context) => boolean {
+  const open = routes.filter(({ crossSite }) => crossSite);
+  for (const { path, access } of open) {
+    if (!WITHOUT_SESSION.has(access)) throw new Error(`${path} reads a session: no other site may call it`);
+  }
+  const calls = open.map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  }));
+  return (ctx) => calls.some(({ method, path }) => method === ctx.method && path.test(ctx.path));
+}
+
 function routerOf({ path }: Route, families: Map<string, Router>): Router {
   const family = familyOf(path);
   if (family.includes(':')) throw new Error(`${path} names no family of paths`);

@@ -46,6 +46,8 @@ export interface RouteSpec<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
+  /** May be called from the pages of others. It reads no session, and its address holds a secret: access `token` or `provider`. */
+  readonly crossSite?: boolean;
   /** The handler reads the bytes itself: a file, or what a signature was made over. Any other body is JSON. */
   readonly rawBody?: boolean;
   /**

@@ -10,7 +10,14 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   app: ['demo_data'],
   identity: ['account_tokens', 'companies', 'company_memberships', 'external_identities', 'users'],
-  notifications: ['inbound_texts', 'notifications', 'outbox_messages', 'sms_log', 'text_opt_outs'],
+  notifications: [
+    'inbound_texts',
+    'notification_preferences',
+    'notifications',
+    'outbox_messages',
+    'sms_log',
+    'text_opt_outs',
+  ],
   waitlist: ['waitlist_signups'],
   billing: [
     'billing_customers',

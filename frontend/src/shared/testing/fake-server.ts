@@ -82,7 +82,12 @@ async function read(request: Request): Promise<ReceivedCall> {
   const { pathname: path, searchParams: search } = new URL(request.url);
   const text = await request.text();
   const { method, headers } = request;
-  return { method, path, search, headers, body: text === '' ? undefined : JSON.parse(text) };
+  return { method, path, search, headers, body: text === '' ? undefined : bodyOf(text, headers) };
+}
+
+/** A form stays the text that it is. */
+function bodyOf(text: string, headers: Headers): unknown {
+  return headers.get('Content-Type')?.includes('urlencoded') ? text : JSON.parse(text);
 }
 
 function toResponse({ status = 200, body, headers = {} }: FakeAnswer): Response {

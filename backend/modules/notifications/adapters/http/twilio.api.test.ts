@@ -252,7 +252,9 @@ describe('email over SMTP', () => {
     await app.settle();
     const mine = mails.arrived.filter(({ to }) => to.includes(email));
     const subjects = new Map(mine.map(({ headers }) => [headers.get('subject'), headers]));
-    expect(subjects.get('Payout ready')?.get('list-unsubscribe')).toBe(`<${ORIGIN}/profile>`);
+    const alert = subjects.get('Payout ready');
+    expect(alert?.get('list-unsubscribe')).toMatch(new RegExp(`^<${ORIGIN}/api/unsubscribe/[\\w-]+>$`));
+    expect(alert?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(subjects.get('Se cambió su contraseña')?.has('list-unsubscribe')).toBe(false);
     expect((await app.client().get('/api/dev/outbox')).body).toEqual([]);
   });

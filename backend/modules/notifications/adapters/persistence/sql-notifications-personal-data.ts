@@ -15,6 +15,8 @@ const COPY: Statement = {
       'inbox', (select coalesce(json_agg(json_build_object('title', n.title, 'message', n.message, 'type', n.type,
           'isRead', n.is_read, 'createdAt', iso(n.created_at)) order by n.created_at, n.id), '[]')
         from notifications n where n.user_id = $1),
+      'choices', (select json_build_object('choices', c.choices, 'wishesThen', c.basis, 'updatedAt', iso(c.updated_at))
+        from notification_preferences c where c.user_id = $1),
       'textsCaused', (select coalesce(json_agg(json_build_object('message', t.message, 'status', t.status,
           'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
         from sms_log t where t.sender_id = $1),
@@ -25,6 +27,7 @@ const COPY: Statement = {
 /** `$1` is the person. That a phone wants no texts stays: the wish outlives the account. */
 const ERASURES: readonly Statement[] = [
   { name: 'erase-inbox', text: `delete from notifications where user_id = $1` },
+  { name: 'erase-choices', text: `delete from notification_preferences where user_id = $1` },
   { name: 'erase-texts-received', text: `delete from sms_log where recipient_phone = ${PHONE}` },
   {
     // Held ones still go out, without the words in the log: they are someone else's to read.

@@ -13,7 +13,7 @@ const mailTask = z.object({
   text: z.string(),
   html: z.string(),
   /** Missing in emails that were queued before there was one. */
-  settingsLink: z.string().nullable().default(null),
+  unsubscribeLink: z.string().nullable().default(null),
 });
 
 export function sendTextHandler(sendText: SendText): TaskHandler {

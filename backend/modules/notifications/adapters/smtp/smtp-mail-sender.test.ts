@@ -88,9 +88,11 @@ describe('the mail server', () => {
   it('is told where alerts are switched off, and nothing like it of a requested email', async () => {
     await sender.send(anEmail());
     expect(headers().has('list-unsubscribe')).toBe(false);
+    expect(headers().has('list-unsubscribe-post')).toBe(false);
     server.arrived.length = 0;
-    await sender.send(anEmail({ settingsLink: 'https://crewvine.example/profile' }));
-    expect(headers().get('list-unsubscribe')).toBe('<https://crewvine.example/profile>');
+    await sender.send(anEmail({ unsubscribeLink: 'https://crewvine.example/api/unsubscribe/t' }));
+    expect(headers().get('list-unsubscribe')).toBe('<https://crewvine.example/api/unsubscribe/t>');
+    expect(headers().get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
   it('gets no header, no recipient and no sender out of what someone typed', async () => {

@@ -90,7 +90,7 @@ export class SmtpMailSender implements MailSender {
     }
   }
 
-  private message({ id, to, subject, text, html, settingsLink }: Mail) {
+  private message({ id, to, subject, text, html, unsubscribeLink }: Mail) {
     return {
       from: this.from,
       // An object is one address, whatever characters it has.
@@ -99,8 +99,12 @@ export class SmtpMailSender implements MailSender {
       text,
       html,
       messageId: `<${id}@${this.domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      ...(settingsLink !== null && { list: { unsubscribe: settingsLink } }),
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        // RFC 8058: the mail program posts this form there; a GET ends nothing.
+        ...(unsubscribeLink !== null && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      },
+      ...(unsubscribeLink !== null && { list: { unsubscribe: unsubscribeLink } }),
     };
   }
 }

@@ -5,10 +5,10 @@ export interface Way {
   readonly link: string;
 }
 
-/** What stands below an email; `way` is where it can be changed. */
+/** What stands below an email; `ways` are where it can be changed or ended. */
 export interface Footer {
   readonly text: string;
-  readonly way: Way | null;
+  readonly ways: readonly Way[];
 }
 
 export interface MailParts {
@@ -35,7 +35,7 @@ const DARK = `@media (prefers-color-scheme:dark){
 
 /** The email without markup: its message, the way on, and what stands below. */
 export function plainMail({ words, way, footer }: MailParts): string {
-  const end = footer && [footer.text, ...(footer.way ? [said(footer.way)] : [])].join('\n');
+  const end = footer && [footer.text, ...footer.ways.map(said)].join('\n');
   const parts = [words.message, way && said(way), end];
   return `${parts.filter((part) => part !== null).join('\n\n')}\n`;
 }
@@ -80,12 +80,13 @@ function button({ label, link }: Way): string {
 ${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-function below({ text, way }: Footer): string {
-  const link =
-    way &&
-    `<br><a class="link" href="${escapeHtml(way.link)}" style="color:#1d4e89;">${escapeHtml(way.label)}</a>`;
+function below({ text, ways }: Footer): string {
+  const links = ways.map(
+    ({ label, link }) =>
+      `<br><a class="link" href="${escapeHtml(link)}" style="color:#1d4e89;">${escapeHtml(label)}</a>`,
+  );
   return `${table('style="max-width:560px;"')}<tr><td class="small" align="left"
- style="padding:16px 24px;font:400 14px/20px ${TEXT};color:#57524a;">${escapeHtml(text)}${link ?? ''}</td></tr></table>`;
+ style="padding:16px 24px;font:400 14px/20px ${TEXT};color:#57524a;">${escapeHtml(text)}${links.join('')}</td></tr></table>`;
 }
 
 function table(attributes: string): string {

@@ -1,3 +1,4 @@
+import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
 import type { NotificationKind, NotificationPlace } from '../../contract/vocabulary/notification-kinds.ts';
 import type { EmailKind, TextKind } from '../notifier.ts';
 
@@ -24,7 +25,9 @@ export interface MessageTemplates {
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
   /** What a referral's status is called, and what the worker calls it. */
   readonly statuses: Readonly<Record<string, string>>;
-  readonly mail: Readonly<Record<'footer' | 'settings', string>> & {
+  readonly mail: Readonly<Record<'footer' | 'required' | 'settings' | 'unsubscribe', string>> & {
+    /** Within a sentence. */
+    readonly categories: Readonly<Record<AlertCategory, string>>;
     readonly places: Readonly<Record<NotificationPlace, string>>;
   };
 }

@@ -15,6 +15,14 @@ import {
 } from './render-messages.ts';
 
 const ORIGIN = 'https://app.crewvine.example';
+const LINKS = {
+  publicUrl: ORIGIN,
+  unsubscribe: {
+    category: 'offers',
+    page: `${ORIGIN}/unsubscribe/token`,
+    call: `${ORIGIN}/api/unsubscribe/token`,
+  },
+} as const;
 /** As long as the contracts let people type, and with everything that does harm somewhere. */
 const HOSTILE = {
   workerName: `<b>"Ana" & 'Co'</b>\r\nBcc: all@example.com ${'x'.repeat(200)}`,
@@ -25,7 +33,7 @@ const HOSTILE = {
 };
 
 const MAILS = LANGUAGES.flatMap((language) => [
-  ...allNotices().map((one) => [language, one.kind, noticeAsMail(one, language, ORIGIN)] as const),
+  ...allNotices().map((one) => [language, one.kind, noticeAsMail(one, language, LINKS)] as const),
   ...allEmails(language).map((one) => [language, one.kind, emailAsMail(one)] as const),
   ...mailsOfTexts(language),
 ]);
@@ -177,11 +185,12 @@ describe('emails', () => {
   });
 
   it('lead to what they are about, and to where alerts are switched off', () => {
-    const mails = allNotices().map((one) => [one.kind, noticeAsMail(one, 'en', ORIGIN)] as const);
-    for (const [, { html, text, settingsLink }] of mails) {
-      expect(settingsLink).toBe(`${ORIGIN}/profile`);
-      expect(html).toContain(`href="${ORIGIN}/profile"`);
-      expect(text).toContain(`Change that in your profile: ${ORIGIN}/profile`);
+    const mails = allNotices().map((one) => [one.kind, noticeAsMail(one, 'en', LINKS)] as const);
+    for (const [, { html, text, unsubscribeLink }] of mails) {
+      expect(unsubscribeLink).toBe(LINKS.unsubscribe.call);
+      expect(html).toContain(`href="${ORIGIN}/notifications/preferences"`);
+      expect(text).toContain(`Choose what we tell you: ${ORIGIN}/notifications/preferences`);
+      expect(text).toContain(`Stop emails about offers: ${LINKS.unsubscribe.page}`);
     }
     const ways = Object.fromEntries(
       mails.map(([kind, { html }]) => [kind, /class="label" href="([^"]*)"/.exec(html)?.[1]]),
@@ -195,16 +204,21 @@ describe('emails', () => {
   });
 
   it('name no such place where someone asked for the email, or must get it', () => {
-    for (const [, kind, { html, settingsLink }] of MAILS) {
+    for (const [, kind, { html, unsubscribeLink }] of MAILS) {
       if (allNotices().some((one) => one.kind === kind)) continue;
-      expect(settingsLink).toBeNull();
-      expect(html).not.toContain('/profile');
+      expect(unsubscribeLink).toBeNull();
+      expect(html).not.toContain('/preferences');
+    }
+    for (const one of allNotices()) {
+      const { text, unsubscribeLink } = noticeAsMail(one, 'en', { ...LINKS, unsubscribe: null });
+      expect([unsubscribeLink, text.includes('Stop emails')]).toEqual([null, false]);
+      expect(text).toContain('We always send this one');
     }
   });
 
   it('cannot be given markup, headers or placeholders by a name', () => {
     const mails = LANGUAGES.flatMap((language) => [
-      ...allNotices(HOSTILE).map((one) => noticeAsMail(one, language, ORIGIN)),
+      ...allNotices(HOSTILE).map((one) => noticeAsMail(one, language, LINKS)),
       ...allEmails(language, HOSTILE).map((one) => emailAsMail(one)),
       ...mailsOfTexts(language, HOSTILE).map(([, , mail]) => mail),
     ]);

@@ -1,4 +1,5 @@
-import { NOTIFICATION_KINDS } from '../../contract/vocabulary/notification-kinds.ts';
+import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../contract/vocabulary/notification-kinds.ts';
 import { notificationPath } from '../notification-path.ts';
 import type { Email, Notification, TextMessage } from '../notifier.ts';
 import { en } from './en.ts';
@@ -43,6 +44,11 @@ export function noticeWords({ kind, data }: Notification, language: Language): N
   return { title: fill(title, facts), message: fill(message, facts) };
 }
 
+/** What a kind is called where it is about all of them. */
+export function kindTitle(kind: NotificationKind, language: Language): string {
+  return WORDS[language].notices[kind].title.replaceAll(/\{\w+\}/g, '…');
+}
+
 /** A notification as a text. */
 export function noticeAsText({ kind, data }: Notification, language: Language): string {
   const facts = shortNames(spoken(data, language));
@@ -83,21 +89,46 @@ export interface MailWords {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly settingsLink: string | null;
+  /** Where a mail program ends such emails; null for one that someone asked for, or that they must get. */
+  readonly unsubscribeLink: string | null;
+}
+
+interface MailLinks {
+  readonly publicUrl: string;
+  /** Null for what must be told. */
+  readonly unsubscribe: {
+    readonly category: AlertCategory;
+    readonly page: string;
+    readonly call: string;
+  } | null;
 }
 
 /** A notification as an email, with the way to what it is about and to where such emails are switched off. */
-export function noticeAsMail(notification: Notification, language: Language, publicUrl: string): MailWords {
-  const { places, footer, settings } = WORDS[language].mail;
+export function noticeAsMail(
+  notification: Notification,
+  language: Language,
+  { publicUrl, unsubscribe }: MailLinks,
+): MailWords {
+  const { places } = WORDS[language].mail;
   const { kind, data } = notification;
-  const settingsLink = `${publicUrl}/profile`;
   const mail = framed({
     words: noticeWords(notification, language),
     language,
     way: { label: places[NOTIFICATION_KINDS[kind].place], link: publicUrl + notificationPath(kind, data) },
-    footer: { text: footer, way: { label: settings, link: settingsLink } },
+    footer: footerOf(language, publicUrl, unsubscribe),
   });
-  return { ...mail, settingsLink };
+  return { ...mail, unsubscribeLink: unsubscribe?.call ?? null };
+}
+
+function footerOf(language: Language, publicUrl: string, unsubscribe: MailLinks['unsubscribe']): Footer {
+  const { footer, required, settings, unsubscribe: end, categories } = WORDS[language].mail;
+  const choices: Way = { label: settings, link: `${publicUrl}/notifications/preferences` };
+  if (!unsubscribe) return { text: required, ways: [choices] };
+  const category = categories[unsubscribe.category];
+  return {
+    text: fill(footer, { category }),
+    ways: [choices, { label: fill(end, { category }), link: unsubscribe.page }],
+  };
 }
 
 /** A text as an email to someone who may have no account; null for what only a phone is told. */
@@ -119,12 +150,12 @@ function mailOf({ title, message, action, footer }: EmailWords, facts: Facts, la
 }
 
 function note(text: string): Footer {
-  return { text, way: null };
+  return { text, ways: [] };
 }
 
 function framed(parts: MailParts): MailWords {
   const subject = cut(parts.words.title, SUBJECT_LENGTH, '…');
-  return { subject, text: plainMail(parts), html: htmlMail(parts), settingsLink: null };
+  return { subject, text: plainMail(parts), html: htmlMail(parts), unsubscribeLink: null };
 }
 
 function cut(text: string, length: number, end: string): string {

@@ -1,4 +1,5 @@
 import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
+import type { RequiredNotice } from './channels.ts';
 
 /** A screen that a notification leads to. What both sides are told leads to the dashboard, which knows whose it is. */
 export type NotificationPlace =
@@ -8,8 +9,10 @@ export type NotificationIcon =
   'bell' | 'inbox' | 'list' | 'search' | 'confirmed' | 'declined' | 'signed' | 'hired' | 'earned' | 'payment';
 
 interface KindRow {
-  /** Null is always told: money taken or returned, and what it has bought (rules.md#money-always-told). */
+  /** Null is always told (rules.md#always-told). */
   readonly category: AlertCategory | null;
+  /** Why it is, where it is not about money taken or returned and what that has bought (rules.md#money-always-told). */
+  readonly required?: RequiredNotice;
   readonly place: NotificationPlace;
   /** What follows the place in its address; `{name}` is filled from the facts. */
   readonly address?: string;

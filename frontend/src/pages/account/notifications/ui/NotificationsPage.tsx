@@ -1,4 +1,4 @@
-import { Bell, CheckCheck } from 'lucide-react';
+import { Bell, CheckCheck, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   useMarkAllNotificationsReadMutation,
@@ -47,11 +47,16 @@ function Inbox() {
         title={t('title')}
         lead={notifications && t('unread', { count: unread })}
         actions={
-          unread > 0 && (
-            <Button icon={<CheckCheck aria-hidden />} onClick={markAll}>
-              {t('markAll')}
-            </Button>
-          )
+          <>
+            {unread > 0 && (
+              <Button icon={<CheckCheck aria-hidden />} onClick={markAll}>
+                {t('markAll')}
+              </Button>
+            )}
+            <LinkButton to="/notifications/preferences" icon={<Settings aria-hidden />}>
+              {t('settings')}
+            </LinkButton>
+          </>
         }
       />
       {!notifications && !inbox.isError && <SkeletonList count={4} lines={2} />}

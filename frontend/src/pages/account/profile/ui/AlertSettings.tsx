@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 import { PreferenceToggle, useSavePreference } from '#features/account/save-preference/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
-import { Stack } from '#shared/ui/index.ts';
-import { AlertCategories } from './AlertCategories.tsx';
+import { LinkButton, Stack } from '#shared/ui/index.ts';
 import { ContactMethod } from './ContactMethod.tsx';
 import { LookSettings } from './LookSettings.tsx';
 import { Part } from './Section.tsx';
@@ -34,7 +33,9 @@ export function AlertSettings({ user }: { readonly user: User }) {
       <SmallPrint>
         {t('alerts.terms')} {t('alerts.quiet')}
       </SmallPrint>
-      <AlertCategories user={user} />
+      <div>
+        <LinkButton to="/notifications/preferences">{t('alerts.choose')}</LinkButton>
+      </div>
       <Part>
         <ContactMethod user={user} />
       </Part>

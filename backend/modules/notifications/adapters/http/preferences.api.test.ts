@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import { UNIT_OF_WORK } from '#platform/tokens.ts';
+import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { NOTIFIER, type Notification } from '../../index.ts';
+import type { PreferenceRow } from '../../contract/index.ts';
+import { NOTIFICATION_CHANNELS } from '../../contract/vocabulary/channels.ts';
+import { allNotices } from '../../testing/sample-messages.ts';
+
+const PATH = '/api/notification-preferences';
+type Channel = (typeof NOTIFICATION_CHANNELS)[number];
+
+let app: TestApplication;
+beforeAll(async () => {
+  app = await startTestApplication({ midweek: true });
+});
+afterAll(() => app.stop());
+
+async function tell(id: string, ...notices: readonly Notification[]): Promise<void> {
+  const { application } = app;
+  await application.get(UNIT_OF_WORK).transaction(async () => {
+    for (const notice of notices)
+      await application.get(NOTIFIER).notify({ ...notice, userId: asId<'user'>(id) });
+  });
+  await app.settle();
+}
+
+interface Reachable extends SignedUp {
+  readonly phone: string;
+}
+
+async function someone(preferences: object = {}): Promise<Reachable> {
+  const phone = testPhone();
+  const person = await signUpReferrer(app, { phone });
+  await person.client.put('/api/auth/preferences', { wantsTextAlerts: true, ...preferences });
+  await app.settle();
+  return { ...person, phone };
+}
+
+async function heard({ client, email, phone }: Reachable): Promise<Record<Channel, number>> {
+  const sent = async (to: string): Promise<number> => {
+    const { body } = await app.client().get(`/api/dev/outbox?limit=100&to=${encodeURIComponent(to)}`);
+    return body.filter(({ subject }: { subject: string | null }) => subject !== 'Confirm your email').length;
+  };
+  const inbox = (await client.get('/api/notifications?limit=100')).body.length;
+  return { inbox, email: await sent(email), text: await sent(phone) };
+}
+
+async function heardAnew(person: Reachable, work: () => Promise<void>): Promise<Record<Channel, number>> {
+  const before = await heard(person);
+  await work();
+  const after = await heard(person);
+  const [inbox, email, text] = [
+    after.inbox - before.inbox,
+    after.email - before.email,
+    after.text - before.text,
+  ];
+  return { inbox, email, text };
+}
+
+const rowOf = (rows: readonly PreferenceRow[], of: string) => rows.find((row) => row.of === of);
+
+describe('a choice', () => {
+  let person: Reachable;
+  beforeAll(async () => {
+    person = await someone();
+  });
+
+  const choose = async (of: string, channel: Channel, on: boolean) =>
+    person.client.put(PATH, { choices: [{ of, channel, on }] });
+
+  it.each(
+    allNotices({ status: 'contacted' }).flatMap((notice) =>
+      NOTIFICATION_CHANNELS.map((channel) => [notice.kind, channel, notice] as const),
+    ),
+  )('of %s by %s ends it, and nothing else; and brings it back', async (kind, channel, notice) => {
+    // What is read of them is cut to a hundred; the sums would stop there.
+    for (const table of ['notifications', 'outbox_messages'])
+      await app.application.sql.rows({ name: `test-clear-${table}`, text: `delete from ${table}` });
+    const { body } = await person.client.get(PATH);
+    const row = body.rows.find(({ kinds }: PreferenceRow) => kinds.some((one) => one.kind === kind));
+    const cell = row.kinds.find((one: { kind: string }) => one.kind === kind).channels[channel];
+    const off = await choose(kind, channel, false);
+    if (cell === 'always') {
+      expect([off.status, off.body.code]).toEqual([422, 'notifications.always_told']);
+      expect((await heardAnew(person, () => tell(person.id, notice)))[channel]).toBe(1);
+      return;
+    }
+    expect(off.status).toBe(200);
+    const others = NOTIFICATION_CHANNELS.filter((one) => one !== channel);
+    const without = await heardAnew(person, () => tell(person.id, notice));
+    expect((await choose(kind, channel, true)).status).toBe(200);
+    const withIt = await heardAnew(person, () => tell(person.id, notice));
+    expect([without[channel], withIt[channel]]).toEqual([0, 1]);
+    for (const other of others) expect(withIt[other]).toBe(without[other]);
+  });
+});
+
+describe('what someone is told without choices of their own', () => {
+  it.each([
+    [{ wantsTextAlerts: false }, { inbox: 'on', email: 'on', text: 'off' }],
+    [{ preferredContactMethod: 'email' }, { inbox: 'on', email: 'on', text: 'off' }],
+    [{ preferredContactMethod: 'sms' }, { inbox: 'on', email: 'off', text: 'on' }],
+    [{ wantsEmailAlerts: false }, { inbox: 'on', email: 'off', text: 'on' }],
+    [{ alertPreferences: { offers: false } }, { inbox: 'on', email: 'off', text: 'off' }],
+  ])('comes from the wishes of the account: %j', async (wishes, cells) => {
+    const person = await someone({ preferredContactMethod: 'email', ...wishes });
+    const { status, body } = await person.client.get(PATH);
+    expect([status, rowOf(body.rows, 'offers')?.channels]).toEqual([200, cells]);
+  });
+
+  it('has a row for each category in which something is told, and fixed ones that say so', async () => {
+    const { body } = await (await someone()).client.get(PATH);
+    const fixed = { security: { inbox: 'never', email: 'always', text: 'never' } };
+    expect(rowOf(body.rows, 'security')?.channels).toEqual(fixed.security);
+    expect(rowOf(body.rows, 'receipts')?.channels).toMatchObject({ inbox: 'always', email: 'always' });
+    expect(rowOf(body.rows, 'decisions')?.channels).toEqual({
+      inbox: 'always',
+      email: 'always',
+      text: 'never',
+    });
+    expect(rowOf(body.rows, 'marketing')).toBeUndefined();
+  });
+});
+
+describe('choices and the wishes of the account', () => {
+  const cells = async ({ client }: SignedUp, of: string) =>
+    rowOf((await client.get(PATH)).body.rows, of)?.channels;
+  const choose = ({ client }: SignedUp, ...choices: readonly [string, Channel, boolean][]) =>
+    client.put(PATH, { choices: choices.map(([of, channel, on]) => ({ of, channel, on })) });
+  const wishesOf = async ({ client }: SignedUp) => (await client.get('/api/auth/user')).body;
+
+  it('may say both ways, and one of a category otherwise than the rest', async () => {
+    const person = await someone();
+    await choose(person, ['offers', 'text', true], ['offer_expired', 'email', false]);
+    const { body } = await person.client.get(PATH);
+    expect(rowOf(body.rows, 'offers')).toMatchObject({
+      channels: { email: 'on', text: 'on' },
+      kinds: [
+        { kind: 'offer_accepted', channels: { email: 'on', text: 'on' } },
+        { kind: 'offer_declined', channels: { email: 'on', text: 'on' } },
+        { kind: 'offer_expired', channels: { email: 'off', text: 'on' } },
+      ],
+    });
+    await choose(person, ['offers', 'email', true]);
+    expect(rowOf((await person.client.get(PATH)).body.rows, 'offers')?.kinds[2]?.channels.email).toBe('on');
+  });
+
+  it('are kept in step: the last email off ends emails, the first one on allows them', async () => {
+    const person = await someone();
+    const optional = ['newJobs', 'referralUpdates', 'offers', 'payouts'] as const;
+    const off = optional.map((of) => [of, 'email', false] as [string, Channel, boolean]);
+    const [last, ...others] = off;
+    if (!last) throw new Error('there are categories');
+    await choose(person, ...others);
+    expect(await wishesOf(person)).toMatchObject({
+      wantsEmailAlerts: true,
+      alertPreferences: { offers: false },
+    });
+    await choose(person, last);
+    expect(await wishesOf(person)).toMatchObject({ wantsEmailAlerts: false });
+    await choose(person, ['offers', 'email', true]);
+    expect(await wishesOf(person)).toMatchObject({
+      wantsEmailAlerts: true,
+      alertPreferences: { offers: true },
+    });
+    expect(await cells(person, 'offers')).toMatchObject({ email: 'on' });
+    expect(await cells(person, 'payouts')).toMatchObject({ email: 'off' });
+  });
+
+  it('give way to a wish that is changed later, in both directions', async () => {
+    const person = await someone();
+    await choose(person, ['offers', 'text', true]);
+    await person.client.put('/api/auth/preferences', { alertPreferences: { offers: false } });
+    expect(await cells(person, 'offers')).toMatchObject({ email: 'off', text: 'off' });
+    await person.client.put('/api/auth/preferences', { alertPreferences: { offers: true } });
+    expect(await cells(person, 'offers')).toMatchObject({ email: 'on', text: 'on' });
+    await person.client.put('/api/auth/preferences', { preferredContactMethod: 'sms' });
+    expect(await cells(person, 'payouts')).toMatchObject({ email: 'off', text: 'on' });
+    await choose(person, ['payouts', 'text', false]);
+    await person.client.put('/api/auth/preferences', { wantsTextAlerts: false });
+    expect(await cells(person, 'offers')).toMatchObject({ text: 'off' });
+  });
+
+  it('ask for a phone before the first text, and for kinds and ways that there are', async () => {
+    const { client } = await signUpReferrer(app);
+    const text = await client.put(PATH, { choices: [{ of: 'offers', channel: 'text', on: true }] });
+    expect([text.status, text.body.code]).toEqual([422, 'identity.phone_missing']);
+    const required = await client.put(PATH, { choices: [{ of: 'receipts', channel: 'email', on: false }] });
+    expect([required.status, required.body.code]).toEqual([422, 'notifications.always_told']);
+    const unsent = await client.put(PATH, { choices: [{ of: 'marketing', channel: 'inbox', on: false }] });
+    expect([unsent.status, unsent.body.code]).toEqual([422, 'notifications.nothing_told']);
+    for (const choice of [
+      { of: 'nothing', channel: 'email', on: false },
+      { of: 'offers', channel: 'fax', on: true },
+    ])
+      expect((await client.put(PATH, { choices: [choice] })).status).toBe(400);
+    expect((await app.client().get(PATH)).status).toBe(401);
+    expect((await app.client().put(PATH, {})).status).toBe(401);
+  });
+
+  it('of two calls at once are both kept', async () => {
+    const person = await someone();
+    await Promise.all([
+      choose(person, ['offers', 'inbox', false]),
+      choose(person, ['payouts', 'inbox', false]),
+    ]);
+    expect([await cells(person, 'offers'), await cells(person, 'payouts')]).toMatchObject([
+      { inbox: 'off' },
+      { inbox: 'off' },
+    ]);
+  });
+});

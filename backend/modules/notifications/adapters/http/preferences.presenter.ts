@@ -1,0 +1,33 @@
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../contract/vocabulary/channels.ts';
+import type { PreferenceCell, PreferenceCells, PreferenceRow } from '../../contract/index.ts';
+import { CHOICE_ROWS, noticeOfKind, waysOf } from '../../domain/choice-table.ts';
+import { kindTitle } from '../../application/templates/render-messages.ts';
+import { isAlways, isTold, type Notice, type PersonsChoices } from '../../domain/choices.ts';
+
+/** The table that someone chooses in. */
+export function preferenceRows(person: PersonsChoices, language: 'en' | 'es'): PreferenceRow[] {
+  return CHOICE_ROWS.map((row) => {
+    const ways = waysOf(row);
+    const cells = (notice: Notice): PreferenceCells => cellsOf(notice, ways, person);
+    const kinds = row.kinds.map((kind) => ({
+      kind,
+      title: kindTitle(kind, language),
+      channels: cells(noticeOfKind(kind)),
+    }));
+    return { of: row.row, channels: cells({ ...row, kind: null }), kinds };
+  });
+}
+
+function cellsOf(
+  notice: Notice,
+  ways: readonly NotificationChannel[],
+  person: PersonsChoices,
+): PreferenceCells {
+  const cell = (channel: NotificationChannel): PreferenceCell => {
+    if (!ways.includes(channel)) return 'never';
+    if (isAlways(notice, channel)) return 'always';
+    return isTold(notice, channel, person) ? 'on' : 'off';
+  };
+  const cells = NOTIFICATION_CHANNELS.map((channel) => [channel, cell(channel)] as const);
+  return Object.fromEntries(cells) as PreferenceCells;
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'koa';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Contacts } from '#modules/identity/index.ts';
+import { personsChoices } from '../../application/preferences/persons-choices.ts';
+import type { PreferenceStore } from '../../application/preferences/preference-store.ts';
+import type { SaveNotificationPreferences } from '../../application/preferences/save-notification-preferences.ts';
+import {
+  notificationPreferencesRequestSchema,
+  notificationPreferencesSchema,
+  type NotificationPreferences,
+} from '../../contract/index.ts';
+import { preferenceRows } from './preferences.presenter.ts';
+
+interface Given {
+  readonly contacts: Contacts;
+  readonly store: PreferenceStore;
+  readonly savePreferences: SaveNotificationPreferences;
+}
+
+/** What someone is told, and how. */
+export function preferencesRoutes({ contacts, store, savePreferences }: Given): readonly Route[] {
+  const answer = async (
+    userId: UserId,
+    ctx: Context,
+  ): Promise<{ status: 200; body: NotificationPreferences }> => {
+    const contact = await contacts.contact(userId);
+    const language = ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en';
+    if (!contact) throw new HttpError(404, 'notifications.nobody', 'Account not found');
+    const person = personsChoices(contact, await store.find(userId));
+    return {
+      status: 200,
+      body: { rows: preferenceRows(person, language), hasPhone: person.wishes.hasPhone },
+    };
+  };
+  return [
+    route({
+      method: 'get',
+      path: '/api/notification-preferences',
+      access: 'authenticated',
+      summary: 'What the signed-in person is told, and how',
+      answers: { 200: notificationPreferencesSchema },
+      handler: (call) => answer(signedIn(call).id, call.ctx),
+    }),
+    route({
+      method: 'put',
+      path: '/api/notification-preferences',
+      access: 'authenticated',
+      summary: 'Chooses what to be told, and how; what is missing stays',
+      body: notificationPreferencesRequestSchema,
+      answers: { 200: notificationPreferencesSchema },
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        await savePreferences.run(id, call.body.choices ?? []);
+        return answer(id, call.ctx);
+      },
+    }),
+  ];
+}

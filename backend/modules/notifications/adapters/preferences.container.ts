@@ -1,0 +1,49 @@
+import { ContainerModule } from 'inversify';
+import { construct, provide, token } from '#platform/container/token.ts';
+import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import { CLOCK, LINK_SECRETS, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CONTACTS, CONTACT_WISHES } from '#modules/identity/index.ts';
+import { SaveNotificationPreferences } from '../application/preferences/save-notification-preferences.ts';
+import { Unsubscribe } from '../application/preferences/unsubscribe.ts';
+import { UnsubscribeLinks } from '../application/preferences/unsubscribe-links.ts';
+import { preferencesRoutes } from './http/preferences.routes.ts';
+import { unsubscribeRoutes } from './http/unsubscribe.routes.ts';
+import { PREFERENCES, UNSUBSCRIBE_LINKS } from './notifications.tokens.ts';
+import { SqlPreferenceStore } from './persistence/sql-preference-store.ts';
+
+const SAVE_PREFERENCES = token<SaveNotificationPreferences>('notifications.save-preferences');
+const UNSUBSCRIBE = token<Unsubscribe>('notifications.unsubscribe');
+
+/** What people choose to be told, and the links that end emails. */
+export const preferencesContainer = new ContainerModule(({ bind }) => {
+  construct(bind, PREFERENCES, SqlPreferenceStore, [SQL]);
+  provide(
+    bind,
+    UNSUBSCRIBE_LINKS,
+    (secrets, { sessionKeys, publicUrl }) => {
+      const older = sessionKeys.slice(1).map((key) => new HmacLinkSecrets([key]));
+      return new UnsubscribeLinks(secrets, older, publicUrl);
+    },
+    [LINK_SECRETS, SETTINGS],
+  );
+  construct(bind, SAVE_PREFERENCES, SaveNotificationPreferences, {
+    unitOfWork: UNIT_OF_WORK,
+    contacts: CONTACTS,
+    wishes: CONTACT_WISHES,
+    store: PREFERENCES,
+    clock: CLOCK,
+  });
+  construct(bind, UNSUBSCRIBE, Unsubscribe, {
+    links: UNSUBSCRIBE_LINKS,
+    contacts: CONTACTS,
+    store: PREFERENCES,
+    preferences: SAVE_PREFERENCES,
+  });
+  provide(
+    bind,
+    ROUTES,
+    (contacts, store, savePreferences) => preferencesRoutes({ contacts, store, savePreferences }),
+    [CONTACTS, PREFERENCES, SAVE_PREFERENCES],
+  );
+  provide(bind, ROUTES, unsubscribeRoutes, [UNSUBSCRIBE]);
+});

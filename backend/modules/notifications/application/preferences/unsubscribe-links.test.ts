@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import { ALERT_CATEGORIES } from '#contract/identity/vocabulary/alerts.ts';
+import { UnsubscribeLinks } from './unsubscribe-links.ts';
+
+const [newKey, oldKey] = [new HmacLinkSecrets(['new']), new HmacLinkSecrets(['old'])];
+const links = new UnsubscribeLinks(newKey, [oldKey], 'https://crewvine.test');
+const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
+
+describe('a link that ends emails', () => {
+  it.each(ALERT_CATEGORIES)(
+    'names its person and %s, and is another for everybody and everything else',
+    (category) => {
+      const userId = newId<'user'>();
+      const url = links.pageOf({ userId, category });
+      expect(links.read(tokenOf(url))).toEqual({ userId, category });
+      expect(tokenOf(links.callOf({ userId, category }))).toBe(tokenOf(url));
+      expect(links.pageOf({ userId: newId<'user'>(), category })).not.toBe(url);
+    },
+  );
+
+  it('made under an older key opens as long as that key is in the list', () => {
+    const subscription = { userId: newId<'user'>(), category: 'offers' } as const;
+    const old = tokenOf(new UnsubscribeLinks(oldKey, [], 'https://crewvine.test').pageOf(subscription));
+    expect(links.read(old)).toEqual(subscription);
+    expect(new UnsubscribeLinks(newKey, [], 'https://crewvine.test').read(old)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { asId, type UserId } from '#kernel/ids.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import { ALERT_CATEGORIES, type AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
+
+/** Whose emails of what a link ends. */
+export interface Subscription {
+  readonly userId: UserId;
+  readonly category: AlertCategory;
+}
+
+const ID_BYTES = 16;
+const TOKEN = /^[\w-]{23}[\w-]{43}$/;
+const NAMED_LENGTH = 23;
+
+/**
+ * The links that end the emails of one category for one person (rules.md#unsubscribe-link). Nothing of them is stored: the
+ * token names the person and the category and is signed, so an email of any age can be ended.
+ */
+export class UnsubscribeLinks {
+  private readonly newest: Pick<LinkSecrets, 'derive'>;
+  private readonly all: readonly Pick<LinkSecrets, 'derive'>[];
+  private readonly publicUrl: string;
+
+  constructor(
+    newest: Pick<LinkSecrets, 'derive'>,
+    older: readonly Pick<LinkSecrets, 'derive'>[],
+    publicUrl: string,
+  ) {
+    this.newest = newest;
+    this.all = [newest, ...older];
+    this.publicUrl = publicUrl;
+  }
+
+  /** For people: a page that says what would end. */
+  pageOf(subscription: Subscription): string {
+    return `${this.publicUrl}/unsubscribe/${this.tokenOf(subscription)}`;
+  }
+
+  /** For mail programs, which post to it (RFC 8058). */
+  callOf(subscription: Subscription): string {
+    return `${this.publicUrl}/api/unsubscribe/${this.tokenOf(subscription)}`;
+  }
+
+  /** Null for what was not made here. */
+  read(token: string): Subscription | null {
+    const named = token.slice(0, NAMED_LENGTH);
+    if (!TOKEN.test(token) || !this.all.some((secrets) => token === named + signature(named, secrets)))
+      return null;
+    const bytes = Buffer.from(named, 'base64url');
+    const category = ALERT_CATEGORIES[bytes[ID_BYTES] ?? -1];
+    return category === undefined ? null : { userId: asId(uuidOf(bytes.subarray(0, ID_BYTES))), category };
+  }
+
+  private tokenOf({ userId, category }: Subscription): string {
+    const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
+    const named = Buffer.from([...id, ALERT_CATEGORIES.indexOf(category)]).toString('base64url');
+    return named + signature(named, this.newest);
+  }
+}
+
+function signature(named: string, secrets: Pick<LinkSecrets, 'derive'>): string {
+  return secrets.derive(`unsubscribe ${named}`);
+}
+
+function uuidOf(bytes: Uint8Array): string {
+  const hex = Buffer.from(bytes).toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

@@ -1,0 +1,7 @@
+/** The ways in which someone hears of something. */
+export const NOTIFICATION_CHANNELS = ['inbox', 'email', 'text'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+/** What is always told, by the reason: nobody chooses that away (rules.md#always-told). */
+export const REQUIRED_NOTICES = ['security', 'receipts', 'decisions'] as const;
+export type RequiredNotice = (typeof REQUIRED_NOTICES)[number];

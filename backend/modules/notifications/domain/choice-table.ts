@@ -1,0 +1,54 @@
+import { ALERT_CATEGORIES, type AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
+import {
+  NOTIFICATION_CHANNELS,
+  REQUIRED_NOTICES,
+  type NotificationChannel,
+} from '../contract/vocabulary/channels.ts';
+import {
+  NOTIFICATION_KINDS,
+  notificationKind,
+  type NotificationKind,
+} from '../contract/vocabulary/notification-kinds.ts';
+import type { Notice, RowName } from './choices.ts';
+
+export interface ChoiceRow {
+  readonly row: RowName;
+  readonly category: AlertCategory | null;
+  readonly kinds: readonly NotificationKind[];
+}
+
+const KINDS = Object.keys(NOTIFICATION_KINDS) as readonly NotificationKind[];
+
+/** A category in which nothing is told has nothing to choose. */
+export const CHOICE_ROWS: readonly ChoiceRow[] = [
+  ...ALERT_CATEGORIES.map((category) => ({ row: category, category, kinds: kindsOf(category) })).filter(
+    ({ kinds }) => kinds.length > 0,
+  ),
+  ...REQUIRED_NOTICES.map((row) => ({ row, category: null, kinds: kindsOf(row) })),
+];
+
+export function noticeOfKind(kind: NotificationKind): Notice {
+  return { row: rowOf(kind), kind, category: NOTIFICATION_KINDS[kind].category };
+}
+
+/** A step that is about an offer belongs to the offers, for whoever hears of it. */
+export function noticeOf(kind: NotificationKind, facts: Readonly<Record<string, string>>): Notice {
+  if (facts['status']?.startsWith('offer_') && noticeOfKind(kind).category !== null)
+    return { row: 'offers', kind: null, category: 'offers' };
+  return noticeOfKind(kind);
+}
+
+/** Ways that there are for a row at all: what is about the account's safety goes by email alone. */
+export function waysOf({ row, category, kinds }: ChoiceRow): readonly NotificationChannel[] {
+  if (category === null && kinds.length === 0) return row === 'security' ? ['email'] : ['inbox', 'email'];
+  return NOTIFICATION_CHANNELS;
+}
+
+function kindsOf(row: RowName): readonly NotificationKind[] {
+  return KINDS.filter((kind) => rowOf(kind) === row);
+}
+
+function rowOf(kind: NotificationKind): RowName {
+  const row = notificationKind(kind);
+  return row?.category ?? row?.required ?? 'receipts';
+}

@@ -1,0 +1,73 @@
+import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
+import type { NotificationChannel, RequiredNotice } from '../contract/vocabulary/channels.ts';
+import type { NotificationKind } from '../contract/vocabulary/notification-kinds.ts';
+import { alertChannel, type AlertPreferences } from './alert-channel.ts';
+
+export type RowName = AlertCategory | RequiredNotice;
+export type Cells = Partial<Record<NotificationChannel, boolean>>;
+/** By row, and by kind where a kind differs from its row. */
+export type Choices = Partial<Record<RowName | NotificationKind, Cells>>;
+export type Wishes = Omit<AlertPreferences, 'hasPhone'>;
+
+/** What someone has said: the wishes of the account, and the choices made one by one. */
+export interface PersonsChoices {
+  readonly wishes: AlertPreferences;
+  readonly choices: Choices;
+  /** The wishes when the choices were made; null where none were. */
+  readonly basis: Wishes | null;
+}
+
+/** A notice, as far as choices go. A step that is about an offer has the offers as category, whatever its kind. */
+export interface Notice {
+  readonly row: RowName;
+  /** Null where it is about the row as a whole. */
+  readonly kind: NotificationKind | null;
+  /** Null is always told (rules.md#always-told). */
+  readonly category: AlertCategory | null;
+}
+
+/**
+ * Whether someone hears of it this way (rules.md#kinds-and-channels). Without choices of their own, the account's wishes
+ * say it: one way beside the inbox (rules.md#one-channel). A wish that was changed after the choices is the later word.
+ */
+export function isTold(notice: Notice, channel: NotificationChannel, person: PersonsChoices): boolean {
+  if (isAlways(notice, channel)) return true;
+  if (channel === 'inbox') return chosen(notice, channel, person) ?? true;
+  if (isEnded(notice, channel, person.wishes)) return false;
+  const derived = derivedChannel(notice.category, person.wishes) === channel;
+  return isOutdated(notice, channel, person) ? derived : (chosen(notice, channel, person) ?? derived);
+}
+
+export function isAlways({ category }: Notice, channel: NotificationChannel): boolean {
+  return category === null && (channel === 'inbox' || channel === 'email');
+}
+
+function chosen({ row, kind }: Notice, channel: NotificationChannel, { choices }: PersonsChoices) {
+  return (kind ? choices[kind]?.[channel] : undefined) ?? choices[row]?.[channel];
+}
+
+function isEnded({ category }: Notice, channel: NotificationChannel, wishes: AlertPreferences): boolean {
+  if (category && wishes.alertPreferences[category] === false) return true;
+  if (channel === 'text') return !wishes.wantsTextAlerts || !wishes.hasPhone;
+  return !wishes.wantsEmailAlerts;
+}
+
+function derivedChannel(
+  category: AlertCategory | null,
+  wishes: AlertPreferences,
+): NotificationChannel | null {
+  const channel = alertChannel(category, wishes);
+  return channel === 'sms' ? 'text' : channel;
+}
+
+/** Switched on, or moved to another way, after the choices were made. */
+function isOutdated(
+  { category }: Notice,
+  channel: NotificationChannel,
+  { basis, wishes }: PersonsChoices,
+): boolean {
+  if (!basis) return true;
+  if (category && basis.alertPreferences[category] === false) return true;
+  if (basis.preferredContactMethod !== wishes.preferredContactMethod) return true;
+  return channel === 'text' ? !basis.wantsTextAlerts : !basis.wantsEmailAlerts;
+}

@@ -1,0 +1,1 @@
+export { NotificationPreferencesPage as Page } from './ui/NotificationPreferencesPage.tsx';

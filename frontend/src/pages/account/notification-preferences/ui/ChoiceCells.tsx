@@ -1,0 +1,94 @@
+import { Check, Minus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+} from '#contract/notifications/vocabulary/channels.ts';
+import { VisuallyHidden } from '#shared/ui/index.ts';
+import type { PreferenceCells, PreferenceChoice } from '../model/preference-calls.ts';
+import { useChoose } from '../model/use-choose.ts';
+
+interface ChoiceCellsProps {
+  readonly of: PreferenceChoice['of'];
+  readonly what: string;
+  readonly cells: PreferenceCells;
+  readonly hasPhone: boolean;
+}
+
+/** One line of the table: a box each, a tick where it is always told, a dash where there is no such way. */
+export function ChoiceCells({ of, what, cells, hasPhone }: ChoiceCellsProps) {
+  return NOTIFICATION_CHANNELS.map((channel) => (
+    <td key={channel}>
+      <ChoiceCell
+        of={of}
+        what={what}
+        channel={channel}
+        cell={cells[channel]}
+        isOpen={hasPhone || channel !== 'text'}
+      />
+    </td>
+  ));
+}
+
+interface ChoiceCellProps {
+  readonly of: PreferenceChoice['of'];
+  readonly what: string;
+  readonly channel: NotificationChannel;
+  readonly cell: PreferenceCells[NotificationChannel];
+  readonly isOpen: boolean;
+}
+
+function ChoiceCell({ of, what, channel, cell, isOpen }: ChoiceCellProps) {
+  const { t } = useTranslation('notification-preferences');
+  const choose = useChoose();
+  const named = { what, channel: t(`channel.${channel}`) };
+  if (cell === 'always' || cell === 'never') {
+    const Icon = cell === 'always' ? Check : Minus;
+    return (
+      <Fixed>
+        <Icon size={20} aria-hidden />
+        <VisuallyHidden>{t(cell, named)}</VisuallyHidden>
+      </Fixed>
+    );
+  }
+  return (
+    <Box>
+      <input
+        type="checkbox"
+        aria-label={t('cell', named)}
+        checked={cell === 'on'}
+        disabled={!isOpen}
+        onChange={(event) => void choose({ of, channel, on: event.target.checked })}
+      />
+    </Box>
+  );
+}
+
+/** The whole of it is pressed. */
+const Box = styled.label`
+  display: grid;
+  place-items: center;
+  min-width: 44px;
+  height: 44px;
+  margin-inline: auto;
+  cursor: pointer;
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--action);
+    cursor: inherit;
+  }
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
+`;
+
+const Fixed = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 44px;
+  height: 44px;
+  color: var(--text-muted);
+`;

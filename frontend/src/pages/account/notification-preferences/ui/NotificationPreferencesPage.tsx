@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { ErrorState, Inline, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { useNotificationPreferencesQuery } from '../model/preference-calls.ts';
+import { ChoiceTable } from './ChoiceTable.tsx';
+import { TextTerms } from './TextTerms.tsx';
+
+const SKELETONS = 6;
+
+export function NotificationPreferencesPage() {
+  return (
+    <RequireSignIn>
+      <Page $width="form">
+        <Preferences />
+      </Page>
+    </RequireSignIn>
+  );
+}
+
+/** Everything that someone chooses about being told (rules.md#kinds-and-channels). */
+function Preferences() {
+  const { t } = useTranslation('notification-preferences');
+  const { data, isError, refetch } = useNotificationPreferencesQuery(undefined, {
+    // The account's own wishes and the phone change it, too.
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        above={
+          <Link to="/notifications">
+            <Inline as="span" $gap={1}>
+              <ArrowLeft size={18} aria-hidden /> {t('back')}
+            </Inline>
+          </Link>
+        }
+      />
+      {!data && !isError && <SkeletonList count={SKELETONS} lines={1} />}
+      {!data && isError && <ErrorState title={t('load')} onRetry={refetch} />}
+      {data && (
+        <Stack $gap={5}>
+          <ChoiceTable rows={data.rows} hasPhone={data.hasPhone} />
+          <TextTerms hasPhone={data.hasPhone} />
+        </Stack>
+      )}
+    </>
+  );
+}
