@@ -50,6 +50,8 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/background-check-notice/unknown',
     '/reference-check/unknown',
     '/i9/unknown',
+    '/unsubscribe/unknown',
+    '/unsubscribe/:unsubscribe',
     '/dashboard',
     '/post-job',
     '/post-job-enhanced',
@@ -73,6 +75,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/job/:job/edit',
     '/job/:job/referrals',
     '/notifications',
+    '/notifications/preferences',
     '/profile',
   ],
   member: [
@@ -82,6 +85,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/enhanced-referrer-dashboard',
     '/my-referrals',
     '/notifications',
+    '/notifications/preferences',
     '/onboarding',
     '/profile',
     '/employer-dashboard',
@@ -139,9 +143,10 @@ describe('every screen', () => {
     await fixture.completed('Com Pleted');
     await fixture.submitted('Sub Mitted');
     await fixture.settle();
-    const texts: Loose[] = await call(member, 'GET', '/api/dev/outbox');
-    const links = texts.flatMap(({ body }) => /\/confirm-referral\/(\S+)/.exec(body)?.[1] ?? []);
-    places.set(':confirm', links[0] ?? 'no-text-has-a-link');
+    const messages: Loose[] = await call(member, 'GET', '/api/dev/outbox');
+    const tokenIn = (link: RegExp) => messages.flatMap(({ body }) => link.exec(body)?.[1] ?? [])[0];
+    places.set(':confirm', tokenIn(/\/confirm-referral\/(\S+)/) ?? 'no-text-has-a-link');
+    places.set(':unsubscribe', tokenIn(/\/unsubscribe\/([\w-]+)/) ?? 'no-email-has-a-link');
   });
   afterAll(async () => {
     await browser.close();
