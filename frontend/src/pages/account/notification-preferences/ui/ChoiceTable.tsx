@@ -66,6 +66,21 @@ const Table = styled.table`
     font-size: var(--size-14);
     font-weight: 600;
   }
+  @media (max-width: 400px) {
+    td,
+    thead th {
+      padding-inline: 0;
+    }
+    th:first-child {
+      padding-inline: var(--space-2) 0;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+    td:last-child,
+    th:last-child {
+      padding-right: var(--space-1);
+    }
+  }
   tbody:last-child tr:last-child > * {
     border-bottom: 0;
   }

@@ -28,6 +28,7 @@ describe('the page of a link that ends emails', () => {
     const server = start();
     const { user } = await open();
     expect(await screen.findByText(/sending emails about offers to a•••@example.com/)).toBeTruthy();
+    expect(server.calls(`GET ${CALL}`)[0]?.headers.get('Accept')).toBe('application/json');
     expect(server.calls(`POST ${CALL}`)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Stop these emails' }));
     expect(await screen.findByRole('heading', { name: "You're unsubscribed" })).toBeTruthy();
