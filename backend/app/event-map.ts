@@ -1,4 +1,5 @@
 import type { BillingEvents } from '#modules/billing/index.ts';
+import type { CommunityEvents } from '#modules/community/index.ts';
 import type { HiringEvents } from '#modules/hiring/index.ts';
 import type { IdentityEvents } from '#modules/identity/index.ts';
 import type { JobsEvents } from '#modules/jobs/index.ts';
@@ -8,5 +9,12 @@ import type { RewardsEvents } from '#modules/rewards/index.ts';
 declare module '#kernel/domain-events.ts' {
   /** What the contexts tell of, together. Two that give one name different payloads do not compile. */
   interface EventMap
-    extends IdentityEvents, BillingEvents, JobsEvents, HiringEvents, OffersEvents, RewardsEvents {}
+    extends
+      IdentityEvents,
+      BillingEvents,
+      JobsEvents,
+      HiringEvents,
+      OffersEvents,
+      CommunityEvents,
+      RewardsEvents {}
 }

@@ -1,7 +1,13 @@
+import { boardsContainer } from './adapters/boards.container.ts';
 import { communityContainer } from './adapters/community.container.ts';
+import { boardMapping } from './adapters/persistence/board/board.mapping.ts';
 import { writingContainer } from './adapters/writing.container.ts';
 
-export { BLOCKS, WRITING_GUARD } from './adapters/community.tokens.ts';
+export { BLOCKS, MODERATED_CONTENT, WRITING_GUARD } from './adapters/community.tokens.ts';
 export type { Blocks, Writing, WritingGuard, WritingVerdict } from './application/writing/writing-guard.ts';
+export type { CommunityEvents } from './domain/events.ts';
 
-export const community = { entities: [], containers: [communityContainer, writingContainer] };
+export const community = {
+  entities: [boardMapping],
+  containers: [communityContainer, boardsContainer, writingContainer],
+};

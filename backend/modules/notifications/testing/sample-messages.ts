@@ -11,6 +11,7 @@ const offer = { ...about, offerLetterId: 'o' };
 const paid = { ...about, amount: '75.00' };
 const payment = { paymentId: 'p', amount: '75.00' };
 const job = { jobTitle: 'Framer', company: 'Hill Co' };
+const board = { boardId: 'b', boardName: 'Austin Electricians' };
 /** As long as a real one: a token is 43 characters. */
 const link = `https://app.crewvine.example/confirm-referral/${'s3cret-'.repeat(6)}0`;
 const person = { firstName: 'Ana' };
@@ -40,6 +41,11 @@ const notices: NotificationData = {
   background_check_disputed: about,
   background_check_decided: about,
   background_check_undelivered: about,
+  board_join_requested: { ...board, personName: 'Ana Ruiz' },
+  board_request_approved: board,
+  board_request_declined: board,
+  board_moderator_appointed: board,
+  board_handed_over: board,
   reference_given: { ...about, referenceName: 'Mia' },
 };
 

@@ -100,6 +100,26 @@ export const en: MessageTemplates = {
       message:
         "The agency couldn't complete {workerName}'s background check for {jobTitle}. We refunded what you paid. You can request another one.",
     },
+    board_join_requested: {
+      title: 'New join request',
+      message: '{personName} wants to join {boardName}.',
+    },
+    board_request_approved: {
+      title: "You're in",
+      message: 'You can now read and post in {boardName}.',
+    },
+    board_request_declined: {
+      title: 'Request declined',
+      message: 'The moderators of {boardName} declined your request to join.',
+    },
+    board_moderator_appointed: {
+      title: "You're a moderator",
+      message: 'You can now approve members and moderate posts in {boardName}.',
+    },
+    board_handed_over: {
+      title: 'You own a board',
+      message: "You're now the owner of {boardName}.",
+    },
     reference_given: {
       title: 'Reference received',
       message: '{referenceName} gave a reference about {workerName} for {jobTitle}.',
@@ -251,6 +271,7 @@ export const en: MessageTemplates = {
       '/my-applications': 'See my applications',
       '/jobs': 'See the jobs',
       '/job': 'Post the job again',
+      '/community': 'Open the board',
     },
     categories: {
       newJobs: 'new jobs',

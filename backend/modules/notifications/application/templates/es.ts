@@ -104,6 +104,26 @@ export const es: MessageTemplates = {
       message:
         'La agencia no pudo verificar los antecedentes de {workerName} para {jobTitle}. Se le reembolsa el costo y puede pedir otra vez.',
     },
+    board_join_requested: {
+      title: 'Nueva solicitud',
+      message: '{personName} quiere unirse a {boardName}.',
+    },
+    board_request_approved: {
+      title: 'Ya puede entrar',
+      message: 'Ya puede leer y publicar en {boardName}.',
+    },
+    board_request_declined: {
+      title: 'Solicitud rechazada',
+      message: 'Los moderadores de {boardName} rechazaron su solicitud.',
+    },
+    board_moderator_appointed: {
+      title: 'Ahora modera un grupo',
+      message: 'Ya puede aceptar miembros y moderar publicaciones en {boardName}.',
+    },
+    board_handed_over: {
+      title: 'Ahora es su grupo',
+      message: '{boardName} ahora está a su cargo.',
+    },
     reference_given: {
       title: 'Referencia recibida',
       message: '{referenceName} dio una referencia sobre {workerName} para {jobTitle}.',
@@ -257,6 +277,7 @@ export const es: MessageTemplates = {
       '/my-applications': 'Ver mis postulaciones',
       '/jobs': 'Ver los empleos',
       '/job': 'Publicar de nuevo el empleo',
+      '/community': 'Abrir el grupo',
     },
     categories: {
       newJobs: 'empleos nuevos',

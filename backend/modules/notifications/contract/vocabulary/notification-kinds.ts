@@ -3,7 +3,13 @@ import type { RequiredNotice } from './channels.ts';
 
 /** A screen that a notification leads to. What both sides are told leads to the dashboard, which knows whose it is. */
 export type NotificationPlace =
-  '/dashboard' | '/employer-dashboard' | '/my-referrals' | '/my-applications' | '/jobs' | '/job';
+  | '/dashboard'
+  | '/employer-dashboard'
+  | '/my-referrals'
+  | '/my-applications'
+  | '/jobs'
+  | '/job'
+  | '/community';
 
 export type NotificationIcon =
   'bell' | 'inbox' | 'list' | 'search' | 'confirmed' | 'declined' | 'signed' | 'hired' | 'earned' | 'payment';
@@ -26,11 +32,14 @@ const OFFER = [...REFERRAL, 'offerLetterId'] as const;
 const EARNING = [...REFERRAL, 'amount'] as const;
 const PAYMENT = ['paymentId', 'amount'] as const;
 
+const BOARD = ['boardId', 'boardName'] as const;
+
 const money = { category: null, place: '/employer-dashboard', icon: 'payment', facts: PAYMENT } as const;
 const earning = { category: 'payouts', place: '/my-referrals', icon: 'earned', facts: EARNING } as const;
 const toEmployer = { category: 'referralUpdates', place: '/employer-dashboard', facts: REFERRAL } as const;
 const toBoth = { category: 'referralUpdates', place: '/dashboard', facts: REFERRAL } as const;
 const toReferrer = { category: 'referralUpdates', place: '/my-referrals', facts: REFERRAL } as const;
+const board = { category: 'community', place: '/community', address: '/{boardId}', facts: BOARD } as const;
 const offer = { category: 'offers', place: '/dashboard', facts: OFFER } as const;
 
 /**
@@ -83,6 +92,17 @@ export const NOTIFICATION_KINDS = {
   background_check_disputed: { ...toEmployer, icon: 'bell' },
   background_check_decided: { ...toEmployer, icon: 'bell' },
   background_check_undelivered: { ...toEmployer, icon: 'bell' },
+  /** To the owner and the moderators of a private board. */
+  board_join_requested: {
+    ...board,
+    address: '/{boardId}?manage=requests',
+    icon: 'inbox',
+    facts: [...BOARD, 'personName'],
+  },
+  board_request_approved: { ...board, icon: 'confirmed' },
+  board_request_declined: { ...board, icon: 'declined' },
+  board_moderator_appointed: { ...board, icon: 'bell' },
+  board_handed_over: { ...board, icon: 'bell' },
   reference_given: { ...toEmployer, icon: 'bell', facts: [...REFERRAL, 'referenceName'] },
 } as const satisfies Readonly<Record<string, KindRow>>;
 

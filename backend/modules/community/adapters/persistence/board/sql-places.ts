@@ -1,12 +1,12 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { Place, Places } from '../../../application/access/places.ts';
+import type { Place, Places } from '#modules/community/application/access/places.ts';
 import {
   rightsInBoard,
   rightsInTheOpen,
   type BoardFacts,
   type PlaceRights,
-} from '../../../domain/access/place-rights.ts';
+} from '#modules/community/domain/access/place-rights.ts';
 
 const BOARD_FACTS = {
   name: 'community-board-facts',

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { COMMUNITY_CALLS, COMMUNITY_PEOPLE, type CommunityPerson } from '../testing/community-calls.ts';
+import { communityThings, type CommunityThings } from '../testing/community-things.ts';
+
+const NOBODYS_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+const UUID = /^[\da-f-]{36}$/;
+/** A value of a body that stands for the id of a thing. */
+const IN_BODY = /^:\w+$/;
+
+const unknown = (id: string): string => (UUID.test(id) ? NOBODYS_ID : `${id.slice(0, -4)}0000`);
+const malformed = (id: string): string => (UUID.test(id) ? 'not-an-id' : unknown(id));
+
+describe('the community', () => {
+  let app: TestApplication;
+  let things: CommunityThings;
+
+  beforeAll(async () => {
+    app = await startTestApplication();
+    things = await communityThings(app);
+  });
+  afterAll(() => app.stop());
+
+  const named = (text: string, of: (id: string) => string): string =>
+    text.replaceAll(/:([a-zA-Z]+)/g, (_all, name: string) => of(things.ids[name] ?? `no ${name}`));
+
+  const ask = (
+    [call, body]: readonly [string, object | undefined],
+    who: CommunityPerson,
+    of = (id: string) => id,
+  ): Promise<HttpAnswer<Loose>> => {
+    const [method = '', address = ''] = call.split(' ');
+    const sent: unknown =
+      body &&
+      JSON.parse(JSON.stringify(body, (_key, value) => (IN_BODY.test(value) ? named(value, of) : value)));
+    return things.people[who].send(method, named(address, of), sent);
+  };
+
+  const rows = COMMUNITY_CALLS.map(([call, statuses, body]) => ({ call, statuses, body }));
+
+  it.each(rows)('$call', async ({ call, statuses, body }) => {
+    const [visitor, outsider, member, moderator, owner, blocked = outsider, suspended = visitor] = statuses;
+    const wanted = [visitor, outsider, member, moderator, owner, blocked, suspended];
+    const answered: number[] = [];
+    for (const who of COMMUNITY_PEOPLE) {
+      const answer = await ask([call, body], who);
+      answered.push(answer.status);
+      // What is hidden must not be told from what is not there.
+      if (answer.status === 404)
+        expect((await ask([call, body], who, unknown)).body, who).toEqual(answer.body);
+    }
+    expect(answered).toEqual(wanted);
+  });
+
+  it.each(rows)('$call says of what is no id what it says of one that nobody has', async ({ call, body }) => {
+    for (const who of COMMUNITY_PEOPLE) {
+      const ofUnknown = await ask([call, body], who, unknown);
+      const ofMalformed = await ask([call, body], who, malformed);
+      expect([ofMalformed.status, ofMalformed.body], who).toEqual([ofUnknown.status, ofUnknown.body]);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+/** Who may be in the community: people by what they are in the boards of the table. */
+export const COMMUNITY_PEOPLE = [
+  'visitor',
+  'outsider',
+  'member',
+  'moderator',
+  'owner',
+  'blocked',
+  'suspended',
+] as const;
+export type CommunityPerson = (typeof COMMUNITY_PEOPLE)[number];
+
+/**
+ * Where nothing else is said, an outsider whom the owner has blocked is answered as an outsider is, and a suspended member, whose
+ * session has ended, as a visitor.
+ */
+type Statuses = readonly [
+  visitor: number,
+  outsider: number,
+  member: number,
+  moderator: number,
+  owner: number,
+  blocked?: number,
+  suspended?: number,
+];
+
+/** A call with the names of things in its address, what it answers to whom, and its body. */
+export type CommunityCall = readonly [call: string, statuses: Statuses, body?: object];
+
+const OPEN: Statuses = [200, 200, 200, 200, 200];
+const OWNER_ALONE: Statuses = [401, 403, 403, 403, 200];
+const MODERATORS: Statuses = [401, 403, 403, 200, 200];
+/** Hidden by a moderator of Crewvine: whether there is such a board is its moderators' business alone. */
+const HIDDEN_FROM_OTHERS: Statuses = [404, 404, 404, 200, 200];
+
+const BOARD_CALLS: readonly CommunityCall[] = [
+  ['GET /api/industry-boards/:board', OPEN],
+  ['GET /api/industry-boards/:privateBoard', OPEN],
+  ['GET /api/industry-boards/:hiddenBoard', HIDDEN_FROM_OTHERS],
+  ['PATCH /api/industry-boards/:board', OWNER_ALONE, { name: 'Taken over' }],
+  ['PATCH /api/industry-boards/:privateBoard', OWNER_ALONE, { location: 'Taken over' }],
+  ['PATCH /api/industry-boards/:hiddenBoard', [401, 404, 404, 403, 200], { name: 'Taken over' }],
+  ['GET /api/industry-boards/:board/members', MODERATORS],
+  ['GET /api/industry-boards/:privateBoard/members', MODERATORS],
+  ['GET /api/industry-boards/:hiddenBoard/members', [401, 404, 404, 200, 200]],
+  ['PUT /api/industry-boards/:board/members/:someMember', OWNER_ALONE, { role: 'moderator' }],
+  ['PUT /api/industry-boards/:privateBoard/members/:someMember', OWNER_ALONE, { role: 'moderator' }],
+  ['GET /api/industry-boards/:privateBoard/requests', MODERATORS],
+  [
+    'POST /api/industry-boards/:privateBoard/requests/:someAsker',
+    [401, 403, 403, 204, 204],
+    { approve: true },
+  ],
+  ['DELETE /api/industry-boards/:privateBoard/members/:someAsker', [401, 403, 403, 204, 204]],
+];
+
+/** They end or move something: after the others. */
+const LAST_BOARD_CALLS: readonly CommunityCall[] = [
+  ['POST /api/industry-boards/:board/join', [401, 200, 200, 200, 200], {}],
+  ['POST /api/industry-boards/:privateBoard/join', [401, 200, 200, 200, 200], {}],
+  ['POST /api/industry-boards/:hiddenBoard/join', [401, 404, 404, 200, 200], {}],
+  ['POST /api/industry-boards/:archivedBoard/join', [401, 409, 200, 200, 200], {}],
+  ['DELETE /api/industry-boards/:board/leave', [401, 200, 200, 200, 409]],
+  ['DELETE /api/industry-boards/:privateBoard/leave', [401, 200, 200, 200, 409]],
+  ['DELETE /api/industry-boards/:archivedBoard/leave', [401, 200, 200, 200, 409]],
+  ['DELETE /api/industry-boards/:board', [401, 403, 403, 403, 200]],
+];
+
+/** Every call of the community that names one thing, in the order in which it is tried. */
+export const COMMUNITY_CALLS: readonly CommunityCall[] = [...BOARD_CALLS, ...LAST_BOARD_CALLS];

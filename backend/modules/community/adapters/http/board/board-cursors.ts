@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { count, instant, uuid } from '#contract/http/primitives.ts';
+import { isInstant, nextPage, unknownCursor } from '#platform/http/routing/paging.ts';
+import type { BoardPosition, MemberPosition } from '#modules/community/application/board/board-queries.ts';
+
+const boardPosition = z.object({ members: count, id: uuid }) satisfies z.ZodType<BoardPosition>;
+const memberPosition = z.object({
+  rank: z.int().min(0).max(2),
+  at: instant.refine(isInstant),
+  id: uuid,
+}) satisfies z.ZodType<MemberPosition>;
+
+interface Paged {
+  readonly query: { readonly limit: number; readonly cursor: string | null };
+  readonly ctx: Parameters<typeof nextPage>[0];
+}
+
+/** @throws DomainError `http.invalid_cursor` (invalid) for a cursor that no answer has given out */
+export const readBoardCursor = (cursor: string | null): BoardPosition | null => read(boardPosition, cursor);
+/** @throws DomainError `http.invalid_cursor` (invalid) for a cursor that no answer has given out */
+export const readMemberCursor = (cursor: string | null): MemberPosition | null =>
+  read(memberPosition, cursor);
+
+function read<Position>(schema: z.ZodType<Position>, cursor: string | null): Position | null {
+  if (cursor === null) return null;
+  const parsed = schema.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (parsed.success) return parsed.data;
+  throw unknownCursor();
+}
+
+/** Rows one more than the limit where more follows: what is shown of them, and the header that says where it goes on. */
+export function cut<Row>(
+  { query, ctx }: Paged,
+  rows: readonly Row[],
+  positionOf: (row: Row) => BoardPosition | MemberPosition,
+): { readonly shown: readonly Row[]; readonly headers: Readonly<Record<string, string>> } {
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  if (rows.length <= query.limit || !last) return { shown, headers: {} };
+  const cursor = Buffer.from(JSON.stringify(positionOf(last))).toString('base64url');
+  return { shown, headers: { Link: nextPage(ctx, cursor) } };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { ok } from '#testing/fixtures/referral-fixture.ts';
+import { signUpConfirmed, signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { BOARD_TEXT, BoardFixture } from '#modules/community/testing/board-fixture.ts';
+
+let app: TestApplication;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+
+const create = ({ client }: SignedUp, text: object = BOARD_TEXT) => client.post('/api/industry-boards', text);
+
+describe('POST /api/industry-boards', () => {
+  it('makes a board, whose owner and first member is who makes it', async () => {
+    const owner = await signUpConfirmed(app);
+    const answer = await create(owner, { ...BOARD_TEXT, name: '  Framers  ', location: 'Austin, TX' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      name: 'Framers',
+      location: 'Austin, TX',
+      isPrivate: false,
+      isArchived: false,
+      memberCount: 1,
+      postCount: 0,
+      isMember: true,
+      role: 'owner',
+      hasRequested: false,
+      moderatorCount: 0,
+      requestCount: 0,
+      permissions: { mayPost: true, mayModerate: true, mayManage: true, mayJoin: false, mayLeave: false },
+    });
+  });
+
+  it('needs a confirmed email', async () => {
+    const answer = await create(await signUpReferrer(app));
+    expect([answer.status, answer.body.code]).toEqual([403, 'moderation.email_unconfirmed']);
+  });
+
+  it('is limited for new accounts', async () => {
+    const newcomer = await signUpReferrer(app);
+    await confirmEmail(app, newcomer);
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1)
+      statuses.push((await create(newcomer, { ...BOARD_TEXT, name: `Board ${n}` })).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  });
+
+  it.each([
+    ['name', '', 'Board name is required'],
+    ['name', '   ', 'Board name is required'],
+    ['description', undefined, 'Description is required'],
+    ['industry', 'framing', 'Please select an industry'],
+    ['industry', null, 'Please select an industry'],
+  ])('refuses %s %j: %s', async (field, value, message) => {
+    const answer = await create(await signUpConfirmed(app), { ...BOARD_TEXT, [field]: value });
+    expect([answer.status, answer.body.issues]).toEqual([400, [{ path: field, message }]]);
+  });
+
+  it('writes nothing that the server decides', async () => {
+    const more = {
+      id: '01890a5d-ac96-774b-bcce-b302099a8057',
+      memberCount: 99,
+      postCount: 99,
+      isHidden: true,
+    };
+    const { body } = await create(await signUpConfirmed(app), { ...BOARD_TEXT, ...more });
+    expect(body).toMatchObject({ memberCount: 1, postCount: 0, isHidden: false });
+    expect(body.id).not.toBe(more.id);
+  });
+});
+
+describe('GET /api/industry-boards', () => {
+  const list = async (query: string, by?: SignedUp): Promise<Loose[]> =>
+    ok(await (by?.client ?? app.client()).get(`/api/industry-boards?${query}`));
+  const names = async (query: string, by?: SignedUp): Promise<string[]> =>
+    (await list(query, by)).map(({ name }) => name);
+
+  it('has the most members first, of equal ones the newest, and goes on where a page has ended', async () => {
+    const q = 'Paged';
+    const opened: BoardFixture[] = [];
+    for (const name of ['Paged one', 'Paged two', 'Paged three'])
+      opened.push(await BoardFixture.open(app, { name }));
+    await opened[1]?.member();
+    expect(await names(`q=${q}`)).toEqual(['Paged two', 'Paged three', 'Paged one']);
+    const first = await app.client().get(`/api/industry-boards?q=${q}&limit=2`);
+    expect(first.body).toHaveLength(2);
+    const [, next = ''] = /<([^>]+)>; rel="next"/.exec(first.headers.get('Link') ?? '') ?? [];
+    const second = await app.client().get(next);
+    expect(second.body.map(({ name }: Loose) => name)).toEqual(['Paged one']);
+    expect(second.headers.get('Link')).toBeNull();
+  });
+
+  it('finds words in name and description, in any case and to the letter', async () => {
+    await BoardFixture.open(app, { name: 'Wiremen of Waco', description: '100% copper.' });
+    expect(await names('q=WIREMEN')).toEqual(['Wiremen of Waco']);
+    expect(await names('q=100%25+COPPER')).toEqual(['Wiremen of Waco']);
+    expect(await names('q=100_copper')).toEqual([]);
+  });
+
+  it('keeps to an industry, and says which ones there are', async () => {
+    await BoardFixture.open(app, { name: 'Hairline', industry: 'healthcare' });
+    expect(await names('industry=healthcare')).toEqual(['Hairline']);
+    expect(await names('industry=healthcare&q=nothing')).toEqual([]);
+    expect(await names('industry=all')).toContain('Hairline');
+    expect((await app.client().get('/api/industry-boards?industry=magic')).status).toBe(400);
+    const industries = ok(await app.client().get('/api/board-industries'));
+    expect(industries).toEqual([...new Set(industries)]);
+    expect(industries).toContain('healthcare');
+    expect(industries).not.toContain('automotive');
+  });
+
+  it('lists one’s own boards, archived ones too', async () => {
+    const mine = await BoardFixture.open(app, { name: 'Mine alone' });
+    ok(await mine.owner.client.delete(mine.path));
+    await BoardFixture.open(app, { name: 'Not mine' });
+    expect(await names('mine=true', mine.owner)).toEqual(['Mine alone']);
+    expect(await names('q=Mine+alone', mine.owner)).toEqual([]);
+    expect(await names('mine=true')).toEqual([]);
+  });
+
+  it('tells outsiders of a private board what it is about, and nothing of its posts', async () => {
+    const board = await BoardFixture.open(app, { name: 'Closed shop', isPrivate: true });
+    const member = await board.member();
+    const seenBy = async (by?: SignedUp): Promise<Loose> => (await list('q=Closed+shop', by))[0];
+    const outside = { ...BOARD_TEXT, name: 'Closed shop', isPrivate: true, postCount: null, isMember: false };
+    expect(await seenBy()).toMatchObject({ ...outside, permissions: { mayRead: false, mayJoin: false } });
+    const outsider = await signUpReferrer(app);
+    expect(await seenBy(outsider)).toMatchObject({
+      ...outside,
+      permissions: { mayRead: false, mayJoin: true },
+    });
+    expect(await seenBy(member)).toMatchObject({ postCount: 0, isMember: true, role: 'member' });
+  });
+});
+
+describe('a board', () => {
+  it('is joined and left; either twice is the same', async () => {
+    const board = await BoardFixture.open(app);
+    const { client } = await signUpReferrer(app);
+    const answers: Loose[] = [];
+    for (const call of ['join', 'join']) answers.push(ok(await client.post(`${board.path}/${call}`)));
+    expect(answers).toMatchObject([
+      { status: 'joined', isMember: true, role: 'member', memberCount: 2 },
+      { status: 'joined', memberCount: 2 },
+    ]);
+    for (let n = 0; n < 2; n += 1)
+      expect(ok(await client.delete(`${board.path}/leave`))).toMatchObject({
+        isMember: false,
+        memberCount: 1,
+      });
+    const { status, body } = await board.owner.client.delete(`${board.path}/leave`);
+    expect([status, body.code]).toEqual([409, 'community.owner_stays']);
+  });
+
+  it('is not there under an id that nobody has', async () => {
+    const { status, body } = await app
+      .client()
+      .get('/api/industry-boards/01890a5d-ac96-774b-bcce-b302099a8057');
+    expect([status, body.message]).toEqual([404, 'Board not found']);
+  });
+
+  it('is edited by its owner; a version that is not the last one changes nothing', async () => {
+    const board = await BoardFixture.open(app, { location: 'Austin, TX' });
+    const { version } = await board.seen(board.owner);
+    await board.member();
+    const edit = { name: 'Texas Framers', location: null, version };
+    const edited = ok(await board.owner.client.patch(board.path, edit));
+    expect(edited).toMatchObject({
+      name: 'Texas Framers',
+      location: null,
+      description: BOARD_TEXT.description,
+    });
+    const late = await board.owner.client.patch(board.path, { description: 'Lost', version });
+    expect([late.status, late.body.code]).toEqual([409, 'community.board_changed']);
+    expect(await board.seen()).toMatchObject({ name: 'Texas Framers', description: BOARD_TEXT.description });
+  });
+
+  it('that is archived is read, not joined or reworded, and comes back', async () => {
+    const board = await BoardFixture.open(app, { name: 'Archived one' });
+    for (let n = 0; n < 2; n += 1)
+      expect(ok(await board.owner.client.delete(board.path))).toMatchObject({ isArchived: true });
+    const outsider = await signUpReferrer(app);
+    expect((await outsider.client.post(`${board.path}/join`)).body.code).toBe('community.board_archived');
+    const reworded = await board.owner.client.patch(board.path, { name: 'Other' });
+    expect([reworded.status, reworded.body.code]).toEqual([409, 'community.board_archived']);
+    expect(await board.seen(outsider)).toMatchObject({ isArchived: true, permissions: { mayJoin: false } });
+    expect(ok(await board.owner.client.patch(board.path, { isArchived: false }))).toMatchObject({
+      isArchived: false,
+      permissions: { mayPost: true },
+    });
+    ok(await outsider.client.post(`${board.path}/join`));
+  });
+
+  it('that becomes public lets in who was waiting', async () => {
+    const board = await BoardFixture.open(app, { isPrivate: true });
+    const waiting = [await signUpReferrer(app), await signUpReferrer(app)];
+    for (const { client } of waiting) ok(await client.post(`${board.path}/join`));
+    const opened = ok(await board.owner.client.patch(board.path, { isPrivate: false }));
+    expect(opened).toMatchObject({ memberCount: 3, requestCount: 0 });
+    expect(Object.keys(await board.roles()).toSorted()).toEqual(
+      [board.owner, ...waiting].map(({ id }) => id).toSorted(),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
+import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { BoardId } from '#kernel/ids.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
+import type { BoardRepository } from '#modules/community/application/board/ports.ts';
+import { Board } from '#modules/community/domain/board/board.ts';
+
+/** Changes are kept apart by the lock, not by the version, which counts what forms could overwrite. */
+export class MikroBoardRepository implements BoardRepository {
+  private readonly orm: MikroORM;
+  private readonly events: EventPublisher;
+
+  constructor(orm: MikroORM, events: EventPublisher) {
+    this.orm = orm;
+    this.events = events;
+  }
+
+  async find(id: BoardId): Promise<Board | null> {
+    return transactionEm(this.orm).findOne(Board, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async add(board: Board): Promise<void> {
+    await this.save(board);
+  }
+
+  async save(board: Board): Promise<void> {
+    await transactionEm(this.orm).persist(board).flush();
+    await this.events.publish(board.pullEvents());
+  }
+}

@@ -1,0 +1,86 @@
+import type { BoardId, UserId } from '#kernel/ids.ts';
+import type { BoardIndustry, BoardRole } from '../../contract/vocabulary/boards.ts';
+import type { Page } from '#kernel/page.ts';
+
+/** A board as one person sees it, before what they may do there is said. */
+export interface BoardRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly industry: BoardIndustry;
+  readonly location: string | null;
+  readonly isPrivate: boolean;
+  readonly isArchived: boolean;
+  readonly isHidden: boolean;
+  readonly memberCount: number;
+  readonly postCount: number;
+  readonly role: BoardRole | null;
+  readonly hasRequested: boolean;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface OneBoardRow extends BoardRow {
+  readonly hiddenReason: string | null;
+  readonly moderatorCount: number;
+  readonly requestCount: number;
+}
+
+/** Where a page of boards ends; the most members come first. */
+export interface BoardPosition {
+  readonly members: number;
+  readonly id: string;
+}
+
+export interface BoardFilters {
+  /** Part of the name or of the description, in any case. */
+  readonly words: string | null;
+  readonly industry: string | null;
+  /** Only what the reader belongs to, archived ones too. */
+  readonly mine: boolean;
+}
+
+export interface BoardsPage {
+  readonly limit: number;
+  readonly after: BoardPosition | null;
+}
+
+interface NamedPerson {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface MemberRow extends NamedPerson {
+  readonly role: BoardRole;
+  readonly joinedAt: string;
+}
+
+/** Where a page of members ends: the owner first, then the moderators, then who is there longest. */
+export interface MemberPosition {
+  readonly rank: number;
+  readonly at: string;
+  readonly id: string;
+}
+
+export interface RequestRow extends NamedPerson {
+  readonly createdAt: string;
+}
+
+/** Reads boards for screens; `reader` is null for a visitor. Lists are one row longer than asked for where more follows. */
+export interface BoardQueries {
+  /** Boards that are open and not hidden; one's own ones also when they are archived, or hidden and one moderates them. */
+  list(filters: BoardFilters, reader: UserId | null, page: BoardsPage): Promise<readonly BoardRow[]>;
+  /** Hidden ones, too. */
+  one(id: BoardId, reader: UserId | null): Promise<OneBoardRow | null>;
+  /** Of open boards that are not hidden. */
+  industries(): Promise<readonly BoardIndustry[]>;
+  members(
+    id: BoardId,
+    page: { readonly limit: number; readonly after: MemberPosition | null },
+  ): Promise<readonly MemberRow[]>;
+  member(id: BoardId, userId: UserId): Promise<MemberRow | null>;
+  /** Newest first. */
+  requests(id: BoardId, page: Page): Promise<readonly RequestRow[]>;
+}

@@ -1,0 +1,56 @@
+import { asId } from '#kernel/ids.ts';
+import type { BoardMembers, BoardRepository } from './ports.ts';
+import type {
+  ContentForModerator,
+  ModeratedContent,
+  ModeratorDecision,
+} from '../moderation/moderated-content.ts';
+
+/** Boards as moderators of Crewvine look at them and decide about them. */
+export class ModeratedBoards implements ModeratedContent {
+  readonly kind = 'board';
+  private readonly boards: BoardRepository;
+  private readonly members: Pick<BoardMembers, 'moderators'>;
+
+  constructor(boards: BoardRepository, members: Pick<BoardMembers, 'moderators'>) {
+    this.boards = boards;
+    this.members = members;
+  }
+
+  async find(id: string): Promise<ContentForModerator | null> {
+    const board = await this.boards.find(asId<'board'>(id));
+    if (!board) return null;
+    const [owner] = await this.members.moderators(board.id);
+    if (!owner) throw new Error(`Board ${id} has no owner`);
+    return {
+      kind: this.kind,
+      id: board.id,
+      authorId: owner,
+      title: board.name,
+      text: board.description,
+      html: null,
+      path: `/community/${board.id}`,
+      isHidden: board.isHidden,
+      isLocked: false,
+      isDeleted: false,
+      createdAt: board.createdAt,
+    };
+  }
+
+  async hide(id: string, decision: ModeratorDecision): Promise<void> {
+    const board = await this.boards.find(asId<'board'>(id));
+    if (!board) return;
+    board.hide(decision);
+    await this.boards.save(board);
+  }
+
+  async restore(id: string, { at }: ModeratorDecision): Promise<void> {
+    const board = await this.boards.find(asId<'board'>(id));
+    if (!board) return;
+    board.show(at);
+    await this.boards.save(board);
+  }
+
+  /** Its posts are locked one by one; a board as a whole has no replies. */
+  async lock(): Promise<void> {}
+}

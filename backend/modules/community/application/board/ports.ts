@@ -1,0 +1,38 @@
+import type { BoardId, UserId } from '#kernel/ids.ts';
+import type { BoardRole } from '../../contract/vocabulary/boards.ts';
+import type { Board } from '../../domain/board/board.ts';
+
+export interface BoardRepository {
+  /** (tx) Locked: who comes, goes and decides does so one after the other. */
+  find(id: BoardId): Promise<Board | null>;
+  add(board: Board): Promise<void>;
+  save(board: Board): Promise<void>;
+}
+
+/** Who belongs to which board, and in which role. (tx) With the board locked. */
+export interface BoardMembers {
+  /** Null for who is no member. */
+  roleOf(boardId: BoardId, userId: UserId): Promise<BoardRole | null>;
+  add(boardId: BoardId, userId: UserId, role: BoardRole, at: Date): Promise<void>;
+  changeRole(boardId: BoardId, userId: UserId, role: BoardRole): Promise<void>;
+  remove(boardId: BoardId, userId: UserId): Promise<void>;
+  /** Who takes over when the owner is gone: the first moderator, else the longest member (rules.md#board-succession). */
+  successor(boardId: BoardId): Promise<UserId | null>;
+  /** The owner and the moderators. */
+  moderators(boardId: BoardId): Promise<readonly UserId[]>;
+  /** The boards that a person belongs to, in the order of their ids. */
+  boardsOf(userId: UserId): Promise<readonly BoardId[]>;
+}
+
+/** Who has asked to join a private board. (tx) With the board locked. */
+export interface JoinRequests {
+  /** False when the person had asked already. */
+  add(boardId: BoardId, userId: UserId, at: Date): Promise<boolean>;
+  /** False when the person had not asked. */
+  remove(boardId: BoardId, userId: UserId): Promise<boolean>;
+  isWaiting(boardId: BoardId, userId: UserId): Promise<boolean>;
+  /** All who wait, longest first, and their requests are gone. */
+  takeAll(boardId: BoardId): Promise<readonly UserId[]>;
+  /** Of one person, everywhere. */
+  withdrawAll(userId: UserId): Promise<void>;
+}
