@@ -1,4 +1,4 @@
-import type { OwnedCall } from './owned-calls.ts';
+import type { OwnedCall } from './owned-call.ts';
 
 const SIGNED_IN = [401, 204, 204, 204, 204] as const;
 

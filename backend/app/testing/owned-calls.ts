@@ -1,22 +1,11 @@
 import { MODERATION_CALLS } from './moderation-calls.ts';
+import type { OwnedCall, Strangers } from './owned-call.ts';
 
 /** Who has nothing to do with the things of the table. */
 export const STRANGERS = ['visitor', 'employer', 'referrer', 'worker', 'admin'] as const;
 
 /** Who has: the employer, the referrer and the worker of one hire. */
 export const PARTIES = ['owner', 'itsReferrer', 'itsWorker'] as const;
-
-type Strangers = readonly [
-  visitor: number,
-  employer: number,
-  referrer: number,
-  worker: number,
-  admin: number,
-];
-type Parties = readonly [owner: number, itsReferrer: number, itsWorker: number];
-
-/** A call with the names of things in its address, what it answers to whom, and its body. */
-export type OwnedCall = readonly [call: string, strangers: Strangers, parties: Parties, body?: object];
 
 const alike = (status: number): Strangers => [status, status, status, status, status];
 const OPEN = alike(200);

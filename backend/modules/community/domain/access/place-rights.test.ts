@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NO_RIGHTS, rightsInBoard, rightsInTheOpen, type BoardFacts } from './place-rights.ts';
+import { rightsInBoard, rightsInTheOpen, type BoardFacts, type PlaceRights } from './place-rights.ts';
 
 const open: BoardFacts = { isPrivate: false, isArchived: false, isHidden: false, role: null };
 
-const named = ({ mayRead, mayPost, mayReply, mayLike, mayModerate }: typeof NO_RIGHTS): string =>
+const named = ({ mayRead, mayPost, mayReply, mayLike, mayModerate }: PlaceRights): string =>
   Object.entries({ mayRead, mayPost, mayReply, mayLike, mayModerate })
     .flatMap(([right, has]) => (has ? [right.slice(3).toLowerCase()] : []))
     .join(' ');
