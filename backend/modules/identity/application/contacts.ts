@@ -6,6 +6,8 @@ export interface Contact {
   /** E.164, or null. */
   readonly phone: string | null;
   readonly firstName: string;
+  /** As they wrote it, such as `Austin, TX`. */
+  readonly location: string | null;
   readonly language: 'en' | 'es';
   readonly wantsTextAlerts: boolean;
   readonly wantsEmailAlerts: boolean;

@@ -23,10 +23,12 @@ import { TextDispatch } from '../application/text-dispatch.ts';
 import { devMessageRoutes } from './http/dev-messages.routes.ts';
 import { notificationRoutes } from './http/notifications.routes.ts';
 import {
+  DIGESTS,
   INBOX,
   EMAILS,
   MAIL_SENDER,
   NOTIFIER,
+  PERSONS_HOURS,
   PREFERENCES,
   RECEIVE_TEXT,
   RECEIVED_TEXTS,
@@ -54,10 +56,11 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     NOTIFIER,
-    (contacts, preferences, unsubscribeLinks, inbox, texts, taskQueue, clock, { publicUrl }) =>
+    (contacts, preferences, digests, unsubscribeLinks, inbox, texts, taskQueue, clock, { publicUrl }) =>
       new NotifyPerson({
         contacts,
         preferences,
+        digests,
         unsubscribeLinks,
         inbox,
         texts,
@@ -65,7 +68,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
         clock,
         publicUrl,
       }),
-    [CONTACTS, PREFERENCES, UNSUBSCRIBE_LINKS, INBOX, TEXT_DISPATCH, TASK_QUEUE, CLOCK, SETTINGS],
+    [CONTACTS, PREFERENCES, DIGESTS, UNSUBSCRIBE_LINKS, INBOX, TEXT_DISPATCH, TASK_QUEUE, CLOCK, SETTINGS],
   );
   construct(bind, EMAILS, SendEmail, [TASK_QUEUE]);
   construct(bind, ACCOUNT_MESSAGES, SendAccountMessages, [EMAILS]);
@@ -75,6 +78,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
     optOuts: TEXT_OPT_OUTS,
     sender: TEXT_SENDER,
     zones: TIME_ZONES,
+    hours: PERSONS_HOURS,
     clock: CLOCK,
   });
   construct(bind, RECEIVE_TEXT, ReceiveText, {

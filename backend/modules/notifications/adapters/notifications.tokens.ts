@@ -9,6 +9,8 @@ import type {
   TextSender,
   TimeZones,
 } from '../application/ports.ts';
+import type { Digests } from '../application/preferences/digests.ts';
+import type { PersonsHours } from '../application/preferences/persons-hours.ts';
 import type { PreferenceStore } from '../application/preferences/preference-store.ts';
 import type { UnsubscribeLinks } from '../application/preferences/unsubscribe-links.ts';
 import type { ReceiveText } from '../application/receive-text.ts';
@@ -28,6 +30,8 @@ export const TEXT_SENDER = token<TextSender>('notifications.text-sender');
 export const MAIL_SENDER = token<MailSender>('notifications.mail-sender');
 export const TIME_ZONES = token<TimeZones>('notifications.time-zones');
 export const PREFERENCES = token<PreferenceStore>('notifications.preferences');
+export const DIGESTS = token<Digests>('notifications.digests');
+export const PERSONS_HOURS = token<PersonsHours>('notifications.persons-hours');
 export const UNSUBSCRIBE_LINKS = token<UnsubscribeLinks>('notifications.unsubscribe-links');
 export const SEND_TEXT = token<SendText>('notifications.send-text');
 export const RECEIVE_TEXT = token<ReceiveText>('notifications.receive-text');

@@ -1,12 +1,14 @@
 import type { Clock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
+import type { Digest } from '../contract/vocabulary/channels.ts';
 import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
 import type { Contact, Contacts } from '#modules/identity/index.ts';
 import { noticeOf } from '../domain/choice-table.ts';
 import { isTold } from '../domain/choices.ts';
 import type { Notification, Notifier, TextMessage } from './notifier.ts';
 import type { Inbox, Mail } from './ports.ts';
+import type { Digests } from './preferences/digests.ts';
 import { personsChoices } from './preferences/persons-choices.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';
 import type { UnsubscribeLinks } from './preferences/unsubscribe-links.ts';
@@ -25,6 +27,7 @@ export const SEND_MAIL = 'notifications.send_mail';
 export interface NotifyPersonNeeds {
   readonly contacts: Contacts;
   readonly preferences: PreferenceStore;
+  readonly digests: Pick<Digests, 'add'>;
   readonly unsubscribeLinks: UnsubscribeLinks;
   readonly inbox: Inbox;
   readonly texts: TextDispatch;
@@ -44,10 +47,11 @@ export class NotifyPerson implements Notifier {
     const { contacts, preferences } = this.needs;
     const contact = await contacts.contact(notification.userId);
     if (!contact) return;
-    const person = personsChoices(contact, await preferences.find(notification.userId));
+    const stored = await preferences.find(notification.userId);
+    const person = personsChoices(contact, stored);
     const notice = noticeOf(notification.kind, notification.data);
     if (isTold(notice, 'inbox', person)) await this.put(contact, notification);
-    if (isTold(notice, 'email', person)) await this.mail(contact, notification, notice.category);
+    if (isTold(notice, 'email', person)) await this.write(contact, notification, stored.digest);
     if (isTold(notice, 'text', person) && contact.phone)
       await this.alert(contact.phone, contact, notification);
   }
@@ -73,6 +77,14 @@ export class NotifyPerson implements Notifier {
     });
   }
 
+  /** An email, or a line of the next digest in place of it (rules.md#digest). */
+  private async write(contact: Contact, notification: Notification, digest: Digest): Promise<void> {
+    const { userId, kind, data: facts } = notification;
+    const { category } = noticeOf(kind, facts);
+    if (category === null || digest === 'off') return this.mail(contact, notification, category);
+    await this.needs.digests.add(userId, { kind, facts }, this.needs.clock.now());
+  }
+
   private async mail(
     { email, language }: Contact,
     notification: Notification,
@@ -95,8 +107,8 @@ export class NotifyPerson implements Notifier {
 
   private async alert(phone: string, contact: Contact, notification: Notification): Promise<void> {
     const body = noticeAsText(notification, contact.language);
-    const recipientName = contact.firstName;
-    await this.needs.texts.queue({ to: phone, body, shown: body, asked: false, recipientName });
+    const recipient = { recipientId: notification.userId, recipientName: contact.firstName };
+    await this.needs.texts.queue({ to: phone, body, shown: body, asked: false, ...recipient });
   }
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import {
   InMemoryReceivedTexts,
@@ -6,6 +7,7 @@ import {
   InMemoryTextOptOuts,
   InMemoryTextSender,
 } from '../testing/in-memory-texts.ts';
+import type { Hours } from './preferences/persons-hours.ts';
 import { ForgetReceivedTexts } from './forget-received-texts.ts';
 import { RecordDeliveryStatus } from './record-delivery-status.ts';
 import { ReceiveText } from './receive-text.ts';
@@ -22,6 +24,7 @@ const HONOLULU = '+18085550100';
 describe('sending texts', () => {
   let now: string;
   let queued: TextTask[];
+  let hours: Hours | null;
   const texts = new InMemoryTextLog();
   const sender = new InMemoryTextSender();
   const optOuts = new InMemoryTextOptOuts();
@@ -37,7 +40,8 @@ describe('sending texts', () => {
     },
   };
   const dispatch = new TextDispatch({ texts, taskQueue, clock });
-  const sendText = new SendText({ unitOfWork, texts, optOuts, sender, zones, clock });
+  const people = { of: async (): Promise<Hours | null> => hours };
+  const sendText = new SendText({ unitOfWork, texts, optOuts, sender, zones, hours: people, clock });
   const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });
   const receiveText = new ReceiveText({ unitOfWork, optOuts, received, texts: dispatch, clock });
   const receipt = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, clock });
@@ -45,6 +49,7 @@ describe('sending texts', () => {
   beforeEach(async () => {
     now = NOON;
     queued = [];
+    hours = null;
     texts.texts.clear();
     sender.given.length = 0;
     sender.outcome = 'sent';
@@ -67,6 +72,24 @@ describe('sending texts', () => {
     await deliver();
     expect(bodies()).toEqual(['code 123456']);
     expect(logged()).toMatchObject([{ status: 'sent', message: 'code ••••••', heldBody: null }]);
+  });
+
+  it('asks the person’s own clock and hours where the phone is an account’s', async () => {
+    const toAna = () =>
+      dispatch.queue({ to: PHONE, body: 'news', shown: 'news', asked: false, recipientId: newId<'user'>() });
+    // Noon in Texas is 08:00 in Honolulu, where Ana lives, and 13:00 in New York.
+    hours = { zone: 'Pacific/Honolulu', isKnown: true, quiet: { from: 21, until: 9 } };
+    await toAna();
+    await deliver();
+    expect(logged()[0]).toMatchObject({ status: 'held', sendAfter: new Date('2026-11-20T19:00:00.000Z') });
+    hours = { zone: 'America/New_York', isKnown: true, quiet: { from: 13, until: 14 } };
+    await toAna();
+    await deliver();
+    expect(logged()[1]).toMatchObject({ status: 'held', sendAfter: new Date('2026-11-20T19:00:00.000Z') });
+    hours = { zone: 'Pacific/Honolulu', isKnown: false, quiet: { from: 21, until: 9 } };
+    await toAna();
+    await deliver();
+    expect(statuses()).toEqual(['held', 'held', 'sent']);
   });
 
   it('sends once although the task runs again', async () => {

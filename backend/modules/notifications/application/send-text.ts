@@ -1,6 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { TextOutcome } from '../domain/logged-text.ts';
+import type { LoggedText, TextOutcome } from '../domain/logged-text.ts';
+import type { QuietHours } from '../domain/quiet-hours.ts';
+import type { PersonsHours } from './preferences/persons-hours.ts';
 import type { TextLog, TextOptOuts, TextSender, TextToSend, TimeZones } from './ports.ts';
 import type { TextTask } from './text-dispatch.ts';
 
@@ -10,6 +12,7 @@ export interface SendTextNeeds {
   readonly optOuts: TextOptOuts;
   readonly sender: TextSender;
   readonly zones: TimeZones;
+  readonly hours: Pick<PersonsHours, 'of'>;
   readonly clock: Clock;
 }
 
@@ -33,7 +36,7 @@ export class SendText {
   }
 
   private async prepare({ id, body, asked, reply }: TextTask): Promise<TextToSend | null> {
-    const { texts, optOuts, zones, clock } = this.needs;
+    const { texts, optOuts, clock } = this.needs;
     const text = await texts.find(id);
     if (!text) return null;
     const { recipientPhone: to, sendingSince: triedSince } = text;
@@ -41,10 +44,24 @@ export class SendText {
       asked,
       optedOut: !reply && (await optOuts.has(to)),
       now: clock.now(),
-      zones: asked ? [] : await zones.of(to),
+      zones: [],
+      ...(asked ? {} : await this.timesOf(text)),
     });
     await texts.save(text);
     return goesOut ? { id, to, body, triedSince } : null;
+  }
+
+  /** By the clock of the person where it is an account's phone, otherwise by that of the number. */
+  private async timesOf({
+    recipientId,
+    recipientPhone,
+  }: LoggedText): Promise<{ zones: readonly string[]; quiet?: QuietHours }> {
+    const hours = recipientId && (await this.needs.hours.of(recipientId));
+    if (!hours) return { zones: await this.needs.zones.of(recipientPhone) };
+    return {
+      zones: hours.isKnown ? [hours.zone] : await this.needs.zones.of(recipientPhone),
+      quiet: hours.quiet,
+    };
   }
 
   private async settle({ id, to }: TextToSend, outcome: TextOutcome): Promise<void> {

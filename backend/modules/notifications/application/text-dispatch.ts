@@ -22,6 +22,7 @@ export interface OutgoingText {
   readonly shown: string;
   readonly asked: boolean;
   readonly reply?: boolean;
+  readonly recipientId?: UserId | null;
   readonly recipientName?: string | null;
   readonly senderId?: UserId | null;
   readonly jobId?: JobId | null;
@@ -46,6 +47,7 @@ export class TextDispatch {
       id: newId(),
       to: text.to,
       shownMessage: text.shown,
+      recipientId: text.recipientId ?? null,
       recipientName: text.recipientName ?? null,
       senderId: text.senderId ?? null,
       jobId: text.jobId ?? null,

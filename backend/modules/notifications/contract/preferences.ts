@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { instant } from '#contract/http/primitives.ts';
 import { ALERT_CATEGORIES } from '#contract/identity/vocabulary/alerts.ts';
-import { NOTIFICATION_CHANNELS, REQUIRED_NOTICES } from './vocabulary/channels.ts';
+import { DIGESTS, NOTIFICATION_CHANNELS, REQUIRED_NOTICES } from './vocabulary/channels.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './vocabulary/notification-kinds.ts';
 
 const kinds = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
@@ -20,11 +21,24 @@ const preferenceRowSchema = z.object({
 });
 export type PreferenceRow = z.infer<typeof preferenceRowSchema>;
 
+const hour = z.int('Choose a full hour').min(0, 'Choose a full hour').max(23, 'Choose a full hour');
+const weekday = z
+  .int('Choose a day of the week')
+  .min(0, 'Choose a day of the week')
+  .max(6, 'Choose a day of the week');
+const every = z.enum(DIGESTS, 'Choose off, daily or weekly');
+
 /** Everything that someone chooses about being told (rules.md#kinds-and-channels). */
 export const notificationPreferencesSchema = z.object({
   rows: z.array(preferenceRowSchema),
   /** Where texts go; without a phone there are none. */
   hasPhone: z.boolean(),
+  /** One email a day or a week in place of single ones (rules.md#digest). Sunday is 0; the day counts for a weekly one. */
+  digest: z.object({ every, hour, weekday, nextAt: instant.nullable() }),
+  /** From a full hour until another; none where both are the same (rules.md#own-quiet-hours). */
+  quietHours: z.object({ from: hour, until: hour }),
+  /** The clock that all of it goes by, as an IANA name (rules.md#own-time-zone). */
+  timeZone: z.object({ name: z.string(), isChosen: z.boolean() }),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 
@@ -37,9 +51,16 @@ const choiceSchema = z.object({
 export type PreferenceChoice = z.infer<typeof choiceSchema>;
 
 const MOST_CHOICES = 200;
+const zoneName = z.string().max(64, 'Choose a time zone from the list');
 
 /** What is missing stays as it is. */
 export const notificationPreferencesRequestSchema = z.object({
   choices: z.array(choiceSchema).max(MOST_CHOICES, 'Too many choices').optional(),
+  digest: z.object({ every, hour: hour.optional(), weekday: weekday.optional() }).optional(),
+  quietHours: z.object({ from: hour, until: hour }).optional(),
+  /** Null is what the device says. */
+  timeZone: zoneName.nullable().optional(),
+  /** What the device says; it gives way to what was chosen. */
+  deviceTimeZone: zoneName.optional(),
 });
 export type NotificationPreferencesRequest = z.infer<typeof notificationPreferencesRequestSchema>;

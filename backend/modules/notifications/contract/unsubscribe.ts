@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ALERT_CATEGORIES } from '#contract/identity/vocabulary/alerts.ts';
 
 export const unsubscribeLinkSchema = z.object({
-  /** What would end. */
-  category: z.enum(ALERT_CATEGORIES),
+  /** What would end; with the digest, everything that would be in one. */
+  category: z.enum([...ALERT_CATEGORIES, 'digest']),
   /** Hidden but for its beginning: the link may have been passed on. */
   email: z.string(),
   isSubscribed: z.boolean(),

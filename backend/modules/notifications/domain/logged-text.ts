@@ -1,5 +1,5 @@
 import type { JobId, UserId } from '#kernel/ids.ts';
-import { mayTextAt } from './quiet-hours.ts';
+import { mayTextAt, type QuietHours } from './quiet-hours.ts';
 
 /**
  * `held` until the quiet hours end; `queued` until someone tries to hand it over; `sending` until the provider's answer
@@ -15,6 +15,8 @@ export interface NewText {
   readonly to: string;
   /** The words without codes and links. */
   readonly shownMessage: string;
+  /** Where the phone is an account's. */
+  readonly recipientId: UserId | null;
   readonly recipientName: string | null;
   readonly senderId: UserId | null;
   readonly jobId: JobId | null;
@@ -28,6 +30,8 @@ interface GoingOut {
   readonly now: Date;
   /** Where the number may be at home, as IANA names. */
   readonly zones: readonly string[];
+  /** Hours in which its recipient wants no texts, beside the night. */
+  readonly quiet?: QuietHours;
 }
 
 /** A text in the log (rules.md#no-secrets-in-log). Codes and links never stand in it. */
@@ -37,6 +41,7 @@ export class LoggedText {
   readonly jobId!: JobId | null;
   /** E.164. */
   readonly recipientPhone!: string;
+  readonly recipientId!: UserId | null;
   readonly recipientName!: string | null;
   readonly message!: string;
   readonly status!: LoggedTextStatus;
@@ -54,6 +59,7 @@ export class LoggedText {
       senderId: text.senderId,
       jobId: text.jobId,
       recipientPhone: text.to,
+      recipientId: text.recipientId,
       recipientName: text.recipientName,
       message: text.shownMessage,
       status: 'queued',
@@ -75,7 +81,7 @@ export class LoggedText {
       this.become({ status: 'opted_out' });
       return false;
     }
-    const sendAfter = given.asked ? given.now : mayTextAt(given.now, given.zones);
+    const sendAfter = given.asked ? given.now : mayTextAt(given.now, given.zones, given.quiet);
     if (sendAfter <= given.now) {
       this.become({ status: 'sending', sendingSince: this.sendingSince ?? given.now });
       return true;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayTextAt } from './quiet-hours.ts';
+import { leavesTimeForTexts, mayDisturbAt, mayTextAt } from './quiet-hours.ts';
 
 const AUSTIN = ['America/Chicago'];
 const COAST_TO_COAST = ['America/New_York', 'America/Los_Angeles'];
@@ -90,5 +90,49 @@ describe('quiet hours', () => {
     expect(
       mayTextAt(new Date('2026-11-20T12:00:00Z'), ['Pacific/Auckland', 'America/Anchorage', 'Europe/London']),
     ).toBeInstanceOf(Date);
+  });
+});
+
+describe('quiet hours of someone’s own', () => {
+  it.each([
+    ['New York', 'America/New_York', '2026-11-20T03:00:00.000Z', '2026-11-20T11:00:00.000Z'],
+    ['Denver', 'America/Denver', '2026-11-20T05:00:00.000Z', '2026-11-20T13:00:00.000Z'],
+    ['Honolulu', 'Pacific/Honolulu', '2026-11-20T08:00:00.000Z', '2026-11-20T16:00:00.000Z'],
+  ])('are by the clock of %s', (_, zone, night, morning) => {
+    const own = { from: 22, until: 6 };
+    const before = new Date(Date.parse(night) - 1000);
+    expect(mayDisturbAt(before, zone, own)).toEqual(before);
+    expect(mayDisturbAt(new Date(night), zone, own).toISOString()).toBe(morning);
+    expect(mayDisturbAt(new Date(morning), zone, own).toISOString()).toBe(morning);
+  });
+
+  it('may lie within a day, and are none where both hours are the same', () => {
+    const noon = new Date('2026-11-20T18:00:00.000Z');
+    expect(mayDisturbAt(noon, 'America/Chicago', { from: 12, until: 14 }).toISOString()).toBe(
+      '2026-11-20T20:00:00.000Z',
+    );
+    expect(mayDisturbAt(noon, 'America/Chicago', { from: 12, until: 12 })).toEqual(noon);
+  });
+
+  it('hold a text beside the night, and the night holds it beside them', () => {
+    const evening = new Date('2026-11-21T01:30:00.000Z');
+    expect(mayTextAt(evening, AUSTIN, { from: 19, until: 10 }).toISOString()).toBe(
+      '2026-11-21T16:00:00.000Z',
+    );
+    expect(mayTextAt(evening, AUSTIN, { from: 19, until: 22 }).toISOString()).toBe(
+      '2026-11-21T14:00:00.000Z',
+    );
+    expect(mayTextAt(evening, AUSTIN, { from: 5, until: 5 })).toEqual(evening);
+  });
+
+  it.each([
+    [{ from: 21, until: 8 }, true],
+    [{ from: 12, until: 8 }, true],
+    [{ from: 11, until: 8 }, false],
+    [{ from: 8, until: 17 }, true],
+    [{ from: 8, until: 18 }, false],
+    [{ from: 9, until: 9 }, true],
+  ])('leave time for texts: %j', (own, leaves) => {
+    expect(leavesTimeForTexts(own)).toBe(leaves);
   });
 });

@@ -1,6 +1,16 @@
-const OPENS = 8 * 60;
-const CLOSES = 21 * 60;
-const DAY = 24 * 60;
+import { minutesOfDay } from './local-time.ts';
+
+/** From a full hour on until another one; none where both are the same. */
+export interface QuietHours {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The law's: no text before 08:00 nor from 21:00 on. */
+const NIGHT: QuietHours = { from: 21, until: 8 };
+const NONE: QuietHours = { from: 0, until: 0 };
+const HOUR = 60;
+const DAY = 24 * HOUR;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Zones of one number lie close together; those further apart than a day is long would never have an hour in common. */
@@ -19,21 +29,42 @@ const CONTIGUOUS_US: readonly string[] = [
 
 /**
  * When a text may go out that nobody has just asked for: now, or as soon as it is neither before 08:00 nor from 21:00 on
- * by any clock that its recipient may live by (rules.md#quiet-hours).
+ * by any clock that its recipient may live by (rules.md#quiet-hours), nor within hours of their own.
  *
  * @param possibleZones IANA names. One is that place alone. Of several, those of the contiguous United States count, and
  *   all of them where there is none. None at all is anywhere from the Atlantic to the Pacific.
  */
-export function mayTextAt(now: Date, possibleZones: readonly string[]): Date {
+export function mayTextAt(now: Date, possibleZones: readonly string[], own: QuietHours = NONE): Date {
   const zones = zonesThatCount(possibleZones);
   let then = now.getTime();
   for (let round = 0; round < ROUNDS; round += 1) {
     const from = then;
-    const latest = Math.max(...zones.map((zone) => opensAt(from, zone)));
+    const opening = zones.flatMap((zone) => [opensAt(from, zone, NIGHT), opensAt(from, zone, own)]);
+    const latest = Math.max(...opening);
     if (latest === from) break;
     then = latest;
   }
   return new Date(then);
+}
+
+/** When someone may be disturbed by their own word: now, or when their quiet hours end (rules.md#own-quiet-hours). */
+export function mayDisturbAt(now: Date, zone: string, own: QuietHours): Date {
+  return new Date(opensAt(now.getTime(), zone, own));
+}
+
+const MOST_DAY_HOURS = NIGHT.from - NIGHT.until;
+const LEAST_OPEN = 4;
+
+/** Texts keep to the night as well: enough of the day stays for them. */
+export function leavesTimeForTexts(own: QuietHours): boolean {
+  const day = Array.from({ length: MOST_DAY_HOURS }, (_, hour) => NIGHT.until + hour);
+  return day.filter((hour) => !isQuiet(hour * HOUR, own)).length >= LEAST_OPEN;
+}
+
+function isQuiet(minutes: number, { from, until }: QuietHours): boolean {
+  if (from === until) return false;
+  const [start, end] = [from * HOUR, until * HOUR];
+  return start < end ? minutes >= start && minutes < end : minutes >= start || minutes < end;
 }
 
 function zonesThatCount(possible: readonly string[]): readonly string[] {
@@ -42,30 +73,14 @@ function zonesThatCount(possible: readonly string[]): readonly string[] {
   return contiguous.length > 0 ? contiguous : possible;
 }
 
-/** The instant itself by day, otherwise the next 08:00 in that zone. */
-function opensAt(now: number, zone: string): number {
+/** The instant itself where it is not quiet, otherwise the next end of the quiet hours in that zone. */
+function opensAt(now: number, zone: string, hours: QuietHours): number {
   const minutes = minutesOfDay(now, zone);
-  if (minutes >= OPENS && minutes < CLOSES) return now;
-  const wait = (OPENS - minutes + DAY) % DAY;
+  if (!isQuiet(minutes, hours)) return now;
+  const opens = hours.until * HOUR;
+  const wait = (opens - minutes + DAY) % DAY;
   const guess = now + wait * MINUTE_MS - (now % MINUTE_MS);
   // A night in which the clocks change is an hour shorter or longer.
-  const off = OPENS - minutesOfDay(guess, zone);
+  const off = opens - minutesOfDay(guess, zone);
   return guess + Math.max(-HOUR_MS, Math.min(HOUR_MS, off * MINUTE_MS));
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function minutesOfDay(instant: number, zone: string): number {
-  const clock = clocks.get(zone) ?? clockOf(zone);
-  const parts = Object.fromEntries(
-    clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  );
-  return (parts['hour'] ?? 0) * 60 + (parts['minute'] ?? 0);
-}
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const format = { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
-  const clock = new Intl.DateTimeFormat('en-US', format);
-  clocks.set(timeZone, clock);
-  return clock;
 }

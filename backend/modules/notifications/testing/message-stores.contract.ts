@@ -30,6 +30,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
         id: newId(),
         to,
         shownMessage: 'words',
+        recipientId: null,
         recipientName: 'Ana',
         senderId: null,
         jobId: newId<'job'>(),

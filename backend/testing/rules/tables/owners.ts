@@ -11,6 +11,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   app: ['demo_data'],
   identity: ['account_tokens', 'companies', 'company_memberships', 'external_identities', 'users'],
   notifications: [
+    'digest_items',
     'inbound_texts',
     'notification_preferences',
     'notifications',

@@ -4,7 +4,7 @@ import type { Contact, Contacts } from '../../application/contacts.ts';
 
 const CONTACT = {
   name: 'contact',
-  text: `select email, phone, first_name as "firstName", language, wants_text_alerts as "wantsTextAlerts",
+  text: `select email, phone, first_name as "firstName", location, language, wants_text_alerts as "wantsTextAlerts",
       wants_email_alerts as "wantsEmailAlerts", preferred_contact_method as "preferredContactMethod",
       alert_preferences as "alertPreferences"
     from users where id = $1 and deleted_at is null`,

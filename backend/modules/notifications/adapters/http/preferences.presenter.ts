@@ -1,5 +1,11 @@
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../contract/vocabulary/channels.ts';
-import type { PreferenceCell, PreferenceCells, PreferenceRow } from '../../contract/index.ts';
+import type {
+  NotificationPreferences,
+  PreferenceCell,
+  PreferenceCells,
+  PreferenceRow,
+} from '../../contract/index.ts';
+import type { StoredPreferences } from '../../application/preferences/preference-store.ts';
 import { CHOICE_ROWS, noticeOfKind, waysOf } from '../../domain/choice-table.ts';
 import { kindTitle } from '../../application/templates/render-messages.ts';
 import { isAlways, isTold, type Notice, type PersonsChoices } from '../../domain/choices.ts';
@@ -16,6 +22,20 @@ export function preferenceRows(person: PersonsChoices, language: 'en' | 'es'): P
     }));
     return { of: row.row, channels: cells({ ...row, kind: null }), kinds };
   });
+}
+
+/** When someone is told; `zone` is the clock they live by. */
+export function schedule(
+  stored: StoredPreferences,
+  zone: string,
+): Pick<NotificationPreferences, 'digest' | 'quietHours' | 'timeZone'> {
+  const { digest: every, digestHour: hour, digestWeekday: weekday, nextDigestAt } = stored;
+  const nextAt = every === 'off' ? null : (nextDigestAt?.toISOString() ?? null);
+  return {
+    digest: { every, hour, weekday, nextAt },
+    quietHours: { from: stored.quietFrom, until: stored.quietUntil },
+    timeZone: { name: zone, isChosen: stored.timeZoneChosen },
+  };
 }
 
 function cellsOf(

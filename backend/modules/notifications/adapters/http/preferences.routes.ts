@@ -5,6 +5,7 @@ import type { UserId } from '#kernel/ids.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Contacts } from '#modules/identity/index.ts';
 import { personsChoices } from '../../application/preferences/persons-choices.ts';
+import type { PersonsHours } from '../../application/preferences/persons-hours.ts';
 import type { PreferenceStore } from '../../application/preferences/preference-store.ts';
 import type { SaveNotificationPreferences } from '../../application/preferences/save-notification-preferences.ts';
 import {
@@ -12,16 +13,17 @@ import {
   notificationPreferencesSchema,
   type NotificationPreferences,
 } from '../../contract/index.ts';
-import { preferenceRows } from './preferences.presenter.ts';
+import { preferenceRows, schedule } from './preferences.presenter.ts';
 
 interface Given {
   readonly contacts: Contacts;
   readonly store: PreferenceStore;
+  readonly hours: PersonsHours;
   readonly savePreferences: SaveNotificationPreferences;
 }
 
 /** What someone is told, and how. */
-export function preferencesRoutes({ contacts, store, savePreferences }: Given): readonly Route[] {
+export function preferencesRoutes({ contacts, store, hours, savePreferences }: Given): readonly Route[] {
   const answer = async (
     userId: UserId,
     ctx: Context,
@@ -29,10 +31,15 @@ export function preferencesRoutes({ contacts, store, savePreferences }: Given): 
     const contact = await contacts.contact(userId);
     const language = ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en';
     if (!contact) throw new HttpError(404, 'notifications.nobody', 'Account not found');
-    const person = personsChoices(contact, await store.find(userId));
+    const stored = await store.find(userId);
+    const person = personsChoices(contact, stored);
     return {
       status: 200,
-      body: { rows: preferenceRows(person, language), hasPhone: person.wishes.hasPhone },
+      body: {
+        rows: preferenceRows(person, language),
+        hasPhone: person.wishes.hasPhone,
+        ...schedule(stored, (await hours.from(contact, stored)).zone),
+      },
     };
   };
   return [
@@ -48,12 +55,12 @@ export function preferencesRoutes({ contacts, store, savePreferences }: Given): 
       method: 'put',
       path: '/api/notification-preferences',
       access: 'authenticated',
-      summary: 'Chooses what to be told, and how; what is missing stays',
+      summary: 'Chooses what to be told, how and when; what is missing stays',
       body: notificationPreferencesRequestSchema,
       answers: { 200: notificationPreferencesSchema },
       handler: async (call) => {
         const { id } = signedIn(call);
-        await savePreferences.run(id, call.body.choices ?? []);
+        await savePreferences.run(id, call.body);
         return answer(id, call.ctx);
       },
     }),

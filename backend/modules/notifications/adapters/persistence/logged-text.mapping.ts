@@ -9,6 +9,7 @@ export const loggedTextMapping = defineEntity({
     senderId: p.uuid().nullable(),
     jobId: p.uuid().nullable(),
     recipientPhone: p.text(),
+    recipientId: p.uuid().nullable(),
     recipientName: p.text().nullable(),
     message: p.text(),
     status: p.text(),

@@ -15,8 +15,14 @@ const COPY: Statement = {
       'inbox', (select coalesce(json_agg(json_build_object('title', n.title, 'message', n.message, 'type', n.type,
           'isRead', n.is_read, 'createdAt', iso(n.created_at)) order by n.created_at, n.id), '[]')
         from notifications n where n.user_id = $1),
-      'choices', (select json_build_object('choices', c.choices, 'wishesThen', c.basis, 'updatedAt', iso(c.updated_at))
+      'choices', (select json_build_object('choices', c.choices, 'wishesThen', c.basis,
+          'digest', c.digest, 'digestHour', c.digest_hour, 'digestWeekday', c.digest_weekday,
+          'nextDigestAt', iso(c.next_digest_at), 'quietFrom', c.quiet_from, 'quietUntil', c.quiet_until,
+          'timeZone', c.time_zone, 'timeZoneChosen', c.time_zone_chosen, 'updatedAt', iso(c.updated_at))
         from notification_preferences c where c.user_id = $1),
+      'waitingForDigest', (select coalesce(json_agg(json_build_object('kind', d.kind, 'facts', d.facts,
+          'createdAt', iso(d.created_at)) order by d.created_at, d.id), '[]')
+        from digest_items d where d.user_id = $1),
       'textsCaused', (select coalesce(json_agg(json_build_object('message', t.message, 'status', t.status,
           'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
         from sms_log t where t.sender_id = $1),
@@ -28,7 +34,11 @@ const COPY: Statement = {
 const ERASURES: readonly Statement[] = [
   { name: 'erase-inbox', text: `delete from notifications where user_id = $1` },
   { name: 'erase-choices', text: `delete from notification_preferences where user_id = $1` },
-  { name: 'erase-texts-received', text: `delete from sms_log where recipient_phone = ${PHONE}` },
+  { name: 'erase-digest', text: `delete from digest_items where user_id = $1` },
+  {
+    name: 'erase-texts-received',
+    text: `delete from sms_log where recipient_id = $1 or recipient_phone = ${PHONE}`,
+  },
   {
     // Held ones still go out, without the words in the log: they are someone else's to read.
     name: 'erase-texts-caused',

@@ -1,15 +1,38 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Choices, Wishes } from '../../domain/choices.ts';
+import type { DigestSchedule } from '../../domain/digest-schedule.ts';
 
-export interface StoredChoices {
+export interface StoredPreferences extends DigestSchedule {
   readonly choices: Choices;
   readonly basis: Wishes | null;
+  /** Full hours, 0 to 23; both the same is none. */
+  readonly quietFrom: number;
+  readonly quietUntil: number;
+  /** As the device said, or as chosen; null where neither has. */
+  readonly timeZone: string | null;
+  readonly timeZoneChosen: boolean;
+  /** Null where no digest is due. */
+  readonly nextDigestAt: Date | null;
 }
 
-/** What people have chosen; whoever has chosen nothing has empty choices. */
+/** What holds for whoever has chosen nothing. */
+export const NOTHING_CHOSEN: StoredPreferences = {
+  choices: {},
+  basis: null,
+  digest: 'off',
+  digestHour: 8,
+  digestWeekday: 1,
+  quietFrom: 21,
+  quietUntil: 8,
+  timeZone: null,
+  timeZoneChosen: false,
+  nextDigestAt: null,
+};
+
 export interface PreferenceStore {
-  find(userId: UserId): Promise<StoredChoices>;
+  find(userId: UserId): Promise<StoredPreferences>;
   /** (tx) The same, locked until the transaction ends. */
-  lock(userId: UserId, now: Date): Promise<StoredChoices>;
-  save(userId: UserId, stored: StoredChoices, now: Date): Promise<void>;
+  lock(userId: UserId, now: Date): Promise<StoredPreferences>;
+  /** (tx) */
+  save(userId: UserId, stored: StoredPreferences, now: Date): Promise<void>;
 }

@@ -4,18 +4,28 @@ import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Contact, Contacts, ContactWishes } from '#modules/identity/index.ts';
 import { changeChoices, type Choice, type WishChanges } from '../../domain/change-choices.ts';
+import { nextDigestAt } from '../../domain/digest-schedule.ts';
+import { changeSchedule, type ScheduleChanges } from './change-schedule.ts';
+import type { Digests } from './digests.ts';
 import { personsChoices, wishesOf } from './persons-choices.ts';
-import type { PreferenceStore } from './preference-store.ts';
+import type { PersonsHours } from './persons-hours.ts';
+import type { PreferenceStore, StoredPreferences } from './preference-store.ts';
 
 interface SaveNotificationPreferencesNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly contacts: Contacts;
   readonly wishes: ContactWishes;
   readonly store: PreferenceStore;
+  readonly digests: Pick<Digests, 'hasItems'>;
+  readonly hours: PersonsHours;
   readonly clock: Clock;
 }
 
-/** What someone is told, and how (rules.md#kinds-and-channels). The account's own wishes are kept in step. */
+export interface PreferenceChanges extends ScheduleChanges {
+  readonly choices?: readonly Choice[] | undefined;
+}
+
+/** What someone is told, how and when (rules.md#kinds-and-channels). The account's own wishes are kept in step. */
 export class SaveNotificationPreferences {
   private readonly needs: SaveNotificationPreferencesNeeds;
 
@@ -23,17 +33,45 @@ export class SaveNotificationPreferences {
     this.needs = needs;
   }
 
-  /** @throws DomainError `notifications.always_told`, `identity.phone_missing` (422) */
-  async run(userId: UserId, choices: readonly Choice[]): Promise<void> {
+  /**
+   * @throws DomainError `notifications.always_told`, `identity.phone_missing`, `notifications.quiet_too_long`,
+   *   `notifications.unknown_zone` (422)
+   */
+  async run(userId: UserId, { choices = [], ...schedule }: PreferenceChanges): Promise<void> {
     const { unitOfWork, store, clock } = this.needs;
-    if (choices.length === 0) return;
     await unitOfWork.transaction(async () => {
-      const stored = await store.lock(userId, clock.now());
-      const changed = changeChoices(personsChoices(await this.contact(userId), stored), choices);
-      await this.saveWishes(userId, changed.wishes);
-      const basis = wishesOf(await this.contact(userId));
-      await store.save(userId, { choices: changed.choices, basis }, clock.now());
+      const before = await store.lock(userId, clock.now());
+      let stored = changeSchedule(before, schedule);
+      if (choices.length > 0) stored = { ...stored, ...(await this.choose(userId, stored, choices)) };
+      const next = await this.nextDigest(userId, before, stored);
+      await store.save(userId, { ...stored, nextDigestAt: next }, clock.now());
     });
+  }
+
+  private async choose(
+    userId: UserId,
+    stored: StoredPreferences,
+    choices: readonly Choice[],
+  ): Promise<Pick<StoredPreferences, 'choices' | 'basis'>> {
+    const changed = changeChoices(personsChoices(await this.contact(userId), stored), choices);
+    await this.saveWishes(userId, changed.wishes);
+    return { choices: changed.choices, basis: wishesOf(await this.contact(userId)) };
+  }
+
+  /** What has gathered when digests are switched off goes out as the last one, now. */
+  private async nextDigest(
+    userId: UserId,
+    before: StoredPreferences,
+    stored: StoredPreferences,
+  ): Promise<Date | null> {
+    const { digests, hours, clock } = this.needs;
+    if (stored.digest === 'off') return (await digests.hasItems(userId)) ? clock.now() : null;
+    const isAsBefore = (['digest', 'digestHour', 'digestWeekday', 'timeZone'] as const).every(
+      (name) => before[name] === stored[name],
+    );
+    if (isAsBefore && before.nextDigestAt) return before.nextDigestAt;
+    const { zone } = await hours.from(await this.contact(userId), stored);
+    return nextDigestAt(stored, zone, clock.now());
   }
 
   private async saveWishes(userId: UserId, wishes: WishChanges): Promise<void> {

@@ -9,7 +9,7 @@ const links = new UnsubscribeLinks(newKey, [oldKey], 'https://crewvine.test');
 const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
 
 describe('a link that ends emails', () => {
-  it.each(ALERT_CATEGORIES)(
+  it.each([...ALERT_CATEGORIES, 'digest' as const])(
     'names its person and %s, and is another for everybody and everything else',
     (category) => {
       const userId = newId<'user'>();

@@ -2,13 +2,15 @@ import { asId, type UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import { ALERT_CATEGORIES, type AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
 
-/** Whose emails of what a link ends. */
+/** Whose emails of what a link ends; the link of a digest ends everything that would be in one. */
 export interface Subscription {
   readonly userId: UserId;
-  readonly category: AlertCategory;
+  readonly category: AlertCategory | 'digest';
 }
 
 const ID_BYTES = 16;
+/** Stands for the digest where a category has its place in the list. */
+const DIGEST = 255;
 const TOKEN = /^[\w-]{23}[\w-]{43}$/;
 const NAMED_LENGTH = 23;
 
@@ -47,13 +49,15 @@ export class UnsubscribeLinks {
     if (!TOKEN.test(token) || !this.all.some((secrets) => token === named + signature(named, secrets)))
       return null;
     const bytes = Buffer.from(named, 'base64url');
-    const category = ALERT_CATEGORIES[bytes[ID_BYTES] ?? -1];
+    const place = bytes[ID_BYTES] ?? -1;
+    const category = place === DIGEST ? 'digest' : ALERT_CATEGORIES[place];
     return category === undefined ? null : { userId: asId(uuidOf(bytes.subarray(0, ID_BYTES))), category };
   }
 
   private tokenOf({ userId, category }: Subscription): string {
     const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
-    const named = Buffer.from([...id, ALERT_CATEGORIES.indexOf(category)]).toString('base64url');
+    const place = category === 'digest' ? DIGEST : ALERT_CATEGORIES.indexOf(category);
+    const named = Buffer.from([...id, place]).toString('base64url');
     return named + signature(named, this.newest);
   }
 }

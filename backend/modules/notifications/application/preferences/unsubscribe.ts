@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { Contacts } from '#modules/identity/index.ts';
 import type { UnsubscribeLink } from '../../contract/index.ts';
 import { isTold } from '../../domain/choices.ts';
-import { CHOICE_ROWS } from '../../domain/choice-table.ts';
+import { CHOICE_ROWS, type ChoiceRow } from '../../domain/choice-table.ts';
 import { personsChoices } from './persons-choices.ts';
 import type { PreferenceStore } from './preference-store.ts';
 import type { SaveNotificationPreferences } from './save-notification-preferences.ts';
@@ -29,9 +29,8 @@ export class Unsubscribe {
     const contact = await this.needs.contacts.contact(userId);
     if (!contact) throw unknownLink();
     const person = personsChoices(contact, await this.needs.store.find(userId));
-    const kinds = CHOICE_ROWS.find(({ row }) => row === category)?.kinds ?? [];
-    const isSubscribed = [null, ...kinds].some((kind) =>
-      isTold({ row: category, kind, category }, 'email', person),
+    const isSubscribed = rowsOf(category).some((row) =>
+      [null, ...row.kinds].some((kind) => isTold({ ...row, kind }, 'email', person)),
     );
     return { category, email: masked(contact.email), isSubscribed };
   }
@@ -40,8 +39,12 @@ export class Unsubscribe {
   async run(token: string): Promise<void> {
     const { userId, category } = this.subscription(token);
     const { isSubscribed } = await this.look(token);
-    if (isSubscribed)
-      await this.needs.preferences.run(userId, [{ of: category, channel: 'email', on: false }]);
+    if (!isSubscribed) return;
+    const choices = rowsOf(category).map(({ row }) => ({ of: row, channel: 'email', on: false }) as const);
+    await this.needs.preferences.run(userId, {
+      choices,
+      ...(category === 'digest' && { digest: { every: 'off' } }),
+    });
   }
 
   private subscription(token: string): Subscription {
@@ -49,6 +52,12 @@ export class Unsubscribe {
     if (!subscription) throw unknownLink();
     return subscription;
   }
+}
+
+function rowsOf(category: Subscription['category']): readonly ChoiceRow[] {
+  return CHOICE_ROWS.filter(
+    (row) => row.category !== null && (category === 'digest' || row.category === category),
+  );
 }
 
 function unknownLink(): DomainError {

@@ -1,3 +1,4 @@
+import { esTexts } from './es-texts.ts';
 import type { MessageTemplates } from './message-templates.ts';
 
 /**
@@ -129,80 +130,7 @@ export const es: MessageTemplates = {
       message: '{referenceName} dio una referencia sobre {workerName} para {jobTitle}.',
     },
   },
-  texts: {
-    verification_code:
-      'Crewvine: use {code} para confirmar que quiere el trabajo de {jobTitle} en {company}. Vale 10 minutos. O responda: {link}',
-    confirm_referral:
-      'Crewvine: {referrerName} le recomienda para {jobTitle} en {company}. Confirme o rechace: {link} Responda STOP para no recibir mensajes.',
-    offer_to_sign:
-      'Crewvine: {company} le ofrece el trabajo de {jobTitle}. Lea y firme la oferta: {link} Responda STOP para no recibir mensajes.',
-    offer_withdrawn:
-      'Crewvine: {company} retiró su oferta para {jobTitle}. Responda STOP para no recibir mensajes.',
-    background_check_consent:
-      'Crewvine: {company} pide su permiso para verificar sus antecedentes para {jobTitle}. Lea y decida: {link} Responda STOP para no recibir mensajes.',
-    background_check_agency:
-      'Crewvine: falta un paso para verificar sus antecedentes para {jobTitle}. {agency} le pide sus datos en su propio sitio: {link}',
-    background_check_notice:
-      'Crewvine: {company} puede decidir en su contra para {jobTitle} por sus antecedentes. Véalos y responda: {link}',
-    background_check_final:
-      'Crewvine: {company} no va a seguir con usted para {jobTitle} por sus antecedentes. Detalles: {link}',
-    background_check_withdrawn: 'Crewvine: {company} retiró su aviso sobre sus antecedentes para {jobTitle}.',
-    reference_request:
-      'Crewvine: {asker} le pide una referencia laboral sobre {workerName}. Toma 3 minutos: {link} Responda STOP para no recibir mensajes.',
-  },
-  textsAsEmails: {
-    offer_to_sign: {
-      title: 'Una oferta de {company}',
-      message:
-        '{company} le envió una oferta para {jobTitle}. Ábrala para leer las condiciones y aceptarla o rechazarla. No necesita una cuenta.',
-      action: 'Leer y firmar la oferta',
-      footer: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
-    },
-    offer_withdrawn: {
-      title: 'Oferta retirada',
-      message: '{company} retiró su oferta para {jobTitle}.',
-    },
-    background_check_consent: {
-      title: '{company} pide verificar sus antecedentes',
-      message:
-        '{company} quiere verificar sus antecedentes para {jobTitle}. Lea qué contiene la verificación y luego autorícela o rechácela. No necesita una cuenta y no le cuesta nada.',
-      action: 'Leer y decidir',
-      footer: 'El enlace es solo suyo: quien lo tenga puede responder en su nombre.',
-    },
-    background_check_agency: {
-      title: 'Falta un paso para su verificación de antecedentes',
-      message:
-        'Usted autorizó una verificación de antecedentes para {jobTitle}. La hace {agency}, que le pide en su propia página lo que necesita: por lo general, su fecha de nacimiento y su número de Seguro Social. Ni Crewvine ni el empleador los ven ni los guardan.',
-      action: 'Continuar con la agencia',
-      footer: 'El enlace es solo suyo y lleva a la agencia.',
-    },
-    background_check_notice: {
-      title: 'Aviso antes de una decisión sobre {jobTitle}',
-      message:
-        '{company} está considerando una decisión en su contra para {jobTitle}, en todo o en parte por la verificación de sus antecedentes. Nada es definitivo antes del {until}: usted tiene cinco días hábiles, sin contar fines de semana ni feriados federales, para ver el informe y decir qué está mal. Lo que dice el informe: {findings}. La página de este enlace tiene su copia del informe y un resumen de sus derechos según la Ley de Informe Justo de Crédito (FCRA).',
-      action: 'Ver el informe y responder',
-      footer: 'El enlace es solo suyo: muestra lo que el informe dice de usted.',
-    },
-    background_check_final: {
-      title: 'Decisión sobre {jobTitle}',
-      message:
-        '{company} decidió no seguir adelante con usted para {jobTitle}, en todo o en parte por la verificación de sus antecedentes. El informe lo hizo {agency}, que no tomó esta decisión y no puede explicarla. Usted tiene derecho a pedirle una copia gratuita del informe dentro de 60 días, y a disputar ahí lo que esté incompleto o equivocado.',
-      action: 'Ver el informe y sus derechos',
-      footer: 'El enlace es solo suyo: muestra lo que el informe dice de usted.',
-    },
-    background_check_withdrawn: {
-      title: 'Aviso retirado',
-      message:
-        '{company} retiró su aviso sobre la verificación de sus antecedentes para {jobTitle}. Usted no tiene que hacer nada.',
-    },
-    reference_request: {
-      title: 'Una referencia laboral sobre {workerName}',
-      message:
-        '{asker} le pide una referencia laboral sobre {workerName}. Es un formulario corto con cinco calificaciones, toma unos tres minutos y no necesita una cuenta.',
-      action: 'Dar la referencia',
-      footer: 'El enlace es solo suyo y sirve una vez.',
-    },
-  },
+  ...esTexts,
   emails: {
     verify_email: {
       title: 'Confirme su correo',
@@ -291,5 +219,14 @@ export const es: MessageTemplates = {
     required: 'Este correo se envía siempre: trata de su dinero o de su cuenta.',
     settings: 'Elegir qué avisos recibe',
     unsubscribe: 'No recibir más correos sobre {category}',
+    digest: {
+      one: '1 novedad para usted',
+      many: '{count} novedades para usted',
+      message: 'Esto es lo que pasó desde su último resumen.',
+      more: 'Las {count} más antiguas están en su buzón.',
+      action: 'Abrir mi buzón',
+      footer: 'Recibe un resumen en lugar de un correo por cada aviso.',
+      unsubscribe: 'No recibir más estos correos',
+    },
   },
 };

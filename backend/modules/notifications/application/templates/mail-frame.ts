@@ -11,8 +11,14 @@ export interface Footer {
   readonly ways: readonly Way[];
 }
 
+/** One of several things that an email tells. */
+export interface MailItem extends NoticeWords {
+  readonly link: string;
+}
+
 export interface MailParts {
   readonly words: NoticeWords;
+  readonly items?: readonly MailItem[];
   readonly language: 'en' | 'es';
   readonly way: Way | null;
   readonly footer: Footer | null;
@@ -25,6 +31,7 @@ const DISPLAY = "'Barlow Condensed','Arial Narrow','Roboto Condensed',Arial,sans
 const DARK = `@media (prefers-color-scheme:dark){
 .page{background:#14171a!important}
 .card{background:#1e2226!important;border-color:#363c42!important}
+.item{border-color:#363c42!important}
 .bar{background:#0c0e10!important}
 .words{color:#f3f0ea!important}
 .small{color:#b8b2a6!important}
@@ -34,9 +41,10 @@ const DARK = `@media (prefers-color-scheme:dark){
 }`;
 
 /** The email without markup: its message, the way on, and what stands below. */
-export function plainMail({ words, way, footer }: MailParts): string {
+export function plainMail({ words, items = [], way, footer }: MailParts): string {
   const end = footer && [footer.text, ...footer.ways.map(said)].join('\n');
-  const parts = [words.message, way && said(way), end];
+  const told = items.map(({ title, message, link }) => [title, message, link].join('\n'));
+  const parts = [words.message, ...told, way && said(way), end];
   return `${parts.filter((part) => part !== null).join('\n\n')}\n`;
 }
 
@@ -48,7 +56,7 @@ function said({ label, link }: Way): string {
  * The email in Crewvine's frame: tables and styles at each element, because mail programs know little else; nothing is
  * loaded from anywhere. Whatever is said is escaped.
  */
-export function htmlMail({ words, language, way, footer }: MailParts): string {
+export function htmlMail({ words, items = [], language, way, footer }: MailParts): string {
   const title = escapeHtml(words.title);
   const message = escapeHtml(words.message);
   return `<!doctype html>
@@ -66,11 +74,17 @@ ${table('class="card" style="max-width:560px;background:#ffffff;border:1px solid
 <tr><td style="padding:28px 24px 24px;">
 <h1 class="words" style="margin:0 0 12px;font:700 26px/32px ${DISPLAY};color:#1b1f23;overflow-wrap:anywhere;">${title}</h1>
 <p class="words" style="margin:0;font:400 16px/24px ${TEXT};color:#1b1f23;overflow-wrap:anywhere;">${message}</p>
-${way ? button(way) : ''}</td></tr>
+${items.map(row).join('')}${way ? button(way) : ''}</td></tr>
 </table>
 ${footer ? below(footer) : ''}</td></tr></table>
 </body></html>
 `;
+}
+
+function row({ title, message, link }: MailItem): string {
+  return `<p class="item" style="margin:16px 0 0;padding:16px 0 0;border-top:1px solid #d6d0c4;font:400 16px/24px ${TEXT};overflow-wrap:anywhere;">
+<a class="link" href="${escapeHtml(link)}" style="font-weight:600;color:#1d4e89;">${escapeHtml(title)}</a><br>
+<span class="words" style="color:#1b1f23;">${escapeHtml(message)}</span></p>`;
 }
 
 function button({ label, link }: Way): string {

@@ -29,5 +29,9 @@ export interface MessageTemplates {
     /** Within a sentence. */
     readonly categories: Readonly<Record<AlertCategory, string>>;
     readonly places: Readonly<Record<NotificationPlace, string>>;
+    /** `one` and `many` are its title; `more` is said where not everything is shown. */
+    readonly digest: Readonly<
+      Record<'one' | 'many' | 'message' | 'more' | 'action' | 'footer' | 'unsubscribe', string>
+    >;
   };
 }

@@ -8,22 +8,22 @@ import { outgoingText } from './gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
 import type { EmailWords, NoticeWords, MessageTemplates } from './message-templates.ts';
 
-type Language = 'en' | 'es';
+export type Language = 'en' | 'es';
 
-const WORDS: Readonly<Record<Language, MessageTemplates>> = { en, es };
+export const WORDS: Readonly<Record<Language, MessageTemplates>> = { en, es };
 const SECRET = '••••••';
 /** Longer subjects are cut off by most mail programs anyway. */
 const SUBJECT_LENGTH = 120;
 /** A text of two parts has room for three names of this length beside its words and a link. */
 const TEXT_NAME_LENGTH = 28;
 
-type Facts = Readonly<Record<string, string>>;
+export type Facts = Readonly<Record<string, string>>;
 
 /** They turn the words around them: a name could make an address read as another. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** What people typed stays one line: a line break in a name must not become a line of its own anywhere. */
-function fill(template: string, facts: Facts): string {
+export function fill(template: string, facts: Facts): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     (facts[name] ?? '')
       .replaceAll(TURNS, '')
@@ -39,6 +39,11 @@ function withoutLinks(words: string): string {
 
 /** Title and message of a notification in its reader's language. */
 export function noticeWords({ kind, data }: Notification, language: Language): NoticeWords {
+  return wordsOfKind(kind, data, language);
+}
+
+/** The same for facts that were kept for later. */
+export function wordsOfKind(kind: NotificationKind, data: Facts, language: Language): NoticeWords {
   const { title, message } = WORDS[language].notices[kind];
   const facts = spoken(data, language);
   return { title: fill(title, facts), message: fill(message, facts) };
@@ -153,7 +158,7 @@ function note(text: string): Footer {
   return { text, ways: [] };
 }
 
-function framed(parts: MailParts): MailWords {
+export function framed(parts: MailParts): MailWords {
   const subject = cut(parts.words.title, SUBJECT_LENGTH, '…');
   return { subject, text: plainMail(parts), html: htmlMail(parts), unsubscribeLink: null };
 }

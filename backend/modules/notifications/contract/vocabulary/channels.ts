@@ -2,6 +2,10 @@
 export const NOTIFICATION_CHANNELS = ['inbox', 'email', 'text'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
+/** How often the emails of some time go out as one. */
+export const DIGESTS = ['off', 'daily', 'weekly'] as const;
+export type Digest = (typeof DIGESTS)[number];
+
 /** What is always told, by the reason: nobody chooses that away (rules.md#always-told). */
 export const REQUIRED_NOTICES = ['security', 'receipts', 'decisions'] as const;
 export type RequiredNotice = (typeof REQUIRED_NOTICES)[number];

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 import { useAnnouncedNews } from '../model/announcements.ts';
 import { useUnreadCount } from '../model/notification-calls.ts';
+import { useTellTimeZone } from '../model/use-tell-time-zone.ts';
 import { useLiveUpdates } from '../model/use-live-updates.ts';
 
 const MOST_SHOWN = 99;
@@ -13,6 +14,7 @@ const MOST_SHOWN = 99;
 export function NotificationBell({ person }: { readonly person: string }) {
   const { t } = useTranslation('shell');
   useLiveUpdates(person);
+  useTellTimeZone(person);
   const unread = useUnreadCount();
   const news = useAnnouncedNews();
   const label = unread > 0 ? t('nav.unreadNotifications', { count: unread }) : t('nav.notifications');

@@ -7,7 +7,8 @@ import type {
 } from '#contract/notifications/preferences.ts';
 import { api } from '#shared/api/index.ts';
 
-export type { PreferenceCells, PreferenceChoice, PreferenceRow };
+export type { NotificationPreferences, PreferenceCells, PreferenceChoice, PreferenceRow };
+export type PreferenceChanges = NotificationPreferencesRequest;
 
 const preferencesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,11 +18,11 @@ const preferencesApi = api.injectEndpoints({
     saveNotificationPreferences: build.mutation<NotificationPreferences, NotificationPreferencesRequest>({
       query: (body) => ({ url: '/notification-preferences', method: 'PUT', body }),
       // Shown at once; taken back where the server refuses.
-      onQueryStarted: async ({ choices = [] }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (changes, { dispatch, queryFulfilled }) => {
         const { updateQueryData } = preferencesApi.util;
         const shown = dispatch(
           updateQueryData('notificationPreferences', undefined, (known) => {
-            for (const choice of choices) choose(known?.rows ?? [], choice);
+            if (known) apply(known, changes);
           }),
         );
         try {
@@ -37,7 +38,19 @@ const preferencesApi = api.injectEndpoints({
 
 export const { useNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } = preferencesApi;
 
-/** As the server will: a choice for a row is one for all its kinds. */
+/** As the server will; what it works out, such as when the next digest is due, comes with its answer. */
+function apply(known: NotificationPreferences, { choices = [], ...changes }: PreferenceChanges): void {
+  for (const choice of choices) choose(known.rows, choice);
+  const { digest, quietHours, timeZone } = changes;
+  if (digest) {
+    const { hour = known.digest.hour, weekday = known.digest.weekday } = digest;
+    known.digest = { every: digest.every, hour, weekday, nextAt: null };
+  }
+  if (quietHours) known.quietHours = quietHours;
+  if (timeZone) known.timeZone = { name: timeZone, isChosen: true };
+}
+
+/** A choice for a row is one for all its kinds. */
 function choose(rows: readonly PreferenceRow[], { of, channel, on }: PreferenceChoice): void {
   for (const row of rows) {
     if (row.of === of) turn(row.channels, channel, on);

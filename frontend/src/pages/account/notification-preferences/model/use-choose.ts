@@ -1,15 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '#shared/toast/index.ts';
-import { useSaveNotificationPreferencesMutation, type PreferenceChoice } from './preference-calls.ts';
+import {
+  useSaveNotificationPreferencesMutation,
+  type PreferenceChanges,
+  type PreferenceChoice,
+} from './preference-calls.ts';
 
 export type Choose = (choice: PreferenceChoice) => Promise<void>;
+export type SaveChanges = (changes: PreferenceChanges) => Promise<void>;
 
 /** Saves one choice at once; one that fails is taken back, and said. */
 export function useChoose(): Choose {
+  const save = useSaveChanges();
+  return (choice) => save({ choices: [choice] });
+}
+
+/** The same for everything else on the screen. */
+export function useSaveChanges(): SaveChanges {
   const { t } = useTranslation('notification-preferences');
   const [save] = useSaveNotificationPreferencesMutation();
-  return async (choice) => {
-    const { error } = await save({ choices: [choice] });
+  return async (changes) => {
+    const { error } = await save(changes);
     if (error) showFailure(error, t('failed'), t('failedText'));
   };
 }

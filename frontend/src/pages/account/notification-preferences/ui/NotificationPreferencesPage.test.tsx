@@ -30,9 +30,15 @@ const SECURITY: PreferenceRow = {
   kinds: [],
 };
 
+const SCHEDULE = {
+  digest: { every: 'off', hour: 8, weekday: 1, nextAt: null },
+  quietHours: { from: 21, until: 8 },
+  timeZone: { name: 'America/Denver', isChosen: false },
+} as const;
+
 function start(hasPhone = true): FakeServer {
   const server = startFakeServer();
-  const body: NotificationPreferences = { rows: [OFFERS, SECURITY, RECEIPTS], hasPhone };
+  const body: NotificationPreferences = { rows: [OFFERS, SECURITY, RECEIPTS], hasPhone, ...SCHEDULE };
   server.answers('GET /api/auth/user', { body: sampleUser() });
   server.answers(`GET ${PATH}`, { body });
   return server;
@@ -47,7 +53,11 @@ describe('what someone is told', () => {
     const email = await box('Offers: Email');
     expect(email).toHaveProperty('checked', true);
     server.answers(`PUT ${PATH}`, {
-      body: { rows: [{ ...OFFERS, channels: cells('off') }, SECURITY, RECEIPTS], hasPhone: true },
+      body: {
+        rows: [{ ...OFFERS, channels: cells('off') }, SECURITY, RECEIPTS],
+        hasPhone: true,
+        ...SCHEDULE,
+      },
     });
     await user.click(email);
     await waitFor(() => expect(email).toHaveProperty('checked', false));
@@ -105,7 +115,7 @@ describe('what someone is told', () => {
     server.answers(`GET ${PATH}`, silent);
     const { user } = await renderPart(<NotificationPreferencesPage />);
     expect(await screen.findByText("Your choices didn't load")).toBeTruthy();
-    server.answers(`GET ${PATH}`, { body: { rows: [OFFERS], hasPhone: true } });
+    server.answers(`GET ${PATH}`, { body: { rows: [OFFERS], hasPhone: true, ...SCHEDULE } });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await box('Offers: Email')).toBeTruthy();
   });
@@ -115,5 +125,54 @@ describe('what someone is told', () => {
     await renderPart(<NotificationPreferencesPage />, { language: 'es' });
     expect(await box('Ofertas: Correo')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Qué avisos recibe' })).toBeTruthy();
+  });
+});
+
+describe('when someone is told', () => {
+  const answer = (server: FakeServer, changed: Partial<NotificationPreferences>) =>
+    server.answers(`PUT ${PATH}`, {
+      body: { rows: [OFFERS, SECURITY, RECEIPTS], hasPhone: true, ...SCHEDULE, ...changed },
+    });
+  const sent = (server: FakeServer) => server.calls(`PUT ${PATH}`).at(-1)?.body;
+
+  it('is in a summary once a week, at an hour by their own clock', async () => {
+    const server = start();
+    const { user } = await renderPart(<NotificationPreferencesPage />);
+    const next = { every: 'weekly', hour: 8, weekday: 1, nextAt: '2026-11-23T15:00:00.000Z' } as const;
+    answer(server, { digest: next });
+    await user.click(await screen.findByRole('radio', { name: 'Weekly' }));
+    expect(sent(server)).toEqual({ digest: { every: 'weekly' } });
+    expect(await screen.findByText(/Next one: Monday, Nov 23.* 8\sAM/)).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Friday');
+    expect(sent(server)).toEqual({ digest: { every: 'weekly', weekday: 5 } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '18');
+    expect(sent(server)).toEqual({ digest: { every: 'weekly', hour: 18 } });
+  });
+
+  it('leaves out quiet hours; those that leave no time are taken back, and said', async () => {
+    const server = start();
+    const { user } = await renderPart(<NotificationPreferencesPage />);
+    const from = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'From' });
+    answer(server, { quietHours: { from: 19, until: 8 } });
+    await user.selectOptions(from, '19');
+    expect(sent(server)).toEqual({ quietHours: { from: 19, until: 8 } });
+    const words = 'Leave at least 4 hours between 8 a.m. and 9 p.m.';
+    server.answers(`PUT ${PATH}`, refusing(422, 'notifications.quiet_too_long', words));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Until' }), '18');
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(from.value).toBe('19'));
+  });
+
+  it('goes by a zone that is chosen, or by the device again', async () => {
+    const server = start();
+    const { user } = await renderPart(<NotificationPreferencesPage />);
+    const zone = await screen.findByRole('combobox', { name: 'Your time zone' });
+    expect(screen.getByText('Right now: Mountain Time (Denver)')).toBeTruthy();
+    answer(server, { timeZone: { name: 'Pacific/Honolulu', isChosen: true } });
+    await user.selectOptions(zone, 'Pacific/Honolulu');
+    expect(sent(server)).toEqual({ timeZone: 'Pacific/Honolulu' });
+    answer(server, {});
+    await user.selectOptions(zone, 'Same as my device');
+    expect(sent(server)).toMatchObject({ timeZone: null, deviceTimeZone: expect.any(String) });
   });
 });

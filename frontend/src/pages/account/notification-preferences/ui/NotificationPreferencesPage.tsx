@@ -5,7 +5,10 @@ import { RequireSignIn } from '#entities/session/index.ts';
 import { ErrorState, Inline, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useNotificationPreferencesQuery } from '../model/preference-calls.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
+import { DigestChoice } from './DigestChoice.tsx';
+import { QuietHoursChoice } from './QuietHoursChoice.tsx';
 import { TextTerms } from './TextTerms.tsx';
+import { TimeZoneChoice } from './TimeZoneChoice.tsx';
 
 const SKELETONS = 6;
 
@@ -45,6 +48,9 @@ function Preferences() {
         <Stack $gap={5}>
           <ChoiceTable rows={data.rows} hasPhone={data.hasPhone} />
           <TextTerms hasPhone={data.hasPhone} />
+          <DigestChoice digest={data.digest} zone={data.timeZone.name} />
+          <QuietHoursChoice hours={data.quietHours} />
+          <TimeZoneChoice zone={data.timeZone} />
         </Stack>
       )}
     </>

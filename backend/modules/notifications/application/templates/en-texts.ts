@@ -1,0 +1,78 @@
+import type { MessageTemplates } from './message-templates.ts';
+
+export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
+  texts: {
+    verification_code:
+      'Crewvine: your code is {code}. It confirms your referral for {jobTitle} at {company} and is good for 10 minutes. Or answer here: {link}',
+    confirm_referral:
+      'Crewvine: {referrerName} referred you for {jobTitle} at {company}. Confirm or decline: {link} Reply STOP to opt out.',
+    offer_to_sign:
+      'Crewvine: {company} sent you an offer for {jobTitle}. Read and sign it: {link} Reply STOP to opt out.',
+    offer_withdrawn: 'Crewvine: {company} withdrew its offer for {jobTitle}. Reply STOP to opt out.',
+    background_check_consent:
+      'Crewvine: {company} is asking for your consent to a background check for {jobTitle}. Read and decide: {link} Reply STOP to opt out.',
+    background_check_agency:
+      'Crewvine: one more step for your background check for {jobTitle}. Give {agency} what it needs on its own page: {link}',
+    background_check_notice:
+      'Crewvine: {company} may decide against you for {jobTitle} because of your background check. See it and answer: {link}',
+    background_check_final:
+      'Crewvine: {company} decided against you for {jobTitle} because of your background check. Details: {link}',
+    background_check_withdrawn:
+      'Crewvine: {company} withdrew its notice about your background check for {jobTitle}.',
+    reference_request:
+      'Crewvine: {asker} is asking you for a work reference about {workerName}. It takes 3 minutes: {link} Reply STOP to opt out.',
+  },
+  textsAsEmails: {
+    offer_to_sign: {
+      title: 'An offer from {company}',
+      message:
+        "{company} sent you an offer for {jobTitle}. Open it to read the terms, then accept or decline. You don't need an account.",
+      action: 'Read and sign the offer',
+      footer: 'This link is just for you. Anyone who has it can answer the offer in your name.',
+    },
+    offer_withdrawn: {
+      title: 'Offer withdrawn',
+      message: '{company} withdrew its offer for {jobTitle}.',
+    },
+    background_check_consent: {
+      title: '{company} is asking for a background check',
+      message:
+        "{company} would like to run a background check for {jobTitle}. Read what's in it, then authorize or decline it. It's free, and you don't need an account.",
+      action: 'Read and decide',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
+    },
+    background_check_agency: {
+      title: 'One more step for your background check',
+      message:
+        'You authorized a background check for {jobTitle}. {agency} runs it. On its own page it will ask for what it needs, usually your birth date and Social Security number. Neither Crewvine nor the employer sees them or keeps them.',
+      action: 'Continue at the agency',
+      footer: 'This link is just for you. It takes you to the agency.',
+    },
+    background_check_notice: {
+      title: 'Notice before a decision about {jobTitle}',
+      message:
+        "{company} is considering a decision against you for {jobTitle}, in whole or in part because of your background check. Nothing is final before {until}. You have five business days, not counting weekends and federal holidays, to look at the report and say what's wrong in it. What the report says: {findings}. The page behind this link has your copy of the report and a summary of your rights under the Fair Credit Reporting Act.",
+      action: 'See the report and answer',
+      footer: 'This link is just for you. It shows what the report says about you.',
+    },
+    background_check_final: {
+      title: 'Decision about {jobTitle}',
+      message:
+        "{company} decided not to move forward with you for {jobTitle}, in whole or in part because of your background check. {agency} prepared the report. It didn't make this decision and can't explain it. Within 60 days you have the right to a free copy of the report from the agency, and you may dispute anything in it that's incomplete or wrong.",
+      action: 'See the report and your rights',
+      footer: 'This link is just for you. It shows what the report says about you.',
+    },
+    background_check_withdrawn: {
+      title: 'Notice withdrawn',
+      message:
+        "{company} withdrew its notice about your background check for {jobTitle}. You don't need to do anything.",
+    },
+    reference_request: {
+      title: 'A work reference about {workerName}',
+      message:
+        "{asker} is asking you for a work reference about {workerName}. It's a short form with five ratings and takes about three minutes. You don't need an account.",
+      action: 'Give the reference',
+      footer: 'This link is just for you and works once.',
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import { notificationPath } from '../notification-path.ts';
+import type { DigestItem } from '../preferences/digests.ts';
+import { fill, framed, WORDS, wordsOfKind, type Language, type MailWords } from './render-messages.ts';
+
+/** The rest is in the inbox. */
+const MOST_SHOWN = 30;
+
+interface DigestLinks {
+  readonly publicUrl: string;
+  readonly unsubscribe: { readonly page: string; readonly call: string };
+}
+
+/** What has gathered, as one email in the reader's language. */
+export function digestAsMail(
+  items: readonly DigestItem[],
+  language: Language,
+  { publicUrl, unsubscribe }: DigestLinks,
+): MailWords {
+  const { mail } = WORDS[language];
+  const { one, many, message, more, action, unsubscribe: end, footer } = mail.digest;
+  const count = String(items.length);
+  const shown = items.slice(-MOST_SHOWN).toReversed();
+  const hidden = items.length - shown.length;
+  const words = framed({
+    words: {
+      title: fill(items.length === 1 ? one : many, { count }),
+      message: hidden > 0 ? `${message} ${fill(more, { count: String(hidden) })}` : message,
+    },
+    items: shown.map(({ kind, facts }) => ({
+      ...wordsOfKind(kind, facts, language),
+      link: publicUrl + notificationPath(kind, facts),
+    })),
+    language,
+    way: { label: action, link: `${publicUrl}/notifications` },
+    footer: {
+      text: footer,
+      ways: [
+        { label: mail.settings, link: `${publicUrl}/notifications/preferences` },
+        { label: end, link: unsubscribe.page },
+      ],
+    },
+  });
+  return { ...words, unsubscribeLink: unsubscribe.call };
+}

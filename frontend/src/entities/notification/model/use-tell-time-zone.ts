@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { NotificationPreferencesRequest } from '#contract/notifications/preferences.ts';
+import { api } from '#shared/api/index.ts';
+
+const zoneApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    tellTimeZone: build.mutation<unknown, string>({
+      query: (deviceTimeZone) => {
+        const body: NotificationPreferencesRequest = { deviceTimeZone };
+        return { url: '/notification-preferences', method: 'PUT', body };
+      },
+    }),
+  }),
+});
+
+const STORAGE_KEY = 'crewvine.zone';
+/** The page that was asked for comes first. */
+const AFTER_MS = 5_000;
+
+/** Tells the server the zone of this device, once a person and zone (rules.md#own-time-zone). */
+export function useTellTimeZone(person: string): void {
+  const [tell] = zoneApi.useTellTimeZoneMutation();
+  useEffect(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const told = `${person} ${timeZone}`;
+    if (!timeZone || remembered() === told) return undefined;
+    const timer = setTimeout(() => {
+      void tell(timeZone).then(({ error }) => error || remember(told));
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [person, tell]);
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(told: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, told);
+  } catch {
+    // Storage is blocked: it is told again on the next page.
+  }
+}

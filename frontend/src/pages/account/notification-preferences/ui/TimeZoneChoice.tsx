@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '#shared/ui/index.ts';
+import { deviceZone, zoneName, zoneOptions } from '../model/clock-words.ts';
+import type { NotificationPreferences } from '../model/preference-calls.ts';
+import { useSaveChanges } from '../model/use-choose.ts';
+import { Section } from './Section.tsx';
+
+/** Stands for "as this device says", which is no zone. */
+const BY_DEVICE = 'device';
+
+/** The clock that all of it goes by (rules.md#own-time-zone). */
+export function TimeZoneChoice({ zone }: { readonly zone: NotificationPreferences['timeZone'] }) {
+  const { t, i18n } = useTranslation('notification-preferences');
+  const save = useSaveChanges();
+  const device = deviceZone();
+  const byDevice = { value: BY_DEVICE, label: t('zone.device') };
+  const choose = (value: string) =>
+    void save(
+      value === BY_DEVICE
+        ? { timeZone: null, ...(device !== undefined && { deviceTimeZone: device }) }
+        : { timeZone: value },
+    );
+  return (
+    <Section title={t('zone.title')} text={t('zone.text')}>
+      <SelectField
+        label={t('zone.label')}
+        help={zone.isChosen ? undefined : t('zone.now', { zone: zoneName(zone.name, i18n.language) })}
+        options={[byDevice, ...zoneOptions(i18n.language, zone.name)]}
+        placeholder={false}
+        value={zone.isChosen ? zone.name : BY_DEVICE}
+        onChange={(event) => choose(event.target.value)}
+      />
+    </Section>
+  );
+}
