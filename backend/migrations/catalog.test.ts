@@ -44,6 +44,9 @@ const CATALOG: Readonly<Record<string, string>> = {
   post_replies: `id post_id author_id content like_count is_hidden hidden_by hidden_at hidden_reason created_at
     updated_at`,
   post_likes: 'user_id post_id reply_id created_at',
+  events: `title description type start_at end_at location_type address city state online_url host_user_id board_id
+    visibility status capacity rsvp_required rsvp_limit current_rsvp_count tags created_at updated_at`,
+  event_rsvps: 'event_id user_id status notes checked_in_at created_at',
   service_addons: `referral_id employer_id addon_type addon_package price status provider_service external_id results
     completed_at stripe_payment_intent_id paid_at created_at updated_at`,
 };
@@ -64,6 +67,8 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   industry_boards: 'is_private=false',
   board_memberships: 'role=member',
   discussion_posts: 'type=discussion',
+  events: 'location_type=in_person visibility=public status=draft rsvp_required=true current_rsvp_count=0',
+  event_rsvps: 'status=going',
 };
 
 describe('the schema', () => {

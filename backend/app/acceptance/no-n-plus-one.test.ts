@@ -3,8 +3,10 @@ import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import { countStatements } from '#testing/database/count-statements.ts';
 import { signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
 import type { Access, Route } from '#platform/http/routing/route.ts';
 import { ROUTES } from '#platform/tokens.ts';
+import { hostEvent } from '../testing/hosted-event.ts';
 import { ok, ProductFixture } from '../testing/product-fixture.ts';
 
 const MANY = 30;
@@ -52,6 +54,8 @@ const OF_ONE: readonly (readonly [Role, string])[] = [
   ['employer', '/api/offer-letters/referral/:referral'],
   ['employer', '/api/offer-letters/quote?referralId=:referral&payRate=25&payType=hourly&addOns='],
   ['employer', '/api/billing/payments/:payment'],
+  ['employer', '/api/events/:event'],
+  ['referrer', '/api/events/:event'],
   ['admin', '/api/admin/payments/:payment'],
   ['employer', '/api/employer-stats?job=:job'],
   ['employer', '/api/employer-referrals?job=:job&status=submitted,contacted&q=bo&unconfirmed=true&limit=100'],
@@ -72,6 +76,7 @@ describe('the number of statements of a call', () => {
     fixture = await ProductFixture.open(app);
     const [worker, admin] = [await signUpWorker(app), await signUpAdmin(app)];
     await worker.client.put('/api/user-profile', { payRate: '$28/hour' });
+    for (const one of [fixture.employer, fixture.referrer]) await joinedDaysAgo(app, one, 10);
     people = { employer: fixture.employer, referrer: fixture.referrer, worker, admin };
     const { id: job } = await fixture.job();
     // One of each kind: what only an open referral asks for is asked for once, however many are open.
@@ -93,7 +98,8 @@ describe('the number of statements of a call', () => {
       ok(await fixture.put(referral, 'hire'));
       ok(await fixture.put(referral, 'complete'));
     }
-    return { referral, payment: payment.id };
+    const event = await hostEvent(app, people.employer, [people.referrer, people.worker]);
+    return { referral, payment: payment.id, event };
   };
 
   const lists = (): readonly (readonly [Role, string])[] =>

@@ -6,6 +6,8 @@ import { statementsOf, tablesScanned } from '#testing/database/explain.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpWorker } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { hostEvent } from '../testing/hosted-event.ts';
 import { ok, ProductFixture, tokenOf } from '../testing/product-fixture.ts';
 
 const ROWS = 20_000;
@@ -17,7 +19,7 @@ const TOTALS: ReadonlySet<string> = new Set(['admin-users-count']);
 
 type Reader = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
 
-/** `{job}` and `{referral}` are of the story. */
+/** `{job}`, `{referral}` and `{event}` are of the story. */
 const SEARCHES = [
   '',
   'industry=construction',
@@ -44,6 +46,18 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['visitor', '/api/job-packages'],
   ['visitor', '/api/leaderboard'],
   ['visitor', '/api/leaderboard/monthly'],
+  ['visitor', '/api/events'],
+  ['visitor', '/api/events?upcoming=true&limit=20'],
+  ['visitor', '/api/events?upcoming=true&eventType=safety&limit=20'],
+  ['visitor', '/api/events?from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z&limit=20'],
+  ['visitor', '/api/events/{event}'],
+  ['visitor', '/api/events/{event}/calendar.ics'],
+  ['referrer', '/api/events?upcoming=true&limit=20'],
+  ['referrer', '/api/events/{event}'],
+  ['referrer', '/api/my-events'],
+  ['referrer', '/api/my-events?upcoming=true'],
+  ['referrer', '/api/calendar-feed'],
+  ['admin', '/api/admin/events'],
   ['employer', '/api/my-jobs'],
   ['employer', '/api/employer-referrals'],
   ['employer', '/api/employer-referrals?status=submitted'],
@@ -105,8 +119,12 @@ async function tellStory(fixture: ProductFixture): Promise<Record<string, string
   ok(await fixture.put(referral, 'hire'));
   ok(await fixture.put(referral, 'complete'));
   ok(await app.client().post('/api/waitlist', { email: 'soon@example.com' }));
+  const { employer, referrer } = fixture;
+  for (const one of [employer, referrer]) await joinedDaysAgo(app, one, 10);
+  await hostEvent(app, referrer, [employer]);
+  const event = await hostEvent(app, employer, [referrer]);
   await app.settle();
-  return { job: job.id, referral };
+  return { job: job.id, referral, event };
 }
 
 beforeAll(async () => {

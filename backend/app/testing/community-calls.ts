@@ -54,6 +54,16 @@ const BOARD_CALLS: readonly CommunityCall[] = [
   ['DELETE /api/industry-boards/:privateBoard/members/:someAsker', [401, 403, 403, 204, 204]],
 ];
 
+/** Of an event of the private board that its owner hosts. */
+const EVENT_CALLS: readonly CommunityCall[] = [
+  ['GET /api/events/:boardEvent', [404, 404, 200, 200, 200]],
+  ['GET /api/events/:boardEvent/calendar.ics', [404, 404, 200, 200, 200]],
+  ['PATCH /api/events/:boardEvent', [401, 404, 403, 403, 200], { tags: ['taken over'] }],
+  ['POST /api/events/:boardEvent/rsvp', [401, 404, 200, 200, 422], {}],
+  ['POST /api/events/:boardEvent/check-in', [401, 404, 403, 403, 400], { code: 'NOBODYS0' }],
+  ['POST /api/events/:boardEvent/cancel', [401, 404, 403, 403, 200], {}],
+];
+
 /** They end or move something: after the others. */
 const LAST_BOARD_CALLS: readonly CommunityCall[] = [
   ['POST /api/industry-boards/:board/join', [401, 200, 200, 200, 200], {}],
@@ -67,4 +77,8 @@ const LAST_BOARD_CALLS: readonly CommunityCall[] = [
 ];
 
 /** Every call of the community that names one thing, in the order in which it is tried. */
-export const COMMUNITY_CALLS: readonly CommunityCall[] = [...BOARD_CALLS, ...LAST_BOARD_CALLS];
+export const COMMUNITY_CALLS: readonly CommunityCall[] = [
+  ...BOARD_CALLS,
+  ...EVENT_CALLS,
+  ...LAST_BOARD_CALLS,
+];

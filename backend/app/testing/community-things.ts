@@ -14,6 +14,15 @@ export interface CommunityThings {
 
 type Cast = Readonly<Record<Exclude<CommunityPerson, 'visitor'> | 'someMember' | 'someAsker', SignedUp>>;
 
+const EVENT = {
+  title: 'Framers’ evening',
+  description: 'Plans for the spring.',
+  eventType: 'networking',
+  startAt: '2099-03-14T18:00:00Z',
+  endAt: '2099-03-14T20:00:00Z',
+  location: 'Austin, TX',
+};
+
 export async function communityThings(app: TestApplication): Promise<CommunityThings> {
   const cast: Cast = {
     outsider: await signUpConfirmed(app),
@@ -28,6 +37,8 @@ export async function communityThings(app: TestApplication): Promise<CommunityTh
   const board = await boardOf(cast, {});
   const privateBoard = await boardOf(cast, { isPrivate: true });
   ok(await cast.someAsker.client.post(`/api/industry-boards/${privateBoard}/join`));
+  const event = { ...EVENT, boardId: privateBoard, visibility: 'board' };
+  const boardEvent = ok(await cast.owner.client.post('/api/events', event)).id;
   const hiddenBoard = await boardOf(cast, {});
   await hide(app, hiddenBoard);
   const archivedBoard = await boardOf(cast, {});
@@ -50,6 +61,7 @@ export async function communityThings(app: TestApplication): Promise<CommunityTh
       privateBoard,
       hiddenBoard,
       archivedBoard,
+      boardEvent,
       someMember: someMember.id,
       someAsker: someAsker.id,
     },

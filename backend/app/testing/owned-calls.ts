@@ -1,3 +1,4 @@
+import { EVENT_CALLS } from './event-calls.ts';
 import { MODERATION_CALLS } from './moderation-calls.ts';
 import type { OwnedCall, Strangers } from './owned-call.ts';
 
@@ -142,6 +143,7 @@ export const OWNED_CALLS: readonly OwnedCall[] = [
   ...CHECK_CALLS,
   ...LETTER_CALLS,
   ...MONEY_CALLS,
+  ...EVENT_CALLS,
   ...MODERATION_CALLS,
   ...LAST_CALLS,
 ];

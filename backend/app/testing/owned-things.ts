@@ -2,6 +2,7 @@ import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, referralOf, tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
+import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
 
 /** One hire with everything that can hang on it: its people, and the ids and tokens by their names in the table of calls. */
 export interface OwnedThings {
@@ -14,6 +15,14 @@ export interface OwnedThings {
 const CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123', authenticate: true };
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const OFFER = { startDate: '2027-01-11', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+const EVENT = {
+  title: 'OSHA 10 refresher',
+  description: 'Two hours on falls and ladders.',
+  eventType: 'safety',
+  startAt: '2099-03-14T18:00:00Z',
+  endAt: '2099-03-14T20:00:00Z',
+  location: 'Austin, TX',
+};
 const GIVER = { name: 'Mia Foreman', position: 'Site manager', email: 'mia@example.com' };
 
 /** A confirmed referral with a sent letter, a check, references and papers; a fresh one; and what each keeps for themselves. */
@@ -38,6 +47,7 @@ export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
     ...(await checked(fixture, referral)),
     ...(await offered(fixture, referral)),
     ...(await bought(fixture)),
+    ...(await hosted(fixture)),
     itsWorker: worker.id,
     fresh: await fixture.refer(),
     search: ok(await worker.client.post('/api/saved-searches', { name: 'Framing', query: { q: 'framing' } }))
@@ -87,6 +97,16 @@ async function offered(fixture: ReferralFixture, referral: string): Promise<Reco
   await fixture.pay(made.payment);
   const { id, signingUrl } = ok(await client.post(`/api/offer-letters/${made.offerLetter.id}/send`, {}));
   return { letter: id, signing: tokenOf(signingUrl), payment: made.payment.id };
+}
+
+/** An event that everyone may come to, a draft of one, and the address of a calendar. */
+async function hosted({ app, employer }: ReferralFixture): Promise<Record<string, string>> {
+  await joinedDaysAgo(app, employer, 10);
+  const { client } = employer;
+  const draftEvent = ok(await client.post('/api/events', { ...EVENT, status: 'draft' })).id;
+  const { url } = ok(await client.get('/api/calendar-feed'));
+  const calendar = /calendar\/([\w-]+)\.ics/.exec(url)?.[1] ?? '';
+  return { event: ok(await client.post('/api/events', EVENT)).id, draftEvent, calendar };
 }
 
 /** A saved card, and a paid post that waits for its money. */

@@ -1,13 +1,17 @@
 import { boardsContainer } from './adapters/boards.container.ts';
 import { communityContainer } from './adapters/community.container.ts';
+import { eventContainer } from './adapters/event.container.ts';
 import { boardMapping } from './adapters/persistence/board/board.mapping.ts';
+import { eventMapping, rsvpMapping } from './adapters/persistence/event/event.mappings.ts';
 import { writingContainer } from './adapters/writing.container.ts';
 
 export { BLOCKS, MODERATED_CONTENT, WRITING_GUARD } from './adapters/community.tokens.ts';
+export { EVENT_ATTENDANCE } from './adapters/event.tokens.ts';
+export type { EventAttendance } from './application/event/event-attendance.ts';
 export type { Blocks, Writing, WritingGuard, WritingVerdict } from './application/writing/writing-guard.ts';
 export type { CommunityEvents } from './domain/events.ts';
 
 export const community = {
-  entities: [boardMapping],
-  containers: [communityContainer, boardsContainer, writingContainer],
+  entities: [boardMapping, eventMapping, rsvpMapping],
+  containers: [communityContainer, boardsContainer, eventContainer, writingContainer],
 };

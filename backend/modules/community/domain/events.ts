@@ -1,6 +1,12 @@
 interface InBoard {
   readonly boardId: string;
 }
+interface AboutEvent {
+  readonly eventId: string;
+}
+interface AboutRsvp extends AboutEvent {
+  readonly userId: string;
+}
 
 /** What the community tells of. */
 export interface CommunityEvents {
@@ -16,4 +22,11 @@ export interface CommunityEvents {
   'community.board_moderator_appointed': InBoard & { readonly userId: string; readonly by: string };
   /** `from` has handed it over, or has left with their account. */
   'community.board_handed_over': InBoard & { readonly from: string; readonly to: string };
+  /** Someone has got a place, at once or from the waiting list. */
+  'community.rsvp_made': AboutRsvp;
+  /** Someone who had a place gave it up. */
+  'community.rsvp_cancelled': AboutRsvp;
+  /** Something that people plan by: time, place, link, title. `sequence` counts the edits. */
+  'community.event_changed': AboutEvent & { readonly sequence: number };
+  'community.event_cancelled': AboutEvent;
 }

@@ -16,6 +16,8 @@ export const liveEventSchemas = {
   unread: unreadCountSchema,
   /** Something about the referral has changed; each reader is shown it in their own words, so it is read again. */
   referral: z.object({ id: uuid }),
+  /** Someone has answered an event, or it has changed; each reader sees another part of it. */
+  event: z.object({ id: uuid }),
   /** More may have happened than is told: these lists are read again. */
   reread: z.object({ lists: z.array(z.enum(LIVE_LISTS)) }),
   /** The session has ended, or may do no more what it could. The stream ends. */

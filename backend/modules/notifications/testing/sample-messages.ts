@@ -14,6 +14,7 @@ const job = { jobTitle: 'Framer', company: 'Hill Co' };
 const board = { boardId: 'b', boardName: 'Austin Electricians' };
 /** As long as a real one: a token is 43 characters. */
 const link = `https://app.crewvine.example/confirm-referral/${'s3cret-'.repeat(6)}0`;
+const event = { eventId: 'e', eventTitle: 'OSHA 10', when: 'Sat, Mar 14, 6:00 PM CDT' };
 const person = { firstName: 'Ana' };
 
 const notices: NotificationData = {
@@ -47,6 +48,13 @@ const notices: NotificationData = {
   board_moderator_appointed: board,
   board_handed_over: board,
   reference_given: { ...about, referenceName: 'Mia' },
+  event_changed: event,
+  event_cancelled: event,
+  event_reminder: event,
+  event_place_offered: event,
+  event_place_given: event,
+  event_approved: { eventId: 'e', eventTitle: 'OSHA 10' },
+  event_refused: { eventId: 'e', eventTitle: 'OSHA 10', note: 'Please say where.' },
 };
 
 export const texts: TextData = {

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, EVENT_CONSUMERS, EVENT_PUBLISHER, ORM, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
+import { EVENT_ATTENDANCE } from '#modules/community/index.ts';
 import { HIRING, REWARDS } from '#modules/hiring/index.ts';
 import { REFERRER_STATS } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
@@ -15,6 +16,7 @@ import { RecordReferrerStats } from '../application/record-referrer-stats.ts';
 import { RewardReconciler } from '../application/reward-reconciler.ts';
 import type { RewardReader } from '../application/reward-reader.ts';
 import { ReadRewards } from '../application/read-rewards.ts';
+import { SettleEventPoints } from '../application/settle-event-points.ts';
 import { SyncReferralRewards } from '../application/sync-referral-rewards.ts';
 import { leaderboardRoutes } from './http/leaderboard.routes.ts';
 import { payoutRoutes } from './http/payout.routes.ts';
@@ -26,6 +28,7 @@ import { SqlReferralStatsReader } from './persistence/sql-referral-stats-reader.
 import { SqlRewardReader } from './persistence/sql-reward-reader.ts';
 import {
   earningsConsumer,
+  eventAnsweredConsumer,
   jobSharedConsumer,
   profileCompletedConsumer,
   syncReferralRewardsConsumer,
@@ -67,6 +70,13 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
   provide(bind, EVENT_CONSUMERS, jobSharedConsumer, [EARN_POINTS]);
   provide(bind, EVENT_CONSUMERS, profileCompletedConsumer, [EARN_POINTS]);
   provide(bind, EVENT_CONSUMERS, earningsConsumer, [RECORD_REFERRER_STATS]);
+  provide(
+    bind,
+    EVENT_CONSUMERS,
+    (points, attendance, clock) =>
+      eventAnsweredConsumer(new SettleEventPoints({ points, attendance, clock })),
+    [POINTS_LEDGER, EVENT_ATTENDANCE, CLOCK],
+  );
   provide(
     bind,
     ROUTES,

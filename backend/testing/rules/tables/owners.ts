@@ -63,7 +63,10 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   community: [
     'board_join_requests',
     'board_memberships',
+    'calendar_feeds',
     'discussion_posts',
+    'event_rsvps',
+    'events',
     'images',
     'industry_boards',
     'post_likes',

@@ -149,7 +149,7 @@ describe('choices and the wishes of the account', () => {
 
   it('are kept in step: the last email off ends emails, the first one on allows them', async () => {
     const person = await someone();
-    const optional = ['newJobs', 'referralUpdates', 'offers', 'payouts'] as const;
+    const optional = ['newJobs', 'referralUpdates', 'offers', 'payouts', 'community'] as const;
     const off = optional.map((of) => [of, 'email', false] as [string, Channel, boolean]);
     const [last, ...others] = off;
     if (!last) throw new Error('there are categories');

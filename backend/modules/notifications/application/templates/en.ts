@@ -125,6 +125,34 @@ export const en: MessageTemplates = {
       title: 'Reference received',
       message: '{referenceName} gave a reference about {workerName} for {jobTitle}.',
     },
+    event_changed: {
+      title: 'Event changed',
+      message: '{eventTitle} has changed. It starts {when}.',
+    },
+    event_cancelled: {
+      title: 'Event canceled',
+      message: '{eventTitle} on {when} was canceled.',
+    },
+    event_reminder: {
+      title: 'Event reminder',
+      message: '{eventTitle} starts {when}.',
+    },
+    event_place_offered: {
+      title: 'A spot opened up',
+      message: "You're next in line for {eventTitle}. RSVP by {when} to take the spot.",
+    },
+    event_place_given: {
+      title: "You're in",
+      message: "There's room for you at {eventTitle} now. It starts {when}.",
+    },
+    event_approved: {
+      title: 'Your event is published',
+      message: 'We reviewed {eventTitle}, and everyone can see it now.',
+    },
+    event_refused: {
+      title: "Your event wasn't published",
+      message: 'We reviewed {eventTitle} and need a change: {note}',
+    },
   },
   ...enTexts,
   emails: {
@@ -200,6 +228,7 @@ export const en: MessageTemplates = {
       '/jobs': 'See the jobs',
       '/job': 'Post the job again',
       '/community': 'Open the board',
+      '/events': 'See the event',
     },
     categories: {
       newJobs: 'new jobs',

@@ -129,6 +129,34 @@ export const es: MessageTemplates = {
       title: 'Referencia recibida',
       message: '{referenceName} dio una referencia sobre {workerName} para {jobTitle}.',
     },
+    event_changed: {
+      title: 'Cambio en un evento',
+      message: '{eventTitle} cambió. Empieza el {when}.',
+    },
+    event_cancelled: {
+      title: 'Evento cancelado',
+      message: 'Se canceló {eventTitle} del {when}.',
+    },
+    event_reminder: {
+      title: 'Recordatorio de evento',
+      message: '{eventTitle} empieza el {when}.',
+    },
+    event_place_offered: {
+      title: 'Hay un lugar para usted',
+      message: 'Sigue usted en la lista de {eventTitle}. Confirme antes del {when} para tomar el lugar.',
+    },
+    event_place_given: {
+      title: 'Ya tiene lugar',
+      message: 'Ya hay lugar para usted en {eventTitle}. Empieza el {when}.',
+    },
+    event_approved: {
+      title: 'Su evento está publicado',
+      message: 'Revisamos {eventTitle} y ya todos lo pueden ver.',
+    },
+    event_refused: {
+      title: 'Su evento no se publicó',
+      message: 'Revisamos {eventTitle} y hace falta un cambio: {note}',
+    },
   },
   ...esTexts,
   emails: {
@@ -206,6 +234,7 @@ export const es: MessageTemplates = {
       '/jobs': 'Ver los empleos',
       '/job': 'Publicar de nuevo el empleo',
       '/community': 'Abrir el grupo',
+      '/events': 'Ver el evento',
     },
     categories: {
       newJobs: 'empleos nuevos',

@@ -1,5 +1,5 @@
 /** Things that a screen may show: an update names one by its id, and the screen reads it again with its own rights. */
-export const LIVE_SUBJECTS = ['referral'] as const;
+export const LIVE_SUBJECTS = ['referral', 'event'] as const;
 export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
 
 /** What is read again where it is not known any more which things have changed. */

@@ -9,7 +9,8 @@ export type NotificationPlace =
   | '/my-applications'
   | '/jobs'
   | '/job'
-  | '/community';
+  | '/community'
+  | '/events';
 
 export type NotificationIcon =
   'bell' | 'inbox' | 'list' | 'search' | 'confirmed' | 'declined' | 'signed' | 'hired' | 'earned' | 'payment';
@@ -40,6 +41,9 @@ const toEmployer = { category: 'referralUpdates', place: '/employer-dashboard', 
 const toBoth = { category: 'referralUpdates', place: '/dashboard', facts: REFERRAL } as const;
 const toReferrer = { category: 'referralUpdates', place: '/my-referrals', facts: REFERRAL } as const;
 const board = { category: 'community', place: '/community', address: '/{boardId}', facts: BOARD } as const;
+const EVENT = ['eventId', 'eventTitle'] as const;
+const event = { category: 'community', place: '/events', address: '/{eventId}', icon: 'bell' } as const;
+const scheduled = { ...event, facts: [...EVENT, 'when'] } as const;
 const offer = { category: 'offers', place: '/dashboard', facts: OFFER } as const;
 
 /**
@@ -104,6 +108,14 @@ export const NOTIFICATION_KINDS = {
   board_moderator_appointed: { ...board, icon: 'bell' },
   board_handed_over: { ...board, icon: 'bell' },
   reference_given: { ...toEmployer, icon: 'bell', facts: [...REFERRAL, 'referenceName'] },
+  event_changed: scheduled,
+  event_cancelled: { ...scheduled, icon: 'declined' },
+  event_reminder: scheduled,
+  /** A place is kept for someone of the waiting list; `when` says until when. */
+  event_place_offered: scheduled,
+  event_place_given: { ...scheduled, icon: 'confirmed' },
+  event_approved: { ...event, icon: 'confirmed', facts: EVENT },
+  event_refused: { ...event, icon: 'declined', facts: [...EVENT, 'note'] },
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

@@ -1,6 +1,7 @@
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import { asId } from '#kernel/ids.ts';
 import type { EarnPoints } from '../../application/earn-points.ts';
+import type { SettleEventPoints } from '../../application/settle-event-points.ts';
 import type { RecordReferrerStats } from '../../application/record-referrer-stats.ts';
 import type { SyncReferralRewards } from '../../application/sync-referral-rewards.ts';
 
@@ -52,6 +53,17 @@ export function profileCompletedConsumer(earn: EarnPoints): EventConsumer {
     on: ['identity.profile_completed'],
     async handle({ occurredAt, payload: { userId } }) {
       await earn.run(asId(userId), { kind: 'profile_completed', subjectId: userId }, new Date(occurredAt));
+    },
+  });
+}
+
+/** A place at an event, as long as it is not given up (rules.md#event-points). */
+export function eventAnsweredConsumer(settle: SettleEventPoints): EventConsumer {
+  return consumer({
+    name: 'rewards.credit_event_rsvp',
+    on: ['community.rsvp_made', 'community.rsvp_cancelled'],
+    async handle({ id, occurredAt, payload: { userId, eventId } }) {
+      await settle.run({ eventId: asId(eventId), userId: asId(userId), toldBy: id }, new Date(occurredAt));
     },
   });
 }

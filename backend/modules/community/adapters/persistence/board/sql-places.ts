@@ -1,6 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { Place, Places } from '#modules/community/application/access/places.ts';
+import { rightsInEvent, type EventFacts } from '#modules/community/domain/access/event-rights.ts';
 import {
   rightsInBoard,
   rightsInTheOpen,
@@ -15,6 +16,16 @@ const BOARD_FACTS = {
     where b.id = $1`,
 };
 
+const EVENT_FACTS = {
+  name: 'community-event-facts',
+  text: `select e.status, e.is_hidden as "isHidden", e.visibility, coalesce(e.host_user_id = $2, false) as "isHost",
+      case when b.id is not null then json_build_object('isPrivate', b.is_private,
+        'isArchived', b.archived_at is not null, 'isHidden', b.is_hidden, 'role', m.role) end as board
+    from events e left join industry_boards b on b.id = e.board_id
+      left join board_memberships m on m.board_id = e.board_id and m.user_id = $2
+    where e.id = $1`,
+};
+
 export class SqlPlaces implements Places {
   private readonly sql: Sql;
 
@@ -23,7 +34,11 @@ export class SqlPlaces implements Places {
   }
 
   async rightsIn(place: Place, personId: UserId | null): Promise<PlaceRights | null> {
-    if (place.kind !== 'board') return rightsInTheOpen(personId !== null);
+    if (place.kind === 'forum') return rightsInTheOpen(personId !== null);
+    if (place.kind === 'event') {
+      const event = await this.sql.row<EventFacts>(EVENT_FACTS, [place.eventId, personId]);
+      return event && rightsInEvent(event, personId !== null);
+    }
     const facts = await this.sql.row<BoardFacts>(BOARD_FACTS, [place.boardId, personId]);
     return facts && rightsInBoard(facts, personId !== null);
   }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { EmbeddedPlaces } from '#platform/places/embedded-places.ts';
+import { EmbeddedEventTowns } from './embedded-event-towns.ts';
+
+const towns = new EmbeddedEventTowns(new EmbeddedPlaces());
+
+describe('the town of an event', () => {
+  it.each([
+    ['500 Congress Ave, Austin, TX 78701', 'Austin', 'TX', 'America/Chicago'],
+    ['1 Main St, El Paso, Texas, USA', 'El Paso', 'TX', 'America/Denver'],
+    ['Union Hall, Phoenix AZ', 'Phoenix', 'AZ', 'America/Phoenix'],
+    ['Brooklyn, New York', 'Brooklyn', 'NY', 'America/New_York'],
+    ['Honolulu', 'Honolulu', 'HI', 'Pacific/Honolulu'],
+    ['Behind the old mill', null, null, 'America/Chicago'],
+    ['', null, null, 'America/Chicago'],
+  ])('of "%s"', async (text, city, state, timeZone) => {
+    expect(await towns.locate([text])).toEqual({ city, state, timeZone });
+  });
+
+  it('is the first that is named', async () => {
+    expect(await towns.locate([null, 'Room 4', 'Denver, CO'])).toMatchObject({ timeZone: 'America/Denver' });
+  });
+});

@@ -1,0 +1,61 @@
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { ReadEvents } from '#modules/community/application/event/read-events.ts';
+import type { ReviewEvent } from '#modules/community/application/event/review-event.ts';
+import {
+  eventSchema,
+  reviewEventRequestSchema,
+  reviewQueueQuerySchema,
+} from '#modules/community/contract/event/index.ts';
+import { presentEvent } from './event-presenter.ts';
+
+/** The `X-Request-Id` of a call, as the audit log keeps it. */
+function requestIdOf(ctx: Context): string | null {
+  const id: unknown = ctx.state['requestId'];
+  return typeof id === 'string' ? id : null;
+}
+
+/** What admins decide before an event goes out. */
+export function eventReviewRoutes(reading: ReadEvents, review: ReviewEvent): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/admin/events',
+      access: 'admin',
+      summary: 'Events that wait for review, the one that waits longest first',
+      query: reviewQueueQuerySchema,
+      answers: { 200: z.array(eventSchema) },
+      handler: async (call) => {
+        const rows = await reading.inReview(pageOf(call));
+        const answer = pageAnswer(call, rows, ({ createdAt: at, id }) => ({ at, id }));
+        // The link too is part of what is decided.
+        return { ...answer, body: answer.body.map((row) => presentEvent(row, row.hostId)) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/admin/events/:id/review',
+      access: 'admin',
+      summary: 'Lets an event go out, or gives it back to its host with a note',
+      params: z.object({ id: uuid }),
+      body: reviewEventRequestSchema,
+      answers: { 204: null },
+      handler: async (call) => {
+        const { approve, note } = call.body;
+        const decision = {
+          approve,
+          note: note || null,
+          by: signedIn(call).id,
+          requestId: requestIdOf(call.ctx),
+        };
+        await review.run(asId<'event'>(call.params.id), decision);
+        return { status: 204 };
+      },
+    }),
+  ];
+}

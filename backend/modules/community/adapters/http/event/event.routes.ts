@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { asId, type EventId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { EventRow } from '#modules/community/application/event/event-reader.ts';
+import type { HostEvent } from '#modules/community/application/event/host-event.ts';
+import type { ReadEvents } from '#modules/community/application/event/read-events.ts';
+import {
+  cancelEventRequestSchema,
+  createEventRequestSchema,
+  editEventRequestSchema,
+  eventSchema,
+  eventsQuerySchema,
+  myEventsQuerySchema,
+} from '#modules/community/contract/event/index.ts';
+import { presentEvent } from './event-presenter.ts';
+
+const byId = z.object({ id: uuid });
+const eventId = ({ id }: { readonly id: string }): EventId => asId<'event'>(id);
+const startOf = ({ startAt: at, id }: Pick<EventRow, 'startAt' | 'id'>) => ({ at, id });
+
+/** Events: what is on, one of them, and what its host does. */
+export function eventRoutes(reading: ReadEvents, hosting: HostEvent): readonly Route[] {
+  return [...readRoutes(reading), ...hostRoutes(reading, hosting)];
+}
+
+function readRoutes(reading: ReadEvents): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/events',
+      access: 'any',
+      summary: 'Published events; with upcoming=true what has not ended, soonest first',
+      query: eventsQuerySchema,
+      answers: { 200: z.array(eventSchema) },
+      handler: async (call) => {
+        const { upcoming, eventType = null, from = null, to = null } = call.query;
+        const viewer = call.caller?.id ?? null;
+        const rows = await reading.list({ viewer, upcoming, eventType, from, to }, pageOf(call));
+        const answer = pageAnswer(call, rows, startOf);
+        return { ...answer, body: answer.body.map((row) => presentEvent(row, viewer)) };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/events/:id',
+      access: 'any',
+      summary: 'One event; the guests for its host and for people who answered',
+      params: byId,
+      answers: { 200: eventSchema },
+      handler: async (call) => {
+        const viewer = call.caller?.id ?? null;
+        const { row, attendees } = await reading.one(eventId(call.params), viewer);
+        return { status: 200, body: presentEvent(row, viewer, attendees) };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/my-events',
+      access: 'authenticated',
+      summary: 'What someone hosts, in any state, and what they answered to',
+      query: myEventsQuerySchema,
+      answers: { 200: z.array(eventSchema) },
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        const rows = await reading.mine(id, call.query.upcoming, pageOf(call));
+        const answer = pageAnswer(call, rows, startOf);
+        return { ...answer, body: answer.body.map((row) => presentEvent(row, id)) };
+      },
+    }),
+  ];
+}
+
+function hostRoutes(reading: ReadEvents, hosting: HostEvent): readonly Route[] {
+  const shown = async (id: EventId, by: Parameters<ReadEvents['one']>[1]) => {
+    const { row, attendees } = await reading.one(id, by);
+    return presentEvent(row, by, attendees);
+  };
+  return [
+    route({
+      method: 'post',
+      path: '/api/events',
+      access: 'authenticated',
+      summary: 'Makes an event; some wait for review, and their status says so',
+      body: createEventRequestSchema,
+      limit: 'submission',
+      answers: { 201: eventSchema },
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        return { status: 201, body: await shown(await hosting.create(id, call.body), id) };
+      },
+    }),
+    route({
+      method: 'patch',
+      path: '/api/events/:id',
+      access: 'authenticated',
+      summary: 'The host changes an event, or publishes a draft; guests are told of what they plan by',
+      params: byId,
+      body: editEventRequestSchema,
+      answers: { 200: eventSchema },
+      handler: async (call) => {
+        const [id, by] = [eventId(call.params), signedIn(call).id];
+        await hosting.edit(id, by, call.body);
+        return { status: 200, body: await shown(id, by) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/events/:id/cancel',
+      access: 'authenticated',
+      summary: 'The host cancels an event; guests are told',
+      params: byId,
+      body: cancelEventRequestSchema,
+      answers: { 200: eventSchema },
+      handler: async (call) => {
+        const [id, by] = [eventId(call.params), signedIn(call).id];
+        await hosting.cancel(id, by, call.body.reason || null);
+        return { status: 200, body: await shown(id, by) };
+      },
+    }),
+  ];
+}

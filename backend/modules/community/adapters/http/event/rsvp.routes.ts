@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { asId, type EventId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import { checkInPicture } from '../../calendar/check-in-picture.ts';
+import type { AnswerEvent } from '#modules/community/application/event/answer-event.ts';
+import type { CheckIn } from '#modules/community/application/event/check-in.ts';
+import type { ReadEvents } from '#modules/community/application/event/read-events.ts';
+import {
+  attendeeSchema,
+  checkInRequestSchema,
+  rsvpAnswerSchema,
+  rsvpRequestSchema,
+} from '#modules/community/contract/event/index.ts';
+
+const byId = z.object({ id: uuid });
+const eventId = ({ id }: { readonly id: string }): EventId => asId<'event'>(id);
+
+interface RsvpParts {
+  readonly answering: AnswerEvent;
+  readonly checkIn: CheckIn;
+  readonly reading: ReadEvents;
+  readonly publicUrl: string;
+}
+
+/** Who comes, and who has come. */
+export function rsvpRoutes({ answering, checkIn, reading, publicUrl }: RsvpParts): readonly Route[] {
+  return [...answerRoutes(answering), ...checkInRoutes({ checkIn, reading, publicUrl })];
+}
+
+function answerRoutes(answering: AnswerEvent): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/events/:id/rsvp',
+      access: 'authenticated',
+      summary: 'Takes a place, an offered one too; where there is none, the end of the waiting list',
+      params: byId,
+      body: rsvpRequestSchema,
+      answers: { 200: rsvpAnswerSchema },
+      handler: async (call) => {
+        const { params, body } = call;
+        const notes = body.notes === undefined ? undefined : body.notes || null;
+        return { status: 200, body: await answering.rsvp(eventId(params), signedIn(call).id, notes) };
+      },
+    }),
+    route({
+      method: 'delete',
+      path: '/api/events/:id/rsvp',
+      access: 'authenticated',
+      summary: 'Gives the place up, or leaves the waiting list',
+      params: byId,
+      answers: { 200: rsvpAnswerSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await answering.cancel(eventId(call.params), signedIn(call).id),
+      }),
+    }),
+  ];
+}
+
+function checkInRoutes({ checkIn, reading, publicUrl }: Omit<RsvpParts, 'answering'>): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/events/:id/check-in-code.svg',
+      access: 'authenticated',
+      summary: 'One’s own check-in code as a picture for the host’s camera',
+      params: byId,
+      answers: { 200: 'raw' },
+      handler: async (call) => {
+        const id = eventId(call.params);
+        const code = await reading.checkInCode(id, signedIn(call).id);
+        const headers = { 'Content-Type': 'image/svg+xml' };
+        return { status: 200, headers, body: Buffer.from(await checkInPicture(publicUrl, id, code)) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/events/:id/check-in',
+      access: 'authenticated',
+      summary: 'The host takes a guest in by their code, once',
+      params: byId,
+      body: checkInRequestSchema,
+      answers: { 200: attendeeSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await checkIn.run(eventId(call.params), signedIn(call).id, call.body.code),
+      }),
+    }),
+  ];
+}

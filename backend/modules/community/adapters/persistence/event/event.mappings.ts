@@ -1,0 +1,70 @@
+import type { Fields } from '#kernel/aggregate.ts';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { CommunityEvent } from '#modules/community/domain/event/community-event.ts';
+import type { EventRecord } from '#modules/community/domain/event/event-record.ts';
+import { Rsvp } from '#modules/community/domain/event/rsvp.ts';
+
+export const eventMapping = defineEntity({
+  class: CommunityEvent,
+  tableName: 'events',
+  properties: {
+    id: p.uuid().primary(),
+    title: p.text(),
+    description: p.text(),
+    type: p.text(),
+    startAt: p.datetime(),
+    endAt: p.datetime(),
+    timeZone: p.text(),
+    locationType: p.text(),
+    address: p.text().nullable(),
+    city: p.text().nullable(),
+    state: p.text().nullable(),
+    onlineUrl: p.text().nullable(),
+    hostUserId: p.uuid(),
+    boardId: p.uuid().nullable(),
+    visibility: p.text(),
+    status: p.text(),
+    capacity: p.integer().nullable(),
+    rsvpRequired: p.boolean(),
+    rsvpLimit: p.integer().nullable(),
+    currentRsvpCount: p.integer(),
+    offeredCount: p.integer(),
+    waitingCount: p.integer(),
+    lastLineNumber: p.integer(),
+    tags: p.array(),
+    sequence: p.integer(),
+    cancelReason: p.text().nullable(),
+    cancelledAt: p.datetime().nullable(),
+    reviewNote: p.text().nullable(),
+    reviewedBy: p.uuid().nullable(),
+    reviewedAt: p.datetime().nullable(),
+    remindDayAt: p.datetime().nullable(),
+    remindHourAt: p.datetime().nullable(),
+    isHidden: p.boolean(),
+    hiddenBy: p.uuid().nullable(),
+    hiddenAt: p.datetime().nullable(),
+    hiddenReason: p.text().nullable(),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  } satisfies Record<keyof Fields<EventRecord>, unknown>,
+});
+
+export const rsvpMapping = defineEntity({
+  class: Rsvp,
+  tableName: 'event_rsvps',
+  properties: {
+    id: p.uuid().primary(),
+    eventId: p.uuid(),
+    userId: p.uuid(),
+    status: p.text(),
+    lineNumber: p.integer().nullable(),
+    offerExpiresAt: p.datetime().nullable(),
+    notes: p.text().nullable(),
+    checkInCode: p.text(),
+    checkedInAt: p.datetime().nullable(),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});

@@ -1,0 +1,71 @@
+import { asId, type EventId, type UserId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type { EventAttendance } from '#modules/community/application/event/event-attendance.ts';
+import type { DueEvents, Guest, GuestReader } from '#modules/community/application/event/ports.ts';
+
+const GOING: Statement = {
+  name: 'event-guests-going',
+  text: `select r.user_id as "userId", u.language from event_rsvps r join users u on u.id = r.user_id
+    where r.event_id = $1 and r.status = 'going' order by r.created_at, r.id`,
+};
+const ALL: Statement = {
+  name: 'event-guests-all',
+  text: `select r.user_id as "userId", u.language from event_rsvps r join users u on u.id = r.user_id
+    where r.event_id = $1 and r.status in ('going', 'waitlisted', 'offered') order by r.created_at, r.id`,
+};
+const WATCHING: Statement = {
+  name: 'event-watching',
+  text: `select host_user_id as "userId" from events where id = $1
+    union all (select user_id from event_rsvps where event_id = $1 order by updated_at desc, id desc limit $2)`,
+};
+const IS_GOING: Statement = {
+  name: 'event-is-going',
+  text: `select 1 from event_rsvps where event_id = $1 and user_id = $2 and status = 'going'`,
+};
+const REMINDERS: Statement = {
+  name: 'events-reminders-due',
+  text: `select id from events where remind_day_at <= $1 union select id from events where remind_hour_at <= $1 limit $2`,
+};
+const OFFERS: Statement = {
+  name: 'event-offers-due',
+  text: `select distinct event_id as id from event_rsvps where status = 'offered' and offer_expires_at <= $1 limit $2`,
+};
+
+/** Who has to hear of an event, and in which ones something falls due. */
+export class SqlEventGuests implements GuestReader, DueEvents, EventAttendance {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  going(eventId: EventId): Promise<readonly Guest[]> {
+    return this.sql.rows<Guest>(GOING, [eventId]);
+  }
+
+  all(eventId: EventId): Promise<readonly Guest[]> {
+    return this.sql.rows<Guest>(ALL, [eventId]);
+  }
+
+  async watching(eventId: EventId, limit: number): Promise<readonly UserId[]> {
+    const rows = await this.sql.rows<{ userId: UserId }>(WATCHING, [eventId, limit]);
+    return rows.map(({ userId }) => userId);
+  }
+
+  async isGoing(userId: UserId, eventId: EventId): Promise<boolean> {
+    return (await this.sql.row(IS_GOING, [eventId, userId])) !== null;
+  }
+
+  reminders(now: Date, limit: number): Promise<readonly EventId[]> {
+    return this.ids(REMINDERS, now, limit);
+  }
+
+  expiredOffers(now: Date, limit: number): Promise<readonly EventId[]> {
+    return this.ids(OFFERS, now, limit);
+  }
+
+  private async ids(statement: Statement, now: Date, limit: number): Promise<readonly EventId[]> {
+    const rows = await this.sql.rows<{ id: string }>(statement, [now, limit]);
+    return rows.map(({ id }) => asId<'event'>(id));
+  }
+}

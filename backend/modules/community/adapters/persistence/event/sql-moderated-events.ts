@@ -1,0 +1,54 @@
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type {
+  ContentForModerator,
+  ModeratedContent,
+  ModeratorDecision,
+} from '#modules/community/application/moderation/moderated-content.ts';
+
+const FIND: Statement = {
+  name: 'event-for-moderator',
+  text: `select 'event' as kind, id, host_user_id as "authorId", title,
+      concat_ws(E'\\n', description, address, online_url) as text, null as html, '/events/' || id as path,
+      is_hidden as "isHidden", false as "isLocked", false as "isDeleted", iso(created_at) as "createdAt"
+    from events where id = $1`,
+};
+const HIDE: Statement = {
+  name: 'event-hide',
+  text: `update events set is_hidden = true, hidden_by = $2, hidden_reason = $3, hidden_at = $4, version = version + 1
+    where id = $1 and not is_hidden`,
+};
+const RESTORE: Statement = {
+  name: 'event-restore',
+  text: `update events set is_hidden = false, hidden_by = null, hidden_reason = null, hidden_at = null,
+      version = version + 1
+    where id = $1 and is_hidden`,
+};
+
+/** Events under moderation. Their discussion is locked post by post. */
+export class SqlModeratedEvents implements ModeratedContent {
+  readonly kind = 'event';
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async find(id: string): Promise<ContentForModerator | null> {
+    const row = await this.sql.row<Omit<ContentForModerator, 'createdAt'> & { createdAt: string }>(FIND, [
+      id,
+    ]);
+    return row && { ...row, createdAt: new Date(row.createdAt) };
+  }
+
+  async hide(id: string, { by, reason, at }: ModeratorDecision): Promise<void> {
+    await this.sql.rows(HIDE, [id, by, reason, at]);
+  }
+
+  async restore(id: string): Promise<void> {
+    await this.sql.rows(RESTORE, [id]);
+  }
+
+  async lock(): Promise<void> {
+    // An event has no replies of its own.
+  }
+}

@@ -1,0 +1,53 @@
+import type { EventId, UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { AnswerEvent } from './answer-event.ts';
+import type { HostEvent } from './host-event.ts';
+
+/** (tx) What events hold of a person. */
+export interface PersonalEvents {
+  copy(userId: UserId): Promise<unknown>;
+  /** Hosted, and not over or cancelled yet. */
+  openHosted(userId: UserId): Promise<readonly EventId[]>;
+  /** Answered, and not over yet. */
+  openAnswered(userId: UserId): Promise<readonly EventId[]>;
+  /** What they wrote with their answers and as links, their drafts and the address of their calendar. */
+  erase(userId: UserId): Promise<void>;
+}
+
+interface EventsPersonalDataNeeds {
+  readonly records: PersonalEvents;
+  readonly answering: Pick<AnswerEvent, 'leave'>;
+  readonly hosting: Pick<HostEvent, 'callOff'>;
+}
+
+/** Someone who leaves frees their places, and what they were to host is cancelled. What has taken place stays. */
+export class EventsPersonalData implements PersonalData {
+  readonly name = 'events';
+  private readonly needs: EventsPersonalDataNeeds;
+
+  constructor(needs: EventsPersonalDataNeeds) {
+    this.needs = needs;
+  }
+
+  collect(userId: UserId): Promise<unknown> {
+    return this.needs.records.copy(userId);
+  }
+
+  async hindrances(): Promise<readonly string[]> {
+    return [];
+  }
+
+  async forfeits(userId: UserId): Promise<readonly string[]> {
+    const hosted = await this.needs.records.openHosted(userId);
+    return hosted.length > 0
+      ? ["Your upcoming events will be canceled, and we'll tell the people who RSVP'd."]
+      : [];
+  }
+
+  async erase(userId: UserId): Promise<void> {
+    const { records, answering, hosting } = this.needs;
+    for (const id of await records.openHosted(userId)) await hosting.callOff(id);
+    for (const id of await records.openAnswered(userId)) await answering.leave(id, userId);
+    await records.erase(userId);
+  }
+}

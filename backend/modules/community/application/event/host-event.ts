@@ -1,0 +1,144 @@
+import type { Clock } from '#kernel/clock.ts';
+import { asId, type EventId, type UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
+import type {
+  CreateEventRequest,
+  EditEventRequest,
+  EventPlaceInput,
+} from '../../contract/event/create-event.ts';
+import { CommunityEvent } from '../../domain/event/community-event.ts';
+import type { EventText } from '../../domain/event/event-record.ts';
+import { eventErrors } from '../../domain/event/errors.ts';
+import type { Places } from '../access/places.ts';
+import type { WritingGuard } from '../writing/writing-guard.ts';
+import { lockHosted } from './event-access.ts';
+import type { EventBroadcast } from './event-broadcast.ts';
+import type { EventRepository, EventTowns } from './ports.ts';
+import type { Seating } from './seating.ts';
+
+const LINKS = /https?:\/\/[^\s<>"')]+/gi;
+
+interface HostEventNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly events: EventRepository;
+  readonly places: Places;
+  readonly towns: EventTowns;
+  readonly accounts: Pick<AccountReader, 'account'>;
+  readonly guard: WritingGuard;
+  readonly seating: Seating;
+  readonly broadcast: EventBroadcast;
+  readonly clock: Clock;
+}
+
+/** A host makes an event, changes it, publishes a draft, cancels. */
+export class HostEvent {
+  private readonly needs: HostEventNeeds;
+
+  constructor(needs: HostEventNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError `community.not_in_board`, as `CommunityEvent.plan`, and what a guard refuses */
+  async create(
+    hostUserId: UserId,
+    { place, status, boardId, ...written }: CreateEventRequest,
+  ): Promise<EventId> {
+    const { unitOfWork, events, clock } = this.needs;
+    const located = await this.located(place, hostUserId);
+    return unitOfWork.transaction(async () => {
+      const board = boardId === null ? null : asId<'board'>(boardId);
+      if (board !== null) await this.assertMember(board, hostUserId);
+      const at = clock.now();
+      const text = { ...written, ...located };
+      const needsReview = await this.needsReview(hostUserId, text);
+      const publishedAs = needsReview ? 'in_review' : 'published';
+      const event = CommunityEvent.plan(
+        { ...text, hostUserId, boardId: board, status: status === 'draft' ? 'draft' : publishedAs },
+        at,
+      );
+      await events.save(event);
+      return event.id;
+    });
+  }
+
+  /** @throws DomainError `community.event_not_found`, `community.not_host`, and as `CommunityEvent.edit` */
+  async edit(id: EventId, by: UserId, { place, status, ...changes }: EditEventRequest): Promise<void> {
+    const { unitOfWork, events, seating, broadcast, clock } = this.needs;
+    const located = place ? await this.located(place, by) : {};
+    await unitOfWork.transaction(async () => {
+      const event = await lockHosted(this.needs, id, by);
+      const at = clock.now();
+      const text = present({ ...changes, ...located });
+      if (Object.keys(text).length > 0) event.edit(text, at);
+      const isPublished = status === 'published' && event.status === 'draft';
+      const needsReview = (isPublished || hasWords(text)) && (await this.needsReview(by, event));
+      if (isPublished) event.publish(needsReview, at);
+      else if (needsReview) event.holdForReview(at);
+      await seating.promote(event, at);
+      await events.save(event);
+      await broadcast.changed(id);
+    });
+  }
+
+  /** Doing it twice is the same. @throws DomainError `community.event_not_found`, `community.not_host`, `community.event_over` */
+  async cancel(id: EventId, by: UserId, reason: string | null): Promise<void> {
+    const { unitOfWork, events, broadcast, clock } = this.needs;
+    await unitOfWork.transaction(async () => {
+      const event = await lockHosted(this.needs, id, by);
+      if (!event.cancel(reason, clock.now())) return;
+      await events.save(event);
+      await broadcast.changed(id);
+    });
+  }
+
+  /** (tx) For a host who leaves the product. */
+  async callOff(id: EventId): Promise<void> {
+    const { events, broadcast, clock } = this.needs;
+    const event = await events.find(id);
+    if (!event || event.statusAt(clock.now()) === 'past' || !event.cancel(null, clock.now())) return;
+    await events.save(event);
+    await broadcast.changed(id);
+  }
+
+  private async assertMember(boardId: NonNullable<CommunityEvent['boardId']>, userId: UserId): Promise<void> {
+    const rights = await this.needs.places.rightsIn({ kind: 'board', boardId }, userId);
+    if (!rights?.mayPost) throw eventErrors.notInBoard();
+  }
+
+  private async located(place: EventPlaceInput, hostUserId: UserId) {
+    const { towns, accounts } = this.needs;
+    const { city, state, address, locationType } = place;
+    const named = city === null ? null : [city, state].filter(Boolean).join(', ');
+    const isOnline = locationType === 'online';
+    // What is online alone is where its host is.
+    const home = isOnline ? ((await accounts.account(hostUserId))?.location ?? null) : null;
+    const town = await towns.locate(isOnline ? [named, home] : [named, address]);
+    return {
+      ...place,
+      timeZone: town.timeZone,
+      city: city ?? (isOnline ? null : town.city),
+      state: state ?? (isOnline ? null : town.state),
+    };
+  }
+
+  /** Who is too new for it, and what a machine wants looked at (rules.md#event-publishing). */
+  private async needsReview(host: UserId, text: EventText): Promise<boolean> {
+    const { title, description, address, onlineUrl } = text;
+    const words = [description, address ?? ''].join('\n');
+    const links = [...(words.match(LINKS) ?? []), ...(onlineUrl === null ? [] : [onlineUrl])];
+    const { inReview } = await this.needs.guard.judge(host, { kind: 'event', title, text: words, links });
+    return inReview;
+  }
+}
+
+/** What people read. */
+function hasWords(text: Partial<EventText>): boolean {
+  return ['title', 'description', 'address', 'onlineUrl'].some((name) => name in text);
+}
+
+function present(changes: {
+  readonly [Name in keyof EventText]?: EventText[Name] | undefined;
+}): Partial<EventText> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}

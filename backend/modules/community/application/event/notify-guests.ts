@@ -1,0 +1,32 @@
+import type { EventId } from '#kernel/ids.ts';
+import type { EventNotices } from './event-notices.ts';
+import type { EventRepository, GuestReader } from './ports.ts';
+
+interface NotifyGuestsNeeds {
+  readonly events: EventRepository;
+  readonly guests: GuestReader;
+  readonly notices: Pick<EventNotices, 'all'>;
+}
+
+/** (tx) Tells whoever answered that the event is another now, or is off. */
+export class NotifyGuests {
+  private readonly needs: NotifyGuestsNeeds;
+
+  constructor(needs: NotifyGuestsNeeds) {
+    this.needs = needs;
+  }
+
+  /** Only of the latest edit: what came before it is no news any more. */
+  async changed(id: EventId, sequence: number): Promise<void> {
+    const { events, guests, notices } = this.needs;
+    const event = await events.find(id);
+    if (event?.status !== 'published' || event.sequence !== sequence) return;
+    await notices.all('event_changed', event, await guests.all(id));
+  }
+
+  async cancelled(id: EventId): Promise<void> {
+    const { events, guests, notices } = this.needs;
+    const event = await events.find(id);
+    if (event) await notices.all('event_cancelled', event, await guests.all(id));
+  }
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { text } from '#contract/http/primitives.ts';
+import {
+  boardIdField,
+  capacityField,
+  clearableCapacityField,
+  cityField,
+  endAtField,
+  END_BEFORE_START,
+  eventDescriptionField,
+  eventTitleField,
+  eventTypeField,
+  LINK_NOT_SECURE,
+  locationField,
+  LOCATION_MISSING,
+  locationTypeField,
+  onlineUrlField,
+  startAtField,
+  tagsField,
+  visibilityField,
+} from './event-fields.ts';
+
+const SECURE_LINK = /^https:\/\/\S+$/i;
+const ANY_LINK = /^[a-z][a-z\d+.-]*:\/\//i;
+
+const place = {
+  location: locationField.nullish(),
+  address: locationField.nullish(),
+  city: cityField,
+  state: cityField,
+  onlineUrl: onlineUrlField,
+  isVirtual: z.boolean().default(false),
+  locationType: locationTypeField.nullish(),
+} as const;
+type PlaceFields = { readonly [Name in keyof typeof place]: z.output<(typeof place)[Name]> };
+
+export interface EventPlaceInput {
+  readonly locationType: 'in_person' | 'online' | 'hybrid';
+  /** Null for one that is online alone and says no more than its link. */
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly onlineUrl: string | null;
+}
+
+/** Both vocabularies say where: `location` and `isVirtual`, or `address` and `locationType` (rules.md#event-words). */
+function placeOf({
+  location,
+  address,
+  city,
+  state,
+  onlineUrl,
+  isVirtual,
+  locationType,
+}: PlaceFields): EventPlaceInput {
+  const where = location ?? address ?? null;
+  const kind = locationType ?? (isVirtual ? 'online' : 'in_person');
+  const isLink = kind !== 'in_person' && where !== null && SECURE_LINK.test(where);
+  return {
+    locationType: kind,
+    address: isLink ? null : where,
+    city,
+    state,
+    // What is no place at all must not stand where everybody reads it.
+    onlineUrl: kind === 'in_person' ? null : (onlineUrl ?? (isLink ? where : null)),
+  };
+}
+
+/** Whatever else is refused, so that a form shows everything that is missing in one go. */
+const ALWAYS = { when: () => true };
+
+function saysWhere(event: Partial<PlaceFields>): boolean {
+  const { location, address, onlineUrl, locationType, isVirtual } = event;
+  const isOnline = locationType === 'online' || isVirtual === true;
+  return Boolean(location ?? address) || (isOnline && Boolean(onlineUrl));
+}
+
+/** `http://` in the place of a location would be a link that goes around the rule for links. */
+function hasNoOtherLink({
+  location,
+  address,
+}: {
+  readonly location?: unknown;
+  readonly address?: unknown;
+}): boolean {
+  const where = location ?? address ?? '';
+  return typeof where !== 'string' || !ANY_LINK.test(where) || SECURE_LINK.test(where);
+}
+
+/** `capacity` wins over `rsvpLimit`, and `eventType` over `type`. */
+export const createEventRequestSchema = z
+  .object({
+    title: eventTitleField,
+    description: eventDescriptionField,
+    eventType: eventTypeField.nullish(),
+    type: eventTypeField.nullish(),
+    startAt: startAtField,
+    endAt: endAtField,
+    ...place,
+    capacity: capacityField,
+    rsvpLimit: capacityField,
+    rsvpRequired: z.boolean().default(true),
+    visibility: visibilityField.default('public'),
+    boardId: boardIdField.optional(),
+    tags: tagsField.default([]),
+    /** `draft` keeps it for its host alone, until they publish it. */
+    status: z.enum(['draft', 'published']).default('published'),
+  })
+  .refine(({ eventType, type }) => Boolean(eventType ?? type), {
+    path: ['eventType'],
+    message: 'Please select an event type',
+    ...ALWAYS,
+  })
+  .refine(saysWhere, { path: ['location'], message: LOCATION_MISSING, ...ALWAYS })
+  .refine(hasNoOtherLink, { path: ['location'], message: LINK_NOT_SECURE, ...ALWAYS })
+  .refine(({ startAt, endAt }) => !(startAt instanceof Date && endAt instanceof Date) || endAt > startAt, {
+    path: ['endAt'],
+    message: END_BEFORE_START,
+    ...ALWAYS,
+  })
+  .refine(({ visibility, boardId }) => visibility !== 'board' || Boolean(boardId), {
+    path: ['boardId'],
+    message: 'Please choose a board',
+  })
+  .transform(
+    ({ eventType, type, location, address, city, state, onlineUrl, isVirtual, locationType, ...rest }) => ({
+      ...rest,
+      type: eventType ?? type ?? 'other',
+      place: placeOf({ location, address, city, state, onlineUrl, isVirtual, locationType }),
+      boardId: rest.boardId ?? null,
+    }),
+  );
+export type CreateEventInput = z.input<typeof createEventRequestSchema>;
+export type CreateEventRequest = z.output<typeof createEventRequestSchema>;
+
+/** What is left out stays as it is; where it takes place changes as a whole. `status` publishes a draft. */
+export const editEventRequestSchema = z
+  .object({
+    title: eventTitleField.optional(),
+    description: eventDescriptionField.optional(),
+    eventType: eventTypeField.optional(),
+    type: eventTypeField.optional(),
+    startAt: startAtField.optional(),
+    endAt: endAtField.optional(),
+    ...place,
+    isVirtual: z.boolean().optional(),
+    capacity: clearableCapacityField,
+    rsvpLimit: clearableCapacityField,
+    rsvpRequired: z.boolean().optional(),
+    visibility: visibilityField.optional(),
+    tags: tagsField.optional(),
+    status: z.literal('published').optional(),
+  })
+  .refine(hasNoOtherLink, { path: ['location'], message: LINK_NOT_SECURE })
+  .transform(({ eventType, type, ...rest }, ctx) => {
+    const { location, address, city, state, onlineUrl, isVirtual, locationType, ...others } = rest;
+    const given = { location, address, city, state, onlineUrl, isVirtual: isVirtual ?? false, locationType };
+    const isMoved = [location, address, isVirtual, locationType, onlineUrl].some(
+      (one) => one !== undefined && one !== null,
+    );
+    if (isMoved && !saysWhere(given)) {
+      ctx.addIssue({ code: 'custom', path: ['location'], message: LOCATION_MISSING });
+      return z.NEVER;
+    }
+    const changedType = eventType ?? type;
+    return {
+      ...others,
+      ...(changedType && { type: changedType }),
+      ...(isMoved && { place: placeOf(given) }),
+    };
+  });
+export type EditEventInput = z.input<typeof editEventRequestSchema>;
+export type EditEventRequest = z.output<typeof editEventRequestSchema>;
+
+export const cancelEventRequestSchema = z.object({ reason: text({ max: 500 }).optional() });
+export const reviewEventRequestSchema = z
+  .object({ approve: z.boolean(), note: text({ max: 1000 }).nullish() })
+  .refine(({ approve, note }) => approve || Boolean(note), {
+    path: ['note'],
+    message: 'Please tell the host why',
+  });
+export const checkInRequestSchema = z.object({
+  code: text({ min: 1, max: 40, message: 'Please enter a check-in code' }),
+});
+export const rsvpRequestSchema = z.object({ notes: text({ max: 500 }).nullish() });

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { count, instant, uuid } from '#contract/http/primitives.ts';
+import {
+  EVENT_LOCATION_TYPES,
+  EVENT_STATUSES,
+  EVENT_TYPES,
+  EVENT_VISIBILITIES,
+  RSVP_STATUSES,
+} from '../vocabulary/events.ts';
+
+/** Nobody's contact data (rules.md#event-guests). */
+const hostSchema = z.object({ id: uuid, firstName: z.string(), lastName: z.string() });
+
+/** `lastName` is the first letter for all but the host, who also sees who has been checked in. */
+export const attendeeSchema = z.object({
+  id: uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  checkedInAt: instant.nullable(),
+});
+export type EventAttendee = z.infer<typeof attendeeSchema>;
+
+const ownRsvpSchema = z.object({
+  status: z.enum(RSVP_STATUSES),
+  /** In the waiting list, from 1. */
+  position: count.nullable(),
+  /** Until when the place is kept. */
+  offerExpiresAt: instant.nullable(),
+  /** What the host scans; of people who are going. */
+  checkInCode: z.string().nullable(),
+  checkedInAt: instant.nullable(),
+});
+
+export const eventSchema = z.object({
+  id: uuid,
+  title: z.string(),
+  description: z.string(),
+  eventType: z.enum(EVENT_TYPES),
+  startAt: instant,
+  endAt: instant,
+  /** Of the place, such as `America/Chicago`. */
+  timeZone: z.string(),
+  locationType: z.enum(EVENT_LOCATION_TYPES),
+  isVirtual: z.boolean(),
+  /** Null for one that is online alone. */
+  location: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  /** For the host and people who are going; null for everyone else. */
+  onlineUrl: z.string().nullable(),
+  host: hostSchema,
+  isHost: z.boolean(),
+  board: z.object({ id: uuid, name: z.string() }).nullable(),
+  boardId: uuid.nullable(),
+  visibility: z.enum(EVENT_VISIBILITIES),
+  status: z.enum(EVENT_STATUSES),
+  /** Null where as many come as like. */
+  capacity: z.int().nullable(),
+  rsvpLimit: z.int().nullable(),
+  rsvpRequired: z.boolean(),
+  rsvpCount: count,
+  waitlistCount: count,
+  isFull: z.boolean(),
+  tags: z.array(z.string()),
+  /** Null for a visitor, and for who has not answered. */
+  myRsvp: ownRsvpSchema.nullable(),
+  cancelReason: z.string().nullable(),
+  /** The next three are for the host alone. */
+  reviewNote: z.string().nullable(),
+  isHidden: z.boolean(),
+  hiddenReason: z.string().nullable(),
+  /** Null for everyone but the host and people who answered; not in lists. */
+  attendees: z.array(attendeeSchema).nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type EventAnswer = z.infer<typeof eventSchema>;
+
+export const rsvpAnswerSchema = z.object({
+  /** `cancelled` where there is none any more. */
+  status: z.enum(RSVP_STATUSES),
+  rsvpCount: count,
+  capacity: z.int().nullable(),
+  position: count.nullable(),
+});
+export type RsvpAnswer = z.infer<typeof rsvpAnswerSchema>;
+
+export const calendarFeedSchema = z.object({ url: z.string() });
+export type CalendarFeed = z.infer<typeof calendarFeedSchema>;

@@ -1,0 +1,3 @@
+export * from './create-event.ts';
+export * from './event.ts';
+export * from './events-query.ts';

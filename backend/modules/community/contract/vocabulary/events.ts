@@ -1,0 +1,27 @@
+/** What an event is about. */
+export const EVENT_TYPES = [
+  'hiring_fair',
+  'training',
+  'compliance',
+  'safety',
+  'networking',
+  'other',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const EVENT_LOCATION_TYPES = ['in_person', 'online', 'hybrid'] as const;
+export type EventLocationType = (typeof EVENT_LOCATION_TYPES)[number];
+
+/** Everyone, or the members of the board that the event belongs to. */
+export const EVENT_VISIBILITIES = ['public', 'board'] as const;
+export type EventVisibility = (typeof EVENT_VISIBILITIES)[number];
+
+/** As it is stored; a published one whose end has come is shown as `past`. */
+export const STORED_EVENT_STATUSES = ['draft', 'in_review', 'published', 'cancelled'] as const;
+export type StoredEventStatus = (typeof STORED_EVENT_STATUSES)[number];
+export const EVENT_STATUSES = [...STORED_EVENT_STATUSES, 'past'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/** `offered`: a place is kept for the first in line for a while. `lapsed`: they did not take it. */
+export const RSVP_STATUSES = ['going', 'waitlisted', 'offered', 'cancelled', 'lapsed'] as const;
+export type RsvpStatus = (typeof RSVP_STATUSES)[number];

@@ -1,0 +1,212 @@
+import type { Fields } from '#kernel/aggregate.ts';
+import { addDays, addHours } from '#kernel/clock.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
+import { newId, type BoardId, type UserId } from '#kernel/ids.ts';
+import type { EventStatus, RsvpStatus } from '../../contract/vocabulary/events.ts';
+import { eventErrors } from './errors.ts';
+import { EventRecord, type EventText } from './event-record.ts';
+import { reminderTimes } from './reminders.ts';
+import type { Rsvp, RsvpStep } from './rsvp.ts';
+
+/** So that what is coming can be found by when it begins. */
+const LONGEST_DAYS = 31;
+/** How long a freed place is kept for the first in line (rules.md#event-waiting-list). */
+const OFFER_HOURS = 24;
+
+export interface NewEvent extends EventText {
+  readonly hostUserId: UserId;
+  readonly boardId: BoardId | null;
+  readonly status: 'draft' | 'in_review' | 'published';
+}
+
+/** What people plan by: they are told when it changes. */
+const PLANNED_BY = [
+  'title',
+  'startAt',
+  'endAt',
+  'locationType',
+  'address',
+  'city',
+  'state',
+  'onlineUrl',
+] as const;
+
+const UNTOUCHED = {
+  currentRsvpCount: 0,
+  offeredCount: 0,
+  waitingCount: 0,
+  lastLineNumber: 0,
+  sequence: 0,
+  cancelReason: null,
+  cancelledAt: null,
+  reviewNote: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  isHidden: false,
+  hiddenBy: null,
+  hiddenAt: null,
+  hiddenReason: null,
+  version: 1,
+} as const;
+
+/** Something that people meet for. It counts its guests, and never has more than it has room for. */
+export class CommunityEvent extends EventRecord {
+  /** @throws DomainError `community.end_before_start`, `community.event_too_long`, `community.start_in_past` (invalid) */
+  static plan(given: NewEvent, at: Date): CommunityEvent {
+    assertTimes(given);
+    if (given.startAt <= at) throw eventErrors.startInPast();
+    const { remindDayAt, remindHourAt } = reminderTimes(given.startAt, at);
+    return Object.assign(new CommunityEvent(), {
+      ...UNTOUCHED,
+      ...given,
+      id: newId<'event'>(),
+      remindDayAt,
+      remindHourAt,
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+
+  statusAt(now: Date): EventStatus {
+    return this.status === 'published' && now >= this.endAt ? 'past' : this.status;
+  }
+
+  /** How many may come; null for as many as like. `capacity` wins (rules.md#event-words). */
+  get limit(): number | null {
+    return this.capacity ?? this.rsvpLimit;
+  }
+
+  /** Places that nobody has, and that are kept for nobody. */
+  get freePlaces(): number {
+    if (this.limit === null) return Number.POSITIVE_INFINITY;
+    return Math.max(0, this.limit - this.currentRsvpCount - this.offeredCount);
+  }
+
+  /** @throws DomainError `community.event_cancelled`, `community.event_over`, `community.event_not_published` (rule_broken) */
+  assertOpen(now: Date): void {
+    const status = this.statusAt(now);
+    if (status === 'cancelled') throw eventErrors.cancelled();
+    if (status === 'past') throw eventErrors.over();
+    if (status !== 'published') throw eventErrors.unpublished();
+  }
+
+  /** @throws DomainError as `plan`, `community.capacity_too_small`, and where it is cancelled or over (rule_broken) */
+  edit(changes: Partial<EventText>, at: Date): void {
+    if (this.status === 'cancelled') throw eventErrors.cancelled();
+    if (this.statusAt(at) === 'past') throw eventErrors.over();
+    const next = { ...this.written(), ...changes };
+    assertTimes(next);
+    const isMoved = next.startAt.getTime() !== this.startAt.getTime();
+    if (isMoved && next.startAt <= at) throw eventErrors.startInPast();
+    const limit = next.capacity ?? next.rsvpLimit;
+    if (limit !== null && limit < this.currentRsvpCount + this.offeredCount) throw eventErrors.tooSmall();
+    const isNews = PLANNED_BY.some((name) => String(next[name]) !== String(this[name]));
+    const reminders = isMoved ? reminderTimes(next.startAt, at) : {};
+    this.become({ ...changes, ...reminders, sequence: this.sequence + 1, updatedAt: at });
+    if (isNews && this.status === 'published')
+      this.record(domainEvent('community.event_changed', at, { eventId: this.id, sequence: this.sequence }));
+  }
+
+  /** A draft goes out, or to review first. Once refused it is always reviewed again. */
+  publish(needsReview: boolean, at: Date): void {
+    if (this.status !== 'draft') return;
+    if (this.startAt <= at) throw eventErrors.startInPast();
+    const status = needsReview || this.reviewedAt !== null ? 'in_review' : 'published';
+    this.become({ status, updatedAt: at, ...reminderTimes(this.startAt, at) });
+  }
+
+  /** What was out is looked at again before anyone else reads it. */
+  holdForReview(at: Date): void {
+    if (this.status === 'published') this.become({ status: 'in_review', updatedAt: at });
+  }
+
+  /** @throws DomainError `community.not_in_review` (conflict) */
+  review(
+    decision: { readonly approve: boolean; readonly note: string | null; readonly by: UserId },
+    at: Date,
+  ): void {
+    if (this.status !== 'in_review') throw eventErrors.notInReview();
+    this.become({
+      status: decision.approve ? 'published' : 'draft',
+      reviewNote: decision.note,
+      reviewedBy: decision.by,
+      reviewedAt: at,
+      updatedAt: at,
+    });
+  }
+
+  /** Once; false where it was cancelled before. @throws DomainError `community.event_over` (rule_broken) */
+  cancel(reason: string | null, at: Date): boolean {
+    if (this.status === 'cancelled') return false;
+    if (this.statusAt(at) === 'past') throw eventErrors.over();
+    this.become({
+      status: 'cancelled',
+      cancelReason: reason,
+      cancelledAt: at,
+      remindDayAt: null,
+      remindHourAt: null,
+      sequence: this.sequence + 1,
+      updatedAt: at,
+    });
+    this.record(domainEvent('community.event_cancelled', at, { eventId: this.id }));
+    return true;
+  }
+
+  /** Whoever answers gets a place, or the end of the line (rules.md#event-waiting-list). */
+  admit(rsvp: Rsvp, at: Date): void {
+    const isNext = this.waitingCount === 0 || at >= this.startAt;
+    if (this.freePlaces > 0 && isNext) this.move(rsvp, { status: 'going' }, at);
+    else this.move(rsvp, { status: 'waitlisted', lineNumber: this.lastLineNumber + 1 }, at);
+  }
+
+  /** Keeps a place for a day, or until it begins. */
+  offerPlace(rsvp: Rsvp, at: Date): void {
+    const aDay = addHours(at, OFFER_HOURS);
+    this.move(rsvp, { status: 'offered', offerExpiresAt: aDay < this.startAt ? aDay : this.startAt }, at);
+  }
+
+  /** How many places can be offered now; after the beginning nobody waits any more. */
+  placesToOffer(at: Date): number {
+    if (this.status !== 'published' || at >= this.startAt) return 0;
+    return Math.min(this.freePlaces, this.waitingCount);
+  }
+
+  /** Moves someone, counts, and tells of it. @throws RangeError where there is no room: a caller's mistake */
+  move(rsvp: Rsvp, step: RsvpStep, at: Date): void {
+    const [from, to] = [rsvp.status, step.status];
+    const counted = (status: RsvpStatus): number => Number(to === status) - Number(from === status);
+    const going = this.currentRsvpCount + counted('going');
+    const offered = this.offeredCount + counted('offered');
+    const isMore = counted('going') + counted('offered') > 0;
+    if (isMore && this.limit !== null && going + offered > this.limit)
+      throw new RangeError('No room for another guest');
+    rsvp.become(step, at);
+    this.become({
+      currentRsvpCount: going,
+      offeredCount: offered,
+      waitingCount: this.waitingCount + counted('waitlisted'),
+      ...(step.status === 'waitlisted' && { lastLineNumber: step.lineNumber }),
+      updatedAt: at,
+    });
+    const about = { eventId: this.id, userId: rsvp.userId };
+    if (counted('going') > 0) this.record(domainEvent('community.rsvp_made', at, about));
+    if (counted('going') < 0) this.record(domainEvent('community.rsvp_cancelled', at, about));
+  }
+
+  reminded(which: 'remindDayAt' | 'remindHourAt'): void {
+    this.become({ [which]: null });
+  }
+
+  private written(): EventText {
+    return this;
+  }
+
+  private become(changes: Partial<Omit<Fields<CommunityEvent>, 'id' | 'limit' | 'freePlaces'>>): void {
+    Object.assign(this, changes);
+  }
+}
+
+function assertTimes({ startAt, endAt }: Pick<EventText, 'startAt' | 'endAt'>): void {
+  if (endAt <= startAt) throw eventErrors.endBeforeStart();
+  if (endAt > addDays(startAt, LONGEST_DAYS)) throw eventErrors.tooLong();
+}

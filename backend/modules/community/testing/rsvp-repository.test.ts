@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import { EVENTS, RSVPS } from '#modules/community/adapters/event.tokens.ts';
+import { UNIT_OF_WORK } from '#platform/tokens.ts';
+import { noTransaction } from '#testing/fixtures/no-transaction.ts';
+import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
+import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { InMemoryEvents, InMemoryRsvps } from './in-memory-events.ts';
+import { rsvpRepositoryContract } from './rsvp-repository.contract.ts';
+
+describe('answers in memory', () => {
+  rsvpRepositoryContract(async () => ({
+    events: new InMemoryEvents(new RecordedEvents()),
+    rsvps: new InMemoryRsvps(),
+    unitOfWork: noTransaction,
+    people: ['host', 'a', 'b', 'c'].map((name) => asId<'user'>(name)),
+  }));
+});
+
+describe('answers in PostgreSQL', () => {
+  let app: TestApplication;
+  beforeAll(async () => {
+    app = await startTestApplication();
+  });
+  afterAll(() => app.stop());
+
+  rsvpRepositoryContract(async () => {
+    const people = [];
+    for (let index = 0; index < 4; index += 1) people.push(asId<'user'>((await signUpReferrer(app)).id));
+    const { application } = app;
+    return {
+      events: application.get(EVENTS),
+      rsvps: application.get(RSVPS),
+      unitOfWork: application.get(UNIT_OF_WORK),
+      people,
+    };
+  });
+});
