@@ -1,6 +1,7 @@
 import { EVENT_CALLS } from './event-calls.ts';
 import { MODERATION_CALLS } from './moderation-calls.ts';
 import type { OwnedCall, Strangers } from './owned-call.ts';
+import { WRITING_CALLS } from './writing-calls.ts';
 
 /** Who has nothing to do with the things of the table. */
 export const STRANGERS = ['visitor', 'employer', 'referrer', 'worker', 'admin'] as const;
@@ -145,5 +146,6 @@ export const OWNED_CALLS: readonly OwnedCall[] = [
   ...MONEY_CALLS,
   ...EVENT_CALLS,
   ...MODERATION_CALLS,
+  ...WRITING_CALLS,
   ...LAST_CALLS,
 ];

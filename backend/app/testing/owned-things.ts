@@ -14,6 +14,10 @@ export interface OwnedThings {
 
 const CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123', authenticate: true };
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const OFFER = { startDate: '2027-01-11', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
 const EVENT = {
   title: 'OSHA 10 refresher',
@@ -49,6 +53,8 @@ export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
     ...(await bought(fixture)),
     ...(await hosted(fixture)),
     itsWorker: worker.id,
+    draftPlace: 'forum',
+    picture: ok(await worker.client.send('POST', '/api/images', PNG, { 'Content-Type': 'image/png' })).id,
     fresh: await fixture.refer(),
     search: ok(await worker.client.post('/api/saved-searches', { name: 'Framing', query: { q: 'framing' } }))
       .id,

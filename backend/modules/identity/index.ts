@@ -18,6 +18,7 @@ export {
   MAKE_ADMIN,
   PASSWORD_HASHER,
   PRESENCE,
+  PROFILE_PICTURES,
   REFERRER_STATS,
 } from './adapters/identity.container.ts';
 export { ACCOUNT_ADMINISTRATION } from './adapters/administration.container.ts';
@@ -30,6 +31,7 @@ export type { AccountReader, Person } from './application/account-reader.ts';
 export type { Contact, Contacts, ContactWishes } from './application/contacts.ts';
 export type { PasswordHasher } from './application/ports.ts';
 export type { JobPostQuota } from './application/job-post-quota.ts';
+export type { ProfilePictures } from './application/profile-pictures.ts';
 export type { ReferrerStatsWriter } from './application/referrer-stats.ts';
 export type { IdentityEvents } from './domain/events.ts';
 export type { ReferrerStats } from './domain/user.ts';

@@ -1,15 +1,11 @@
 import { token } from '#platform/container/token.ts';
 import type { Places } from '../application/access/places.ts';
 import type { ModeratedContent } from '../application/moderation/moderated-content.ts';
-import type { Mentions } from '../application/writing/mentions.ts';
-import type { OwnPictures } from '../application/writing/own-pictures.ts';
 import type { TextRenderer } from '../application/writing/text-renderer.ts';
 import type { Blocks, WritingGuard } from '../application/writing/writing-guard.ts';
 
 export const PLACES_TO_POST = token<Places>('community.places');
 export const TEXT_RENDERER = token<TextRenderer>('community.text_renderer');
-export const MENTIONS = token<Mentions>('community.mentions');
-export const OWN_PICTURES = token<OwnPictures>('community.own_pictures');
 
 /** Filled by moderation. */
 export const WRITING_GUARD = token<WritingGuard>('community.writing_guard');

@@ -21,7 +21,7 @@ export class WritingFixture {
     this.addPerson('Ana Author', this.author, language);
     const accounts = { person: async (id: UserId) => this.people.get(id) ?? null } as AccountReader;
     const mentions = new Mentions({
-      accounts,
+      people: { names: async (ids) => this.namesOf(ids), startingWith: async () => [] },
       places: {
         rightsIn: async (_place, id) =>
           id && this.shutOut.has(id) ? NO_RIGHTS : rightsInTheOpen(id !== null),
@@ -40,6 +40,11 @@ export class WritingFixture {
         ),
     };
     this.renderer = new MarkdownTextRenderer({ accounts, mentions, pictures });
+  }
+
+  private namesOf(ids: readonly UserId[]): ReadonlyMap<UserId, string> {
+    const found = ids.flatMap((id) => this.people.get(id) ?? []);
+    return new Map(found.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   }
 
   addPerson(name: string, id: UserId = newId(), language: 'en' | 'es' = 'en'): UserId {

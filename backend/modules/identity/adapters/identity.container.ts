@@ -12,6 +12,7 @@ import { ChooseRole } from '../application/account/choose-role.ts';
 import { MakeAdmin } from '../application/administration/make-admin.ts';
 import { NewAccount } from '../application/account/new-account.ts';
 import { FreeJobPostQuota, type JobPostQuota } from '../application/job-post-quota.ts';
+import { ChangeProfilePicture, type ProfilePictures } from '../application/profile-pictures.ts';
 import type { OpenSessions } from '../application/sign-in/open-sessions.ts';
 import type {
   CommonPasswords,
@@ -45,6 +46,7 @@ export const CONTACTS = token<Contacts>('identity.contacts');
 export const CONTACT_WISHES = token<ContactWishes>('identity.contact-wishes');
 export const PRESENCE = token<Presence>('identity.presence');
 export const REFERRER_STATS = token<ReferrerStatsWriter>('identity.referrer-stats');
+export const PROFILE_PICTURES = token<ProfilePictures>('identity.profile-pictures');
 export const JOB_POST_QUOTA = token<JobPostQuota>('identity.job-post-quota');
 export const MAKE_ADMIN = token<MakeAdmin>('identity.make-admin');
 export const COMPANIES = token<CompanyRepository>('identity.companies');
@@ -64,6 +66,11 @@ export const identityContainer = new ContainerModule(({ bind }) => {
   construct(bind, USERS, MikroUserRepository, [ORM, SQL, EVENT_PUBLISHER]);
   construct(bind, COMPANIES, MikroCompanyRepository, [ORM, SQL]);
   construct(bind, ACCOUNT_READER, SqlAccountReader, [SQL]);
+  construct(bind, PROFILE_PICTURES, ChangeProfilePicture, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    clock: CLOCK,
+  });
   construct(bind, JOB_POST_QUOTA, FreeJobPostQuota, { unitOfWork: UNIT_OF_WORK, users: USERS, clock: CLOCK });
   construct(bind, CONTACTS, SqlContacts, [SQL]);
   construct(bind, PRESENCE, SqlPresence, [SQL]);

@@ -147,6 +147,11 @@ export class User extends ProfiledUser {
     return true;
   }
 
+  /** Null takes it off. */
+  changePicture(pictureUrl: string | null, now: Date): void {
+    this.change({ profileImageUrl: pictureUrl, updatedAt: now });
+  }
+
   /** To an address that was confirmed by the link that went there. */
   changeEmail(email: string, now: Date): void {
     this.change({ email, emailVerifiedAt: now, updatedAt: now });

@@ -19,6 +19,7 @@ export const LIMIT_RULES = {
   submission: { points: 30, seconds: 3600 },
   print: { points: 30, seconds: 60 },
   upload: { points: 30, seconds: 3600 },
+  picture: { points: 40, seconds: 3600 },
   waitlist: { points: 20, seconds: 3600 },
   referralCode: { points: 30, seconds: 3600 },
   geocoding: { points: 60, seconds: 60 },

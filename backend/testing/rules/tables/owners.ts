@@ -67,6 +67,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'discussion_posts',
     'event_rsvps',
     'events',
+    'drafts',
     'images',
     'industry_boards',
     'post_likes',

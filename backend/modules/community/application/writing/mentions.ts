@@ -1,12 +1,12 @@
-import type { AccountReader } from '#modules/identity/index.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Places } from '../access/places.ts';
+import type { PeopleOfPlaces } from './mentionable-people.ts';
 import type { WritingContext } from './text-renderer.ts';
 import type { Blocks } from './writing-guard.ts';
 
 interface MentionsNeeds {
   readonly places: Places;
-  readonly accounts: AccountReader;
+  readonly people: PeopleOfPlaces;
   readonly blocks: Blocks;
 }
 
@@ -23,20 +23,15 @@ export class Mentions {
    * it who has blocked them or reads where.
    */
   async namesOf(ids: readonly UserId[], context: WritingContext): Promise<ReadonlyMap<UserId, string>> {
-    const names = new Map<UserId, string>();
-    for (const id of ids) {
-      const name = await this.nameOf(id, context);
-      if (name !== null) names.set(id, name);
-    }
+    if (ids.length === 0) return new Map();
+    const names = new Map(await this.needs.people.names(ids));
+    for (const id of names.keys()) if (!(await this.mayName(id, context))) names.delete(id);
     return names;
   }
 
-  private async nameOf(id: UserId, { author, place }: WritingContext): Promise<string | null> {
-    if (id === author) return null;
-    const person = await this.needs.accounts.person(id);
-    if (!person) return null;
+  private async mayName(id: UserId, { author, place }: WritingContext): Promise<boolean> {
+    if (id === author) return false;
     const rights = await this.needs.places.rightsIn(place, id);
-    if (!rights?.mayRead || (await this.needs.blocks.standBetween(author, id))) return null;
-    return `${person.firstName} ${person.lastName}`.trim();
+    return rights?.mayRead === true && !(await this.needs.blocks.standBetween(author, id));
   }
 }

@@ -1,0 +1,9 @@
+import type { OwnedCall } from './owned-calls.ts';
+
+/** Everyone has drafts of their own; a picture that no text shows is its owner's alone. */
+export const WRITING_CALLS: readonly OwnedCall[] = [
+  ['PUT /api/drafts/:draftPlace', [401, 204, 204, 204, 204], [204, 204, 204], { content: 'Half a text' }],
+  ['GET /api/drafts/:draftPlace', [401, 200, 200, 200, 200], [200, 200, 200]],
+  ['DELETE /api/drafts/:draftPlace', [401, 204, 204, 204, 204], [204, 204, 204]],
+  ['GET /api/images/:picture', [404, 404, 404, 404, 404], [404, 404, 200]],
+];

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/index.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { readRawBody } from '#platform/http/routing/body.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { ChooseProfilePicture } from '#modules/community/application/pictures/choose-profile-picture.ts';
+import type { KeepPicture } from '#modules/community/application/pictures/keep-picture.ts';
+import type { OpenedPicture, OpenPicture } from '#modules/community/application/pictures/open-picture.ts';
+import { MOST_PICTURE_BYTES } from '#contract/community/vocabulary/pictures.ts';
+import {
+  keepPictureQuerySchema,
+  openPictureQuerySchema,
+  pictureSchema,
+  profilePictureRequestSchema,
+  profilePictureSchema,
+} from '#contract/community/writing/pictures.ts';
+
+const pictureParams = z.object({ id: uuid });
+
+export interface PictureRoutesNeeds {
+  readonly keep: KeepPicture;
+  readonly open: OpenPicture;
+  readonly choose: ChooseProfilePicture;
+}
+
+/** Pictures: raw bytes in, what was drawn from them out. */
+export function pictureRoutes({ keep, open, choose }: PictureRoutesNeeds): readonly Route[] {
+  return [keepingRoute(keep), openingRoute(open), profileRoute(choose)];
+}
+
+function keepingRoute(keep: KeepPicture): Route {
+  return route({
+    method: 'post',
+    path: '/api/images',
+    access: 'authenticated',
+    summary: 'Keeps a picture: the body is the file, at most 8 MB, JPEG, PNG or WebP',
+    query: keepPictureQuerySchema,
+    rawBody: true,
+    answers: { 201: pictureSchema },
+    limit: 'picture',
+    handler: async (call) => {
+      const bytes = await bytesIn(call.ctx);
+      const kept = await keep.run(signedIn(call).id, call.query.purpose, bytes);
+      if (!kept) throw new HttpError(415, 'community.picture_type', 'Choose a JPEG, PNG or WebP picture');
+      return { status: 201, body: kept };
+    },
+  });
+}
+
+/** Said before the bytes come where their number is known, and at the first byte too many where it is not. */
+async function bytesIn(ctx: Parameters<Route['handler']>[0]['ctx']): Promise<Buffer> {
+  if (ctx.get('Content-Encoding') !== '')
+    throw new HttpError(415, 'http.encoded', 'A file must come as it is');
+  if ((ctx.request.length ?? 0) > MOST_PICTURE_BYTES) {
+    throw new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
+  }
+  return readRawBody(ctx.req, MOST_PICTURE_BYTES);
+}
+
+function openingRoute(open: OpenPicture): Route {
+  return route({
+    method: 'get',
+    path: '/api/images/:id',
+    access: 'any',
+    summary: 'A picture, for who may read a text that shows it; a person’s own picture for everyone',
+    params: pictureParams,
+    query: openPictureQuerySchema,
+    answers: { 200: 'raw' },
+    handler: async ({ params, query, caller }) => {
+      const reader = caller && { id: caller.id, isAdmin: caller.userType === 'admin' };
+      const picture = await open.run(asId<'image'>(params.id), query.size, reader);
+      return { status: 200, headers: headersOf(picture), body: Buffer.from(picture.bytes) };
+    },
+  });
+}
+
+/** What is for some people is asked for again within the hour: by then they may have left. It never changes. */
+function headersOf({ contentType, isPublic }: OpenedPicture): Record<string, string> {
+  return {
+    'Content-Type': contentType,
+    'Content-Disposition': 'inline',
+    'Cache-Control': isPublic ? 'private, max-age=31536000, immutable' : 'private, max-age=3600',
+    'Content-Security-Policy': `sandbox; default-src 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+function profileRoute(choose: ChooseProfilePicture): Route {
+  return route({
+    method: 'put',
+    path: '/api/profile-picture',
+    access: 'authenticated',
+    summary: 'Shows a picture beside one’s name, or none',
+    body: profilePictureRequestSchema,
+    answers: { 200: profilePictureSchema },
+    handler: async (call) => {
+      const { imageId } = call.body;
+      const id = imageId === null ? null : asId<'image'>(imageId);
+      return { status: 200, body: { profileImageUrl: await choose.run(signedIn(call).id, id) } };
+    },
+  });
+}

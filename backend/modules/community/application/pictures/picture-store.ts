@@ -1,0 +1,49 @@
+import type { ImageId, UserId } from '#kernel/ids.ts';
+import type { PicturePurpose, PictureVariant } from '../../contract/vocabulary/pictures.ts';
+import type { Place } from '../access/places.ts';
+import type { PictureSize } from '../writing/own-pictures.ts';
+
+export interface DrawnPicture extends PictureSize {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  /** The same for beside a name; null where the picture is of a text. */
+  readonly small: Uint8Array | null;
+}
+
+export interface NewPicture extends DrawnPicture {
+  readonly id: ImageId;
+  readonly ownerId: UserId;
+  readonly purpose: PicturePurpose;
+  readonly at: Date;
+}
+
+export interface PictureFile {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A place where a text shows the picture. */
+export interface PictureUse {
+  readonly place: Place;
+  /** All of its texts there are hidden, deleted or in review: for who moderates there alone. */
+  readonly isWithheld: boolean;
+}
+
+export interface PictureStore {
+  add(picture: NewPicture): Promise<void>;
+  facts(id: ImageId): Promise<{ readonly ownerId: UserId; readonly purpose: PicturePurpose } | null>;
+  /** The full picture where there is no small one. */
+  file(id: ImageId, size: PictureVariant): Promise<PictureFile | null>;
+  /** A few places at most. */
+  usesOf(id: ImageId): Promise<readonly PictureUse[]>;
+  /** (tx) Removes what no text and no person shows, of pictures last looked at before then; returns how many went. */
+  removeUnused(lookedAtBefore: Date, now: Date): Promise<number>;
+}
+
+/** Draws pictures anew, so that nothing of the file that came is in the one that is kept. */
+export interface PictureStudio {
+  /** The content type by what the bytes are, where it is one that people may upload; else null. */
+  typeOf(bytes: Uint8Array): Promise<string | null>;
+  /** @throws DomainError `community.picture_unreadable`, `community.picture_pixels` */
+  redraw(bytes: Uint8Array, purpose: PicturePurpose): Promise<DrawnPicture>;
+}

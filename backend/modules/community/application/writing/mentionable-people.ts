@@ -1,0 +1,42 @@
+import { asId, type UserId } from '#kernel/ids.ts';
+import type { MentionablePerson } from '../../contract/writing/drafts.ts';
+import type { Place } from '../access/places.ts';
+import type { Blocks } from './writing-guard.ts';
+
+const MOST_OFFERED = 8;
+
+export interface PeopleOfPlaces {
+  /** The names of those of these who have an account and are not suspended. */
+  names(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
+  /**
+   * People whose first or last name begins so, and who are known in the place: members of its board, or who wrote there.
+   * Never everyone with an account: that would let anyone list them.
+   */
+  startingWith(start: string, place: Place, limit: number): Promise<readonly MentionablePerson[]>;
+}
+
+/** Whom a writer is offered to mention (rules.md#mentions). */
+export class MentionablePeople {
+  private readonly people: PeopleOfPlaces;
+  private readonly blocks: Blocks;
+
+  constructor(people: PeopleOfPlaces, blocks: Blocks) {
+    this.people = people;
+    this.blocks = blocks;
+  }
+
+  async find(writer: UserId, place: Place, start: string): Promise<readonly MentionablePerson[]> {
+    const found = await this.people.startingWith(start, place, MOST_OFFERED * 2);
+    const offered: MentionablePerson[] = [];
+    for (const person of found) {
+      if (offered.length === MOST_OFFERED) break;
+      if (await this.mayBeOffered(person, writer)) offered.push(person);
+    }
+    return offered;
+  }
+
+  private async mayBeOffered(person: MentionablePerson, writer: UserId): Promise<boolean> {
+    const id = asId<'user'>(person.id);
+    return id !== writer && !(await this.blocks.standBetween(writer, id));
+  }
+}

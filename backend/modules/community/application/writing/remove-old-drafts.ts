@@ -1,0 +1,21 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { DueWork } from '#kernel/tasks.ts';
+import type { Drafts } from './drafts.ts';
+
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** A text that nobody went on with for ninety days is forgotten (rules.md#drafts). */
+export class RemoveOldDrafts implements DueWork {
+  readonly name = 'community.old_drafts';
+  private readonly drafts: Drafts;
+  private readonly clock: Clock;
+
+  constructor(drafts: Drafts, clock: Clock) {
+    this.drafts = drafts;
+    this.clock = clock;
+  }
+
+  async run(): Promise<number> {
+    return this.drafts.removeOlderThan(new Date(this.clock.now().getTime() - KEPT_MS));
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { uuid } from '#contract/http/index.ts';
+import { PICTURE_PURPOSES, PICTURE_VARIANTS } from '../vocabulary/pictures.ts';
+
+export const keepPictureQuerySchema = z.object({
+  purpose: z.enum(PICTURE_PURPOSES, { error: 'Unknown purpose' }).default('post'),
+});
+
+export const openPictureQuerySchema = z.object({
+  size: z.enum(PICTURE_VARIANTS, { error: 'Unknown size' }).default('full'),
+});
+
+/** A picture as it is served, which is not as it was uploaded; sizes in pixels. */
+export const pictureSchema = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** One of one's own uploads for this purpose; null for none. */
+export const profilePictureRequestSchema = z.object({ imageId: uuid.nullable() });
+export type ProfilePictureRequest = z.infer<typeof profilePictureRequestSchema>;
+
+export const profilePictureSchema = z.object({ profileImageUrl: z.string().nullable() });
