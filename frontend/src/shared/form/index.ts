@@ -11,7 +11,7 @@ export { FormikSummary } from './FormikSummary.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
 export { emptyValues } from './empty-values.ts';
 export { errorsOf, validateWith } from './validate.ts';
-export { clearDraft, readDraft } from './draft-storage.ts';
+export { clearDraft, readDraft, writeDraft } from './draft-storage.ts';
 export { FormikDraft } from './FormikDraft.tsx';
 export { RestoreDraft } from './RestoreDraft.tsx';
 export { useBoundField } from './use-bound-field.ts';

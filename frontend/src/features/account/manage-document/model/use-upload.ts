@@ -6,8 +6,7 @@ import { documentApi, type DocumentKind } from '#entities/document/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { isUnauthorized, toApiError } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { prepareFile } from './prepare-file.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, shrinkPicture } from '#shared/upload/index.ts';
 
 interface Upload {
   /** Whole percent; null while nothing is on its way. */
@@ -27,7 +26,8 @@ export function useUpload(kind: DocumentKind): Upload {
   /** Null: it is kept. */
   const send = async (file: File): Promise<string | null> => {
     if (file.size > MOST_DOCUMENT_BYTES) return t('documents.tooLarge');
-    const { status, text } = await sendFile(kind, file, setProgress);
+    const query = new URLSearchParams({ kind, name: file.name });
+    const { status, text } = await sendFile(`/api/documents?${query}`, file, setProgress);
     if (status === 201) return null;
     if (status === 413) return t('documents.tooLarge');
     if (status === 0 || status >= 500) return t('documents.unreachable');
@@ -42,7 +42,7 @@ export function useUpload(kind: DocumentKind): Upload {
   const start = async (chosen: File): Promise<void> => {
     setProblem(null);
     setProgress(0);
-    const found = await send(await prepareFile(chosen));
+    const found = await send(await shrinkPicture(chosen));
     setProgress(null);
     setProblem(found);
     if (found !== null) return;

@@ -12,7 +12,7 @@ import {
   ProgressBar,
   VisuallyHidden,
 } from '#shared/ui/index.ts';
-import { OFFERED } from '../model/prepare-file.ts';
+import { OFFERED } from '../model/offered-files.ts';
 import { useUpload } from '../model/use-upload.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 

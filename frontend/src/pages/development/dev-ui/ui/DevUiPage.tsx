@@ -10,6 +10,9 @@ import { OverlaySamples } from './OverlaySamples.tsx';
 import { TypeSamples } from './TypeSamples.tsx';
 
 const FormSample = lazy(async () => ({ default: (await import('./FormSample.tsx')).FormSample }));
+const WritingSample = lazy(async () => ({
+  default: (await import('./WritingSample.tsx')).WritingSample,
+}));
 
 /** Every part of the design system in every state. Both themes by the switch. */
 export function DevUiPage() {
@@ -32,6 +35,7 @@ export function DevUiPage() {
       <FieldSamples />
       <Suspense fallback={<SkeletonList count={1} />}>
         <FormSample />
+        <WritingSample />
       </Suspense>
       <DataSamples />
       <FeedbackSamples />

@@ -1,20 +1,12 @@
-import type { DocumentKind } from '#entities/document/index.ts';
-
 /** The most of a side in pixels: a card photographed with a good phone stays readable. */
 const MOST_PIXELS = 2400;
 const QUALITY = 0.86;
-
-/** What the chooser offers, by ending too: some phones name no type. */
-export const OFFERED: Readonly<Record<DocumentKind, string>> = {
-  resume: '.pdf,.docx,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp',
-  osha_card: '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp',
-};
 
 /**
  * A photograph is made as small as it may be, as JPEG: less to send from a building site, and where it was taken stays
  * on the phone. Everything else, and what this browser cannot draw, goes as it is.
  */
-export async function prepareFile(file: File): Promise<File> {
+export async function shrinkPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return file;
   try {
     const picture = await createImageBitmap(file);
@@ -22,7 +14,7 @@ export async function prepareFile(file: File): Promise<File> {
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    drawOnWhite(canvas, picture);
     picture.close();
     const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
     if (!drawn) return file;
@@ -30,4 +22,13 @@ export async function prepareFile(file: File): Promise<File> {
   } catch {
     return file;
   }
+}
+
+/** JPEG knows nothing transparent: it would turn black. */
+function drawOnWhite(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  const brush = canvas.getContext('2d');
+  if (!brush) return;
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
 }

@@ -1,21 +1,18 @@
-import type { DocumentKind } from '#entities/document/index.ts';
-
-interface Sent {
+export interface SentFile {
   /** 0 where the server was not reached. */
   readonly status: number;
   readonly text: string;
 }
 
-/** The bytes as they are. `fetch` cannot tell how far an upload has come; this can. */
+/** The bytes as they are. `fetch` cannot tell how far an upload has come; this can. `progress` is whole percent. */
 export function sendFile(
-  kind: DocumentKind,
+  address: string,
   file: File,
   onProgress: (percent: number) => void,
-): Promise<Sent> {
+): Promise<SentFile> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const query = new URLSearchParams({ kind, name: file.name });
-    request.open('POST', `/api/documents?${query}`);
+    request.open('POST', address);
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       onProgress(Math.round((loaded / total) * 100));

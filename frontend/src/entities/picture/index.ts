@@ -1,0 +1,1 @@
+export { ACCEPTED_PICTURES, useUploadPicture, type UploadedPicture } from './use-upload-picture.ts';

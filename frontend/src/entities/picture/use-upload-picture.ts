@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import {
+  MOST_PICTURE_BYTES,
+  PICTURE_TYPES,
+  type PicturePurpose,
+} from '#contract/community/vocabulary/pictures.ts';
+import type { Picture } from '#contract/community/writing/pictures.ts';
+import { api, isUnauthorized, toApiError } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { sendFile, shrinkPicture } from '#shared/upload/index.ts';
+
+/** What the chooser offers. A phone turns its own kinds into one of these. */
+export const ACCEPTED_PICTURES = PICTURE_TYPES.join(',');
+
+/** The picture as it is kept, or why it is not. */
+export type UploadedPicture =
+  | { readonly picture: Picture; readonly problem: null }
+  | { readonly picture: null; readonly problem: string };
+
+type Upload = (file: File, onProgress: (percent: number) => void) => Promise<UploadedPicture>;
+
+/** Sends a picture and says how far it has come, in whole percent (rules.md#pictures). */
+export function useUploadPicture(purpose: PicturePurpose): Upload {
+  const { t } = useTranslation('picture');
+  const dispatch = useDispatch();
+  const refused = (status: number, text: string): string => {
+    if (status === 413) return t('tooLarge');
+    if (status === 415) return t('wrongType');
+    if (status === 429) return t('tooMany');
+    if (status === 0 || status >= 500) return t('unreachable');
+    const refusal = toApiError(status, text, '');
+    if (!isUnauthorized(refusal)) return translateMessage(refusal.serverMessage);
+    // As after every write: the session has ended.
+    dispatch(api.util.invalidateTags(['User']));
+    return t('signedOut');
+  };
+  return async (chosen, onProgress) => {
+    const file = await shrinkPicture(chosen);
+    if (file.size > MOST_PICTURE_BYTES) return { picture: null, problem: t('tooLarge') };
+    const { status, text } = await sendFile(`/api/images?purpose=${purpose}`, file, onProgress);
+    const picture = status === 201 ? pictureIn(text) : null;
+    return picture ? { picture, problem: null } : { picture: null, problem: refused(status, text) };
+  };
+}
+
+function pictureIn(text: string): Picture | null {
+  try {
+    const answer: Picture = JSON.parse(text);
+    return answer;
+  } catch {
+    return null;
+  }
+}

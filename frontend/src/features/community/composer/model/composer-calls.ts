@@ -1,0 +1,42 @@
+import type {
+  DraftRequest,
+  KeptDraftAnswer,
+  MentionablePerson,
+  TextPreview,
+} from '#contract/community/writing/drafts.ts';
+import { api } from '#shared/api/index.ts';
+
+interface PlacedText {
+  readonly place: string;
+  readonly content: string;
+}
+
+interface AskedPeople {
+  readonly place: string;
+  readonly q: string;
+}
+
+export const composerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // A question, although it is posted: nothing changes by it, and what changes a text asks anew.
+    textPreview: build.query<TextPreview, PlacedText>({
+      query: (body) => ({ url: '/text-preview', method: 'POST', body }),
+      keepUnusedDataFor: 0,
+    }),
+    mentionablePeople: build.query<readonly MentionablePerson[], AskedPeople>({
+      query: ({ place, q }) => ({ url: '/mentionable-people', params: { place, ...(q && { q }) } }),
+    }),
+    draft: build.query<KeptDraftAnswer | null, string>({
+      query: (place) => `/drafts/${place}`,
+      keepUnusedDataFor: 0,
+    }),
+    keepDraft: build.mutation<null, { readonly place: string; readonly draft: DraftRequest }>({
+      query: ({ place, draft }) => ({ url: `/drafts/${place}`, method: 'PUT', body: draft }),
+    }),
+    dropDraft: build.mutation<null, string>({
+      query: (place) => ({ url: `/drafts/${place}`, method: 'DELETE' }),
+    }),
+  }),
+});
+
+export const { useTextPreviewQuery, useMentionablePeopleQuery } = composerApi;

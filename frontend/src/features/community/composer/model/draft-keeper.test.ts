@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from '#contract/community/writing/drafts.ts';
+import { DraftKeeper, type DraftServer, type DraftWords } from './draft-keeper.ts';
+
+class FakeDrafts implements DraftServer {
+  draft: Draft | null = null;
+  isReached = true;
+  calls = 0;
+
+  readonly now = (): number => Date.now();
+  readonly read = async (): Promise<Draft | null> => this.reached(this.draft);
+  readonly keep = async ({ title, content }: DraftWords): Promise<void> => {
+    this.calls += 1;
+    this.draft = await this.reached({ title, content, updatedAt: new Date().toISOString() });
+  };
+  readonly drop = async (): Promise<void> => {
+    this.calls += 1;
+    this.draft = await this.reached(null);
+  };
+
+  private async reached<T>(value: T): Promise<T> {
+    if (!this.isReached) throw new Error('offline');
+    return value;
+  }
+}
+
+const words = (content: string, title = ''): DraftWords => ({ title, content });
+let server: FakeDrafts;
+let keeper: DraftKeeper;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeDrafts();
+  keeper = new DraftKeeper('writing.ana.forum', server);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+/** The same person in another tab, or after a crash. */
+const reopened = (): Promise<DraftWords | null> => new DraftKeeper('writing.ana.forum', server).open();
+const pause = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1500);
+
+describe('a draft', () => {
+  it('is sent after a pause, not with every letter', async () => {
+    for (const text of ['H', 'He', 'Hey']) keeper.change(words(text));
+    expect([server.calls, keeper.current()]).toEqual([0, 'saving']);
+    await pause();
+    expect([server.calls, keeper.current(), server.draft?.content]).toEqual([1, 'saved', 'Hey']);
+  });
+
+  it('comes back from the server, and from the device before it was sent', async () => {
+    keeper.change(words('Hey', 'Roofs'));
+    expect(await reopened()).toEqual(words('Hey', 'Roofs'));
+    await pause();
+    localStorage.clear();
+    expect(await reopened()).toEqual(words('Hey', 'Roofs'));
+  });
+
+  it('stays on the device while the server is not reached, and goes when it is', async () => {
+    server.isReached = false;
+    keeper.change(words('Hey'));
+    await pause();
+    expect([keeper.current(), server.draft]).toEqual(['device', null]);
+    expect(await reopened()).toEqual(words('Hey'));
+    server.isReached = true;
+    keeper.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([keeper.current(), server.draft?.content]).toEqual(['saved', 'Hey']);
+  });
+
+  it('written later on another device wins over what waits here', async () => {
+    server.isReached = false;
+    keeper.change(words('old'));
+    await pause();
+    server.isReached = true;
+    server.draft = { title: null, content: 'new', updatedAt: new Date(Date.now() + 60_000).toISOString() };
+    expect(await reopened()).toEqual(words('new'));
+  });
+
+  it('that was sent and is gone from the server was published elsewhere', async () => {
+    keeper.change(words('Hey'));
+    await pause();
+    server.draft = null;
+    expect(await reopened()).toBeNull();
+  });
+
+  it('is not kept again by what was on its way when it was published', async () => {
+    keeper.change(words('Hey'));
+    keeper.flush();
+    keeper.forget();
+    await pause();
+    keeper.flush();
+    await pause();
+    expect([server.draft, keeper.current(), await reopened()]).toEqual([null, 'none', null]);
+    keeper.change(words(''));
+    expect(keeper.current()).toBe('none');
+  });
+
+  it('is dropped with its last letter', async () => {
+    keeper.change(words('Hey'));
+    await pause();
+    keeper.change(words(' '));
+    await pause();
+    expect([server.draft, keeper.current()]).toEqual([null, 'none']);
+  });
+});

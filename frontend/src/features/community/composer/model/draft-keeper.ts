@@ -1,0 +1,126 @@
+import type { Draft } from '#contract/community/writing/drafts.ts';
+import { clearDraft, readDraft, writeDraft } from '#shared/form/index.ts';
+
+export interface DraftWords {
+  readonly title: string;
+  readonly content: string;
+}
+
+/**
+ * `device`: it is on this device alone until the server is reached again. `restored` is what was there when the form was
+ * opened; `none` is an empty form.
+ */
+export type DraftState = 'none' | 'restored' | 'saving' | 'saved' | 'device';
+
+/** The drafts of the server, for one person and place. Each rejects where the server is not reached. */
+export interface DraftServer {
+  readonly read: () => Promise<Draft | null>;
+  readonly keep: (words: DraftWords) => Promise<void>;
+  readonly drop: () => Promise<void>;
+  readonly now: () => number;
+}
+
+/** A pause between words, not between letters. */
+const PAUSE_MS = 1500;
+const EMPTY = { title: '', content: '', at: 0, isUnsent: false };
+
+const isEmpty = ({ title, content }: DraftWords): boolean => title.trim() === '' && content.trim() === '';
+
+/**
+ * Keeps what someone writes for one place: on the device with every letter, on the server after a pause, so that neither a
+ * lost connection nor a closed tab costs a word (rules.md#drafts).
+ */
+export class DraftKeeper {
+  private readonly name: string;
+  private readonly server: DraftServer;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private state: DraftState = 'none';
+  private unsent: DraftWords | null = null;
+  /** One call after the other: what was forgotten is not kept again by a call that was on its way. */
+  private line: Promise<unknown> = Promise.resolve();
+
+  constructor(name: string, server: DraftServer) {
+    this.name = name;
+    this.server = server;
+  }
+
+  readonly current = (): DraftState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** What was written before; null where there is nothing. The device's own words win where the server has older ones. */
+  async open(): Promise<DraftWords | null> {
+    const kept = readDraft(this.name, EMPTY);
+    const found = await this.server.read().then(
+      (draft) => ({ draft }),
+      () => null,
+    );
+    const isNewer = kept.isUnsent && kept.at >= Date.parse(found?.draft?.updatedAt ?? '1970-01-01');
+    const words = isNewer || !found ? kept : wordsOf(found.draft);
+    if (!isNewer && found) clearDraft(this.name);
+    if (isEmpty(words)) return null;
+    this.become('restored');
+    if (isNewer) this.waitAndSend(words);
+    return { title: words.title, content: words.content };
+  }
+
+  change(words: DraftWords): void {
+    // A form that was emptied by publishing has nothing to keep.
+    if (isEmpty(words) && this.state === 'none') return;
+    writeDraft(this.name, { ...words, at: this.server.now(), isUnsent: true });
+    this.become('saving');
+    this.waitAndSend(words);
+  }
+
+  /** Sends what waits, if anything does. */
+  flush(): void {
+    clearTimeout(this.timer);
+    const words = this.unsent;
+    if (words) this.line = this.line.then(() => this.send(words));
+  }
+
+  /** It was published, or is not wanted any more. */
+  forget(): void {
+    clearTimeout(this.timer);
+    this.unsent = null;
+    clearDraft(this.name);
+    this.become('none');
+    // A draft that stays for want of a connection is offered again, which does no harm.
+    this.line = this.line.then(() => this.server.drop()).catch(() => undefined);
+  }
+
+  private waitAndSend(words: DraftWords): void {
+    clearTimeout(this.timer);
+    this.unsent = words;
+    this.timer = setTimeout(() => this.flush(), PAUSE_MS);
+  }
+
+  private async send(words: DraftWords): Promise<void> {
+    if (this.unsent !== words) return;
+    const sent = await (isEmpty(words) ? this.server.drop() : this.server.keep(words)).then(
+      () => true,
+      () => false,
+    );
+    if (this.unsent !== words) return;
+    if (!sent) {
+      this.become('device');
+      return;
+    }
+    this.unsent = null;
+    clearDraft(this.name);
+    this.become(isEmpty(words) ? 'none' : 'saved');
+  }
+
+  private become(state: DraftState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function wordsOf(draft: Draft | null): DraftWords {
+  return { title: draft?.title ?? '', content: draft?.content ?? '' };
+}

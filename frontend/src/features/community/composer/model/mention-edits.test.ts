@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { mentionAt, mentioned } from './mention-edits.ts';
+
+const at = (text: string) => mentionAt({ text, start: text.length, end: text.length });
+const PERSON = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  firstName: 'Mia [x]',
+  lastName: 'Lopez',
+  profileImageUrl: null,
+};
+
+describe('a mention that is being typed', () => {
+  it.each([
+    ['@', 0, ''],
+    ['hi @mi', 3, 'mi'],
+    ['(@Mia Lo', 1, 'Mia Lo'],
+    ['hola\n@José', 5, 'José'],
+    ["@O'Neil-Smith ", 0, "O'Neil-Smith "],
+  ])('is in %j', (text, from, name) => {
+    expect(at(text)).toEqual({ from, name });
+  });
+
+  it.each(['', 'hi', 'me@example', '@ you', '@Mia Lopez said', '@[Mia](user:1)', '@mia\n'])(
+    'is not in %j',
+    (text) => {
+      expect(at(text)).toBeNull();
+    },
+  );
+
+  it('is not where something is selected', () => {
+    expect(mentionAt({ text: '@mia', start: 1, end: 4 })).toBeNull();
+  });
+
+  it('becomes the person, whatever brackets a name has', () => {
+    expect(mentioned({ from: 3, name: 'mi' }, 6, PERSON)).toEqual({
+      from: 3,
+      to: 6,
+      insert: `@[Mia x Lopez](user:${PERSON.id}) `,
+      selectFrom: 61,
+      selectTo: 61,
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { MentionablePerson } from '#contract/community/writing/drafts.ts';
+import type { SelectedText, TextEdit } from './text-edits.ts';
+
+/** A mention that is being typed: where its sign stands, and the beginning of a name after it. */
+export interface TypedMention {
+  readonly from: number;
+  readonly name: string;
+}
+
+/** Up to two words of a name behind a sign that no letter stands before (that would be an email address). */
+const TYPED = /(?:^|[\s(])@((?:[\p{L}\p{M}'’.-]+ ?){0,2})$/u;
+const LONGEST = 60;
+
+/** Null where the caret is in no mention. */
+export function mentionAt({ text, start, end }: SelectedText): TypedMention | null {
+  if (start !== end) return null;
+  const name = TYPED.exec(text.slice(Math.max(0, end - LONGEST), end))?.[1];
+  return name === undefined ? null : { from: end - name.length - 1, name };
+}
+
+export const nameOf = ({ firstName, lastName }: MentionablePerson): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** Puts the person where the name was being typed; brackets of a name would end it early. */
+export function mentioned(mention: TypedMention, caret: number, person: MentionablePerson): TextEdit {
+  const insert = `@[${nameOf(person).replaceAll(/[[\]\n]/g, '')}](user:${person.id}) `;
+  const after = mention.from + insert.length;
+  return { from: mention.from, to: caret, insert, selectFrom: after, selectTo: after };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { MentionablePerson } from '#contract/community/writing/drafts.ts';
+import { useDebounced } from '#shared/lib/index.ts';
+import { useMentionablePeopleQuery } from './composer-calls.ts';
+import { mentionAt, mentioned, type TypedMention } from './mention-edits.ts';
+import type { TextFieldHandle } from './use-text-field.ts';
+
+const PAUSE_MS = 200;
+const NOBODY: readonly MentionablePerson[] = [];
+
+export interface MentionPicker {
+  /** Null: no name is being typed, or the list was closed. */
+  readonly people: readonly MentionablePerson[] | null;
+  readonly isLoading: boolean;
+  readonly isError: boolean;
+  /** The one that Enter takes. */
+  readonly marked: number;
+  /** The caret may have moved, or the text changed. */
+  readonly look: () => void;
+  readonly close: () => void;
+  readonly choose: (person: MentionablePerson) => void;
+  /** True where the key was for the list. */
+  readonly onKey: (key: string) => boolean;
+}
+
+/** Offers people while a name is typed after a sign: arrows go through them, Enter or Tab takes one, Escape closes. */
+export function useMentionPicker(place: string, field: TextFieldHandle): MentionPicker {
+  const [typed, setTyped] = useState<TypedMention | null>(null);
+  /** Closed with Escape: where its sign stands, so that the same mention stays closed. */
+  const [closed, setClosed] = useState<number | null>(null);
+  const [marked, setMarked] = useState(0);
+  const name = useDebounced(typed?.name ?? '', PAUSE_MS);
+  const isOpen = typed !== null && typed.from !== closed;
+  const asked = useMentionablePeopleQuery({ place, q: name.trim() }, { skip: !isOpen });
+  const isSettled = typed !== null && name === typed.name && !asked.isFetching;
+  const people = isSettled && !asked.isError ? (asked.data ?? NOBODY) : NOBODY;
+  useEscape(isOpen, () => setClosed(typed?.from ?? null));
+
+  const close = (): void => setTyped(null);
+  const look = (): void => {
+    const found = mentionAt(field.read());
+    setTyped(found);
+    setMarked(0);
+    if (found === null) setClosed(null);
+  };
+  const choose = (person: MentionablePerson): void => {
+    if (!typed) return;
+    field.apply(mentioned(typed, field.read().end, person));
+    setTyped(null);
+  };
+  const onKey = (key: string): boolean => {
+    const person = people[marked];
+    if (!isOpen || !person) return false;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      setMarked((marked + (key === 'ArrowDown' ? 1 : people.length - 1)) % people.length);
+      return true;
+    }
+    if (key !== 'Enter' && key !== 'Tab') return false;
+    choose(person);
+    return true;
+  };
+  return {
+    people: isOpen ? people : null,
+    isLoading: isOpen && !isSettled && !asked.isError,
+    isError: isOpen && asked.isError,
+    marked,
+    look,
+    close,
+    choose,
+    onKey,
+  };
+}
+
+/** Before a dialog around the text hears of it: the list closes, and the dialog stays. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  });
+}

@@ -1,0 +1,49 @@
+import { useCallback, useRef, type RefObject } from 'react';
+import type { SelectedText, TextEdit } from './text-edits.ts';
+
+export interface TextFieldHandle {
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly read: () => SelectedText;
+  /** Goes to the text and changes it there, as typing would. */
+  readonly apply: (edit: TextEdit) => void;
+  /** Changes the text from elsewhere: focus stays where it is. */
+  readonly replace: (edit: TextEdit) => void;
+}
+
+/** Changes a text area as if it were typed: what was done can be undone with the keyboard, and React hears of it. */
+export function useTextField(): TextFieldHandle {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const read = useCallback((): SelectedText => {
+    const { value = '', selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
+    return { text: value, start: selectionStart, end: selectionEnd };
+  }, []);
+  const apply = useCallback(({ from, to, insert, selectFrom, selectTo }: TextEdit): void => {
+    const field = area.current;
+    if (!field) return;
+    field.focus();
+    field.setSelectionRange(from, to);
+    if (!typeIn(insert)) putIn(field, { from, to, insert });
+    field.setSelectionRange(selectFrom, selectTo);
+  }, []);
+  const replace = useCallback((edit: TextEdit): void => {
+    if (area.current) putIn(area.current, edit);
+  }, []);
+  return { area, read, apply, replace };
+}
+
+function putIn(
+  field: HTMLTextAreaElement,
+  { from, to, insert }: Omit<TextEdit, 'selectFrom' | 'selectTo'>,
+): void {
+  field.setRangeText(insert, from, to, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The one way that keeps the browser's own undo. Some browsers do not have it. */
+function typeIn(words: string): boolean {
+  try {
+    return words === '' ? document.execCommand('delete') : document.execCommand('insertText', false, words);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import { useState, type ChangeEventHandler, type FocusEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, VisuallyHidden, type FieldFrame } from '#shared/ui/index.ts';
+import { usePicturesOfText } from '../model/use-pictures-of-text.ts';
+import { useTextField } from '../model/use-text-field.ts';
+import { ComposerFrame, ToolRow } from './composer-style.ts';
+import { PictureChooser } from './PictureChooser.tsx';
+import { PictureRows } from './PictureRows.tsx';
+import { Preview } from './Preview.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { ViewTabs, type View } from './ViewTabs.tsx';
+import { WritingArea } from './WritingArea.tsx';
+
+export interface ComposerProps extends FieldFrame {
+  readonly name: string;
+  /** Where it is written: `forum`, `board:<id>`, `event:<id>`, or `post:<id>` for a reply. */
+  readonly place: string;
+  readonly value: string;
+  readonly onChange: ChangeEventHandler<HTMLTextAreaElement>;
+  readonly onBlur: FocusEventHandler<HTMLTextAreaElement>;
+  readonly rows?: number;
+  readonly placeholder?: string;
+}
+
+/** A text in small Markdown: a text area that everyone knows how to use, with buttons for what Markdown is in the way of. */
+export function Composer({ label, help, error, optional, place, value, ...area }: ComposerProps) {
+  const { t } = useTranslation('composer');
+  const [view, setView] = useState<View>('write');
+  const field = useTextField();
+  const pictures = usePicturesOfText(value, field);
+  return (
+    <Field label={label} help={help} error={error} optional={optional}>
+      {(control) => (
+        <ComposerFrame data-invalid={error ? true : undefined}>
+          <ToolRow>
+            <ViewTabs of={control.id} value={view} onChange={setView} />
+            {view === 'write' && (
+              <Toolbar field={field} controls={control.id}>
+                <PictureChooser label={t('tool.picture')} isFull={pictures.isFull} onChoose={pictures.add} />
+              </Toolbar>
+            )}
+          </ToolRow>
+          <div role="tabpanel" id={`${control.id}-write`} aria-label={t('write')} hidden={view !== 'write'}>
+            <WritingArea
+              {...area}
+              control={control}
+              field={field}
+              place={place}
+              value={value}
+              onPictures={pictures.add}
+            />
+            <PictureRows pictures={pictures} />
+          </div>
+          {view === 'preview' && (
+            <div role="tabpanel" id={`${control.id}-preview`} aria-label={t('preview.label')}>
+              <Preview place={place} content={value} />
+            </div>
+          )}
+          <VisuallyHidden role="status">{pictures.isFull && t('picture.left')}</VisuallyHidden>
+        </ComposerFrame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,10 @@
+import { useBoundField } from '#shared/form/index.ts';
+import { Composer, type ComposerProps } from './Composer.tsx';
+
+type BoundComposerProps = Omit<ComposerProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
+
+/** A field of a form for a text with pictures and mentions. */
+export function FormikComposer({ name, ...props }: BoundComposerProps) {
+  const { field, error } = useBoundField(name);
+  return <Composer {...props} {...field} error={error} />;
+}

@@ -1,0 +1,73 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '#shared/ui/index.ts';
+import { useDraftKeeper, useDraftState } from '../model/use-draft-keeper.ts';
+
+interface WritingValues {
+  readonly title?: string;
+  readonly content: string;
+}
+
+/**
+ * Keeps the `title` and `content` of the form that it stands in as a draft for the place, brings back what was written
+ * there before, and says how far it is kept. The press that publishes calls `useForgetDraft`.
+ */
+export function FormikWritingDraft({ place }: { readonly place: string }) {
+  const { t } = useTranslation('composer');
+  const { values, dirty, isSubmitting, setValues, resetForm } = useFormikContext<WritingValues>();
+  const { title = '', content } = values;
+  const keeper = useDraftKeeper(place);
+  const state = useDraftState(keeper);
+  const latest = useRef({ values, dirty });
+  const kept = useRef({ title, content });
+  useEffect(() => {
+    latest.current = { values, dirty };
+  });
+  useEffect(() => {
+    let isGone = false;
+    void keeper?.open().then((words) => {
+      const { values: typed, dirty: isTyped } = latest.current;
+      // Whoever has begun to type before it came goes on with that.
+      if (isGone || !words || isTyped) return;
+      kept.current = words;
+      void setValues({ ...typed, ...('title' in typed ? words : { content: words.content }) });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [keeper, setValues]);
+  useEffect(() => {
+    const isKept = kept.current.title === title && kept.current.content === content;
+    if (!keeper || isSubmitting || isKept) return;
+    kept.current = { title, content };
+    keeper.change({ title, content });
+  }, [keeper, title, content, isSubmitting]);
+  const discard = (): void => {
+    keeper?.forget();
+    kept.current = { title: '', content: '' };
+    resetForm();
+  };
+  return (
+    <Line>
+      <span role="status">{state !== 'none' && t(`draft.${state}`)}</span>
+      {state !== 'none' && (
+        <Button size="sm" variant="ghost" onClick={discard}>
+          {t('draft.discard')}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+/** As high as with its button, so that nothing moves when it comes. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 40px;
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
