@@ -25,6 +25,7 @@ const NOT_COUNTED: readonly string[] = [
 /** What some calls cannot do without. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/geo/reverse': '?lat=30.27&lng=-97.74',
+  '/api/mentionable-people': '?place=forum',
 };
 
 type Role = 'employer' | 'referrer' | 'worker' | 'admin';

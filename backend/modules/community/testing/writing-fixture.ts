@@ -28,6 +28,7 @@ export class WritingFixture {
       },
       blocks: {
         standBetween: async (one, other) => this.blocked.has(one) || this.blocked.has(other),
+        around: async () => [...this.blocked],
         isSilenced: async () => false,
       },
     });

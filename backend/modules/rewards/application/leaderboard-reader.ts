@@ -10,6 +10,8 @@ export interface LeaderRow {
     readonly id: UserId;
     readonly firstName: string;
     readonly lastName: string;
+    /** Of those who chose one. */
+    readonly profileImageUrl: string | null;
     /** Null where they did not agree to show it. */
     readonly earningsCents: number | null;
   } | null;

@@ -35,6 +35,7 @@ function entries(rows: readonly LeaderRow[]) {
       rank,
       id: person?.id ?? null,
       ...(person ? shownName(person) : UNNAMED),
+      profileImageUrl: person?.profileImageUrl ?? null,
       tier,
       successfulReferrals: hires,
       totalEarnings: earnings === null ? null : Money.ofCents(earnings).toDollars(),

@@ -21,6 +21,8 @@ export const leaderboardEntrySchema = z.object({
   firstName: z.string(),
   /** The initial, `R.` */
   lastName: z.string(),
+  /** Of whoever is named and has one. */
+  profileImageUrl: z.string().nullable(),
   tier: rewardTierSchema,
   tierIcon: z.string(),
   tierColor: z.string(),

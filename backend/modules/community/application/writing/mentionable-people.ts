@@ -1,9 +1,17 @@
-import { asId, type UserId } from '#kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { MentionablePerson } from '../../contract/writing/drafts.ts';
 import type { Place } from '../access/places.ts';
 import type { Blocks } from './writing-guard.ts';
 
 const MOST_OFFERED = 8;
+
+export interface AskedPeople {
+  readonly start: string;
+  readonly place: Place;
+  /** Not these. */
+  readonly without: readonly UserId[];
+  readonly limit: number;
+}
 
 export interface PeopleOfPlaces {
   /** The names of those of these who have an account and are not suspended. */
@@ -12,7 +20,7 @@ export interface PeopleOfPlaces {
    * People whose first or last name begins so, and who are known in the place: members of its board, or who wrote there.
    * Never everyone with an account: that would let anyone list them.
    */
-  startingWith(start: string, place: Place, limit: number): Promise<readonly MentionablePerson[]>;
+  startingWith(asked: AskedPeople): Promise<readonly MentionablePerson[]>;
 }
 
 /** Whom a writer is offered to mention (rules.md#mentions). */
@@ -26,17 +34,7 @@ export class MentionablePeople {
   }
 
   async find(writer: UserId, place: Place, start: string): Promise<readonly MentionablePerson[]> {
-    const found = await this.people.startingWith(start, place, MOST_OFFERED * 2);
-    const offered: MentionablePerson[] = [];
-    for (const person of found) {
-      if (offered.length === MOST_OFFERED) break;
-      if (await this.mayBeOffered(person, writer)) offered.push(person);
-    }
-    return offered;
-  }
-
-  private async mayBeOffered(person: MentionablePerson, writer: UserId): Promise<boolean> {
-    const id = asId<'user'>(person.id);
-    return id !== writer && !(await this.blocks.standBetween(writer, id));
+    const without = [writer, ...(await this.blocks.around(writer))];
+    return this.people.startingWith({ start, place, without, limit: MOST_OFFERED });
   }
 }

@@ -26,6 +26,8 @@ export interface WritingGuard {
 export interface Blocks {
   /** Whether either of the two has blocked the other. */
   standBetween(one: UserId, other: UserId): Promise<boolean>;
+  /** Everyone whom that holds for: what they write is in no list that is made for this person. */
+  around(person: UserId): Promise<readonly UserId[]>;
   /** Whether the listener is not to be told of what the speaker does: a block of either, or the listener's mute. */
   isSilenced(speaker: UserId, listener: UserId): Promise<boolean>;
 }

@@ -15,6 +15,7 @@ const block = (by: SignedUp, whom: { id: string }, kind?: string) =>
   by.client.post(`/api/users/${whom.id}/block`, kind ? { kind } : {});
 const stands = (one: SignedUp, other: SignedUp) =>
   app.application.get(BLOCKS).standBetween(asId<'user'>(one.id), asId<'user'>(other.id));
+const around = (person: SignedUp) => app.application.get(BLOCKS).around(asId<'user'>(person.id));
 const isSilenced = (speaker: SignedUp, listener: SignedUp) =>
   app.application.get(BLOCKS).isSilenced(asId<'user'>(speaker.id), asId<'user'>(listener.id));
 
@@ -22,9 +23,11 @@ describe('blocking someone', () => {
   it('ends contact both ways, until it is undone', async () => {
     const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];
     expect(await stands(ana, bo)).toBe(false);
+    expect(await around(ana)).toEqual([]);
     expect((await block(ana, bo)).status).toBe(204);
     expect((await block(ana, bo)).status).toBe(204);
     expect([await stands(ana, bo), await stands(bo, ana)]).toEqual([true, true]);
+    expect([await around(ana), await around(bo)]).toEqual([[bo.id], [ana.id]]);
     expect([await isSilenced(ana, bo), await isSilenced(bo, ana)]).toEqual([true, true]);
     const { body } = await ana.client.get('/api/blocks');
     expect(body).toMatchObject([{ user: { id: bo.id, firstName: 'Pat' }, kind: 'block' }]);
@@ -39,6 +42,7 @@ describe('blocking someone', () => {
     await block(ana, bo);
     await block(ana, bo, 'mute');
     expect(await stands(ana, bo)).toBe(false);
+    expect([await around(ana), await around(bo)]).toEqual([[], []]);
     expect([await isSilenced(bo, ana), await isSilenced(ana, bo)]).toEqual([true, false]);
   });
 

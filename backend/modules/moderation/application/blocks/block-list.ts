@@ -15,6 +15,8 @@ export interface BlockList {
   remove(userId: UserId, blocked: UserId): Promise<boolean>;
   /** The newest first, one row more than the limit where there are more. */
   of(userId: UserId, page: Page): Promise<readonly ListedBlock[]>;
+  /** Who has blocked them, or whom they have blocked; mutes are no blocks. */
+  around(userId: UserId): Promise<readonly UserId[]>;
   /** What each of two has done about the other. */
   between(one: UserId, other: UserId): Promise<readonly { readonly by: UserId; readonly kind: BlockKind }[]>;
 }

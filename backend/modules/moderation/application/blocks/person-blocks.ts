@@ -14,6 +14,10 @@ export class PersonBlocks implements Blocks {
     return (await this.list.between(one, other)).some(({ kind }) => kind === 'block');
   }
 
+  around(person: UserId): Promise<readonly UserId[]> {
+    return this.list.around(person);
+  }
+
   async isSilenced(speaker: UserId, listener: UserId): Promise<boolean> {
     const between = await this.list.between(speaker, listener);
     return between.some(({ by, kind }) => kind === 'block' || by === listener);

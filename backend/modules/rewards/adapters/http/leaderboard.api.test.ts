@@ -6,7 +6,13 @@ import { utcMonth } from '../../domain/utc-month.ts';
 import { MovedReferrals } from '../../testing/moved-referrals.ts';
 
 const HOUR_MS = 3_600_000;
-const UNNAMED = { id: null, firstName: 'Crewvine', lastName: 'member', totalEarnings: null };
+const UNNAMED = {
+  id: null,
+  firstName: 'Crewvine',
+  lastName: 'member',
+  profileImageUrl: null,
+  totalEarnings: null,
+};
 const NAMED = { showOnLeaderboard: true };
 const WITH_EARNINGS = { showOnLeaderboard: true, showEarnings: true };
 
@@ -73,8 +79,12 @@ describe('a leaderboard', () => {
 
   it('names whoever agreed by first name and initial, and shows their earnings only if they agreed to that, too', async () => {
     const person = await withHires(1, NAMED, { firstName: 'María José', lastName: 'ñuñez' });
-    await run('update users set total_earnings_cents = 125000 where id = $1', [person.id]);
-    const name = { id: person.id, firstName: 'María José', lastName: 'Ñ.' };
+    const profileImageUrl = '/api/images/01890a5d-ac96-774b-bcce-b302099a8057';
+    await run('update users set total_earnings_cents = 125000, profile_image_url = $2 where id = $1', [
+      person.id,
+      profileImageUrl,
+    ]);
+    const name = { id: person.id, firstName: 'María José', lastName: 'Ñ.', profileImageUrl };
     expect(await boards()).toMatchObject([
       [{ ...name, totalEarnings: null }],
       [{ ...name, totalEarnings: null }],

@@ -1,6 +1,7 @@
 /** What a board says of someone: no name leaves the database that its owner did not agree to show. */
 const SHOWN = `u.successful_referrals as "allHires",
     case when u.show_on_leaderboard then json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+      'profileImageUrl', u.profile_image_url,
       'earningsCents', case when u.show_earnings then u.total_earnings_cents end) end as person`;
 
 /** rules.md#leaderboard-members; $1 is now. */

@@ -9,18 +9,29 @@ interface AvatarProps {
   readonly size?: number;
 }
 
+const OWN = '/api/images/';
+/** Up to this size in pixels the small picture is sharp on every phone. */
+const SMALL = 48;
+
+/** A picture that is not ours would tell its server who looks at whom: the browser is not let there. */
+function addressOf(imageUrl: string | null | undefined, size: number): string | null {
+  if (!imageUrl?.startsWith(OWN)) return null;
+  return size <= SMALL ? `${imageUrl}?size=small` : imageUrl;
+}
+
 /** Stands beside the name it belongs to, and says nothing by itself. */
 export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const showImage = Boolean(imageUrl) && imageUrl !== broken;
+  const address = addressOf(imageUrl, size);
+  const shown = address === broken ? null : address;
   return (
     <Disc
       style={{ width: size, height: size, fontSize: size * 0.44 }}
-      data-initials={showImage ? undefined : initialsOf(firstName, lastName)}
+      data-initials={shown ? undefined : initialsOf(firstName, lastName)}
       aria-hidden
     >
-      {showImage && imageUrl && (
-        <img src={imageUrl} alt="" width={size} height={size} onError={() => setBroken(imageUrl)} />
+      {shown && (
+        <img src={shown} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(shown)} />
       )}
     </Disc>
   );

@@ -1,7 +1,10 @@
 import type { PostId, UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { Place } from '#modules/community/application/access/places.ts';
-import type { PeopleOfPlaces } from '#modules/community/application/writing/mentionable-people.ts';
+import type {
+  AskedPeople,
+  PeopleOfPlaces,
+} from '#modules/community/application/writing/mentionable-people.ts';
 import type { PostPlaces } from '#modules/community/application/writing/writing-places.ts';
 import type { ForumCategory } from '#modules/community/contract/vocabulary/posts.ts';
 import type { MentionablePerson } from '#modules/community/contract/writing/drafts.ts';
@@ -18,12 +21,12 @@ const people = (
 ): string => `select u.id, u.first_name as "firstName", u.last_name as "lastName",
     u.profile_image_url as "profileImageUrl"
   from (${known}) k join users u on u.id = k.id
-  where ${ACTIVE} and (starts_with(lower(u.first_name || ' ' || u.last_name), $1) or starts_with(lower(u.last_name), $1))
+  where ${ACTIVE} and u.id <> all ($3::uuid[]) and (starts_with(lower(u.first_name || ' ' || u.last_name), $1) or starts_with(lower(u.last_name), $1))
   order by lower(u.first_name), lower(u.last_name), u.id limit $2`;
 
 const OF_BOARD: Statement = {
   name: 'mention-people-of-board',
-  text: people(`select m.user_id as id from board_memberships m where m.board_id = $3`),
+  text: people(`select m.user_id as id from board_memberships m where m.board_id = $4`),
 };
 /** Who wrote one of the newest texts that everyone may read. */
 const OF_EVERYONE: Statement = {
@@ -62,11 +65,11 @@ export class SqlWritingPeople implements PeopleOfPlaces, PostPlaces {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  startingWith(start: string, place: Place, limit: number): Promise<readonly MentionablePerson[]> {
-    const asked = start.trim().toLowerCase();
+  startingWith({ start, place, without, limit }: AskedPeople): Promise<readonly MentionablePerson[]> {
+    const asked = [start.trim().toLowerCase(), limit, without];
     return place.kind === 'board'
-      ? this.sql.rows<MentionablePerson>(OF_BOARD, [asked, limit, place.boardId])
-      : this.sql.rows<MentionablePerson>(OF_EVERYONE, [asked, limit]);
+      ? this.sql.rows<MentionablePerson>(OF_BOARD, [...asked, place.boardId])
+      : this.sql.rows<MentionablePerson>(OF_EVERYONE, asked);
   }
 
   async placeOf(id: PostId): Promise<Place | null> {

@@ -29,6 +29,11 @@ const BETWEEN = {
   text: `select user_id as by, kind from user_blocks where user_id = $1 and blocked_id = $2
     union all select user_id, kind from user_blocks where user_id = $2 and blocked_id = $1`,
 };
+const AROUND = {
+  name: 'blocks-around',
+  text: `select blocked_id as id from user_blocks where user_id = $1 and kind = 'block'
+    union select user_id from user_blocks where blocked_id = $1 and kind = 'block'`,
+};
 
 export class SqlBlockList implements BlockList {
   private readonly sql: Sql;
@@ -47,6 +52,11 @@ export class SqlBlockList implements BlockList {
 
   async of(userId: UserId, { limit, after }: Page): Promise<readonly ListedBlock[]> {
     return this.sql.rows<ListedBlock>(LIST, [userId, limit + 1, after?.at ?? null, after?.id ?? null]);
+  }
+
+  async around(userId: UserId) {
+    const rows = await this.sql.rows<{ id: string }>(AROUND, [userId]);
+    return rows.map(({ id }) => asId<'user'>(id));
   }
 
   async between(one: UserId, other: UserId) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
+import { ProfilePicture } from '#features/account/choose-picture/index.ts';
 import { RoleSwitcher } from '#features/account/switch-role/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Callout, LinkButton, Page, PageHeader, Stack } from '#shared/ui/index.ts';
@@ -33,6 +34,7 @@ export function ProfileScreen({ user, onGone }: ProfileScreenProps) {
         <Stack $gap={5}>
           {isBare(user) && <FinishSetup />}
           <Section name="about">
+            <ProfilePicture user={user} />
             {/* Other types have other fields. */}
             <AboutForm key={user.userType} user={user} />
           </Section>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { LeaderName, TierBadge, type LeaderboardEntry } from '#entities/reward/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
-import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
+import { Avatar, Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** Whose rank stands out. */
 const PODIUM = 3;
@@ -24,6 +24,14 @@ export function Leader({ entry, isOwn }: LeaderProps) {
       </Rank>
       <Words>
         <Inline $gap={2}>
+          {entry.id !== null && (
+            <Avatar
+              firstName={entry.firstName}
+              lastName={entry.lastName}
+              imageUrl={entry.profileImageUrl}
+              size={28}
+            />
+          )}
           <strong>
             <LeaderName entry={entry} />
           </strong>

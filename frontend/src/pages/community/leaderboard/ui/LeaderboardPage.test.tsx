@@ -26,6 +26,7 @@ function entry(changes: Partial<LeaderboardEntry>): LeaderboardEntry {
     id: null,
     firstName: 'Crewvine',
     lastName: 'member',
+    profileImageUrl: null,
     tier: 'silver',
     tierIcon: '🥈',
     tierColor: '#5f6b76',

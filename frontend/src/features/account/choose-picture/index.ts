@@ -1,0 +1,1 @@
+export { ProfilePicture } from './ui/ProfilePicture.tsx';
