@@ -1,4 +1,4 @@
-import type { OwnedCall } from './owned-calls.ts';
+import type { OwnedCall } from './owned-call.ts';
 
 /** Everyone has drafts of their own; a picture that no text shows is its owner's alone. */
 export const WRITING_CALLS: readonly OwnedCall[] = [

@@ -1,1 +1,1 @@
-export { ACCEPTED_PICTURES, useUploadPicture, type UploadedPicture } from './use-upload-picture.ts';
+export { ACCEPTED_PICTURES, useUploadPicture } from './use-upload-picture.ts';

@@ -14,7 +14,7 @@ import { sendFile, shrinkPicture } from '#shared/upload/index.ts';
 export const ACCEPTED_PICTURES = PICTURE_TYPES.join(',');
 
 /** The picture as it is kept, or why it is not. */
-export type UploadedPicture =
+type UploadedPicture =
   | { readonly picture: Picture; readonly problem: null }
   | { readonly picture: null; readonly problem: string };
 

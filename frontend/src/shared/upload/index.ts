@@ -1,2 +1,2 @@
-export { sendFile, type SentFile } from './send-file.ts';
+export { sendFile } from './send-file.ts';
 export { shrinkPicture } from './shrink-picture.ts';

@@ -1,4 +1,4 @@
-export interface SentFile {
+interface SentFile {
   /** 0 where the server was not reached. */
   readonly status: number;
   readonly text: string;

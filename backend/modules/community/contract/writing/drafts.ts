@@ -31,7 +31,6 @@ export const keptDraftSchema = z.object({ draft: draftSchema.nullable() });
 export type KeptDraftAnswer = z.infer<typeof keptDraftSchema>;
 
 export const textPreviewRequestSchema = z.object({ place: writingPlaceSchema, content: written });
-export type TextPreviewRequest = z.input<typeof textPreviewRequestSchema>;
 
 /** What the text will look like, and how many people it mentions. */
 export const textPreviewSchema = z.object({ html: z.string(), mentioned: z.int() });

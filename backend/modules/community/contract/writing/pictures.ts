@@ -21,6 +21,5 @@ export type Picture = z.infer<typeof pictureSchema>;
 
 /** One of one's own uploads for this purpose; null for none. */
 export const profilePictureRequestSchema = z.object({ imageId: uuid.nullable() });
-export type ProfilePictureRequest = z.infer<typeof profilePictureRequestSchema>;
 
 export const profilePictureSchema = z.object({ profileImageUrl: z.string().nullable() });

@@ -19,12 +19,11 @@ export interface PicturesOfText {
 /** The pictures of a text are those that its words show: a draft that comes back, or an undo, brings them along. */
 export function usePicturesOfText(
   text: string,
-  { area, read, apply, replace }: TextFieldHandle,
+  { hasFocus, read, apply, replace }: TextFieldHandle,
 ): PicturesOfText {
   const { uploads, start, retry, dismiss } = usePictureUploads(({ url }) => {
-    const isWriting = document.activeElement === area.current;
     const edit = insertedPicture(read(), pictureText(url));
-    if (isWriting) apply(edit);
+    if (hasFocus()) apply(edit);
     else replace(edit);
   });
   const pictures = picturesIn(text);

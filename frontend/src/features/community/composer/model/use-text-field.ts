@@ -1,8 +1,9 @@
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useRef, type RefCallback } from 'react';
 import type { SelectedText, TextEdit } from './text-edits.ts';
 
 export interface TextFieldHandle {
-  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly attach: RefCallback<HTMLTextAreaElement>;
+  readonly hasFocus: () => boolean;
   readonly read: () => SelectedText;
   /** Goes to the text and changes it there, as typing would. */
   readonly apply: (edit: TextEdit) => void;
@@ -28,7 +29,11 @@ export function useTextField(): TextFieldHandle {
   const replace = useCallback((edit: TextEdit): void => {
     if (area.current) putIn(area.current, edit);
   }, []);
-  return { area, read, apply, replace };
+  const attach = useCallback((element: HTMLTextAreaElement | null): void => {
+    area.current = element;
+  }, []);
+  const hasFocus = useCallback((): boolean => document.activeElement === area.current, []);
+  return { attach, hasFocus, read, apply, replace };
 }
 
 function putIn(

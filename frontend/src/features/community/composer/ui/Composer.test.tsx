@@ -252,5 +252,6 @@ describe('a draft', () => {
     server.answers('PUT /api/drafts/forum', { status: 204 });
     act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByText('Draft saved.');
+    expect(server.calls('PUT /api/drafts/forum').at(-1)?.body).toEqual({ title: '', content: 'Hey' });
   });
 });

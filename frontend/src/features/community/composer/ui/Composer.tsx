@@ -27,6 +27,7 @@ export function Composer({ label, help, error, optional, place, value, ...area }
   const { t } = useTranslation('composer');
   const [view, setView] = useState<View>('write');
   const field = useTextField();
+  const { attach } = field;
   const pictures = usePicturesOfText(value, field);
   return (
     <Field label={label} help={help} error={error} optional={optional}>
@@ -44,6 +45,7 @@ export function Composer({ label, help, error, optional, place, value, ...area }
             <WritingArea
               {...area}
               control={control}
+              areaRef={attach}
               field={field}
               place={place}
               value={value}

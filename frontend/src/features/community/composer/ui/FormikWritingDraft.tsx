@@ -27,13 +27,15 @@ export function FormikWritingDraft({ place }: { readonly place: string }) {
   });
   useEffect(() => {
     let isGone = false;
-    void keeper?.open().then((words) => {
+    const bringBack = async (): Promise<void> => {
+      const words = await keeper?.open();
       const { values: typed, dirty: isTyped } = latest.current;
       // Whoever has begun to type before it came goes on with that.
       if (isGone || !words || isTyped) return;
       kept.current = words;
-      void setValues({ ...typed, ...('title' in typed ? words : { content: words.content }) });
-    });
+      await setValues({ ...typed, ...('title' in typed ? words : { content: words.content }) });
+    };
+    void bringBack();
     return () => {
       isGone = true;
     };

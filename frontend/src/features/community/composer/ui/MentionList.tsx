@@ -24,10 +24,11 @@ export function MentionList({ id, picker }: MentionListProps) {
         <List id={id} role="listbox" aria-label={t('mention.label')}>
           {people.map((person, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text area has the keys
-            <li
+            <div
               key={person.id}
               id={optionId(id, index)}
               role="option"
+              tabIndex={-1}
               aria-selected={index === marked}
               // Focus stays in the text.
               onMouseDown={(event) => event.preventDefault()}
@@ -40,7 +41,7 @@ export function MentionList({ id, picker }: MentionListProps) {
                 size={28}
               />
               {nameOf(person)}
-            </li>
+            </div>
           ))}
         </List>
       )}
@@ -54,7 +55,7 @@ type Words = ReturnType<typeof useTranslation<'composer'>>['t'];
 const countWords = (t: Words, count: number): string =>
   count === 0 ? t('mention.none') : t('mention.found', { count });
 
-const List = styled.ul`
+const List = styled.div`
   position: absolute;
   z-index: 5;
   left: var(--space-2);
@@ -68,8 +69,7 @@ const List = styled.ul`
   border-radius: var(--radius);
   background: var(--raised);
   box-shadow: var(--shadow);
-  list-style: none;
-  li {
+  [role='option'] {
     display: flex;
     align-items: center;
     gap: var(--space-2);
@@ -78,10 +78,10 @@ const List = styled.ul`
     border-radius: 4px;
     cursor: pointer;
   }
-  li:hover {
+  [role='option']:hover {
     background: var(--neutral-soft);
   }
-  li[aria-selected='true'] {
+  [aria-selected='true'] {
     background: var(--neutral-soft);
     box-shadow: inset 4px 0 0 var(--accent);
   }

@@ -5,6 +5,7 @@ import type {
   DragEvent,
   FocusEvent,
   KeyboardEvent,
+  Ref,
 } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from '#shared/ui/index.ts';
@@ -16,6 +17,7 @@ import { MentionList, optionId } from './MentionList.tsx';
 
 interface WritingAreaProps {
   readonly control: { readonly id: string };
+  readonly areaRef: Ref<HTMLTextAreaElement>;
   readonly field: TextFieldHandle;
   readonly place: string;
   readonly name: string;
@@ -28,7 +30,7 @@ interface WritingAreaProps {
 }
 
 export function WritingArea(props: WritingAreaProps) {
-  const { control, field, place, onChange, onBlur, onPictures, rows = 6, ...area } = props;
+  const { control, areaRef, field, place, onChange, onBlur, onPictures, rows = 6, ...area } = props;
   const picker = useMentionPicker(place, field);
   const listId = `${control.id}-people`;
   const type = (event: ChangeEvent<HTMLTextAreaElement>): void => {
@@ -53,7 +55,7 @@ export function WritingArea(props: WritingAreaProps) {
       <Area
         {...area}
         {...control}
-        ref={field.area}
+        ref={areaRef}
         rows={rows}
         aria-autocomplete="list"
         aria-controls={open ? listId : undefined}
