@@ -49,6 +49,7 @@ const POSTS = `create table discussion_posts (
   tags text[] not null default '{}',
   location text,
   language text not null default 'en' check (language in ('en', 'es')),
+  mentioned uuid[] not null default '{}',
   like_count integer not null default 0 check (like_count >= 0),
   reply_count integer not null default 0 check (reply_count >= 0),
   is_pinned boolean not null default false,
@@ -56,7 +57,9 @@ const POSTS = `create table discussion_posts (
   hidden_by uuid references users (id),
   hidden_at timestamptz,
   hidden_reason text,
+  hidden_by_board boolean not null default false,
   in_review boolean not null default false,
+  published_at timestamptz,
   lock_replies boolean not null default false,
   accepted_reply_id uuid,
   last_activity_at timestamptz not null,
@@ -78,12 +81,15 @@ const REPLIES = `create table post_replies (
   content_html text not null,
   quoted_reply_id uuid references post_replies (id),
   language text not null default 'en' check (language in ('en', 'es')),
+  mentioned uuid[] not null default '{}',
   like_count integer not null default 0 check (like_count >= 0),
   is_hidden boolean not null default false,
   hidden_by uuid references users (id),
   hidden_at timestamptz,
   hidden_reason text,
+  hidden_by_board boolean not null default false,
   in_review boolean not null default false,
+  published_at timestamptz,
   edited_at timestamptz,
   deleted_at timestamptz,
   version integer not null default 1,
@@ -100,7 +106,7 @@ const LIKES = `create table post_likes (
   check (num_nonnulls(post_id, reply_id) = 1)
 )`;
 
-/** What a post or a reply said before it was edited. */
+/** What a post or a reply said before it was edited; `created_at` is when that was. */
 const EDITS = `create table text_edits (
   id uuid primary key,
   post_id uuid references discussion_posts (id),
@@ -117,9 +123,11 @@ const INDEXES = [
   'board_memberships_user_id on board_memberships (user_id)',
   'board_join_requests_user_id on board_join_requests (user_id)',
   'discussion_posts_author_id on discussion_posts (author_id, id)',
-  `discussion_posts_of_board on discussion_posts (board_id, is_pinned desc, last_activity_at desc, id desc)
-    where board_id is not null`,
-  'discussion_posts_of_forum on discussion_posts (category, last_activity_at desc, id desc) where category is not null',
+  ...['last_activity_at desc, id desc', 'id desc', 'top_rank desc, id desc'].flatMap((order, at) => [
+    `discussion_posts_of_board_${at} on discussion_posts (board_id, is_pinned desc, ${order}) where board_id is not null`,
+    `discussion_posts_of_forum_${at} on discussion_posts (${order}) where category is not null`,
+    `discussion_posts_of_category_${at} on discussion_posts (category, ${order}) where category is not null`,
+  ]),
   'discussion_posts_job_id on discussion_posts (job_id) where job_id is not null',
   'discussion_posts_hidden_by on discussion_posts (hidden_by) where hidden_by is not null',
   'post_replies_author_id on post_replies (author_id, id)',

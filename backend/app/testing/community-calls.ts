@@ -64,6 +64,66 @@ const EVENT_CALLS: readonly CommunityCall[] = [
   ['POST /api/events/:boardEvent/cancel', [401, 404, 403, 403, 200], {}],
 ];
 
+/** Members of a private board read what is written there; to others it is not there. */
+const ITS_READERS: Statuses = [404, 404, 200, 200, 200];
+const SIGNED_IN_READERS: Statuses = [401, 404, 200, 200, 200];
+const SIGNED_IN: Statuses = [401, 200, 200, 200, 200];
+/** A member has written it. */
+const AUTHOR_ALONE: Statuses = [401, 403, 200, 403, 403];
+const AUTHOR_IN_PRIVATE: Statuses = [401, 404, 200, 403, 403];
+const MODERATORS_IN_PRIVATE: Statuses = [401, 404, 403, 200, 200];
+const POST = { title: 'Sistering joists', content: 'How long do you run the new one?' };
+
+const POST_LIST_CALLS: readonly CommunityCall[] = [
+  ['GET /api/industry-boards/:board/posts', OPEN],
+  ['GET /api/industry-boards/:privateBoard/posts', [403, 403, 200, 200, 200]],
+  ['GET /api/industry-boards/:hiddenBoard/posts', HIDDEN_FROM_OTHERS],
+  ['GET /api/industry-boards/:archivedBoard/posts', OPEN],
+  ['POST /api/industry-boards/:board/posts', [401, 403, 201, 201, 201], POST],
+  ['POST /api/industry-boards/:privateBoard/posts', [401, 403, 201, 201, 201], POST],
+  ['POST /api/industry-boards/:hiddenBoard/posts', [401, 404, 404, 409, 409], POST],
+  ['POST /api/industry-boards/:archivedBoard/posts', [401, 403, 409, 409, 409], POST],
+];
+
+const POST_CALLS: readonly CommunityCall[] = [
+  ['GET /api/posts/:post', OPEN],
+  ['GET /api/posts/:privatePost', ITS_READERS],
+  ['GET /api/posts/:post/edits', OPEN],
+  ['GET /api/posts/:privatePost/edits', ITS_READERS],
+  ['GET /api/posts/:post/replies', OPEN],
+  ['GET /api/posts/:privatePost/replies', ITS_READERS],
+  ['PATCH /api/posts/:post', AUTHOR_ALONE, { title: 'Sistering long joists' }],
+  ['PATCH /api/posts/:privatePost', AUTHOR_IN_PRIVATE, { title: 'Sistering long joists' }],
+  ['POST /api/posts/:post/like', SIGNED_IN],
+  ['POST /api/posts/:privatePost/like', SIGNED_IN_READERS],
+  ['POST /api/posts/:post/replies', [401, 201, 201, 201, 201], { content: 'Eight feet' }],
+  ['POST /api/posts/:privatePost/replies', [401, 404, 201, 201, 201], { content: 'Eight feet' }],
+  ['POST /api/posts/:post/answer', AUTHOR_ALONE, { replyId: ':reply' }],
+  ['POST /api/posts/:privatePost/answer', AUTHOR_IN_PRIVATE, { replyId: ':privateReply' }],
+  ['POST /api/posts/:post/pin', MODERATORS, { on: true }],
+  ['POST /api/posts/:privatePost/pin', MODERATORS_IN_PRIVATE, { on: true }],
+  ['POST /api/posts/:post/lock', MODERATORS, { on: false }],
+  ['POST /api/posts/:privatePost/lock', MODERATORS_IN_PRIVATE, { on: false }],
+  ['POST /api/posts/:post/hide', MODERATORS, { on: false }],
+  ['POST /api/posts/:privatePost/hide', MODERATORS_IN_PRIVATE, { on: false }],
+];
+
+const REPLY_CALLS: readonly CommunityCall[] = [
+  ['GET /api/replies/:reply/edits', OPEN],
+  ['GET /api/replies/:privateReply/edits', ITS_READERS],
+  ['PATCH /api/replies/:reply', AUTHOR_ALONE, { content: 'Ten feet' }],
+  ['PATCH /api/replies/:privateReply', AUTHOR_IN_PRIVATE, { content: 'Ten feet' }],
+  ['POST /api/replies/:reply/like', SIGNED_IN],
+  ['POST /api/replies/:privateReply/like', SIGNED_IN_READERS],
+  ['POST /api/replies/:reply/hide', MODERATORS, { on: false }],
+  ['POST /api/replies/:privateReply/hide', MODERATORS_IN_PRIVATE, { on: false }],
+  // Once its author has deleted it, it is gone for everyone after them.
+  ['DELETE /api/replies/:reply', [401, 403, 204, 404, 404, 404]],
+  ['DELETE /api/replies/:privateReply', [401, 404, 204, 404, 404]],
+  ['DELETE /api/posts/:post', [401, 403, 204, 404, 404, 404]],
+  ['DELETE /api/posts/:privatePost', [401, 404, 204, 404, 404]],
+];
+
 /** They end or move something: after the others. */
 const LAST_BOARD_CALLS: readonly CommunityCall[] = [
   ['POST /api/industry-boards/:board/join', [401, 200, 200, 200, 200], {}],
@@ -80,5 +140,8 @@ const LAST_BOARD_CALLS: readonly CommunityCall[] = [
 export const COMMUNITY_CALLS: readonly CommunityCall[] = [
   ...BOARD_CALLS,
   ...EVENT_CALLS,
+  ...POST_LIST_CALLS,
+  ...POST_CALLS,
+  ...REPLY_CALLS,
   ...LAST_BOARD_CALLS,
 ];

@@ -43,6 +43,8 @@ export async function communityThings(app: TestApplication): Promise<CommunityTh
   await hide(app, hiddenBoard);
   const archivedBoard = await boardOf(cast, {});
   ok(await cast.owner.client.delete(`/api/industry-boards/${archivedBoard}`));
+  const written = await writtenBy(cast.member, board);
+  const inPrivate = await writtenBy(cast.member, privateBoard);
   ok(await cast.owner.client.post(`/api/users/${cast.blocked.id}/block`, {}));
   await suspend(app, cast.suspended);
   const { someMember, someAsker, ...people } = cast;
@@ -62,6 +64,9 @@ export async function communityThings(app: TestApplication): Promise<CommunityTh
       hiddenBoard,
       archivedBoard,
       boardEvent,
+      ...written,
+      privatePost: inPrivate.post,
+      privateReply: inPrivate.reply,
       someMember: someMember.id,
       someAsker: someAsker.id,
     },
@@ -82,6 +87,23 @@ async function boardOf(
   }
   ok(await owner.client.put(`/api/industry-boards/${id}/members/${moderator.id}`, { role: 'moderator' }));
   return id;
+}
+
+/** A question, and a reply to it. */
+async function writtenBy(
+  { client }: SignedUp,
+  boardId: string,
+): Promise<{ readonly post: string; readonly reply: string }> {
+  const text = {
+    title: 'Sistering floor joists',
+    content: 'How long do you run the new one?',
+    type: 'question',
+  };
+  const { id: post } = ok(await client.post(`/api/industry-boards/${boardId}/posts`, text));
+  const { id: reply } = ok(
+    await client.post(`/api/posts/${post}/replies`, { content: 'Past both bearings' }),
+  );
+  return { post, reply };
 }
 
 async function hide({ application }: TestApplication, boardId: string): Promise<void> {

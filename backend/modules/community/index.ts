@@ -3,15 +3,32 @@ import { communityContainer } from './adapters/community.container.ts';
 import { eventContainer } from './adapters/event.container.ts';
 import { boardMapping } from './adapters/persistence/board/board.mapping.ts';
 import { eventMapping, rsvpMapping } from './adapters/persistence/event/event.mappings.ts';
+import { postMapping, replyMapping } from './adapters/persistence/post/post.mappings.ts';
+import {
+  postConsumersContainer,
+  postRoutesContainer,
+  postsContainer,
+  postUseCasesContainer,
+} from './adapters/posts.container.ts';
 import { writingContainer } from './adapters/writing.container.ts';
 
-export { BLOCKS, MODERATED_CONTENT, WRITING_GUARD } from './adapters/community.tokens.ts';
+export { BLOCKS, COMMUNITY, MODERATED_CONTENT, WRITING_GUARD } from './adapters/community.tokens.ts';
 export { EVENT_ATTENDANCE } from './adapters/event.tokens.ts';
 export type { EventAttendance } from './application/event/event-attendance.ts';
 export type { Blocks, Writing, WritingGuard, WritingVerdict } from './application/writing/writing-guard.ts';
+export type { Community } from './application/community-facade.ts';
 export type { CommunityEvents } from './domain/events.ts';
 
 export const community = {
-  entities: [boardMapping, eventMapping, rsvpMapping],
-  containers: [communityContainer, boardsContainer, eventContainer, writingContainer],
+  entities: [boardMapping, eventMapping, rsvpMapping, postMapping, replyMapping],
+  containers: [
+    communityContainer,
+    boardsContainer,
+    eventContainer,
+    writingContainer,
+    postsContainer,
+    postUseCasesContainer,
+    postRoutesContainer,
+    postConsumersContainer,
+  ],
 };

@@ -8,6 +8,22 @@ interface AboutRsvp extends AboutEvent {
   readonly userId: string;
 }
 
+/** Where a post stands; exactly one is there. */
+interface WrittenIn {
+  readonly boardId: string | null;
+  readonly category: string | null;
+  readonly eventId: string | null;
+}
+
+export interface PostParties {
+  readonly postId: string;
+  readonly authorId: string;
+}
+
+export interface ReplyParties extends PostParties {
+  readonly replyId: string;
+}
+
 /** What the community tells of. */
 export interface CommunityEvents {
   'community.board_created': InBoard & { readonly ownerId: string };
@@ -29,4 +45,17 @@ export interface CommunityEvents {
   /** Something that people plan by: time, place, link, title. `sequence` counts the edits. */
   'community.event_changed': AboutEvent & { readonly sequence: number };
   'community.event_cancelled': AboutEvent;
+  /** Others can read the post for the first time. It is told once; later a post may be removed and restored any number of times. */
+  'community.post_published': PostParties & WrittenIn & { readonly mentioned: readonly string[] };
+  /** It was deleted or hidden, or waits for a moderator again. */
+  'community.post_removed': PostParties;
+  'community.post_restored': PostParties;
+  'community.reply_published': ReplyParties & {
+    readonly quotedReplyId: string | null;
+    readonly mentioned: readonly string[];
+  };
+  'community.reply_removed': ReplyParties;
+  'community.reply_restored': ReplyParties;
+  /** The author of a question has marked this reply as its answer; `authorId` is the author of the reply. */
+  'community.answer_accepted': ReplyParties;
 }

@@ -5,8 +5,9 @@ type Facts = Readonly<Record<string, string>>;
 /** Where the thing can be looked at, as an email links it. */
 export function notificationPath(kind: string, facts: Facts): string {
   const row = notificationKind(kind);
-  const place: NotificationPlace = row?.place ?? '/dashboard';
-  const address = row?.address ?? '';
+  const where = facts['boardId'] && row?.inBoard ? row.inBoard : row;
+  const place: NotificationPlace = where?.place ?? '/dashboard';
+  const address = where?.address ?? '';
   return place + address.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 }
 

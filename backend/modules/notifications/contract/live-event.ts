@@ -18,6 +18,8 @@ export const liveEventSchemas = {
   referral: z.object({ id: uuid }),
   /** Someone has answered an event, or it has changed; each reader sees another part of it. */
   event: z.object({ id: uuid }),
+  /** The replies of a post that the person takes part in have changed. */
+  post: z.object({ id: uuid }),
   /** More may have happened than is told: these lists are read again. */
   reread: z.object({ lists: z.array(z.enum(LIVE_LISTS)) }),
   /** The session has ended, or may do no more what it could. The stream ends. */

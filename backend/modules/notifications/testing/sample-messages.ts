@@ -12,6 +12,8 @@ const paid = { ...about, amount: '75.00' };
 const payment = { paymentId: 'p', amount: '75.00' };
 const job = { jobTitle: 'Framer', company: 'Hill Co' };
 const board = { boardId: 'b', boardName: 'Austin Electricians' };
+const post = { postId: 'p', boardId: '', postTitle: 'Torque for lugs', personName: 'Ana Ruiz' };
+const reply = { ...post, replyId: 'r' };
 /** As long as a real one: a token is 43 characters. */
 const link = `https://app.crewvine.example/confirm-referral/${'s3cret-'.repeat(6)}0`;
 const event = { eventId: 'e', eventTitle: 'OSHA 10', when: 'Sat, Mar 14, 6:00 PM CDT' };
@@ -47,6 +49,11 @@ const notices: NotificationData = {
   board_request_declined: board,
   board_moderator_appointed: board,
   board_handed_over: board,
+  post_replied: reply,
+  reply_quoted: reply,
+  mentioned_in_post: post,
+  mentioned_in_reply: reply,
+  answer_accepted: reply,
   reference_given: { ...about, referenceName: 'Mia' },
   event_changed: event,
   event_cancelled: event,

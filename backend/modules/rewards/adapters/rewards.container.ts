@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, EVENT_CONSUMERS, EVENT_PUBLISHER, ORM, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
-import { EVENT_ATTENDANCE } from '#modules/community/index.ts';
+import { COMMUNITY, EVENT_ATTENDANCE } from '#modules/community/index.ts';
 import { HIRING, REWARDS } from '#modules/hiring/index.ts';
 import { REFERRER_STATS } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
@@ -17,6 +17,7 @@ import { RewardReconciler } from '../application/reward-reconciler.ts';
 import type { RewardReader } from '../application/reward-reader.ts';
 import { ReadRewards } from '../application/read-rewards.ts';
 import { SettleEventPoints } from '../application/settle-event-points.ts';
+import { SettleWritingPoints } from '../application/settle-writing-points.ts';
 import { SyncReferralRewards } from '../application/sync-referral-rewards.ts';
 import { leaderboardRoutes } from './http/leaderboard.routes.ts';
 import { payoutRoutes } from './http/payout.routes.ts';
@@ -32,6 +33,7 @@ import {
   jobSharedConsumer,
   profileCompletedConsumer,
   syncReferralRewardsConsumer,
+  writingConsumer,
 } from './queue/reward-consumers.ts';
 
 const REWARD_REPOSITORY = token<RewardRepository>('rewards.rewards');
@@ -69,6 +71,12 @@ export const rewardsContainer = new ContainerModule(({ bind }) => {
   construct(bind, EARN_POINTS, EarnPoints, [POINTS_LEDGER, CLOCK]);
   provide(bind, EVENT_CONSUMERS, jobSharedConsumer, [EARN_POINTS]);
   provide(bind, EVENT_CONSUMERS, profileCompletedConsumer, [EARN_POINTS]);
+  provide(
+    bind,
+    EVENT_CONSUMERS,
+    (community, points, clock) => writingConsumer(new SettleWritingPoints({ community, points, clock })),
+    [COMMUNITY, POINTS_LEDGER, CLOCK],
+  );
   provide(bind, EVENT_CONSUMERS, earningsConsumer, [RECORD_REFERRER_STATS]);
   provide(
     bind,

@@ -115,7 +115,9 @@ describe('GET /api/notifications/stream', () => {
     const second = await open(person, other, id ?? '');
     // What was told already may come again.
     expect(titlesIn(second).slice(-2)).toEqual(['B', 'C']);
-    expect(second.events.find(({ name }) => name === 'reread')?.data).toEqual({ lists: ['referrals'] });
+    expect(second.events.find(({ name }) => name === 'reread')?.data).toEqual({
+      lists: ['referrals', 'posts'],
+    });
     expect(second.events.at(-1)).toMatchObject({ name: 'unread', data: { count: 3 } });
     second.close();
   });
@@ -153,12 +155,12 @@ describe('GET /api/notifications/stream', () => {
     const second = await open(person, app, id);
     expect(titlesIn(second)).toHaveLength(50);
     expect(second.events.find(({ name }) => name === 'reread')?.data).toEqual({
-      lists: ['inbox', 'referrals'],
+      lists: ['inbox', 'referrals', 'posts'],
     });
     second.close();
     const foreign = await open(person, app, '999999999999999999');
     expect(foreign.events.find(({ name }) => name === 'reread')?.data).toEqual({
-      lists: ['inbox', 'referrals'],
+      lists: ['inbox', 'referrals', 'posts'],
     });
     expect(titlesIn(foreign)).toEqual([]);
     foreign.close();

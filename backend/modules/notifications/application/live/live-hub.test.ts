@@ -205,7 +205,7 @@ describe('the hub', () => {
     expect(ana.connection.events).toEqual(['unread']);
     await hub.relisten();
     expect(ana.connection.events).toEqual(['unread', 'reread', 'unread']);
-    expect(ana.connection.text).toContain('{"lists":["referrals"]}');
+    expect(ana.connection.text).toContain('{"lists":["referrals","posts"]}');
   });
 
   it('tries a reading again that has failed', async () => {

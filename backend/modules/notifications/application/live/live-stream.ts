@@ -57,7 +57,7 @@ export class LiveStream {
     const isBeginning = this.since === null;
     const lists: LiveList[] = [
       ...(hasMore && !isBeginning ? (['inbox'] as const) : []),
-      ...(this.hasGap ? (['referrals'] as const) : []),
+      ...(this.hasGap ? (['referrals', 'posts'] as const) : []),
     ];
     const news = isBeginning ? [] : rows.filter((row) => !this.told.has(contentOf(row)));
     const isNews = news.length > 0 || lists.length > 0 || unread !== this.unread;

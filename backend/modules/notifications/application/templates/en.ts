@@ -1,3 +1,4 @@
+import { enCommunity } from './en-community.ts';
 import { enTexts } from './en-texts.ts';
 import type { MessageTemplates } from './message-templates.ts';
 
@@ -101,26 +102,7 @@ export const en: MessageTemplates = {
       message:
         "The agency couldn't complete {workerName}'s background check for {jobTitle}. We refunded what you paid. You can request another one.",
     },
-    board_join_requested: {
-      title: 'New join request',
-      message: '{personName} wants to join {boardName}.',
-    },
-    board_request_approved: {
-      title: "You're in",
-      message: 'You can now read and post in {boardName}.',
-    },
-    board_request_declined: {
-      title: 'Request declined',
-      message: 'The moderators of {boardName} declined your request to join.',
-    },
-    board_moderator_appointed: {
-      title: "You're a moderator",
-      message: 'You can now approve members and moderate posts in {boardName}.',
-    },
-    board_handed_over: {
-      title: 'You own a board',
-      message: "You're now the owner of {boardName}.",
-    },
+    ...enCommunity,
     reference_given: {
       title: 'Reference received',
       message: '{referenceName} gave a reference about {workerName} for {jobTitle}.',
@@ -229,6 +211,7 @@ export const en: MessageTemplates = {
       '/job': 'Post the job again',
       '/community': 'Open the board',
       '/events': 'See the event',
+      '/forum': 'Open the discussion',
     },
     categories: {
       newJobs: 'new jobs',

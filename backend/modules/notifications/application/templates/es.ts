@@ -1,3 +1,4 @@
+import { esCommunity } from './es-community.ts';
 import { esTexts } from './es-texts.ts';
 import type { MessageTemplates } from './message-templates.ts';
 
@@ -105,26 +106,7 @@ export const es: MessageTemplates = {
       message:
         'La agencia no pudo verificar los antecedentes de {workerName} para {jobTitle}. Se le reembolsa el costo y puede pedir otra vez.',
     },
-    board_join_requested: {
-      title: 'Nueva solicitud',
-      message: '{personName} quiere unirse a {boardName}.',
-    },
-    board_request_approved: {
-      title: 'Ya puede entrar',
-      message: 'Ya puede leer y publicar en {boardName}.',
-    },
-    board_request_declined: {
-      title: 'Solicitud rechazada',
-      message: 'Los moderadores de {boardName} rechazaron su solicitud.',
-    },
-    board_moderator_appointed: {
-      title: 'Ahora modera un grupo',
-      message: 'Ya puede aceptar miembros y moderar publicaciones en {boardName}.',
-    },
-    board_handed_over: {
-      title: 'Ahora es su grupo',
-      message: '{boardName} ahora está a su cargo.',
-    },
+    ...esCommunity,
     reference_given: {
       title: 'Referencia recibida',
       message: '{referenceName} dio una referencia sobre {workerName} para {jobTitle}.',
@@ -235,6 +217,7 @@ export const es: MessageTemplates = {
       '/job': 'Publicar de nuevo el empleo',
       '/community': 'Abrir el grupo',
       '/events': 'Ver el evento',
+      '/forum': 'Abrir la conversación',
     },
     categories: {
       newJobs: 'empleos nuevos',

@@ -10,10 +10,22 @@ export type NotificationPlace =
   | '/jobs'
   | '/job'
   | '/community'
-  | '/events';
+  | '/events'
+  | '/forum';
 
 export type NotificationIcon =
-  'bell' | 'inbox' | 'list' | 'search' | 'confirmed' | 'declined' | 'signed' | 'hired' | 'earned' | 'payment';
+  | 'bell'
+  | 'inbox'
+  | 'list'
+  | 'search'
+  | 'confirmed'
+  | 'declined'
+  | 'signed'
+  | 'hired'
+  | 'earned'
+  | 'payment'
+  | 'reply'
+  | 'mention';
 
 interface KindRow {
   /** Null is always told (rules.md#always-told). */
@@ -23,6 +35,8 @@ interface KindRow {
   readonly place: NotificationPlace;
   /** What follows the place in its address; `{name}` is filled from the facts. */
   readonly address?: string;
+  /** Where it is instead, when the facts name a board. */
+  readonly inBoard?: { readonly place: NotificationPlace; readonly address: string };
   readonly icon: NotificationIcon;
   /** What its words and its address are made of. Ids alone are kept; amounts are written `"525.00"`. */
   readonly facts: readonly string[];
@@ -34,6 +48,8 @@ const EARNING = [...REFERRAL, 'amount'] as const;
 const PAYMENT = ['paymentId', 'amount'] as const;
 
 const BOARD = ['boardId', 'boardName'] as const;
+/** `boardId` is empty for a discussion of the forum. */
+const POST = ['postId', 'boardId', 'postTitle', 'personName'] as const;
 
 const money = { category: null, place: '/employer-dashboard', icon: 'payment', facts: PAYMENT } as const;
 const earning = { category: 'payouts', place: '/my-referrals', icon: 'earned', facts: EARNING } as const;
@@ -44,6 +60,21 @@ const board = { category: 'community', place: '/community', address: '/{boardId}
 const EVENT = ['eventId', 'eventTitle'] as const;
 const event = { category: 'community', place: '/events', address: '/{eventId}', icon: 'bell' } as const;
 const scheduled = { ...event, facts: [...EVENT, 'when'] } as const;
+const IN_BOARD = '/{boardId}/posts/{postId}';
+const onPost = {
+  category: 'community',
+  place: '/forum',
+  address: '/{postId}',
+  inBoard: { place: '/community', address: IN_BOARD },
+  icon: 'reply',
+  facts: POST,
+} as const;
+const onReply = {
+  ...onPost,
+  address: '/{postId}#reply-{replyId}',
+  inBoard: { place: '/community', address: `${IN_BOARD}#reply-{replyId}` },
+  facts: [...POST, 'replyId'],
+} as const;
 const offer = { category: 'offers', place: '/dashboard', facts: OFFER } as const;
 
 /**
@@ -107,6 +138,11 @@ export const NOTIFICATION_KINDS = {
   board_request_declined: { ...board, icon: 'declined' },
   board_moderator_appointed: { ...board, icon: 'bell' },
   board_handed_over: { ...board, icon: 'bell' },
+  post_replied: onReply,
+  reply_quoted: onReply,
+  mentioned_in_post: { ...onPost, icon: 'mention' },
+  mentioned_in_reply: { ...onReply, icon: 'mention' },
+  answer_accepted: { ...onReply, icon: 'confirmed' },
   reference_given: { ...toEmployer, icon: 'bell', facts: [...REFERRAL, 'referenceName'] },
   event_changed: scheduled,
   event_cancelled: { ...scheduled, icon: 'declined' },

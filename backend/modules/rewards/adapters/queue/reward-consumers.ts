@@ -3,6 +3,7 @@ import { asId } from '#kernel/ids.ts';
 import type { EarnPoints } from '../../application/earn-points.ts';
 import type { SettleEventPoints } from '../../application/settle-event-points.ts';
 import type { RecordReferrerStats } from '../../application/record-referrer-stats.ts';
+import type { SettleWritingPoints } from '../../application/settle-writing-points.ts';
 import type { SyncReferralRewards } from '../../application/sync-referral-rewards.ts';
 
 /** What an event itself earns, once in the life of a referral. */
@@ -43,6 +44,28 @@ export function jobSharedConsumer(earn: EarnPoints): EventConsumer {
     async handle({ occurredAt, payload: { userId, jobId } }) {
       await earn.run(asId(userId), { kind: 'job_shared', subjectId: jobId }, new Date(occurredAt));
     },
+  });
+}
+
+export function writingConsumer(settle: SettleWritingPoints): EventConsumer {
+  return consumer({
+    name: 'rewards.settle_writing',
+    on: [
+      'community.post_published',
+      'community.post_removed',
+      'community.post_restored',
+      'community.reply_published',
+      'community.reply_removed',
+      'community.reply_restored',
+    ],
+    handle: ({ id: eventId, payload }) =>
+      settle.run({
+        eventId,
+        authorId: asId(payload.authorId),
+        ...('replyId' in payload
+          ? { kind: 'reply', id: payload.replyId }
+          : { kind: 'post', id: payload.postId }),
+      }),
   });
 }
 

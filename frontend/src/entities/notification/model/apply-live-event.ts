@@ -10,6 +10,7 @@ const OF_REFERRALS: readonly LiveTag[] = ['Referral', 'MyJobs', 'Offer', 'Applic
 const TAGS: Readonly<Record<LiveList, readonly LiveTag[]>> = {
   inbox: ['Notification'],
   referrals: OF_REFERRALS,
+  posts: ['Post'],
 };
 /** After an outage everyone is told at the same moment. */
 const SPREAD_OVER_MS = 5_000;
@@ -19,6 +20,7 @@ export function applyLiveEvent(event: LiveEvent, dispatch: ApiDispatch, readAgai
   if (event.name === 'notification') dispatch(putFirst(event.data));
   if (event.name === 'unread') void dispatch(putCount(event.data.count, readAgain));
   if (event.name === 'referral') readAgain.soon(OF_REFERRALS);
+  if (event.name === 'post') readAgain.soon(['Post']);
   if (event.name === 'reread')
     readAgain.soon(
       event.data.lists.flatMap((list) => TAGS[list]),

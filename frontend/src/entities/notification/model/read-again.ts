@@ -1,8 +1,8 @@
 import { api, type ApiDispatch } from '#shared/api/index.ts';
 
-const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application'] });
+const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'Post'] });
 
-export type LiveTag = 'Notification' | 'Referral' | 'MyJobs' | 'Offer' | 'Application';
+export type LiveTag = 'Notification' | 'Referral' | 'MyJobs' | 'Offer' | 'Application' | 'Post';
 
 const GATHERED_FOR_MS = 400;
 

@@ -3,6 +3,7 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type { Place, Places } from '#modules/community/application/access/places.ts';
 import { rightsInEvent, type EventFacts } from '#modules/community/domain/access/event-rights.ts';
 import {
+  NO_RIGHTS,
   rightsInBoard,
   rightsInTheOpen,
   type BoardFacts,
@@ -40,6 +41,8 @@ export class SqlPlaces implements Places {
       return event && rightsInEvent(event, personId !== null);
     }
     const facts = await this.sql.row<BoardFacts>(BOARD_FACTS, [place.boardId, personId]);
-    return facts && rightsInBoard(facts, personId !== null);
+    const rights = facts && rightsInBoard(facts, personId !== null);
+    // What is hidden is not there for others.
+    return rights === NO_RIGHTS ? null : rights;
   }
 }

@@ -1,4 +1,5 @@
 import {
+  AtSign,
   BadgeCheck,
   Bell,
   CircleX,
@@ -8,6 +9,7 @@ import {
   HandCoins,
   HardHat,
   Inbox,
+  Reply,
   Search,
   type LucideIcon,
 } from 'lucide-react';
@@ -37,6 +39,8 @@ const ICONS: Readonly<Record<NotificationIcon, LucideIcon>> = {
   hired: HardHat,
   earned: HandCoins,
   payment: CreditCard,
+  reply: Reply,
+  mention: AtSign,
 };
 
 /** One line of the inbox; following it marks it as read. */

@@ -1,0 +1,164 @@
+import { route, type Call, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { AcceptAnswer } from '#modules/community/application/post/accept-answer.ts';
+import type { EditWriting } from '#modules/community/application/post/edit-writing.ts';
+import type { LikeWriting } from '#modules/community/application/post/like-writing.ts';
+import type { ModerateWriting } from '#modules/community/application/post/moderate-writing.ts';
+import type { ReadPosts } from '#modules/community/application/post/read-posts.ts';
+import type { RemoveWriting } from '#modules/community/application/post/remove-writing.ts';
+import {
+  answerRequestSchema,
+  editPostRequestSchema,
+  hideRequestSchema,
+  likedSchema,
+  postSchema,
+  switchRequestSchema,
+  textEditListSchema,
+} from '#contract/community/index.ts';
+import { byId, nullableReplyId, postId } from './post-params.ts';
+import { presentPost } from './post-presenter.ts';
+import { readerOf } from './writing-presenter.ts';
+
+export interface PostCalls {
+  readonly reading: ReadPosts;
+  readonly edit: EditWriting;
+  readonly remove: RemoveWriting;
+  readonly like: LikeWriting;
+  readonly moderate: ModerateWriting;
+  readonly answer: AcceptAnswer;
+}
+
+const written = { access: 'authenticated', params: byId } as const;
+
+type OfPost = Pick<Call<{ id: string }, undefined, undefined>, 'params' | 'caller'>;
+
+async function presented(reading: ReadPosts, { params, caller }: OfPost) {
+  const found = await reading.post(postId(params), caller?.id ?? null);
+  return { status: 200, body: presentPost(found.read, readerOf(found)) } as const;
+}
+
+/** One post: reading, rewording, deleting and liking it, and keeping order around it. */
+export function postRoutes(calls: PostCalls): readonly Route[] {
+  return [...readingRoutes(calls), ...writingRoutes(calls), ...moderatingRoutes(calls)];
+}
+
+function readingRoutes({ reading }: PostCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/posts/:id',
+      access: 'any',
+      summary: 'One post',
+      params: byId,
+      answers: { 200: postSchema },
+      cacheable: true,
+      handler: (call) => presented(reading, call),
+    }),
+    route({
+      method: 'get',
+      path: '/api/posts/:id/edits',
+      access: 'any',
+      summary: 'What a post said before it was edited, the latest version first',
+      params: byId,
+      answers: { 200: textEditListSchema },
+      handler: async ({ params, caller }) => ({
+        status: 200,
+        body: await reading.editsOfPost(postId(params), caller?.id ?? null),
+      }),
+    }),
+  ];
+}
+
+function writingRoutes({ reading, edit, remove, like, answer }: PostCalls): readonly Route[] {
+  return [
+    route({
+      ...written,
+      method: 'patch',
+      path: '/api/posts/:id',
+      summary: 'Its author rewords a post; earlier versions can be read',
+      body: editPostRequestSchema,
+      answers: { 200: postSchema },
+      limit: 'submission',
+      handler: async (call) => {
+        await edit.ofPost(postId(call.params), signedIn(call).id, call.body);
+        return presented(reading, call);
+      },
+    }),
+    route({
+      ...written,
+      method: 'delete',
+      path: '/api/posts/:id',
+      summary: 'Its author deletes a post for good',
+      answers: { 204: null },
+      handler: async (call) => {
+        await remove.ofPost(postId(call.params), signedIn(call).id);
+        return { status: 204 };
+      },
+    }),
+    route({
+      ...written,
+      method: 'post',
+      path: '/api/posts/:id/like',
+      summary: 'Likes a post, or takes the like back',
+      answers: { 200: likedSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await like.post(postId(call.params), signedIn(call).id),
+      }),
+    }),
+    route({
+      ...written,
+      method: 'post',
+      path: '/api/posts/:id/answer',
+      summary: 'The author of a question marks the reply that answered it; null takes it back',
+      body: answerRequestSchema,
+      answers: { 200: postSchema },
+      handler: async (call) => {
+        const chosen = nullableReplyId(call.body.replyId);
+        await answer.run(postId(call.params), signedIn(call).id, chosen);
+        return presented(reading, call);
+      },
+    }),
+  ];
+}
+
+function moderatingRoutes({ reading, moderate }: PostCalls): readonly Route[] {
+  return [
+    route({
+      ...written,
+      method: 'post',
+      path: '/api/posts/:id/pin',
+      summary: 'Keeps a post at the top of its board; for its owner and moderators',
+      body: switchRequestSchema,
+      answers: { 200: postSchema },
+      handler: async (call) => {
+        await moderate.pin(postId(call.params), signedIn(call).id, call.body.on);
+        return presented(reading, call);
+      },
+    }),
+    route({
+      ...written,
+      method: 'post',
+      path: '/api/posts/:id/lock',
+      summary: 'Ends replies to a post; for the owner and moderators of its board',
+      body: switchRequestSchema,
+      answers: { 200: postSchema },
+      handler: async (call) => {
+        await moderate.lock(postId(call.params), signedIn(call).id, call.body.on);
+        return presented(reading, call);
+      },
+    }),
+    route({
+      ...written,
+      method: 'post',
+      path: '/api/posts/:id/hide',
+      summary: 'Hides a post with a reason that its author reads; for the owner and moderators of its board',
+      body: hideRequestSchema,
+      answers: { 200: postSchema },
+      handler: async (call) => {
+        await moderate.hidePost(postId(call.params), signedIn(call).id, call.body);
+        return presented(reading, call);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { BodyOf } from '#platform/http/routing/answer.ts';
+import { excerptOf } from '#modules/community/domain/post/excerpt.ts';
+import type { PostRow, ReplyRow } from '#modules/community/application/post/post-queries.ts';
+import type { replySchema } from '#contract/community/index.ts';
+import { presentPost } from './post-presenter.ts';
+import { presentWriting, type ReaderView } from './writing-presenter.ts';
+
+/** Replies of one post as this reader sees them. */
+export function presentReplies(
+  post: PostRow,
+  replies: readonly ReplyRow[],
+  reader: ReaderView,
+): BodyOf<typeof replySchema>[] {
+  const { permissions, acceptedReplyId } = presentPost(post, reader);
+  return replies.map((row) => {
+    const { isShown, shown, may } = presentWriting(row, reader);
+    const isPublished = row.state === 'published';
+    return {
+      ...shown,
+      postId: row.postId,
+      quote: isShown ? presentQuote(row.quote) : null,
+      isAccepted: row.id === acceptedReplyId,
+      permissions: {
+        ...may,
+        like: may.like && permissions.like,
+        quote: permissions.reply && isPublished,
+        accept: permissions.answer && isPublished,
+      },
+    };
+  });
+}
+
+/** What was quoted may be gone since: then only that is said of it. */
+function presentQuote(quote: ReplyRow['quote']): BodyOf<typeof replySchema>['quote'] {
+  if (!quote) return null;
+  const { replyId, author, html } = quote;
+  if (quote.state !== 'published') return { replyId, author: null, excerpt: null, isRemoved: true };
+  return { replyId, author, excerpt: excerptOf(html), isRemoved: false };
+}

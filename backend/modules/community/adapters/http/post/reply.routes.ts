@@ -1,0 +1,166 @@
+import type { UserId, ReplyId } from '#kernel/ids.ts';
+import { nextPage } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { BodyOf } from '#platform/http/routing/answer.ts';
+import type { EditWriting } from '#modules/community/application/post/edit-writing.ts';
+import type { LikeWriting } from '#modules/community/application/post/like-writing.ts';
+import type { ModerateWriting } from '#modules/community/application/post/moderate-writing.ts';
+import type { PublishReply } from '#modules/community/application/post/publish-reply.ts';
+import type { ReadPosts } from '#modules/community/application/post/read-posts.ts';
+import type { RemoveWriting } from '#modules/community/application/post/remove-writing.ts';
+import { replyNotFound } from '#modules/community/application/post/errors.ts';
+import {
+  createReplyRequestSchema,
+  editReplyRequestSchema,
+  hideRequestSchema,
+  likedSchema,
+  repliesQuerySchema,
+  replyListSchema,
+  replySchema,
+  textEditListSchema,
+} from '#contract/community/index.ts';
+import { readReplyCursor } from './post-cursor.ts';
+import { byId, nullableReplyId, postId, replyId } from './post-params.ts';
+import { presentReplies } from './reply-presenter.ts';
+import { readerOf } from './writing-presenter.ts';
+
+export interface ReplyCalls {
+  readonly reading: ReadPosts;
+  readonly publish: PublishReply;
+  readonly edit: EditWriting;
+  readonly remove: RemoveWriting;
+  readonly like: LikeWriting;
+  readonly moderate: ModerateWriting;
+}
+
+const ofReply = { access: 'authenticated', params: byId } as const;
+
+async function oneReply(
+  reading: ReadPosts,
+  id: ReplyId,
+  readerId: UserId,
+): Promise<BodyOf<typeof replySchema>> {
+  const found = await reading.reply(id, readerId);
+  const [shown] = presentReplies(found.read.post, [found.read.reply], readerOf(found));
+  if (!shown) throw replyNotFound();
+  return shown;
+}
+
+/** What is answered to posts. */
+export function replyRoutes(calls: ReplyCalls): readonly Route[] {
+  return [...listRoutes(calls), ...authorRoutes(calls), ...otherRoutes(calls)];
+}
+
+function listRoutes({ reading, publish }: ReplyCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/posts/:id/replies',
+      access: 'any',
+      summary: 'Replies to a post; what was deleted leaves its place',
+      params: byId,
+      query: repliesQuerySchema,
+      answers: { 200: replyListSchema },
+      cacheable: true,
+      handler: async ({ params, query, caller, ctx }) => {
+        const { order, limit } = query;
+        const page = { order, limit, after: readReplyCursor(query.cursor) };
+        const found = await reading.replies(postId(params), page, caller?.id ?? null);
+        const { post, replies } = found.read;
+        const shown = replies.slice(0, limit);
+        const last = shown.at(-1);
+        const headers: Record<string, string> =
+          replies.length > limit && last ? { Link: nextPage(ctx, last.id) } : {};
+        return { status: 200, headers, body: presentReplies(post, shown, readerOf(found)) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/posts/:id/replies',
+      access: 'authenticated',
+      summary: 'Answers a post, perhaps one of its replies',
+      params: byId,
+      body: createReplyRequestSchema,
+      answers: { 201: replySchema },
+      limit: 'submission',
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        const { content, quotedReplyId } = call.body;
+        const made = await publish.run(postId(call.params), id, content, nullableReplyId(quotedReplyId));
+        return { status: 201, body: await oneReply(reading, made, id) };
+      },
+    }),
+  ];
+}
+
+function authorRoutes({ reading, edit, remove }: ReplyCalls): readonly Route[] {
+  return [
+    route({
+      ...ofReply,
+      method: 'patch',
+      path: '/api/replies/:id',
+      summary: 'Its author rewords a reply; earlier versions can be read',
+      body: editReplyRequestSchema,
+      answers: { 200: replySchema },
+      limit: 'submission',
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        await edit.ofReply(replyId(call.params), id, call.body.content);
+        return { status: 200, body: await oneReply(reading, replyId(call.params), id) };
+      },
+    }),
+    route({
+      ...ofReply,
+      method: 'delete',
+      path: '/api/replies/:id',
+      summary: 'Its author deletes a reply for good',
+      answers: { 204: null },
+      handler: async (call) => {
+        await remove.ofReply(replyId(call.params), signedIn(call).id);
+        return { status: 204 };
+      },
+    }),
+  ];
+}
+
+function otherRoutes({ reading, like, moderate }: ReplyCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/replies/:id/edits',
+      access: 'any',
+      summary: 'What a reply said before it was edited, the latest version first',
+      params: byId,
+      answers: { 200: textEditListSchema },
+      handler: async ({ params, caller }) => ({
+        status: 200,
+        body: await reading.editsOfReply(replyId(params), caller?.id ?? null),
+      }),
+    }),
+    route({
+      ...ofReply,
+      method: 'post',
+      path: '/api/replies/:id/like',
+      summary: 'Likes a reply, or takes the like back',
+      answers: { 200: likedSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await like.reply(replyId(call.params), signedIn(call).id),
+      }),
+    }),
+    route({
+      ...ofReply,
+      method: 'post',
+      path: '/api/replies/:id/hide',
+      summary: 'Hides a reply with a reason that its author reads; for the owner and moderators of its board',
+      body: hideRequestSchema,
+      answers: { 200: replySchema },
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        await moderate.hideReply(replyId(call.params), id, call.body);
+        return { status: 200, body: await oneReply(reading, replyId(call.params), id) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { PostId, ReplyId, UserId } from '#kernel/ids.ts';
+import { UNCHANGED, type Writing } from '../../domain/post/writing.ts';
+import { notPublished } from './errors.ts';
+import { type PlaceAccess, placeOf } from './place-access.ts';
+import type { PostChanges } from './post-changes.ts';
+import type { TextEdits } from './ports.ts';
+import type { ReplyChanges } from './reply-changes.ts';
+import type { TextWriter } from './text-writer.ts';
+
+export interface PostEdit {
+  readonly title?: string | undefined;
+  readonly content?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+}
+
+export interface EditWritingNeeds {
+  readonly posts: PostChanges;
+  readonly replies: ReplyChanges;
+  readonly access: PlaceAccess;
+  readonly writer: TextWriter;
+  readonly edits: TextEdits;
+}
+
+/** Authors reword what they wrote; what it said before is kept, for everybody who may read it (rules.md#edit-history). */
+export class EditWriting {
+  private readonly needs: EditWritingNeeds;
+
+  constructor(needs: EditWritingNeeds) {
+    this.needs = needs;
+  }
+
+  /** A change that changes nothing leaves no trace. @throws as `PlaceAccess.toEdit` and `TextWriter.draft` */
+  async ofPost(id: PostId, by: UserId, changes: PostEdit): Promise<void> {
+    const { posts, access, writer, edits } = this.needs;
+    await posts.make(id, async (post, at) => {
+      await access.toEdit(post, post, by);
+      const { title, content, contentHtml } = post;
+      const next = {
+        title: changes.title ?? title,
+        content: changes.content ?? content,
+        tags: changes.tags ?? post.tags,
+      };
+      if (next.title === title && next.content === content && next.tags.join() === post.tags.join())
+        return UNCHANGED;
+      assertNotHidden(post);
+      const draft = await writer.draft({ kind: 'post', author: by, place: placeOf(post), ...next });
+      await edits.add({ postId: id, replyId: null }, { title, content, contentHtml }, at);
+      return post.edit({ ...draft, ...next }, at);
+    });
+  }
+
+  /** @throws as `ofPost` */
+  async ofReply(id: ReplyId, by: UserId, content: string): Promise<void> {
+    const { replies, access, writer, edits } = this.needs;
+    await replies.make(id, async (reply, post, at) => {
+      await access.toEdit(post, reply, by);
+      if (reply.content === content) return UNCHANGED;
+      assertNotHidden(reply);
+      const draft = await writer.draft({
+        kind: 'reply',
+        author: by,
+        place: placeOf(post),
+        title: null,
+        content,
+      });
+      await edits.add({ postId: null, replyId: id }, { ...reply, title: null }, at);
+      return reply.edit(draft, at);
+    });
+  }
+}
+
+function assertNotHidden({ isHidden }: Writing): void {
+  if (isHidden) throw notPublished();
+}

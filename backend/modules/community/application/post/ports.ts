@@ -1,0 +1,49 @@
+import type { BoardId, JobId, PostId, ReplyId, UserId } from '#kernel/ids.ts';
+import type { Post } from '../../domain/post/post.ts';
+import type { Reply } from '../../domain/post/reply.ts';
+import type { CountChange } from '../../domain/post/writing.ts';
+
+/** (tx) Storing a post publishes the events that it has collected. */
+export interface PostRepository {
+  /** Locked until the end of the transaction. */
+  find(id: PostId): Promise<Post | null>;
+  save(post: Post): Promise<void>;
+}
+
+/** (tx) A reply is locked after its post, never before. */
+export interface ReplyRepository {
+  /** The post that a reply is of; locks nothing. */
+  postOf(id: ReplyId): Promise<PostId | null>;
+  /** Locked until the end of the transaction. */
+  find(id: ReplyId): Promise<Reply | null>;
+  save(reply: Reply): Promise<void>;
+}
+
+/** What is liked, or was edited. */
+export type WritingId =
+  { readonly postId: PostId; readonly replyId: null } | { readonly postId: null; readonly replyId: ReplyId };
+
+/** (tx) Who likes what, once each. What is liked is locked before. */
+export interface Likes {
+  /** Likes it, or takes the like back; true when the person likes it now. */
+  toggle(person: UserId, what: WritingId, at: Date): Promise<boolean>;
+}
+
+/** (tx) What texts said before they were edited. */
+export interface TextEdits {
+  add(
+    what: WritingId,
+    earlier: { title: string | null; content: string; contentHtml: string },
+    at: Date,
+  ): Promise<void>;
+}
+
+/** (tx) How many posts of a board others can read. */
+export interface BoardPostCounts {
+  change(boardId: BoardId, by: CountChange): Promise<void>;
+}
+
+/** (tx) */
+export interface SharedJobs {
+  isOpen(id: JobId): Promise<boolean>;
+}

@@ -1,0 +1,23 @@
+import type { PostId, UserId } from '#kernel/ids.ts';
+import type { LiveUpdates } from '#modules/notifications/index.ts';
+
+/** Who has something to do with a post. */
+export interface ThreadPeople {
+  /** Its author, who answered and who liked it: the 500 that came last. */
+  of(id: PostId): Promise<readonly UserId[]>;
+}
+
+/** (tx) Tells open screens that the replies of a post have changed; each reader reads them again with their own rights. */
+export class RefreshThreads {
+  private readonly people: ThreadPeople;
+  private readonly live: LiveUpdates;
+
+  constructor(people: ThreadPeople, live: LiveUpdates) {
+    this.people = people;
+    this.live = live;
+  }
+
+  async run(postId: PostId): Promise<void> {
+    await this.live.tell({ to: await this.people.of(postId), subject: 'post', id: postId });
+  }
+}

@@ -1,0 +1,34 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { Draft } from '../../domain/post/writing.ts';
+import type { Place } from '../access/places.ts';
+import type { TextRenderer } from '../writing/text-renderer.ts';
+import type { WritingGuard } from '../writing/writing-guard.ts';
+
+export interface TypedText {
+  readonly kind: 'post' | 'reply';
+  readonly author: UserId;
+  readonly place: Place;
+  readonly title: string | null;
+  readonly content: string;
+}
+
+/** (tx) Turns what was typed into what is kept: rendered, and judged by what its author may publish. */
+export class TextWriter {
+  private readonly renderer: TextRenderer;
+  private readonly guard: WritingGuard;
+
+  constructor(renderer: TextRenderer, guard: WritingGuard) {
+    this.renderer = renderer;
+    this.guard = guard;
+  }
+
+  /** @throws as `WritingGuard.judge` and `TextRenderer.render` */
+  async draft({ kind, author, place, title, content }: TypedText): Promise<Draft> {
+    const { html, plain, links, mentioned, language } = await this.renderer.render(content, {
+      author,
+      place,
+    });
+    const { inReview } = await this.guard.judge(author, { kind, title, text: plain, links });
+    return { content, contentHtml: html, language, mentioned, inReview };
+  }
+}

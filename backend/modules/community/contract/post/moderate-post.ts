@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { optionalText, uuid } from '#contract/http/index.ts';
+
+const on = z.boolean({ error: 'Please say on or off' });
+
+/** Pins, locks; false undoes it. */
+export const switchRequestSchema = z.object({ on });
+
+/** `reason` is what the author reads. */
+export const hideRequestSchema = z.object({ on, reason: optionalText(500) });
+export type HideRequest = z.input<typeof hideRequestSchema>;
+
+/** Null takes the answer back. */
+export const answerRequestSchema = z.object({ replyId: uuid.nullable() });

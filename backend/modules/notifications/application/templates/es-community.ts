@@ -1,0 +1,40 @@
+/** What the community tells people of, in Spanish. */
+export const esCommunity = {
+  board_join_requested: {
+    title: 'Nueva solicitud',
+    message: '{personName} quiere unirse a {boardName}.',
+  },
+  board_request_approved: {
+    title: 'Ya puede entrar',
+    message: 'Ya puede leer y publicar en {boardName}.',
+  },
+  board_request_declined: {
+    title: 'Solicitud rechazada',
+    message: 'Los moderadores de {boardName} rechazaron su solicitud.',
+  },
+  board_moderator_appointed: {
+    title: 'Ahora modera un grupo',
+    message: 'Ya puede aceptar miembros y moderar publicaciones en {boardName}.',
+  },
+  board_handed_over: {
+    title: 'Ahora es su grupo',
+    message: '{boardName} ahora está a su cargo.',
+  },
+  post_replied: { title: 'Nueva respuesta', message: '{personName} respondió a "{postTitle}".' },
+  reply_quoted: {
+    title: 'Le contestaron',
+    message: '{personName} contestó a su respuesta en "{postTitle}".',
+  },
+  mentioned_in_post: {
+    title: 'Alguien mencionó su nombre',
+    message: '{personName} escribió su nombre en "{postTitle}".',
+  },
+  mentioned_in_reply: {
+    title: 'Alguien mencionó su nombre',
+    message: '{personName} escribió su nombre en una respuesta a "{postTitle}".',
+  },
+  answer_accepted: {
+    title: 'Su respuesta resolvió la pregunta',
+    message: '{personName} marcó su respuesta a "{postTitle}" como la solución.',
+  },
+} as const;

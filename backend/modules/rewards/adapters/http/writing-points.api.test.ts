@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import { MODERATED_CONTENT } from '#modules/community/index.ts';
+import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { ok } from '#testing/fixtures/referral-fixture.ts';
+import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+
+let app: TestApplication;
+let person: SignedUp;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  person = await signUpReferrer(app);
+  await joinedDaysAgo(app, person, 90);
+});
+
+const post = async (): Promise<string> => {
+  const text = { title: 'Torque for lugs', content: 'What do you all set it to?', category: 'workers' };
+  return ok(await person.client.post('/api/forum/discussions', text)).id;
+};
+const reply = async (to: string): Promise<string> =>
+  ok(await person.client.post(`/api/posts/${to}/replies`, { content: 'By the label' })).id;
+const remove = async (path: string): Promise<void> => {
+  expect((await person.client.delete(`/api/${path}`)).status).toBe(204);
+};
+const points = async () => {
+  await app.settle();
+  const { currentPoints, weeklyProgress } = ok(await person.client.get('/api/engagement-points'));
+  return { currentPoints, weeklyProgress };
+};
+const all = (count: number) => ({ currentPoints: count, weeklyProgress: count });
+
+describe('points for posts and replies', () => {
+  it('are ten and five', async () => {
+    const first = await post();
+    expect(await points()).toEqual(all(10));
+    await reply(first);
+    expect(await points()).toEqual(all(15));
+  });
+
+  it('are taken back with what was written, and writing again earns nothing more', async () => {
+    const first = await post();
+    await reply(first);
+    expect(await points()).toEqual(all(15));
+    for (let round = 0; round < 3; round += 1) {
+      await remove(`posts/${await post()}`);
+      await remove(`replies/${await reply(first)}`);
+    }
+    expect(await points()).toEqual(all(15));
+    const again = await post();
+    expect(await points()).toEqual(all(25));
+    await remove(`posts/${again}`);
+    await remove(`posts/${first}`);
+    expect(await points()).toEqual(all(5));
+  });
+
+  it('are taken back while it is hidden, and given again when it is shown', async () => {
+    const first = await post();
+    const written = await reply(first);
+    expect(await points()).toEqual(all(15));
+    const content = app.application.all(MODERATED_CONTENT);
+    const decision = { by: asId<'user'>(person.id), reason: 'Reported', at: new Date() };
+    const moderated = [
+      [content.find(({ kind }) => kind === 'post'), first],
+      [content.find(({ kind }) => kind === 'reply'), written],
+    ] as const;
+    for (let round = 0; round < 2; round += 1) {
+      for (const [one, id] of moderated) await one?.hide(id, decision);
+      expect(await points()).toEqual(all(0));
+      for (const [one, id] of moderated) await one?.restore(id, decision);
+      expect(await points()).toEqual(all(15));
+    }
+  });
+
+  it('end at the cap of the week', async () => {
+    const first = await post();
+    for (let count = 0; count < 49; count += 1) await post();
+    expect(await points()).toEqual(all(500));
+    await reply(first);
+    await post();
+    expect(await points()).toEqual(all(500));
+    await app.advance(24 * 7);
+    await reply(first);
+    expect(await points()).toEqual({ currentPoints: 505, weeklyProgress: 5 });
+  });
+});
