@@ -20,6 +20,7 @@ export {
   PRESENCE,
   PROFILE_PICTURES,
   REFERRER_STATS,
+  SUSPENSIONS,
 } from './adapters/identity.container.ts';
 export { ACCOUNT_ADMINISTRATION } from './adapters/administration.container.ts';
 export type {
@@ -32,6 +33,7 @@ export type { Contact, Contacts, ContactWishes } from './application/contacts.ts
 export type { PasswordHasher } from './application/ports.ts';
 export type { JobPostQuota } from './application/job-post-quota.ts';
 export type { ProfilePictures } from './application/profile-pictures.ts';
+export type { Suspension, Suspensions } from './application/sign-in/suspensions.ts';
 export type { ReferrerStatsWriter } from './application/referrer-stats.ts';
 export type { IdentityEvents } from './domain/events.ts';
 export type { ReferrerStats } from './domain/user.ts';

@@ -8,11 +8,12 @@ import { sharingContainer } from './adapters/sharing.container.ts';
 
 export { jobChanges } from './adapters/http/posting/job-request.ts';
 export { visitOf } from './adapters/http/sharing/join.routes.ts';
-export { EDIT_JOB, JOB_QUERIES, JOBS, ATTRIBUTION_RESOLVER } from './adapters/jobs.tokens.ts';
+export { EDIT_JOB, JOB_MODERATION, JOB_QUERIES, JOBS, ATTRIBUTION_RESOLVER } from './adapters/jobs.tokens.ts';
 export { MEDIAN_RESPONSE } from './adapters/persistence/posting/job-statements.ts';
 export { assertOwner, jobNotFound } from './application/errors.ts';
 export type { Jobs, ReferredJob } from './application/jobs.ts';
 export type { EditJob } from './application/posting/edit-job.ts';
+export type { JobModeration } from './application/posting/job-moderation.ts';
 export type { JobQueries } from './application/posting/job-queries.ts';
 export type { AttributedReferrer } from './application/sharing/attribution.ts';
 export type { CameBy, AttributionResolver } from './application/sharing/attribution-resolver.ts';

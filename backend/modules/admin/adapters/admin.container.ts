@@ -11,28 +11,26 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { ACCOUNT_ADMINISTRATION, ACCOUNT_READER } from '#modules/identity/index.ts';
+import { CONTENT_REPORTS } from '#modules/moderation/index.ts';
 import type { AdminReader } from '../application/admin-reader.ts';
 import { ChangeUserRole } from '../application/change-user-role.ts';
 import { ExportUsers } from '../application/export-users.ts';
-import type { ContentReports, ProcessFacts } from '../application/ports.ts';
+import type { ProcessFacts } from '../application/ports.ts';
 import { ReadStats } from '../application/read-stats.ts';
 import { RetryFailedTask } from '../application/retry-failed-task.ts';
 import { listRoutes } from './http/list.routes.ts';
 import { systemRoutes } from './http/system.routes.ts';
 import { userRoutes } from './http/user.routes.ts';
-import { NullContentReports } from './null-content-reports.ts';
 import { SqlAdminReader } from './persistence/sql-admin-reader.ts';
 import { SqlAuditTrail } from './persistence/sql-audit-trail.ts';
 import { SqlFigures } from './persistence/sql-figures.ts';
 
 const ADMIN_READER = token<AdminReader>('admin.reader');
-const CONTENT_REPORTS = token<ContentReports>('admin.content-reports');
 const PROCESS_FACTS = token<ProcessFacts>('admin.process-facts');
 
 export const adminContainer = new ContainerModule(({ bind }) => {
   construct(bind, AUDIT_TRAIL, SqlAuditTrail, [SQL, CLOCK]);
   construct(bind, ADMIN_READER, SqlAdminReader, [SQL, CLOCK]);
-  provide(bind, CONTENT_REPORTS, () => new NullContentReports(), []);
   provide(
     bind,
     PROCESS_FACTS,
@@ -56,7 +54,7 @@ export const adminContainer = new ContainerModule(({ bind }) => {
       }),
     [ADMIN_READER, ACCOUNT_READER, UNIT_OF_WORK, ACCOUNT_ADMINISTRATION, AUDIT_TRAIL, LOG],
   );
-  provide(bind, ROUTES, (reader, reports) => listRoutes(reader, reports), [ADMIN_READER, CONTENT_REPORTS]);
+  provide(bind, ROUTES, listRoutes, [ADMIN_READER]);
   provide(
     bind,
     ROUTES,

@@ -1,11 +1,5 @@
-import type { AdminStats, ContentReport, FailedJob } from '../contract/index.ts';
+import type { AdminStats, FailedJob } from '../contract/index.ts';
 import type { Listed, PageRequest } from './admin-reader.ts';
-
-/** Reports of content. Nothing can be reported yet, so whoever answers has none (rules.md#empty-until-built). */
-export interface ContentReports {
-  countOpen(): Promise<number>;
-  list(page: PageRequest): Promise<Listed<ContentReport>[]>;
-}
 
 export interface QueueDepth {
   readonly waiting: number;

@@ -2,7 +2,8 @@ import type { Clock } from '#kernel/clock.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
 import { MESSAGE_TASKS } from '#modules/notifications/index.ts';
 import type { AdminStats, SystemHealth } from '../contract/index.ts';
-import type { ContentReports, Figures, Growth, ProcessFacts, QueueWatch } from './ports.ts';
+import type { ContentReports } from '#modules/moderation/index.ts';
+import type { Figures, Growth, ProcessFacts, QueueWatch } from './ports.ts';
 
 const DAYS = 30;
 const MONTHS = 12;

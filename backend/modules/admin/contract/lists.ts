@@ -62,21 +62,6 @@ export const waitlistSignupSchema = z.object({
 });
 export type WaitlistSignup = z.infer<typeof waitlistSignupSchema>;
 
-/** A report of content (rules.md#stored-fields). */
-export const contentReportSchema = z.object({
-  id: uuid,
-  targetType: z.string(),
-  targetId: uuid,
-  reporterId: uuid,
-  reasonCategory: z.string(),
-  details: z.string(),
-  status: z.string(),
-  severity: z.string(),
-  createdAt: instant,
-  resolvedAt: instant.nullable(),
-});
-export type ContentReport = z.infer<typeof contentReportSchema>;
-
 export const auditLogQuerySchema = listQuerySchema.extend({
   action: optionalText(100),
   actorId: uuid.nullish().transform((id) => id ?? null),

@@ -21,6 +21,7 @@ import type {
   UserRepository,
 } from '../application/ports.ts';
 import { SignIn } from '../application/sign-in/sign-in.ts';
+import type { Suspensions } from '../application/sign-in/suspensions.ts';
 import { SignUpEmployer } from '../application/account/sign-up-employer.ts';
 import { SignUpReferrer } from '../application/account/sign-up-referrer.ts';
 import { SignUpWorker } from '../application/account/sign-up-worker.ts';
@@ -44,6 +45,8 @@ export const ACCOUNT_MESSAGES = token<AccountMessages>('identity.account-message
 export const ACCOUNT_READER = token<AccountReader>('identity.account-reader');
 export const CONTACTS = token<Contacts>('identity.contacts');
 export const CONTACT_WISHES = token<ContactWishes>('identity.contact-wishes');
+/** Filled by moderation. */
+export const SUSPENSIONS = token<Suspensions>('identity.suspensions');
 export const PRESENCE = token<Presence>('identity.presence');
 export const REFERRER_STATS = token<ReferrerStatsWriter>('identity.referrer-stats');
 export const PROFILE_PICTURES = token<ProfilePictures>('identity.profile-pictures');
@@ -106,6 +109,7 @@ export const identityContainer = new ContainerModule(({ bind }) => {
     unitOfWork: UNIT_OF_WORK,
     users: USERS,
     hasher: PASSWORD_HASHER,
+    suspensions: SUSPENSIONS,
     clock: CLOCK,
   });
   construct(bind, MAKE_ADMIN, MakeAdmin, {

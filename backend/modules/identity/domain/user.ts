@@ -124,6 +124,24 @@ export class User extends ProfiledUser {
     this.change({ passwordHash: null, updatedAt: now });
   }
 
+  /**
+   * Shut out until then (rules.md#suspensions). `otherAdmins` are those who could still act.
+   * @throws DomainError `identity.account_deleted` (409), `identity.last_admin` (409)
+   */
+  suspend(until: Date, otherAdmins: number, now: Date): void {
+    if (this.deletedAt !== null) {
+      throw new DomainError('identity.account_deleted', 'conflict', 'This account was deleted');
+    }
+    if (this.userType === 'admin' && otherAdmins === 0) {
+      throw new DomainError('identity.last_admin', 'conflict', 'The last admin cannot be suspended');
+    }
+    this.change({ suspendedUntil: until, updatedAt: now });
+  }
+
+  liftSuspension(now: Date): void {
+    this.change({ suspendedUntil: null, updatedAt: now });
+  }
+
   isSuspended(now: Date): boolean {
     return this.suspendedUntil !== null && this.suspendedUntil > now;
   }

@@ -2,6 +2,7 @@ import { token } from '#platform/container/token.ts';
 import type { Jobs } from '../application/jobs.ts';
 import type { JobRepository } from '../application/ports.ts';
 import type { EditJob } from '../application/posting/edit-job.ts';
+import type { JobModeration } from '../application/posting/job-moderation.ts';
 import type { JobQueries } from '../application/posting/job-queries.ts';
 import type { JobGeocoder } from '../application/posting/geocode-jobs.ts';
 import type { JobFinder } from '../application/search/job-search.ts';
@@ -12,6 +13,7 @@ import type { AttributionResolver } from '../application/sharing/attribution-res
 export const JOBS = token<Jobs>('jobs.jobs');
 export const JOB_QUERIES = token<JobQueries>('jobs.job-queries');
 export const EDIT_JOB = token<EditJob>('jobs.edit-job');
+export const JOB_MODERATION = token<JobModeration>('jobs.job-moderation');
 export const ATTRIBUTION_RESOLVER = token<AttributionResolver>('jobs.attribution-resolver');
 
 export const JOB_REPOSITORY = token<JobRepository>('jobs.repository');

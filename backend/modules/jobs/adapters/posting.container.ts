@@ -5,9 +5,10 @@ import { CLOCK, EVENT_PUBLISHER, ORM, PERSONAL_DATA, ROUTES, SQL, UNIT_OF_WORK }
 import { JobsFacade } from '../application/jobs-facade.ts';
 import { JobsPersonalData } from '../application/jobs-personal-data.ts';
 import { EditJob } from '../application/posting/edit-job.ts';
+import { ModerateJobs } from '../application/posting/job-moderation.ts';
 import { PostJob } from '../application/posting/post-job.ts';
 import { jobRoutes } from './http/posting/job.routes.ts';
-import { EDIT_JOB, JOB_QUERIES, JOB_GEOCODER, JOB_REPOSITORY, JOBS } from './jobs.tokens.ts';
+import { EDIT_JOB, JOB_QUERIES, JOB_GEOCODER, JOB_MODERATION, JOB_REPOSITORY, JOBS } from './jobs.tokens.ts';
 import { MikroJobRepository } from './persistence/posting/mikro-job-repository.ts';
 import { SqlJobQueries } from './persistence/posting/sql-job-queries.ts';
 import { SqlPersonalJobRecords } from './persistence/sql-personal-job-records.ts';
@@ -17,6 +18,7 @@ const POST_JOB = token<PostJob>('jobs.post-job');
 export const postingContainer = new ContainerModule(({ bind }) => {
   construct(bind, JOB_REPOSITORY, MikroJobRepository, [ORM, EVENT_PUBLISHER]);
   construct(bind, JOBS, JobsFacade, [JOB_REPOSITORY]);
+  construct(bind, JOB_MODERATION, ModerateJobs, [JOB_REPOSITORY, CLOCK]);
   construct(bind, JOB_QUERIES, SqlJobQueries, [SQL]);
   construct(bind, POST_JOB, PostJob, {
     unitOfWork: UNIT_OF_WORK,

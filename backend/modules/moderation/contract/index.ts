@@ -1,1 +1,4 @@
+export * from './appeals.ts';
 export * from './blocks.ts';
+export * from './cases.ts';
+export * from './reports.ts';

@@ -21,6 +21,8 @@ export type EmailKind =
   | 'password_changed'
   | 'email_changed'
   | 'account_deleted'
+  | 'account_suspended'
+  | 'account_banned'
   | 'waitlist_confirm'
   | 'waitlist_already_in';
 
@@ -51,6 +53,9 @@ export interface EmailData {
   readonly password_changed: Facts<'firstName'>;
   readonly email_changed: Facts<'firstName'>;
   readonly account_deleted: Facts<'firstName'>;
+  /** With the link to appeal without signing in; `until` in words. */
+  readonly account_suspended: Facts<'firstName' | 'reason' | 'until' | 'link'>;
+  readonly account_banned: Facts<'firstName' | 'reason' | 'link'>;
   readonly waitlist_confirm: Facts<'link'>;
   readonly waitlist_already_in: Facts<'link'>;
 }

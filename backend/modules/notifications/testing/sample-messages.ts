@@ -17,6 +17,8 @@ const reply = { ...post, replyId: 'r' };
 /** As long as a real one: a token is 43 characters. */
 const link = `https://app.crewvine.example/confirm-referral/${'s3cret-'.repeat(6)}0`;
 const event = { eventId: 'e', eventTitle: 'OSHA 10', when: 'Sat, Mar 14, 6:00 PM CDT' };
+const ruled = { actionId: 'a', reason: 'This is an ad.' };
+const decided = { ...ruled, excerpt: 'Which anchors?' };
 const person = { firstName: 'Ana' };
 
 const notices: NotificationData = {
@@ -62,6 +64,16 @@ const notices: NotificationData = {
   event_place_given: event,
   event_approved: { eventId: 'e', eventTitle: 'OSHA 10' },
   event_refused: { eventId: 'e', eventTitle: 'OSHA 10', note: 'Please say where.' },
+  content_held: { caseId: 'c', excerpt: 'Which anchors?' },
+  content_hidden: decided,
+  content_restored: decided,
+  content_locked: decided,
+  account_warned: ruled,
+  suspension_lifted: ruled,
+  appeal_granted: ruled,
+  appeal_denied: ruled,
+  report_upheld: { reportId: 'r' },
+  report_dismissed: { reportId: 'r' },
 };
 
 export const texts: TextData = {
@@ -88,6 +100,8 @@ const emails: EmailData = {
   password_changed: person,
   email_changed: person,
   account_deleted: person,
+  account_suspended: { ...person, reason: 'Spam.', until: 'December 1, 2026', link },
+  account_banned: { ...person, reason: 'Spam.', link },
   waitlist_confirm: { link },
   waitlist_already_in: { link },
 };

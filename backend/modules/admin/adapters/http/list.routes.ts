@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
-import { listQuerySchema, uuid } from '#contract/http/index.ts';
+import { uuid } from '#contract/http/index.ts';
 import { pageAnswer, readCursor, type PageKey } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AdminReader, ListedRow } from '../../application/admin-reader.ts';
-import type { ContentReports } from '../../application/ports.ts';
 import {
   adminJobSchema,
   adminJobsQuerySchema,
@@ -17,15 +16,14 @@ import {
   adminWaitlistQuerySchema,
   auditEntrySchema,
   auditLogQuerySchema,
-  contentReportSchema,
   waitlistSignupSchema,
 } from '../../contract/index.ts';
 
 const keyOf = ({ pageAt, id }: ListedRow): PageKey => ({ at: pageAt, id });
 
-/** What admins look through: jobs, referrals, payments, the waitlist, reports, and what admins did. */
-export function listRoutes(reader: AdminReader, reports: ContentReports): readonly Route[] {
-  return [...workRoutes(reader), ...paymentRoutes(reader), ...otherRoutes(reader, reports)];
+/** What admins look through: jobs, referrals, payments, the waitlist, and what admins did. */
+export function listRoutes(reader: AdminReader): readonly Route[] {
+  return [...workRoutes(reader), ...paymentRoutes(reader), ...otherRoutes(reader)];
 }
 
 function workRoutes(reader: AdminReader): readonly Route[] {
@@ -87,7 +85,7 @@ function paymentRoutes(reader: AdminReader): readonly Route[] {
   ];
 }
 
-function otherRoutes(reader: AdminReader, reports: ContentReports): readonly Route[] {
+function otherRoutes(reader: AdminReader): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -99,18 +97,6 @@ function otherRoutes(reader: AdminReader, reports: ContentReports): readonly Rou
       handler: async (call) => {
         const { limit, cursor, q } = call.query;
         return pageAnswer(call, await reader.waitlist(q, { limit, after: readCursor(cursor) }), keyOf);
-      },
-    }),
-    route({
-      method: 'get',
-      path: '/api/admin/reports',
-      access: 'admin',
-      summary: 'Reports of content, newest first',
-      query: listQuerySchema,
-      answers: { 200: z.array(contentReportSchema) },
-      handler: async (call) => {
-        const { limit, cursor } = call.query;
-        return pageAnswer(call, await reports.list({ limit, after: readCursor(cursor) }), keyOf);
       },
     }),
     route({

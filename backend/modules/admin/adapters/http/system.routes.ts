@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { listQuerySchema, uuid } from '#contract/http/index.ts';
 import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
+import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { QueueWatch } from '../../application/ports.ts';
 import type { ReadStats } from '../../application/read-stats.ts';
 import type { RetryFailedTask } from '../../application/retry-failed-task.ts';
 import { adminStatsSchema, failedJobSchema } from '../../contract/index.ts';
-import { requestIdOf } from './user.routes.ts';
 
 /** Figures of the whole product, how it is doing, and the work that it gave up. */
 export function systemRoutes(

@@ -1,10 +1,10 @@
-import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
 import { uuid } from '#contract/http/index.ts';
+import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
@@ -26,12 +26,6 @@ export interface UserCalls {
   readonly changeRole: ChangeUserRole;
   readonly exportUsers: ExportUsers;
   readonly log: Logger;
-}
-
-/** The `X-Request-Id` of a call, as the audit log keeps it. */
-export function requestIdOf(ctx: Context): string | null {
-  const id: unknown = ctx.state['requestId'];
-  return typeof id === 'string' ? id : null;
 }
 
 /** Everybody with an account, for admins (rules.md#admins-by-admins, rules.md#real-admin-figures). */

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
+import type { User } from '../../domain/user.ts';
 import type { UserRepository } from '../ports.ts';
 
 export type AccountType = UserType;
@@ -15,6 +16,13 @@ export interface AccountAdministration {
    * `identity.wrong_user_type` (403) where `by` has just ceased to be an admin
    */
   assignType(userId: UserId, userType: AccountType, by: UserId): Promise<AccountType>;
+  /**
+   * (tx) Shuts someone out until then: sessions and open streams end.
+   * @throws DomainError `identity.user_not_found` (404), `identity.account_deleted`, `identity.own_account`, `identity.last_admin` (409)
+   */
+  suspend(userId: UserId, until: Date, by: UserId): Promise<void>;
+  /** (tx) Lets someone in again; the same where nobody was shut out. @throws DomainError `identity.user_not_found` (404) */
+  liftSuspension(userId: UserId): Promise<void>;
 }
 
 /** Who can act as an admin. */
@@ -40,8 +48,7 @@ export class AdministerAccounts implements AccountAdministration {
   async assignType(userId: UserId, userType: AccountType, by: UserId): Promise<AccountType> {
     const now = this.needs.clock.now();
     const admins = await this.needs.administrators.lockAll(now);
-    const user = await this.needs.users.findById(userId);
-    if (!user) throw new DomainError('identity.user_not_found', 'not_found', 'User not found');
+    const user = await this.found(userId);
     const before = user.userType;
     const others = admins.filter((id) => id !== userId).length;
     user.assignType(userType, others, now);
@@ -52,5 +59,29 @@ export class AdministerAccounts implements AccountAdministration {
     await this.needs.users.save(user);
     await this.needs.sessions.changeType(userId, user.userType);
     return before;
+  }
+
+  async suspend(userId: UserId, until: Date, by: UserId): Promise<void> {
+    const now = this.needs.clock.now();
+    if (userId === by) {
+      throw new DomainError('identity.own_account', 'conflict', "You can't suspend your own account");
+    }
+    const admins = await this.needs.administrators.lockAll(now);
+    const user = await this.found(userId);
+    user.suspend(until, admins.filter((id) => id !== userId).length, now);
+    await this.needs.users.save(user);
+    await this.needs.sessions.endAll(userId);
+  }
+
+  async liftSuspension(userId: UserId): Promise<void> {
+    const user = await this.found(userId);
+    user.liftSuspension(this.needs.clock.now());
+    await this.needs.users.save(user);
+  }
+
+  private async found(userId: UserId): Promise<User> {
+    const user = await this.needs.users.findById(userId);
+    if (!user) throw new DomainError('identity.user_not_found', 'not_found', 'User not found');
+    return user;
   }
 }

@@ -35,6 +35,7 @@ describe('signing in', () => {
       unitOfWork: { transaction: (work) => work() },
       users,
       hasher,
+      suspensions: { current: async () => ({ reason: 'Spam', endsAt: null }) },
       clock: { now: () => NOW },
     });
   });
@@ -64,7 +65,10 @@ describe('signing in', () => {
   it('tells a suspended person only who has the right password', async () => {
     const { email } = await someone({ suspendedUntil: new Date('2026-03-03T00:00:00.000Z') });
     expect(await signIn.run(email, 'wrong')).toBeNull();
-    await expect(signIn.run(email, 'right')).rejects.toMatchObject({ code: 'identity.suspended' });
+    await expect(signIn.run(email, 'right')).rejects.toMatchObject({
+      code: 'identity.suspended',
+      details: { suspension: { reason: 'Spam', endsAt: null } },
+    });
   });
 
   it.each([

@@ -3,11 +3,13 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import type { PasswordHasher, UserRepository } from '../ports.ts';
+import type { Suspensions } from './suspensions.ts';
 
 interface SignInNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly users: UserRepository;
   readonly hasher: PasswordHasher;
+  readonly suspensions: Suspensions;
   readonly clock: Clock;
 }
 
@@ -21,7 +23,7 @@ export class SignIn {
 
   /**
    * Null for a refusal; someone whose account is gone is like someone unknown.
-   * @throws DomainError `identity.suspended` (403)
+   * @throws DomainError `identity.suspended` (403), with the `suspension` that was decided
    */
   async run(email: string, password: string): Promise<User | null> {
     const found = await this.needs.unitOfWork.transaction(() => this.needs.users.findByEmail(email));
@@ -29,7 +31,8 @@ export class SignIn {
     const matches = await this.needs.hasher.matches(password, user?.passwordHash ?? null);
     if (!user || !matches) return null;
     if (user.isSuspended(this.needs.clock.now())) {
-      throw new DomainError('identity.suspended', 'forbidden', 'This account is suspended');
+      const suspension = await this.needs.suspensions.current(user.id);
+      throw new DomainError('identity.suspended', 'forbidden', 'This account is suspended', { suspension });
     }
     return user;
   }

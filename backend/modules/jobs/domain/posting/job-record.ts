@@ -41,6 +41,10 @@ export abstract class JobRecord extends Aggregate<keyof JobsEvents> {
   readonly isActive!: boolean;
   readonly isUrgent!: boolean;
   readonly closedAt!: Date | null;
+  /** Why moderators have taken it off the site; null where they have not. */
+  readonly heldReason!: string | null;
+  /** Whether it was open when they did. */
+  readonly heldOpen!: boolean;
   readonly postingType!: PostingType;
   readonly packageId!: string | null;
   readonly postingFeeCents!: number | null;

@@ -46,6 +46,8 @@ export class Job extends JobRecord {
       acknowledgements: [...posting.acknowledgements],
       isActive: paidPackage === null,
       closedAt: null,
+      heldReason: null,
+      heldOpen: false,
       postingType: paidPackage ? 'paid' : 'free',
       packageId: paidPackage?.packageId ?? null,
       postingFeeCents: paidPackage?.feeCents ?? null,
@@ -89,10 +91,13 @@ export class Job extends JobRecord {
 
   /**
    * @throws DomainError `hiring.days_over` (payment_required) for a paid post whose days are over, `hiring.job_unpaid`
-   * (payment_required) for one whose payment has not succeeded.
+   * (payment_required) for one whose payment has not succeeded, `hiring.job_held` (conflict) for one that moderators took off.
    */
   reopen(at: Date): void {
     if (this.isActive) return;
+    if (this.heldReason !== null) {
+      throw new DomainError('hiring.job_held', 'conflict', 'Our moderators took this job off the site');
+    }
     if (this.areDaysOver(at)) {
       throw new DomainError('hiring.days_over', 'payment_required', 'The days that were paid for are over');
     }
@@ -101,6 +106,21 @@ export class Job extends JobRecord {
     }
     this.become({ isActive: true, closedAt: null, updatedAt: at });
     this.record(domainEvent('hiring.job_reopened', at, this.parties));
+  }
+
+  /** Moderators take it off the site: it closes, and its owner cannot open it (rules.md#held-jobs). */
+  hold(reason: string, at: Date): void {
+    if (this.heldReason !== null) return;
+    this.become({ heldReason: reason, heldOpen: this.isActive, updatedAt: at });
+    this.close(at);
+  }
+
+  /** It may be open again, and is where it was. */
+  release(at: Date): void {
+    if (this.heldReason === null) return;
+    const wasOpen = this.heldOpen;
+    this.become({ heldReason: null, heldOpen: false, updatedAt: at });
+    if (wasOpen && !this.areDaysOver(at)) this.reopen(at);
   }
 
   /** The days of a package are over: the post closes, and is featured no more. Before that, nothing happens. True when it was open. */
@@ -151,11 +171,13 @@ export class Job extends JobRecord {
   /** The provider's event said so; repeating it does nothing, also when another stretch waits for its payment. True when it opened. */
   activatePaid(bought: BoughtDays, at: Date): boolean {
     if (this.paymentStatus === 'paid' || this.openedBy.includes(bought.paymentId)) return false;
+    const isHeld = this.heldReason !== null;
     this.become({
       openedBy: [...this.openedBy, bought.paymentId],
       packageId: bought.packageId,
-      isActive: true,
-      closedAt: null,
+      isActive: !isHeld,
+      heldOpen: isHeld,
+      closedAt: isHeld ? at : null,
       postingType: 'paid',
       paymentStatus: 'paid',
       paidAt: at,

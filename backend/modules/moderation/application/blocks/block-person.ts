@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { BlockKind } from '../../contract/vocabulary/blocks.ts';
+import { userNotFound } from '../errors.ts';
 import type { BlockList } from './block-list.ts';
 
 /** Someone does not want to hear of someone (rules.md#blocked-people). Repeating it changes nothing. */
@@ -26,8 +27,4 @@ export class BlockPerson {
   async undo(userId: UserId, blocked: UserId): Promise<void> {
     if (!(await this.list.remove(userId, blocked))) throw userNotFound();
   }
-}
-
-function userNotFound(): DomainError {
-  return new DomainError('identity.user_not_found', 'not_found', 'User not found');
 }

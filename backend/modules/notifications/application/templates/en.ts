@@ -1,4 +1,5 @@
 import { enCommunity } from './en-community.ts';
+import { enModeration } from './en-moderation.ts';
 import { enTexts } from './en-texts.ts';
 import type { MessageTemplates } from './message-templates.ts';
 
@@ -107,6 +108,7 @@ export const en: MessageTemplates = {
       title: 'Reference received',
       message: '{referenceName} gave a reference about {workerName} for {jobTitle}.',
     },
+    ...enModeration,
     event_changed: {
       title: 'Event changed',
       message: '{eventTitle} has changed. It starts {when}.',
@@ -167,6 +169,20 @@ export const en: MessageTemplates = {
       message:
         'Hi {firstName}, we deleted your Crewvine account as you asked, and your personal data with it. We keep payment records without your name.',
     },
+    account_suspended: {
+      title: 'Your account is suspended',
+      message:
+        'Hi {firstName}, our moderators suspended your Crewvine account until {until}. Why: {reason} If you think this is a mistake, you can appeal once, without signing in.',
+      action: 'Appeal this decision',
+      footer: 'This link is just for you.',
+    },
+    account_banned: {
+      title: 'Your account is closed',
+      message:
+        'Hi {firstName}, our moderators closed your Crewvine account for good. Why: {reason} If you think this is a mistake, you can appeal once, without signing in.',
+      action: 'Appeal this decision',
+      footer: 'This link is just for you.',
+    },
     waitlist_confirm: {
       title: 'Confirm your spot',
       message: 'One more step: confirm your email, and your spot on the Crewvine waitlist is yours.',
@@ -209,6 +225,7 @@ export const en: MessageTemplates = {
       '/my-applications': 'See my applications',
       '/jobs': 'See the jobs',
       '/job': 'Post the job again',
+      '/my-moderation': 'See the decision',
       '/community': 'Open the board',
       '/events': 'See the event',
       '/forum': 'Open the discussion',

@@ -1,4 +1,5 @@
 import { esCommunity } from './es-community.ts';
+import { esModeration } from './es-moderation.ts';
 import { esTexts } from './es-texts.ts';
 import type { MessageTemplates } from './message-templates.ts';
 
@@ -111,6 +112,7 @@ export const es: MessageTemplates = {
       title: 'Referencia recibida',
       message: '{referenceName} dio una referencia sobre {workerName} para {jobTitle}.',
     },
+    ...esModeration,
     event_changed: {
       title: 'Cambio en un evento',
       message: '{eventTitle} cambió. Empieza el {when}.',
@@ -172,6 +174,20 @@ export const es: MessageTemplates = {
       message:
         'Hola, {firstName}: su cuenta de Crewvine se eliminó como pidió, y con ella sus datos personales. Los registros de pagos se conservan sin su nombre.',
     },
+    account_suspended: {
+      title: 'Su cuenta está suspendida',
+      message:
+        'Hola, {firstName}: nuestros moderadores suspendieron su cuenta de Crewvine hasta el {until}. Motivo: {reason} Si cree que es un error, puede apelar una vez, sin iniciar sesión.',
+      action: 'Apelar esta decisión',
+      footer: 'Este enlace es solo para usted.',
+    },
+    account_banned: {
+      title: 'Su cuenta está cerrada',
+      message:
+        'Hola, {firstName}: nuestros moderadores cerraron su cuenta de Crewvine para siempre. Motivo: {reason} Si cree que es un error, puede apelar una vez, sin iniciar sesión.',
+      action: 'Apelar esta decisión',
+      footer: 'Este enlace es solo para usted.',
+    },
     waitlist_confirm: {
       title: 'Confirme su lugar',
       message: 'Falta un paso: confirme su correo y será suyo su lugar en la lista de espera de Crewvine.',
@@ -215,6 +231,7 @@ export const es: MessageTemplates = {
       '/my-applications': 'Ver mis postulaciones',
       '/jobs': 'Ver los empleos',
       '/job': 'Publicar de nuevo el empleo',
+      '/my-moderation': 'Ver la decisión',
       '/community': 'Abrir el grupo',
       '/events': 'Ver el evento',
       '/forum': 'Abrir la conversación',

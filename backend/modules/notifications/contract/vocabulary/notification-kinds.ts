@@ -11,7 +11,8 @@ export type NotificationPlace =
   | '/job'
   | '/community'
   | '/events'
-  | '/forum';
+  | '/forum'
+  | '/my-moderation';
 
 export type NotificationIcon =
   | 'bell'
@@ -54,6 +55,7 @@ const POST = ['postId', 'boardId', 'postTitle', 'personName'] as const;
 const money = { category: null, place: '/employer-dashboard', icon: 'payment', facts: PAYMENT } as const;
 const earning = { category: 'payouts', place: '/my-referrals', icon: 'earned', facts: EARNING } as const;
 const toEmployer = { category: 'referralUpdates', place: '/employer-dashboard', facts: REFERRAL } as const;
+const decided = { category: null, place: '/my-moderation', icon: 'bell' } as const;
 const toBoth = { category: 'referralUpdates', place: '/dashboard', facts: REFERRAL } as const;
 const toReferrer = { category: 'referralUpdates', place: '/my-referrals', facts: REFERRAL } as const;
 const board = { category: 'community', place: '/community', address: '/{boardId}', facts: BOARD } as const;
@@ -152,6 +154,18 @@ export const NOTIFICATION_KINDS = {
   event_place_given: { ...scheduled, icon: 'confirmed' },
   event_approved: { ...event, icon: 'confirmed', facts: EVENT },
   event_refused: { ...event, icon: 'declined', facts: [...EVENT, 'note'] },
+  /** What moderators decided about someone, or about what they wrote: always told. */
+  content_held: { ...decided, facts: ['caseId', 'excerpt'] },
+  content_hidden: { ...decided, facts: ['actionId', 'excerpt', 'reason'] },
+  content_restored: { ...decided, facts: ['actionId', 'excerpt', 'reason'] },
+  content_locked: { ...decided, facts: ['actionId', 'excerpt', 'reason'] },
+  account_warned: { ...decided, facts: ['actionId', 'reason'] },
+  suspension_lifted: { ...decided, facts: ['actionId', 'reason'] },
+  appeal_granted: { ...decided, facts: ['actionId', 'reason'] },
+  appeal_denied: { ...decided, facts: ['actionId', 'reason'] },
+  /** To who reported something. */
+  report_upheld: { ...decided, address: '?tab=reports', category: 'community', facts: ['reportId'] },
+  report_dismissed: { ...decided, address: '?tab=reports', category: 'community', facts: ['reportId'] },
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

@@ -19,6 +19,8 @@ export const jobMapping = defineEntity({
     isActive: p.boolean(),
     isUrgent: p.boolean(),
     closedAt: p.datetime().nullable(),
+    heldReason: p.text().nullable(),
+    heldOpen: p.boolean(),
     postingType: p.text(),
     packageId: p.text().nullable(),
     postingFeeCents: p.bigint('number').nullable(),

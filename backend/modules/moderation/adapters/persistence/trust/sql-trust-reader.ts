@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { TrustReader } from '#modules/moderation/application/trust/trust-reader.ts';
@@ -12,7 +13,11 @@ const FACTS = {
         where p.author_id = u.id and not p.is_hidden and not p.in_review and p.deleted_at is null limit $2) posts)
       + (select count(*)::int from (select 1 from post_replies r
         where r.author_id = u.id and not r.is_hidden and not r.in_review and r.deleted_at is null limit $2) replies)
-        as contributions
+        as contributions,
+      (select count(*)::int from (select 1 from moderation_actions m
+        where m.user_id = u.id and m.action in ('hide', 'lock', 'warn', 'suspend', 'ban') and m.created_at > $3
+          and not exists (select 1 from moderation_appeals p where p.action_id = m.id and p.status = 'overturned')
+        limit $2) upheld) as "upheldReports"
     from users u where u.id = $1 and u.deleted_at is null`,
 };
 
@@ -20,6 +25,7 @@ interface Row {
   readonly joinedMs: number;
   readonly isEmailConfirmed: boolean;
   readonly contributions: number;
+  readonly upheldReports: number;
 }
 
 export class SqlTrustReader implements TrustReader {
@@ -29,10 +35,10 @@ export class SqlTrustReader implements TrustReader {
     this.sql = sql;
   }
 
-  async factsOf(id: UserId): Promise<TrustFacts | null> {
-    const row = await this.sql.row<Row>(FACTS, [id, TRUST_RULES.trustedAfterContributions]);
+  async factsOf(id: UserId, now: Date): Promise<TrustFacts | null> {
+    const row = await this.sql.row<Row>(FACTS, [id, TRUST_RULES.trustedAfterContributions, addDays(now, -TRUST_RULES.upheldDays)]);
     if (!row) return null;
-    const { joinedMs, isEmailConfirmed, contributions } = row;
-    return { joinedAt: new Date(joinedMs), isEmailConfirmed, contributions, upheldReports: 0 };
+    const { joinedMs, ...facts } = row;
+    return { ...facts, joinedAt: new Date(joinedMs) };
   }
 }

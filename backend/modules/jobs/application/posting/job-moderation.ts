@@ -1,0 +1,60 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
+import type { Job } from '../../domain/posting/job.ts';
+import { jobNotFound } from '../errors.ts';
+import type { JobRepository } from '../ports.ts';
+
+/** A job as a moderator looks at it. */
+export interface ModeratedJob {
+  readonly id: JobId;
+  readonly employerId: UserId;
+  readonly title: string;
+  /** Everything that the employer wrote. */
+  readonly text: string;
+  readonly isHeld: boolean;
+  readonly createdAt: Date;
+}
+
+/** What moderators may do with a job (rules.md#held-jobs). */
+export interface JobModeration {
+  /** (tx) Locked. */
+  find(id: JobId): Promise<ModeratedJob | null>;
+  /** (tx) Takes it off the site; its owner cannot open it. Repeating it changes nothing. @throws DomainError `hiring.job_not_found` */
+  hold(id: JobId, reason: string): Promise<void>;
+  /** (tx) It may be open again, and is where it was. @throws DomainError `hiring.job_not_found` */
+  release(id: JobId): Promise<void>;
+}
+
+export class ModerateJobs implements JobModeration {
+  private readonly jobs: JobRepository;
+  private readonly clock: Clock;
+
+  constructor(jobs: JobRepository, clock: Clock) {
+    this.jobs = jobs;
+    this.clock = clock;
+  }
+
+  async find(id: JobId): Promise<ModeratedJob | null> {
+    const job = await this.jobs.find(id);
+    if (!job) return null;
+    const { employerId, title, createdAt, heldReason } = job;
+    const written = [job.company, job.location, job.payRate, job.schedule, job.description, job.requirements];
+    const text = written.filter(Boolean).join('\n');
+    return { id, employerId, title, text, isHeld: heldReason !== null, createdAt };
+  }
+
+  async hold(id: JobId, reason: string): Promise<void> {
+    await this.change(id, (job, at) => job.hold(reason, at));
+  }
+
+  async release(id: JobId): Promise<void> {
+    await this.change(id, (job, at) => job.release(at));
+  }
+
+  private async change(id: JobId, change: (job: Job, at: Date) => void): Promise<void> {
+    const job = await this.jobs.find(id);
+    if (!job) throw jobNotFound();
+    change(job, this.clock.now());
+    await this.jobs.save(job);
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { requestIdOf } from '#platform/http/routing/request-id.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import {
+  answerAppealRequestSchema,
+  appealSchema,
+  appealsQuerySchema,
+  moderationActionsQuerySchema,
+  moderationActionSchema,
+  personModerationRequestSchema,
+} from '#contract/moderation/index.ts';
+import type { AnswerAppeal } from '#modules/moderation/application/appeals/answer-appeal.ts';
+import type { CaseQueries } from '#modules/moderation/application/cases/case-queries.ts';
+import type { ModeratePerson } from '#modules/moderation/application/sanctions/moderate-person.ts';
+
+export interface SanctionCalls {
+  readonly queries: CaseQueries;
+  readonly moderatePerson: ModeratePerson;
+  readonly answerAppeal: AnswerAppeal;
+}
+
+/** Decisions about people, and what they say against them. */
+export function sanctionRoutes(calls: SanctionCalls): readonly Route[] {
+  return [...personRoutes(calls), ...appealRoutes(calls)];
+}
+
+function personRoutes({ queries, moderatePerson }: SanctionCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/admin/users/:id/moderation',
+      access: 'admin',
+      summary: 'Warns someone, shuts them out, or lets them in again',
+      params: z.object({ id: uuid }),
+      body: personModerationRequestSchema,
+      answers: { 201: z.object({ id: uuid }) },
+      handler: async (call) => {
+        const by = signedIn(call).id;
+        const id = await moderatePerson.run(asId(call.params.id), by, call.body, requestIdOf(call.ctx));
+        return { status: 201, body: { id } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/admin/moderation-actions',
+      access: 'admin',
+      summary: 'Every decision, newest first; about one person with userId',
+      query: moderationActionsQuerySchema,
+      answers: { 200: z.array(moderationActionSchema) },
+      handler: async (call) => {
+        const { userId } = call.query;
+        const rows = await queries.actions(userId === null ? null : asId(userId), pageOf(call));
+        return pageAnswer(call, rows, ({ pageAt, id }) => ({ at: pageAt, id }));
+      },
+    }),
+  ];
+}
+
+function appealRoutes({ queries, answerAppeal }: SanctionCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/admin/appeals',
+      access: 'admin',
+      summary: 'Appeals: open ones the oldest first, answered ones the newest first',
+      query: appealsQuerySchema,
+      answers: { 200: z.array(appealSchema) },
+      handler: async (call) => {
+        const rows = await queries.appeals(call.query.state, pageOf(call));
+        return pageAnswer(call, rows, ({ pageAt, id }) => ({ at: pageAt, id }));
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/admin/appeals/:id',
+      access: 'admin',
+      summary: 'Keeps a decision or takes it back; someone else than who decided, where there is someone',
+      params: z.object({ id: uuid }),
+      body: answerAppealRequestSchema,
+      answers: { 204: null },
+      handler: async (call) => {
+        const by = signedIn(call).id;
+        await answerAppeal.run(asId(call.params.id), by, call.body, requestIdOf(call.ctx));
+        return { status: 204 };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import { text, uuid } from '#contract/http/primitives.ts';
+import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import {
+  appealedSchema,
+  appealLinkSchema,
+  appealRequestSchema,
+  myModerationActionSchema,
+  myModerationActionsQuerySchema,
+} from '#contract/moderation/index.ts';
+import { actionNotFound, type AppealDecision } from '#modules/moderation/application/appeals/appeal-decision.ts';
+import type { CaseQueries } from '#modules/moderation/application/cases/case-queries.ts';
+
+export interface AppealCalls {
+  readonly appeal: AppealDecision;
+  readonly queries: CaseQueries;
+  readonly secrets: LinkSecrets;
+}
+
+/** What was decided about someone, and what they say to it (rules.md#appeals). */
+export function appealRoutes(calls: AppealCalls): readonly Route[] {
+  return [...ownRoutes(calls), ...linkRoutes(calls)];
+}
+
+function ownRoutes({ appeal, queries }: AppealCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/my-moderation-actions',
+      access: 'authenticated',
+      summary: 'Decisions about the caller and what they wrote, newest first',
+      query: myModerationActionsQuerySchema,
+      answers: { 200: z.array(myModerationActionSchema) },
+      handler: async (call) => {
+        const rows = await queries.actionsAbout(signedIn(call).id, pageOf(call));
+        return pageAnswer(call, rows, ({ pageAt, id }) => ({ at: pageAt, id }));
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/moderation-actions/:id/appeal',
+      access: 'authenticated',
+      summary: 'Appeals a decision, once',
+      params: z.object({ id: uuid }),
+      body: appealRequestSchema,
+      answers: { 201: appealedSchema },
+      handler: async (call) => {
+        const id = await appeal.run(asId(call.params.id), signedIn(call).id, call.body.text);
+        return { status: 201, body: { id, status: 'open' } };
+      },
+    }),
+  ];
+}
+
+function linkRoutes({ appeal, queries, secrets }: AppealCalls): readonly Route[] {
+  const linkParams = z.object({ token: text({ min: 1, max: 128 }) });
+  return [
+    route({
+      method: 'get',
+      path: '/api/moderation-appeals/:token',
+      access: 'token',
+      summary: 'The decision that the link from the mail is about',
+      limit: 'tokenLink',
+      params: linkParams,
+      answers: { 200: appealLinkSchema },
+      handler: async ({ params }) => {
+        const decision = await queries.actionOfLink(secrets.hash(params.token));
+        if (!decision) throw actionNotFound();
+        return { status: 200, body: decision };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/moderation-appeals/:token',
+      access: 'token',
+      summary: 'Appeals it without signing in, once',
+      limit: 'tokenLink',
+      params: linkParams,
+      body: appealRequestSchema,
+      answers: { 201: appealedSchema },
+      handler: async ({ params, body }) => {
+        const id = await appeal.runByLink(params.token, body.text);
+        return { status: 201, body: { id, status: 'open' } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { Page } from '#kernel/page.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import type {
+  AppealLink,
+  ListedAppeal,
+  ListedModerationAction,
+  ModerationCase,
+  MyModerationAction,
+} from '#contract/moderation/index.ts';
+import type {
+  CaseQueries,
+  CaseReports,
+  CaseSearch,
+  Paged,
+} from '#modules/moderation/application/cases/case-queries.ts';
+import * as sanctions from '../sanctions/action-statements.ts';
+import { ABOUT, AROUND, COUNT_OPEN, listOf, ONE } from './case-statements.ts';
+
+export class SqlCaseQueries implements CaseQueries {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async list(search: CaseSearch, page: Page, now: Date): Promise<readonly Paged<ModerationCase>[]> {
+    const { statement, values } = listOf(search, page, now);
+    return this.sql.rows<Paged<ModerationCase>>(statement, values);
+  }
+
+  async one(id: string, now: Date) {
+    return this.sql.row<ModerationCase & { readonly authorId: UserId }>(ONE, [now, id]);
+  }
+
+  async around(id: string): Promise<CaseReports> {
+    return (await this.sql.row<CaseReports>(AROUND, [id])) ?? { reports: [], neighbors: [] };
+  }
+
+  async casesAbout(userId: UserId): Promise<number> {
+    return (await this.sql.row<{ count: number }>(ABOUT, [userId]))?.count ?? 0;
+  }
+
+  async actions(userId: UserId | null, page: Page): Promise<readonly Paged<ListedModerationAction>[]> {
+    if (userId === null) return this.sql.rows<Paged<ListedModerationAction>>(sanctions.ACTIONS, valuesOf(page));
+    const values = [...valuesOf(page), userId];
+    return this.sql.rows<Paged<ListedModerationAction>>(sanctions.ACTIONS_OF_PERSON, values);
+  }
+
+  async actionsAbout(userId: UserId, page: Page): Promise<readonly Paged<MyModerationAction>[]> {
+    return this.sql.rows<Paged<MyModerationAction>>(sanctions.ABOUT_ME, [...valuesOf(page), userId]);
+  }
+
+  async actionOfLink(tokenHash: string): Promise<AppealLink | null> {
+    return this.sql.row<AppealLink>(sanctions.OF_LINK, [tokenHash]);
+  }
+
+  async appeals(state: 'open' | 'answered', page: Page): Promise<readonly Paged<ListedAppeal>[]> {
+    return this.sql.rows<Paged<ListedAppeal>>(sanctions.APPEALS[state], valuesOf(page));
+  }
+
+  async countOpen(): Promise<number> {
+    return (await this.sql.row<{ count: number }>(COUNT_OPEN))?.count ?? 0;
+  }
+}
+
+/** One row more than the limit, to see whether more follows. */
+function valuesOf({ limit, after }: Page): unknown[] {
+  return [limit + 1, after?.at ?? null, after?.id ?? null];
+}

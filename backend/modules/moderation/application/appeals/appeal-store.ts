@@ -1,0 +1,32 @@
+import type { Id, UserId } from '#kernel/ids.ts';
+import type { AppealStatus } from '../../contract/vocabulary/appeals.ts';
+import type { ActionId } from '../sanctions/action-log.ts';
+
+export type AppealId = Id<'moderation_appeal'>;
+
+export interface Appeal {
+  readonly id: AppealId;
+  readonly actionId: ActionId;
+  readonly userId: UserId;
+  readonly status: AppealStatus;
+  readonly createdAt: Date;
+}
+
+export interface AppealAnswer {
+  readonly status: 'upheld' | 'overturned';
+  readonly note: string;
+  readonly by: UserId;
+  readonly isSameModerator: boolean;
+  readonly at: Date;
+}
+
+/** (tx) What people say against decisions. */
+export interface AppealStore {
+  /** False where there is one already. */
+  add(appeal: { id: AppealId; actionId: ActionId; userId: UserId; text: string; at: Date }): Promise<boolean>;
+  /** Locked. */
+  find(id: AppealId): Promise<Appeal | null>;
+  answer(id: AppealId, answer: AppealAnswer): Promise<void>;
+  /** Whether someone else than this moderator and this person could answer. */
+  hasOthers(moderator: UserId, person: UserId, now: Date): Promise<boolean>;
+}

@@ -1,0 +1,40 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { Page } from '#kernel/page.ts';
+import type {
+  AppealLink,
+  CaseDetail,
+  ListedAppeal,
+  ListedModerationAction,
+  ModerationCase,
+  MyModerationAction,
+} from '../../contract/index.ts';
+import type { ReportReason, ReportTarget, Severity } from '../../contract/vocabulary/reports.ts';
+
+export interface CaseSearch {
+  readonly state: 'open' | 'decided';
+  readonly kind: ReportTarget | null;
+  readonly severity: Severity | null;
+  readonly reason: ReportReason | null;
+  /** Claimed by this moderator. */
+  readonly claimedBy: UserId | null;
+}
+
+export type Paged<Row> = Row & { readonly pageAt: string };
+export type CaseReports = Pick<CaseDetail, 'reports' | 'neighbors'>;
+
+/** What moderators and the people they decide about look at. Every list has one row more than the limit where there are more. */
+export interface CaseQueries {
+  /** Open ones by when they are due, decided ones the newest first. */
+  list(search: CaseSearch, page: Page, now: Date): Promise<readonly Paged<ModerationCase>[]>;
+  /** By its own id, or by that of one of its reports. */
+  one(id: string, now: Date): Promise<(ModerationCase & { readonly authorId: UserId }) | null>;
+  /** Its reports, and what was said before and after. */
+  around(id: string): Promise<CaseReports>;
+  casesAbout(userId: UserId): Promise<number>;
+  actions(userId: UserId | null, page: Page): Promise<readonly Paged<ListedModerationAction>[]>;
+  actionsAbout(userId: UserId, page: Page): Promise<readonly Paged<MyModerationAction>[]>;
+  actionOfLink(tokenHash: string): Promise<AppealLink | null>;
+  /** Open ones the oldest first, answered ones the newest first. */
+  appeals(state: 'open' | 'answered', page: Page): Promise<readonly Paged<ListedAppeal>[]>;
+  countOpen(): Promise<number>;
+}

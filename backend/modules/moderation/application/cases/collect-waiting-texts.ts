@@ -1,0 +1,40 @@
+import type { DueWork } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { ReportedContents } from '../content/reported-content.ts';
+import type { CaseStore, WaitingTexts } from './case-store.ts';
+import type { OpenCases } from './open-cases.ts';
+
+const BATCH = 50;
+
+interface CollectWaitingTextsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly waiting: WaitingTexts;
+  readonly contents: ReportedContents;
+  readonly cases: CaseStore;
+  readonly openCases: OpenCases;
+}
+
+/** Makes a case of each text that waits for its first look (rules.md#first-link-review). */
+export class CollectWaitingTexts implements DueWork {
+  readonly name = 'moderation.collect_waiting_texts';
+  private readonly needs: CollectWaitingTextsNeeds;
+
+  constructor(needs: CollectWaitingTextsNeeds) {
+    this.needs = needs;
+  }
+
+  async run(): Promise<number> {
+    const { unitOfWork, waiting, contents, cases, openCases } = this.needs;
+    let collected = 0;
+    for (const { kind, id } of await waiting.find(BATCH)) {
+      await unitOfWork.transaction(async () => {
+        const content = await contents.find(kind, id);
+        if (!content || content.isDeleted) return;
+        await cases.lockTarget(kind, id);
+        await openCases.openFor({ targetType: kind, content, source: 'review' });
+        collected += 1;
+      });
+    }
+    return collected;
+  }
+}

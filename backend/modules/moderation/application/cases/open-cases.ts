@@ -1,0 +1,84 @@
+import type { Clock } from '#kernel/clock.ts';
+import { newId } from '#kernel/ids.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
+import type { ReportTarget } from '../../contract/vocabulary/reports.ts';
+import { ModerationCase } from '../../domain/cases/moderation-case.ts';
+import type { FoundContent, ReportedContents } from '../content/reported-content.ts';
+import type { ReportStore } from '../reports/report-store.ts';
+import type { SpamSignals } from '../writing/spam-signals.ts';
+import type { CaseStore } from './case-store.ts';
+
+const EXCERPT_CHARACTERS = 140;
+const LINKS = /https?:\/\/[^\s<>"']+/g;
+
+/** What an author reads while reports wait for a decision. */
+const HELD_REASON = 'Several people reported this. It is hidden until a moderator has looked at it.';
+
+interface OpenCasesNeeds {
+  readonly cases: CaseStore;
+  readonly reports: ReportStore;
+  readonly contents: ReportedContents;
+  readonly signals: SpamSignals;
+  readonly notifier: Notifier;
+  readonly clock: Clock;
+}
+
+interface About {
+  readonly targetType: ReportTarget;
+  readonly content: FoundContent;
+  readonly source: 'reports' | 'review';
+}
+
+/** (tx) What waits for a moderator; the target is locked before. */
+export class OpenCases {
+  private readonly needs: OpenCasesNeeds;
+
+  constructor(needs: OpenCasesNeeds) {
+    this.needs = needs;
+  }
+
+  /** The one that is open, or a new one. */
+  async openFor({ targetType, content, source }: About): Promise<ModerationCase> {
+    const { cases, signals, clock } = this.needs;
+    const known = await cases.openOf(targetType, content.id);
+    if (known) return known;
+    const text = [content.title, content.text].filter(Boolean).join('\n');
+    const autoFlags = await signals.in({ text, links: linksIn(content) });
+    const { id: targetId, authorId, path } = content;
+    const opening = { id: newId<'moderation_case'>(), targetType, targetId, authorId, source, autoFlags, path };
+    const opened = ModerationCase.open({ ...opening, excerpt: excerptOf(content) }, clock.now());
+    await cases.save(opened);
+    return opened;
+  }
+
+  /** Looks at the open reports again: hides what enough people reported, shows again what fewer do. */
+  async weigh(one: ModerationCase): Promise<void> {
+    const { cases, reports, clock } = this.needs;
+    const now = clock.now();
+    const weighed = one.weigh(await reports.openOf(one.record.id), now);
+    await cases.save(weighed);
+    if (weighed.record.isHiddenByReports === one.record.isHiddenByReports) return;
+    await this.show(weighed, now);
+  }
+
+  private async show({ record }: ModerationCase, at: Date): Promise<void> {
+    const content = this.needs.contents.of(record.targetType);
+    const decision = { by: null, reason: HELD_REASON, at };
+    if (!record.isHiddenByReports) return content.restore(record.targetId, decision);
+    await content.hide(record.targetId, decision);
+    const data = { caseId: record.id, excerpt: record.excerpt };
+    await this.needs.notifier.notify({ userId: record.authorId, kind: 'content_held', data });
+  }
+}
+
+function excerptOf({ title, text }: FoundContent): string {
+  const words = (title ?? text).replaceAll(/\s+/g, ' ').trim();
+  const characters = [...words];
+  return characters.length <= EXCERPT_CHARACTERS
+    ? words
+    : `${characters.slice(0, EXCERPT_CHARACTERS - 1).join('')}…`;
+}
+
+function linksIn({ text, html }: FoundContent): readonly string[] {
+  return [...new Set((html ?? text).match(LINKS) ?? [])];
+}

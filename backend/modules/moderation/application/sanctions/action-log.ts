@@ -1,0 +1,56 @@
+import type { Id, UserId } from '#kernel/ids.ts';
+import type { ModerationAction } from '../../contract/vocabulary/decisions.ts';
+import type { ReportReason, ReportTarget } from '../../contract/vocabulary/reports.ts';
+import type { CaseId } from '../../domain/cases/moderation-case.ts';
+import type { ReportId } from '../reports/report-store.ts';
+
+export type ActionId = Id<'moderation_action'>;
+
+export interface NewAction {
+  readonly id: ActionId;
+  /** About whom. */
+  readonly userId: UserId;
+  readonly action: ModerationAction;
+  readonly targetType: ReportTarget;
+  readonly targetId: string;
+  readonly excerpt: string;
+  readonly caseId: CaseId | null;
+  readonly reportId: ReportId | null;
+  readonly reasonCategory: ReportReason;
+  /** What they read. */
+  readonly reason: string;
+  /** Among moderators. */
+  readonly notes: string | null;
+  /** Hours. */
+  readonly duration: number | null;
+  readonly expiresAt: Date | null;
+  readonly createdBy: UserId;
+  readonly at: Date;
+}
+
+/** A decision as far as an appeal needs to know it. */
+export interface LoggedAction {
+  readonly id: ActionId;
+  readonly userId: UserId;
+  readonly action: ModerationAction;
+  readonly targetType: ReportTarget;
+  readonly targetId: string;
+  readonly excerpt: string;
+  readonly isActive: boolean;
+  readonly createdBy: UserId;
+}
+
+/** (tx) Every decision about someone, kept for good. */
+export interface ActionLog {
+  add(action: NewAction): Promise<void>;
+  /** Locked. */
+  find(id: ActionId): Promise<LoggedAction | null>;
+  idByAppealToken(tokenHash: string): Promise<ActionId | null>;
+  keepAppealToken(id: ActionId, tokenHash: string): Promise<void>;
+  /** It holds no more. */
+  deactivate(id: ActionId, at: Date): Promise<void>;
+  /** Suspensions and bans of someone hold no more; how many did. */
+  endSuspensions(userId: UserId, at: Date): Promise<number>;
+  /** Those whose time is over, some at a time; how many. */
+  endExpired(now: Date): Promise<number>;
+}

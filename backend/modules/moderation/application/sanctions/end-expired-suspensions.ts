@@ -1,0 +1,19 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { DueWork } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { ActionLog } from './action-log.ts';
+
+/** A suspension ends by itself: signing in looks at its end alone, and here the record follows. */
+export class EndExpiredSuspensions implements DueWork {
+  readonly name = 'moderation.end_expired_suspensions';
+  private readonly needs: { readonly unitOfWork: UnitOfWork; readonly actions: ActionLog; readonly clock: Clock };
+
+  constructor(needs: EndExpiredSuspensions['needs']) {
+    this.needs = needs;
+  }
+
+  async run(): Promise<number> {
+    const { unitOfWork, actions, clock } = this.needs;
+    return unitOfWork.transaction(() => actions.endExpired(clock.now()));
+  }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { instant, uuid } from '#contract/http/primitives.ts';
+import { moderationActionSchema } from './cases.ts';
+import { APPEAL_MAX, APPEAL_MIN, APPEAL_REQUIRED, APPEAL_STATUSES } from './vocabulary/appeals.ts';
+import { MODERATION_ACTIONS } from './vocabulary/decisions.ts';
+import { REPORT_REASONS, REPORT_TARGETS } from './vocabulary/reports.ts';
+
+export const appealRequestSchema = z.object({
+  text: z
+    .string({ error: APPEAL_REQUIRED })
+    .trim()
+    .min(APPEAL_MIN, APPEAL_REQUIRED)
+    .max(APPEAL_MAX, 'Please keep it under 2,000 characters'),
+});
+
+const answerOfAppeal = {
+  status: z.enum(APPEAL_STATUSES),
+  note: z.string().nullable(),
+  /** The one who decided also answered, because there was nobody else. */
+  isSameModerator: z.boolean().nullable(),
+  createdAt: instant,
+  answeredAt: instant.nullable(),
+};
+
+/** A decision about someone, as they see it. */
+export const myModerationActionSchema = z.object({
+  id: uuid,
+  action: z.enum(MODERATION_ACTIONS),
+  targetType: z.enum(REPORT_TARGETS),
+  excerpt: z.string(),
+  reasonCategory: z.enum(REPORT_REASONS),
+  reason: z.string(),
+  expiresAt: instant.nullable(),
+  isActive: z.boolean(),
+  createdAt: instant,
+  appeal: z.object({ text: z.string(), ...answerOfAppeal }).nullable(),
+  mayAppeal: z.boolean(),
+});
+export type MyModerationAction = z.infer<typeof myModerationActionSchema>;
+export const myModerationActionsQuerySchema = listQuerySchema;
+
+export const appealedSchema = z.object({ id: uuid, status: z.enum(APPEAL_STATUSES) });
+
+/** What the link in the mail shows: nothing that the mail does not say. */
+export const appealLinkSchema = z.object({
+  action: z.enum(MODERATION_ACTIONS),
+  reason: z.string(),
+  expiresAt: instant.nullable(),
+  isActive: z.boolean(),
+  createdAt: instant,
+  appeal: z.object({ text: z.string(), ...answerOfAppeal }).nullable(),
+});
+export type AppealLink = z.infer<typeof appealLinkSchema>;
+
+export const appealsQuerySchema = listQuerySchema.extend({
+  state: z.enum(['open', 'answered'], { error: 'Unknown state' }).default('open'),
+});
+
+export const appealSchema = z.object({
+  id: uuid,
+  text: z.string(),
+  ...answerOfAppeal,
+  decision: moderationActionSchema,
+});
+export type ListedAppeal = z.infer<typeof appealSchema>;
+
+const NOTE_REQUIRED = 'Please say why';
+/** `uphold` keeps the decision; otherwise it is taken back. */
+export const answerAppealRequestSchema = z.object({
+  uphold: z.boolean({ error: 'Keep the decision, or take it back?' }),
+  note: z
+    .string({ error: NOTE_REQUIRED })
+    .trim()
+    .min(3, NOTE_REQUIRED)
+    .max(1000, 'Please keep it under 1,000 characters'),
+});
