@@ -93,6 +93,7 @@ const INDEXES = [
   `moderation_appeals_queue on moderation_appeals (created_at, id) where status = 'open'`,
   `moderation_appeals_answered on moderation_appeals (created_at desc, id desc) where status <> 'open'`,
   'moderation_appeals_user_id on moderation_appeals (user_id)',
+  'moderation_appeals_created_at on moderation_appeals (created_at)',
   'moderation_appeals_answered_by on moderation_appeals (answered_by) where answered_by is not null',
   'moderation_appeals_answered_at on moderation_appeals (answered_at) where answered_at is not null',
   `moderation_cases_queue on moderation_cases (due_at, id) where status = 'open'`,
@@ -125,7 +126,8 @@ export class Reports extends Migration {
       where status = 'open'`);
     this.addSql(`create unique index moderation_actions_appeal_token on moderation_actions (appeal_token_hash)
       where appeal_token_hash is not null`);
-    this.addSql(`create unique index content_reports_once on content_reports (reporter_id, target_type, target_id)
+    this
+      .addSql(`create unique index content_reports_once on content_reports (reporter_id, target_type, target_id)
       where status <> 'withdrawn'`);
   }
 }

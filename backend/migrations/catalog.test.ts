@@ -47,6 +47,10 @@ const CATALOG: Readonly<Record<string, string>> = {
   events: `title description type start_at end_at location_type address city state online_url host_user_id board_id
     visibility status capacity rsvp_required rsvp_limit current_rsvp_count tags created_at updated_at`,
   event_rsvps: 'event_id user_id status notes checked_in_at created_at',
+  content_reports: `target_type target_id reporter_id reason_category details auto_flags status severity assigned_to
+    resolved_by resolution_note resolution_action created_at resolved_at`,
+  moderation_actions: `user_id action reason_category reason report_id duration expires_at is_active created_by notes
+    created_at deactivated_at`,
   service_addons: `referral_id employer_id addon_type addon_package price status provider_service external_id results
     completed_at stripe_payment_intent_id paid_at created_at updated_at`,
 };
@@ -69,6 +73,8 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   discussion_posts: 'type=discussion',
   events: 'location_type=in_person visibility=public status=draft rsvp_required=true current_rsvp_count=0',
   event_rsvps: 'status=going',
+  content_reports: 'status=open severity=medium',
+  moderation_actions: 'is_active=true',
 };
 
 describe('the schema', () => {

@@ -58,6 +58,7 @@ const OF_ONE: readonly (readonly [Role, string])[] = [
   ['employer', '/api/events/:event'],
   ['referrer', '/api/events/:event'],
   ['admin', '/api/admin/payments/:payment'],
+  ['admin', '/api/admin/reports/:case'],
   ['employer', '/api/employer-stats?job=:job'],
   ['employer', '/api/employer-referrals?job=:job&status=submitted,contacted&q=bo&unconfirmed=true&limit=100'],
 ];
@@ -100,7 +101,20 @@ describe('the number of statements of a call', () => {
       ok(await fixture.put(referral, 'complete'));
     }
     const event = await hostEvent(app, people.employer, [people.referrer, people.worker]);
-    return { referral, payment: payment.id, event };
+    return { referral, payment: payment.id, event, case: await moderated(own) };
+  };
+
+  /** A report of a job; of each two, one is decided and appealed. @returns the report, which names its case */
+  const moderated = async (contentId: string): Promise<string> => {
+    const words = { contentType: 'job', contentId, reason: 'spam', description: 'This is an ad.' };
+    await app.advance(24);
+    const { id } = ok(await people.worker.client.post('/api/reports', words));
+    const { worker, admin } = people;
+    const warning = { action: 'warn', reason: 'Please stop.' };
+    const { id: warned } = ok(await admin.client.post(`/api/admin/users/${worker.id}/moderation`, warning));
+    ok(await worker.client.post(`/api/moderation-actions/${warned}/appeal`, { text: 'That was not me.' }));
+    ok(await worker.client.post(`/api/users/${fixture.referrer.id}/block`, {}));
+    return id;
   };
 
   const lists = (): readonly (readonly [Role, string])[] =>

@@ -4,7 +4,7 @@ import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import { crowdTables } from '#testing/database/crowded-tables.ts';
 import { statementsOf, tablesScanned } from '#testing/database/explain.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
-import { signUpWorker } from '#testing/fixtures/sign-up.ts';
+import { signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
 import { hostEvent } from '../testing/hosted-event.ts';
@@ -95,6 +95,19 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['admin', '/api/admin/payments'],
   ['admin', '/api/admin/audit-log'],
   ['admin', '/api/admin/waitlist'],
+  ['admin', '/api/admin/reports'],
+  ['admin', '/api/admin/reports?state=decided'],
+  ['admin', '/api/admin/reports?kind=job&severity=high&reason=spam&mine=true'],
+  ['admin', '/api/admin/reports/{report}'],
+  ['admin', '/api/admin/moderation-actions'],
+  ['admin', '/api/admin/moderation-actions?userId={workerId}'],
+  ['admin', '/api/admin/appeals'],
+  ['admin', '/api/admin/appeals?state=answered'],
+  ['worker', '/api/my-reports'],
+  ['worker', '/api/my-moderation-actions'],
+  ['worker', '/api/my-held-content'],
+  ['worker', '/api/blocks'],
+  ['visitor', '/api/transparency'],
 ];
 
 /** Searches keep their values from the planner, so that each is planned in one way only. */
@@ -127,12 +140,25 @@ async function tellStory(fixture: ProductFixture): Promise<Record<string, string
   return { job: job.id, referral, event };
 }
 
+/** A report of a job, a warning and an appeal. */
+async function tellOfModeration(worker: SignedUp, admin: SignedUp, fixture: ProductFixture) {
+  const { id: contentId } = await fixture.job();
+  const words = { contentType: 'job', contentId, reason: 'spam', description: 'This is an ad.' };
+  const { id: report } = ok(await worker.client.post('/api/reports', words));
+  const warning = { action: 'warn', reason: 'Please stop.' };
+  const { id } = ok(await admin.client.post(`/api/admin/users/${worker.id}/moderation`, warning));
+  ok(await worker.client.post(`/api/moderation-actions/${id}/appeal`, { text: 'That was not me.' }));
+  ok(await worker.client.post(`/api/users/${fixture.referrer.id}/block`, {}));
+  return { report, workerId: worker.id };
+}
+
 beforeAll(async () => {
   app = await startTestApplication();
   const fixture = await ProductFixture.open(app);
   story = await tellStory(fixture);
   const worker = await signUpWorker(app);
   const admin = await signUpAdmin(app);
+  story = { ...story, ...(await tellOfModeration(worker, admin, fixture)) };
   readers = {
     visitor: app.client(),
     employer: fixture.employer.client,

@@ -76,6 +76,7 @@ export const JOBS: KeptColumns = {
     'found in the payments': 'opened_by package_id paid_at payment_intent_id posting_fee_cents',
     'beside what is open': 'closed_at',
     'whether a place was looked for': 'place_sought',
+    'moderators tell the employer': 'held_open held_reason',
   },
   untried: {
     'ids of rows': 'id employer_id',
@@ -85,7 +86,7 @@ export const JOBS: KeptColumns = {
   erased: { employer: 'company description latitude location longitude requirements' },
   stays: {
     'other people’s referrals and the books speak of them': `id employer_id title category pay_rate referral_bonus_cents
-      required_skills schedule acknowledgements created_at max_distance is_urgent pay_amount_cents pay_hourly_cents
+      required_skills schedule acknowledgements created_at held_open held_reason max_distance is_urgent pay_amount_cents pay_hourly_cents
       pay_max_cents pay_period featured_until is_featured online_until opened_by package_id paid_at payment_intent_id
       payment_status posting_fee_cents posting_type`,
     [BY_ITSELF]: 'cell closed_at is_active place_sought search_words spot updated_at version',

@@ -1,3 +1,4 @@
+import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, referralOf, tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
@@ -52,6 +53,7 @@ export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
     ...(await offered(fixture, referral)),
     ...(await bought(fixture)),
     ...(await hosted(fixture)),
+    ...(await moderated(app, worker, job)),
     itsWorker: worker.id,
     draftPlace: 'forum',
     picture: ok(await worker.client.send('POST', '/api/images', PNG, { 'Content-Type': 'image/png' })).id,
@@ -84,6 +86,20 @@ async function ofTheWorker({ client }: SignedUp, job: string): Promise<Record<st
   const document = ok(await client.send('POST', '/api/documents?kind=resume&name=cv.pdf', PDF, type)).id;
   const offeredReference = ok(await client.post('/api/my-references', GIVER)).id;
   return { application, document, offeredReference };
+}
+
+/** The worker reports a job, and is warned by a moderator. */
+async function moderated(
+  app: TestApplication,
+  worker: SignedUp,
+  job: string,
+): Promise<Record<string, string>> {
+  const words = { contentType: 'job', contentId: job, reason: 'other', description: 'The pay is not real.' };
+  const report = ok(await worker.client.post('/api/reports', words)).id;
+  const { client } = await signUpAdmin(app);
+  const warning = { action: 'warn', reason: 'Report with care.' };
+  const decision = ok(await client.post(`/api/admin/users/${worker.id}/moderation`, warning)).id;
+  return { report, decision };
 }
 
 async function checked(fixture: ReferralFixture, referral: string): Promise<Record<string, string>> {

@@ -52,6 +52,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/i9/unknown',
     '/unsubscribe/unknown',
     '/unsubscribe/:unsubscribe',
+    '/appeal/unknown',
     '/dashboard',
     '/post-job',
     '/post-job-enhanced',
@@ -90,6 +91,8 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/profile',
     '/employer-dashboard',
     '/admin/moderation',
+    '/my-moderation',
+    '/my-moderation?tab=reports',
     '/role-test',
   ],
   worker: [

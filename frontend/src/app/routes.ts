@@ -119,6 +119,16 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/account/notifications/index.ts'),
   },
   {
+    path: '/my-moderation',
+    frame: 'site',
+    lazy: () => import('#pages/account/my-moderation/index.ts'),
+  },
+  {
+    path: '/appeal/:token',
+    frame: 'public',
+    lazy: () => import('#pages/public/appeal/index.ts'),
+  },
+  {
     path: '/notifications/preferences',
     frame: 'site',
     lazy: () => import('#pages/account/notification-preferences/index.ts'),

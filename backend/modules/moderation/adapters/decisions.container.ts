@@ -1,6 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { AUDIT_TRAIL, CLOCK, DUE_WORK, LINK_SECRETS, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import {
+  AUDIT_TRAIL,
+  CLOCK,
+  DUE_WORK,
+  LINK_SECRETS,
+  ROUTES,
+  SETTINGS,
+  SQL,
+  UNIT_OF_WORK,
+} from '#platform/tokens.ts';
 import { ACCOUNT_ADMINISTRATION, CONTACTS, SUSPENSIONS } from '#modules/identity/index.ts';
 import { EMAILS, NOTIFIER } from '#modules/notifications/index.ts';
 import { AnswerAppeal } from '../application/appeals/answer-appeal.ts';
@@ -9,7 +18,8 @@ import { ClaimCase } from '../application/cases/claim-case.ts';
 import { ContentEffects } from '../application/cases/content-effects.ts';
 import { DecideCase } from '../application/cases/decide-case.ts';
 import { ReadCase } from '../application/cases/read-case.ts';
-import { MailedAppealLinks } from '../application/sanctions/appeal-links.ts';
+import { AppealLinks } from '../application/sanctions/appeal-links.ts';
+import { CurrentSuspension } from '../application/sanctions/current-suspension.ts';
 import { EndExpiredSuspensions } from '../application/sanctions/end-expired-suspensions.ts';
 import { ModeratePerson } from '../application/sanctions/moderate-person.ts';
 import { SanctionPerson } from '../application/sanctions/sanction-person.ts';
@@ -32,13 +42,13 @@ import {
 import { SqlAppealStore } from './persistence/appeals/sql-appeal-store.ts';
 import { SqlCaseQueries } from './persistence/cases/sql-case-queries.ts';
 import { SqlActionLog } from './persistence/sanctions/sql-action-log.ts';
-import { SqlSuspensions } from './persistence/sanctions/sql-suspensions.ts';
 
 const READ_CASE = token<ReadCase>('moderation.read-case');
 const CLAIM_CASE = token<ClaimCase>('moderation.claim-case');
 const DECIDE_CASE = token<DecideCase>('moderation.decide-case');
 const CONTENT_EFFECTS = token<ContentEffects>('moderation.content-effects');
 const MODERATE_PERSON = token<ModeratePerson>('moderation.moderate-person');
+const APPEAL_LINKS = token<AppealLinks>('moderation.appeal-links');
 const SUSPENSION_NOTICE = token<SuspensionNotice>('moderation.suspension-notice');
 const APPEAL_DECISION = token<AppealDecision>('moderation.appeal-decision');
 const ANSWER_APPEAL = token<AnswerAppeal>('moderation.answer-appeal');
@@ -50,7 +60,8 @@ export const decisionsContainer = new ContainerModule(({ bind }) => {
   construct(bind, CASE_QUERIES, SqlCaseQueries, [SQL]);
   construct(bind, CONTENT_REPORTS, SqlCaseQueries, [SQL]);
   construct(bind, ACTION_LOG, SqlActionLog, [SQL]);
-  construct(bind, SUSPENSIONS, SqlSuspensions, [SQL]);
+  construct(bind, APPEAL_LINKS, AppealLinks, { actions: ACTION_LOG, secrets: LINK_SECRETS });
+  construct(bind, SUSPENSIONS, CurrentSuspension, [ACTION_LOG, APPEAL_LINKS]);
   bindSanctions(bind);
   bindCases(bind);
   bindAppeals(bind);
@@ -60,9 +71,8 @@ function bindSanctions(bind: Bind): void {
   provide(
     bind,
     SUSPENSION_NOTICE,
-    (contacts, emails, actions, secrets, { publicUrl }) =>
-      new SuspensionNotice({ contacts, emails, links: new MailedAppealLinks({ actions, secrets, publicUrl }) }),
-    [CONTACTS, EMAILS, ACTION_LOG, LINK_SECRETS, SETTINGS],
+    (contacts, emails, links, { publicUrl }) => new SuspensionNotice({ contacts, emails, links, publicUrl }),
+    [CONTACTS, EMAILS, APPEAL_LINKS, SETTINGS],
   );
   construct(bind, SANCTION_PERSON, SanctionPerson, {
     accounts: ACCOUNT_ADMINISTRATION,

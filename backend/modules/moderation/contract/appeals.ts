@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { instant, uuid } from '#contract/http/primitives.ts';
-import { moderationActionSchema } from './cases.ts';
+import { instant, text, uuid } from '#contract/http/primitives.ts';
+import { decisionNote, moderationActionSchema } from './cases.ts';
 import { APPEAL_MAX, APPEAL_MIN, APPEAL_REQUIRED, APPEAL_STATUSES } from './vocabulary/appeals.ts';
 import { MODERATION_ACTIONS } from './vocabulary/decisions.ts';
 import { REPORT_REASONS, REPORT_TARGETS } from './vocabulary/reports.ts';
 
 export const appealRequestSchema = z.object({
-  text: z
-    .string({ error: APPEAL_REQUIRED })
-    .trim()
-    .min(APPEAL_MIN, APPEAL_REQUIRED)
-    .max(APPEAL_MAX, 'Please keep it under 2,000 characters'),
+  text: text({
+    min: APPEAL_MIN,
+    max: APPEAL_MAX,
+    message: APPEAL_REQUIRED,
+    tooLong: 'Please keep it under 2,000 characters',
+  }),
 });
 
 const answerOfAppeal = {
@@ -65,13 +66,8 @@ export const appealSchema = z.object({
 });
 export type ListedAppeal = z.infer<typeof appealSchema>;
 
-const NOTE_REQUIRED = 'Please say why';
 /** `uphold` keeps the decision; otherwise it is taken back. */
 export const answerAppealRequestSchema = z.object({
   uphold: z.boolean({ error: 'Keep the decision, or take it back?' }),
-  note: z
-    .string({ error: NOTE_REQUIRED })
-    .trim()
-    .min(3, NOTE_REQUIRED)
-    .max(1000, 'Please keep it under 1,000 characters'),
+  note: decisionNote,
 });

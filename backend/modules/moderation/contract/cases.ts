@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { count, instant, uuid } from '#contract/http/primitives.ts';
+import { count, instant, text, uuid } from '#contract/http/primitives.ts';
 import { AUTO_FLAGS } from './vocabulary/auto-flags.ts';
-import { CASE_ACTIONS, LONGEST_SUSPENSION_HOURS, MODERATION_ACTIONS, PERSON_ACTIONS } from './vocabulary/decisions.ts';
+import {
+  CASE_ACTIONS,
+  LONGEST_SUSPENSION_HOURS,
+  MODERATION_ACTIONS,
+  PERSON_ACTIONS,
+} from './vocabulary/decisions.ts';
 import { REPORT_REASONS, REPORT_STATUSES, REPORT_TARGETS, SEVERITIES } from './vocabulary/reports.ts';
 
 function filterOf<const Value extends string>(values: readonly [Value, ...Value[]], message: string) {
@@ -48,6 +53,18 @@ export const caseSchema = z.object({
   createdAt: instant,
 });
 export type ModerationCase = z.infer<typeof caseSchema>;
+
+/** Something of one's own that others do not see until a moderator has looked at it. */
+export const heldContentSchema = z.object({
+  id: uuid,
+  targetType: z.enum(REPORT_TARGETS),
+  excerpt: z.string(),
+  path: z.string(),
+  /** Several people reported it, or it waits for its first look. */
+  source: z.enum(['reports', 'review']),
+  createdAt: instant,
+});
+export type HeldContent = z.infer<typeof heldContentSchema>;
 
 const caseReportSchema = z.object({
   id: uuid,
@@ -119,11 +136,10 @@ export const caseDetailSchema = caseSchema.extend({
 export type CaseDetail = z.infer<typeof caseDetailSchema>;
 
 const NOTE_REQUIRED = 'Please say why';
-const note = z.string({ error: NOTE_REQUIRED }).trim().min(3, NOTE_REQUIRED).max(1000, 'Please keep it under 1,000 characters');
-const internalNote = z
-  .string()
-  .trim()
-  .max(1000, 'Please keep it under 1,000 characters')
+const TOO_LONG = 'Please keep it under 1,000 characters';
+/** What the person who is decided about reads. */
+export const decisionNote = text({ min: 3, max: 1000, message: NOTE_REQUIRED, tooLong: TOO_LONG });
+const internalNote = text({ max: 1000, tooLong: TOO_LONG })
   .nullish()
   .transform((given) => given || null);
 const duration = z
@@ -141,7 +157,7 @@ const reasonCategory = z
 /** `note` is what the author reads; `notes` stay among moderators. */
 export const resolveRequestSchema = z.object({
   action: z.enum(CASE_ACTIONS, { error: 'Unknown action' }),
-  note,
+  note: decisionNote,
   notes: internalNote,
   reasonCategory,
   /** Of a suspension, in hours; null for good. */
@@ -150,7 +166,7 @@ export const resolveRequestSchema = z.object({
 
 export const personModerationRequestSchema = z.object({
   action: z.enum(PERSON_ACTIONS, { error: 'Unknown action' }),
-  reason: note,
+  reason: decisionNote,
   notes: internalNote,
   reasonCategory,
   duration,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { instant, uuid } from '#contract/http/primitives.ts';
+import { instant, text, uuid } from '#contract/http/primitives.ts';
 import {
   DETAILS_MAX,
   DETAILS_MIN,
@@ -29,11 +29,12 @@ function inFirstNames(body: unknown): unknown {
 /** What the dialog asks. */
 export const reportFormSchema = z.object({
   reason: z.enum(REPORT_REASONS, { error: REASON_REQUIRED }),
-  description: z
-    .string({ error: DETAILS_REQUIRED })
-    .trim()
-    .min(DETAILS_MIN, DETAILS_REQUIRED)
-    .max(DETAILS_MAX, 'Please keep it under 2,000 characters'),
+  description: text({
+    min: DETAILS_MIN,
+    max: DETAILS_MAX,
+    message: DETAILS_REQUIRED,
+    tooLong: 'Please keep it under 2,000 characters',
+  }),
 });
 
 /** A report in the words of the dialog, or in those of the stored fields. */
@@ -54,11 +55,16 @@ export type ReportRequest = {
 export const reportedSchema = z.object({ id: uuid, status: z.enum(REPORT_STATUSES) });
 export type Reported = z.infer<typeof reportedSchema>;
 
-export const myReportsQuerySchema = listQuerySchema;
+/** All of them, or the one about one thing, unless it was taken back. */
+export const myReportsQuerySchema = listQuerySchema.extend({
+  contentType: z.enum(REPORT_TARGETS, { error: 'Unknown kind of content' }).optional(),
+  contentId: uuid.optional(),
+});
 /** A report as its reporter sees it. */
 export const myReportSchema = z.object({
   id: uuid,
   targetType: z.enum(REPORT_TARGETS),
+  targetId: uuid,
   excerpt: z.string(),
   reason: z.enum(REPORT_REASONS),
   description: z.string(),

@@ -74,7 +74,14 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'post_replies',
     'text_edits',
   ],
-  moderation: ['judged_writings', 'user_blocks'],
+  moderation: [
+    'content_reports',
+    'judged_writings',
+    'moderation_actions',
+    'moderation_appeals',
+    'moderation_cases',
+    'user_blocks',
+  ],
   rewards: ['engagement_points', 'points_accounts', 'referrer_rewards'],
   admin: ['audit_log'],
 };

@@ -2,11 +2,12 @@ import { asId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { Administrators } from '../../application/administration/account-administration.ts';
 
+/** Rows that name an admin, such as decisions under way, do not wait for it. */
 const LOCK = {
   name: 'administrators-lock',
   text: `select id from users
     where user_type = 'admin' and deleted_at is null and (suspended_until is null or suspended_until <= $1)
-    order by id for update`,
+    order by id for no key update`,
 };
 
 export class SqlAdministrators implements Administrators {

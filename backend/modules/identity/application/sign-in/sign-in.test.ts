@@ -35,7 +35,7 @@ describe('signing in', () => {
       unitOfWork: { transaction: (work) => work() },
       users,
       hasher,
-      suspensions: { current: async () => ({ reason: 'Spam', endsAt: null }) },
+      suspensions: { current: async () => ({ reason: 'Spam', endsAt: null, appealPath: '/appeal/t' }) },
       clock: { now: () => NOW },
     });
   });
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(await signIn.run(email, 'wrong')).toBeNull();
     await expect(signIn.run(email, 'right')).rejects.toMatchObject({
       code: 'identity.suspended',
-      details: { suspension: { reason: 'Spam', endsAt: null } },
+      details: { suspension: { reason: 'Spam', endsAt: null, appealPath: '/appeal/t' } },
     });
   });
 

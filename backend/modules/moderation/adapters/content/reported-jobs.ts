@@ -1,6 +1,10 @@
 import { asId } from '#kernel/ids.ts';
 import type { JobModeration } from '#modules/jobs/index.ts';
-import type { ContentDecision, FoundContent, ReportedContent } from '../../application/content/reported-content.ts';
+import type {
+  ContentDecision,
+  FoundContent,
+  ReportedContent,
+} from '../../application/content/reported-content.ts';
 
 /** Jobs as moderators see them; hiding one takes it off the site. */
 export class ReportedJobs implements ReportedContent {

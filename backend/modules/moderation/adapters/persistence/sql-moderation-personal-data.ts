@@ -1,24 +1,42 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import type { Sql } from '#platform/persistence/sql.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 
-const COPY = {
+const BLOCKS = `select coalesce(json_agg(json_build_object('userId', b.blocked_id, 'kind', b.kind,
+      'createdAt', iso(b.created_at)) order by b.created_at, b.blocked_id), '[]')
+    from user_blocks b where b.user_id = $1`;
+const WRITINGS = `select coalesce(json_agg(json_build_object('kind', w.kind, 'links', w.link_count,
+      'inReview', w.in_review, 'autoFlags', w.auto_flags, 'createdAt', iso(w.created_at)) order by w.created_at, w.id), '[]')
+    from judged_writings w where w.author_id = $1`;
+const REPORTS = `select coalesce(json_agg(json_build_object('targetType', r.target_type, 'targetId', r.target_id,
+      'reason', r.reason_category, 'description', r.details, 'status', r.status, 'createdAt', iso(r.created_at),
+      'resolvedAt', iso(r.resolved_at)) order by r.created_at, r.id), '[]')
+    from content_reports r where r.reporter_id = $1`;
+/** Who reported someone is nobody's business but the moderators'. */
+const DECISIONS = `select coalesce(json_agg(json_build_object('action', a.action, 'targetType', a.target_type,
+      'excerpt', a.excerpt, 'reason', a.reason, 'expiresAt', iso(a.expires_at), 'isActive', a.is_active,
+      'createdAt', iso(a.created_at), 'appeal', case when p.id is not null then json_build_object('text', p.text,
+        'status', p.status, 'note', p.note, 'createdAt', iso(p.created_at)) end) order by a.created_at, a.id), '[]')
+    from moderation_actions a left join moderation_appeals p on p.action_id = a.id
+    where a.user_id = $1 and a.action <> 'dismiss'`;
+
+const COPY: Statement = {
   name: 'moderation-copy',
-  text: `select json_build_object(
-      'blocks', (select coalesce(json_agg(json_build_object('userId', b.blocked_id, 'kind', b.kind,
-          'createdAt', iso(b.created_at)) order by b.created_at, b.blocked_id), '[]')
-        from user_blocks b where b.user_id = $1),
-      'writings', (select coalesce(json_agg(json_build_object('kind', w.kind, 'links', w.link_count,
-          'inReview', w.in_review, 'autoFlags', w.auto_flags, 'createdAt', iso(w.created_at)) order by w.created_at, w.id), '[]')
-        from judged_writings w where w.author_id = $1)
-    ) as copy`,
+  text: `select json_build_object('blocks', (${BLOCKS}), 'writings', (${WRITINGS}), 'reports', (${REPORTS}),
+    'decisions', (${DECISIONS})) as copy`,
 };
-const ERASE = [
+
+/** That something was decided, and why, stays: it is the record of the moderators. What the person wrote goes. */
+const ERASE: readonly Statement[] = [
   { name: 'erase-blocks', text: `delete from user_blocks where user_id = $1 or blocked_id = $1` },
   { name: 'erase-writings', text: `delete from judged_writings where author_id = $1` },
+  { name: 'erase-report-words', text: `update content_reports set details = '' where reporter_id = $1` },
+  { name: 'erase-case-words', text: `update moderation_cases set excerpt = '' where author_id = $1` },
+  { name: 'erase-decision-words', text: `update moderation_actions set excerpt = '' where user_id = $1` },
+  { name: 'erase-appeal-words', text: `update moderation_appeals set text = '' where user_id = $1` },
 ];
 
-/** Whom someone has blocked, and what the limits of new accounts are counted by. */
+/** Whom someone has blocked, what they reported and appealed, and what was decided about them. */
 export class SqlModerationPersonalData implements PersonalData {
   readonly name = 'moderation';
   private readonly sql: Sql;

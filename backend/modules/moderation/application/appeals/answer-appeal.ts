@@ -33,7 +33,12 @@ export class AnswerAppeal {
    * @throws DomainError `moderation.appeal_not_found` (404), `moderation.already_answered` (409), `moderation.own_decision` (409),
    * `moderation.own_case` (403)
    */
-  async run(id: AppealId, by: UserId, answer: { uphold: boolean; note: string }, requestId: string | null): Promise<void> {
+  async run(
+    id: AppealId,
+    by: UserId,
+    answer: { uphold: boolean; note: string },
+    requestId: string | null,
+  ): Promise<void> {
     const { unitOfWork, appeals, actions, audit, clock } = this.needs;
     await unitOfWork.transaction(async () => {
       const appeal = await appeals.find(id);

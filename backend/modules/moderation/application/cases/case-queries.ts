@@ -3,6 +3,7 @@ import type { Page } from '#kernel/page.ts';
 import type {
   AppealLink,
   CaseDetail,
+  HeldContent,
   ListedAppeal,
   ListedModerationAction,
   ModerationCase,
@@ -33,6 +34,8 @@ export interface CaseQueries {
   casesAbout(userId: UserId): Promise<number>;
   actions(userId: UserId | null, page: Page): Promise<readonly Paged<ListedModerationAction>[]>;
   actionsAbout(userId: UserId, page: Page): Promise<readonly Paged<MyModerationAction>[]>;
+  /** What of theirs waits for a moderator and is shown to nobody, the newest first; a hundred at most. */
+  heldOf(userId: UserId): Promise<readonly HeldContent[]>;
   actionOfLink(tokenHash: string): Promise<AppealLink | null>;
   /** Open ones the oldest first, answered ones the newest first. */
   appeals(state: 'open' | 'answered', page: Page): Promise<readonly Paged<ListedAppeal>[]>;

@@ -6,7 +6,7 @@ export interface CaseStore {
   /** Two that report or decide about one thing wait for each other. */
   lockTarget(kind: ReportTarget, id: string): Promise<void>;
   openOf(kind: ReportTarget, id: string): Promise<ModerationCase | null>;
-  /** By its own id, or by that of one of its reports. */
+  /** By its own id, or by that of one of its reports; what it is about is locked first. */
   find(id: string): Promise<ModerationCase | null>;
   save(one: ModerationCase): Promise<void>;
 }
@@ -15,4 +15,3 @@ export interface CaseStore {
 export interface WaitingTexts {
   find(limit: number): Promise<readonly { readonly kind: ReportTarget; readonly id: string }[]>;
 }
-

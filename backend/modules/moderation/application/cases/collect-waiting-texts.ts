@@ -28,9 +28,9 @@ export class CollectWaitingTexts implements DueWork {
     let collected = 0;
     for (const { kind, id } of await waiting.find(BATCH)) {
       await unitOfWork.transaction(async () => {
+        await cases.lockTarget(kind, id);
         const content = await contents.find(kind, id);
         if (!content || content.isDeleted) return;
-        await cases.lockTarget(kind, id);
         await openCases.openFor({ targetType: kind, content, source: 'review' });
         collected += 1;
       });

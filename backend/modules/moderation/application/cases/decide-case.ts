@@ -76,11 +76,13 @@ export class DecideCase {
     const { effects, sanctions, writings } = this.needs;
     const { action } = decision;
     const taken = await effects.carryOut(record, action, { by, reason: decision.note, at });
-    if (taken && record.source === 'review' && NOTHING_WRONG.has(action)) await writings.release(record.authorId);
+    if (taken && record.source === 'review' && NOTHING_WRONG.has(action))
+      await writings.release(record.authorId);
     if (action === 'warn' || action === 'suspend' || action === 'ban') {
       await sanctions.run(this.sanctionOf(record, decision, action, by, report));
       // Who is shut out leaves nothing of it behind: a decision of its own, that can be appealed on its own.
-      if (action !== 'warn' && record.targetType !== 'user') await this.log(record, { ...decision, action: 'hide' }, by, report, at);
+      if (action !== 'warn' && record.targetType !== 'user')
+        await this.log(record, { ...decision, action: 'hide' }, by, report, at);
       return;
     }
     const actionId = await this.log(record, decision, by, report, at);
@@ -136,7 +138,10 @@ export class DecideCase {
     return id;
   }
 
-  private async tellReporters(resolved: readonly ResolvedReport[], status: 'upheld' | 'dismissed'): Promise<void> {
+  private async tellReporters(
+    resolved: readonly ResolvedReport[],
+    status: 'upheld' | 'dismissed',
+  ): Promise<void> {
     const kind = status === 'upheld' ? 'report_upheld' : 'report_dismissed';
     for (const { id: reportId, reporterId: userId } of resolved)
       await this.needs.notifier.notify({ userId, kind, data: { reportId } });
@@ -160,5 +165,9 @@ export class DecideCase {
 
 function assertFits({ targetType }: CaseRecord, action: CaseAction): void {
   if (ACTIONS_FOR[targetType].includes(action)) return;
-  throw new DomainError('moderation.action_unfit', 'rule_broken', "That can't be done with this kind of content");
+  throw new DomainError(
+    'moderation.action_unfit',
+    'rule_broken',
+    "That can't be done with this kind of content",
+  );
 }

@@ -45,7 +45,15 @@ export class OpenCases {
     const text = [content.title, content.text].filter(Boolean).join('\n');
     const autoFlags = await signals.in({ text, links: linksIn(content) });
     const { id: targetId, authorId, path } = content;
-    const opening = { id: newId<'moderation_case'>(), targetType, targetId, authorId, source, autoFlags, path };
+    const opening = {
+      id: newId<'moderation_case'>(),
+      targetType,
+      targetId,
+      authorId,
+      source,
+      autoFlags,
+      path,
+    };
     const opened = ModerationCase.open({ ...opening, excerpt: excerptOf(content) }, clock.now());
     await cases.save(opened);
     return opened;
@@ -53,11 +61,14 @@ export class OpenCases {
 
   /** Looks at the open reports again: hides what enough people reported, shows again what fewer do. */
   async weigh(one: ModerationCase): Promise<void> {
-    const { cases, reports, clock } = this.needs;
+    const { cases, reports, contents, clock } = this.needs;
+    const { id, targetType, targetId, isHiddenByReports } = one.record;
     const now = clock.now();
-    const weighed = one.weigh(await reports.openOf(one.record.id), now);
+    const content = await contents.find(targetType, targetId);
+    const isHiddenOtherwise = !isHiddenByReports && content?.isHidden === true;
+    const weighed = one.weigh(await reports.openOf(id), isHiddenOtherwise, now);
     await cases.save(weighed);
-    if (weighed.record.isHiddenByReports === one.record.isHiddenByReports) return;
+    if (!content || content.isDeleted || weighed.record.isHiddenByReports === isHiddenByReports) return;
     await this.show(weighed, now);
   }
 

@@ -51,11 +51,20 @@ export class ReadCase {
       contributions: facts?.contributions ?? 0,
       upheldReports: facts?.upheldReports ?? 0,
       cases: await queries.casesAbout(userId),
-      actions: [...actions.slice(0, SHOWN_ACTIONS)],
+      actions: actions.slice(0, SHOWN_ACTIONS),
     };
   }
 }
 
-function shown({ title, text, html, path, isHidden, isLocked, isDeleted, createdAt }: FoundContent): CaseDetail['content'] {
+function shown({
+  title,
+  text,
+  html,
+  path,
+  isHidden,
+  isLocked,
+  isDeleted,
+  createdAt,
+}: FoundContent): CaseDetail['content'] {
   return { title, text, html, path, isHidden, isLocked, isDeleted, createdAt: createdAt.toISOString() };
 }

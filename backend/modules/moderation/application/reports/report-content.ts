@@ -40,20 +40,24 @@ export class ReportContent {
     const { unitOfWork, reports, cases } = this.needs;
     const { contentType, contentId } = request;
     return unitOfWork.transaction(async () => {
-      const content = await this.reportable(reporter, request);
       await reports.lockReporter(reporter);
+      await cases.lockTarget(contentType, contentId);
+      const content = await this.reportable(reporter, request);
       if (await reports.hasReported(reporter, contentType, contentId)) {
         throw new DomainError('moderation.already_reported', 'conflict', "You've already reported this");
       }
       const counts = await this.admit(reporter);
-      await cases.lockTarget(contentType, contentId);
       return this.add(reporter, request, content, counts);
     });
   }
 
   private async reportable(reporter: UserId, request: ReportRequest): Promise<FoundContent> {
-    const content = await this.needs.contents.find(request.contentType, request.contentId);
+    const { contents, cases } = this.needs;
+    const { contentType, contentId } = request;
+    const content = await contents.find(contentType, contentId);
     if (!content || content.isDeleted) throw contentNotFound();
+    // What a moderator has hidden is gone for others; what reports have hidden may still be open on somebody's screen.
+    if (content.isHidden && !(await cases.openOf(contentType, contentId))) throw contentNotFound();
     if (content.authorId === reporter) {
       throw new DomainError('moderation.own_content', 'rule_broken', "You can't report what is your own");
     }
@@ -81,7 +85,11 @@ export class ReportContent {
     const open = await openCases.openFor({ targetType, content, source: 'reports' });
     const { id: caseId, autoFlags } = open.record;
     const id: ReportId = newId();
-    const severity = severityOf({ reasons: [reason], counting: 0, autoFlags: autoFlags satisfies readonly AutoFlag[] });
+    const severity = severityOf({
+      reasons: [reason],
+      counting: 0,
+      autoFlags: autoFlags satisfies readonly AutoFlag[],
+    });
     await reports.add({
       id,
       caseId,

@@ -9,6 +9,8 @@ import type { ReporterRecord } from '../../domain/reports/reporter.ts';
 
 export type ReportId = Id<'content_report'>;
 
+export type ListedReport = MyReport & { readonly pageAt: string };
+
 export interface NewReport {
   readonly id: ReportId;
   readonly caseId: CaseId;
@@ -44,11 +46,15 @@ export interface ReportStore {
   hasReported(reporter: UserId, kind: ReportTarget, id: string): Promise<boolean>;
   add(report: NewReport): Promise<void>;
   openOf(caseId: CaseId): Promise<readonly OpenReport[]>;
-  /** What it was about; null where this person has no open one of this id. */
-  withdraw(id: ReportId, reporter: UserId, at: Date): Promise<{ targetType: ReportTarget; targetId: string } | null>;
+  /** What it is about; null where this person has none of this id. */
+  targetOf(id: ReportId, reporter: UserId): Promise<{ targetType: ReportTarget; targetId: string } | null>;
+  /** False where this person has no open one of this id. */
+  withdraw(id: ReportId, reporter: UserId, at: Date): Promise<boolean>;
   assign(caseId: CaseId, to: UserId | null): Promise<void>;
   /** Ends all that are open; the oldest first. */
   resolve(caseId: CaseId, resolution: Resolution): Promise<readonly ResolvedReport[]>;
+  /** What this person has said of one thing, unless they took it back. */
+  about(reporter: UserId, kind: ReportTarget, id: string): Promise<readonly ListedReport[]>;
   /** The newest first, one row more than the limit where there are more. */
-  of(reporter: UserId, page: Page): Promise<readonly (MyReport & { readonly pageAt: string })[]>;
+  of(reporter: UserId, page: Page): Promise<readonly ListedReport[]>;
 }

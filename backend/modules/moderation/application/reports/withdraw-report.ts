@@ -26,9 +26,10 @@ export class WithdrawReport {
   async run(id: ReportId, reporter: UserId): Promise<void> {
     const { unitOfWork, reports, cases, openCases, clock } = this.needs;
     await unitOfWork.transaction(async () => {
-      const about = await reports.withdraw(id, reporter, clock.now());
+      const about = await reports.targetOf(id, reporter);
       if (!about) throw reportNotFound();
       await cases.lockTarget(about.targetType, about.targetId);
+      if (!(await reports.withdraw(id, reporter, clock.now()))) throw reportNotFound();
       const open = await cases.openOf(about.targetType, about.targetId);
       if (open) await openCases.weigh(open);
     });

@@ -40,11 +40,22 @@ export interface LoggedAction {
   readonly createdBy: UserId;
 }
 
+/** Why someone is shut out now. */
+export interface StandingSuspension {
+  readonly id: ActionId;
+  readonly reason: string;
+  /** Null for good. */
+  readonly endsAt: string | null;
+  /** Null where it was appealed already. */
+  readonly appealTokenHash: string | null;
+}
+
 /** (tx) Every decision about someone, kept for good. */
 export interface ActionLog {
   add(action: NewAction): Promise<void>;
   /** Locked. */
   find(id: ActionId): Promise<LoggedAction | null>;
+  currentSuspension(userId: UserId): Promise<StandingSuspension | null>;
   idByAppealToken(tokenHash: string): Promise<ActionId | null>;
   keepAppealToken(id: ActionId, tokenHash: string): Promise<void>;
   /** It holds no more. */

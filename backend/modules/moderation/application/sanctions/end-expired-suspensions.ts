@@ -6,7 +6,11 @@ import type { ActionLog } from './action-log.ts';
 /** A suspension ends by itself: signing in looks at its end alone, and here the record follows. */
 export class EndExpiredSuspensions implements DueWork {
   readonly name = 'moderation.end_expired_suspensions';
-  private readonly needs: { readonly unitOfWork: UnitOfWork; readonly actions: ActionLog; readonly clock: Clock };
+  private readonly needs: {
+    readonly unitOfWork: UnitOfWork;
+    readonly actions: ActionLog;
+    readonly clock: Clock;
+  };
 
   constructor(needs: EndExpiredSuspensions['needs']) {
     this.needs = needs;

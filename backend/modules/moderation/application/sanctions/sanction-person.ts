@@ -77,10 +77,16 @@ export class SanctionPerson {
     await accounts.suspend(userId, expiresAt ?? FOR_GOOD, by);
   }
 
-  private async tell({ action, userId, reason }: Sanction, actionId: ActionId, until: Date | null): Promise<void> {
+  private async tell(
+    { action, userId, reason }: Sanction,
+    actionId: ActionId,
+    until: Date | null,
+  ): Promise<void> {
     const { notifier, notice } = this.needs;
-    if (action === 'warn') await notifier.notify({ userId, kind: 'account_warned', data: { actionId, reason } });
-    else if (action === 'lift') await notifier.notify({ userId, kind: 'suspension_lifted', data: { actionId, reason } });
+    if (action === 'warn')
+      await notifier.notify({ userId, kind: 'account_warned', data: { actionId, reason } });
+    else if (action === 'lift')
+      await notifier.notify({ userId, kind: 'suspension_lifted', data: { actionId, reason } });
     else await notice.send({ userId, actionId, reason, until });
   }
 }

@@ -6,7 +6,16 @@ export type PersonAction = (typeof PERSON_ACTIONS)[number];
 export const CASE_ACTIONS = ['dismiss', 'hide', 'restore', 'lock', 'warn', 'suspend', 'ban'] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
-export const MODERATION_ACTIONS = ['dismiss', 'hide', 'restore', 'lock', 'warn', 'suspend', 'ban', 'lift'] as const;
+export const MODERATION_ACTIONS = [
+  'dismiss',
+  'hide',
+  'restore',
+  'lock',
+  'warn',
+  'suspend',
+  'ban',
+  'lift',
+] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
 const OF_CONTENT = ['dismiss', 'hide', 'restore', 'warn', 'suspend', 'ban'] as const;

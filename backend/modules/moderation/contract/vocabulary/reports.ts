@@ -6,7 +6,6 @@ export const REPORT_TARGETS = ['post', 'reply', 'event', 'user', 'job', 'board']
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
 export const REPORT_STATUSES = ['open', 'upheld', 'dismissed', 'withdrawn'] as const;
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /** The worst last. */
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;

@@ -8,7 +8,7 @@ import { dueAt, severityOf } from './severity.ts';
 export type CaseId = Id<'moderation_case'>;
 
 /** Reports of so many people whose word counts hide a text until a moderator decides (rules.md#hidden-by-reports). */
-export const REPORTS_THAT_HIDE = 3;
+const REPORTS_THAT_HIDE = 3;
 
 /** Money and other people hang on a job, a board and an account: reports alone never hide those. */
 const HIDDEN_BY_REPORTS: ReadonlySet<ReportTarget> = new Set(['post', 'reply', 'event']);
@@ -77,8 +77,11 @@ export class ModerationCase {
     });
   }
 
-  /** What the reports that are open say together. A case that nobody reports any more ends, unless it waits for its first look. */
-  weigh(reports: readonly OpenReport[], at: Date): ModerationCase {
+  /**
+   * What the reports that are open say together. A case that nobody reports any more ends, unless it waits for its first
+   * look. What was hidden otherwise is not theirs to hide, nor to show again.
+   */
+  weigh(reports: readonly OpenReport[], isHiddenOtherwise: boolean, at: Date): ModerationCase {
     const { record } = this;
     const reasons = [...new Set(reports.map(({ reason }) => reason))];
     const counting = reports.filter(({ counts }) => counts).length;
@@ -89,7 +92,8 @@ export class ModerationCase {
       severity,
       reportCount: reports.length,
       countingReports: counting,
-      isHiddenByReports: HIDDEN_BY_REPORTS.has(record.targetType) && counting >= REPORTS_THAT_HIDE,
+      isHiddenByReports:
+        HIDDEN_BY_REPORTS.has(record.targetType) && counting >= REPORTS_THAT_HIDE && !isHiddenOtherwise,
       dueAt: dueAt(severity, record.createdAt),
       status: isOver ? 'withdrawn' : record.status,
       updatedAt: at,

@@ -10,10 +10,16 @@ export interface ReporterRecord {
   readonly dismissed: number;
 }
 
-export const REPORTER_RULES = { newcomer: 5, member: 20, careless: 2, decidedAtLeast: 5, dismissedShare: 0.8 } as const;
+const REPORTER_RULES = {
+  newcomer: 5,
+  member: 20,
+  careless: 2,
+  decidedAtLeast: 5,
+  dismissedShare: 0.8,
+} as const;
 
 /** Most of what they reported was nothing (rules.md#careless-reporters). */
-export function isCareless({ upheld, dismissed }: ReporterRecord): boolean {
+function isCareless({ upheld, dismissed }: ReporterRecord): boolean {
   const decided = upheld + dismissed;
   return decided >= REPORTER_RULES.decidedAtLeast && dismissed / decided >= REPORTER_RULES.dismissedShare;
 }

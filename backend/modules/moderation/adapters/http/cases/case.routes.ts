@@ -5,7 +5,12 @@ import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import { caseDetailSchema, caseSchema, casesQuerySchema, resolveRequestSchema } from '#contract/moderation/index.ts';
+import {
+  caseDetailSchema,
+  caseSchema,
+  casesQuerySchema,
+  resolveRequestSchema,
+} from '#contract/moderation/index.ts';
 import type { CaseQueries } from '#modules/moderation/application/cases/case-queries.ts';
 import type { ClaimCase } from '#modules/moderation/application/cases/claim-case.ts';
 import type { DecideCase } from '#modules/moderation/application/cases/decide-case.ts';
@@ -32,7 +37,8 @@ function readRoutes({ queries, read, clock }: CaseCalls): readonly Route[] {
       method: 'get',
       path: '/api/admin/reports',
       access: 'admin',
-      summary: 'One case for each thing that was reported or waits for its first look; open ones by when they are due',
+      summary:
+        'One case for each thing that was reported or waits for its first look; open ones by when they are due',
       query: casesQuerySchema,
       answers: { 200: z.array(caseSchema) },
       handler: async (call) => {

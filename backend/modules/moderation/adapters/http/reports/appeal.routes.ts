@@ -9,10 +9,14 @@ import {
   appealedSchema,
   appealLinkSchema,
   appealRequestSchema,
+  heldContentSchema,
   myModerationActionSchema,
   myModerationActionsQuerySchema,
 } from '#contract/moderation/index.ts';
-import { actionNotFound, type AppealDecision } from '#modules/moderation/application/appeals/appeal-decision.ts';
+import {
+  actionNotFound,
+  type AppealDecision,
+} from '#modules/moderation/application/appeals/appeal-decision.ts';
 import type { CaseQueries } from '#modules/moderation/application/cases/case-queries.ts';
 
 export interface AppealCalls {
@@ -28,6 +32,14 @@ export function appealRoutes(calls: AppealCalls): readonly Route[] {
 
 function ownRoutes({ appeal, queries }: AppealCalls): readonly Route[] {
   return [
+    route({
+      method: 'get',
+      path: '/api/my-held-content',
+      access: 'authenticated',
+      summary: 'What of the caller’s is shown to nobody until a moderator has looked at it',
+      answers: { 200: z.array(heldContentSchema) },
+      handler: async (call) => ({ status: 200, body: [...(await queries.heldOf(signedIn(call).id))] }),
+    }),
     route({
       method: 'get',
       path: '/api/my-moderation-actions',

@@ -51,11 +51,19 @@ export function reportRoutes({ report, withdraw, reports }: ReportCalls): readon
       method: 'get',
       path: '/api/my-reports',
       access: 'authenticated',
-      summary: 'What the caller has reported, and what became of it, newest first',
+      summary:
+        'What the caller has reported, and what became of it, newest first; of one thing with contentType and contentId',
       query: myReportsQuerySchema,
       answers: { 200: z.array(myReportSchema) },
-      handler: async (call) =>
-        pageAnswer(call, await reports.of(signedIn(call).id, pageOf(call)), ({ pageAt, id }) => ({ at: pageAt, id })),
+      handler: async (call) => {
+        const { contentType, contentId } = call.query;
+        const me = signedIn(call).id;
+        const rows =
+          contentType && contentId
+            ? await reports.about(me, contentType, contentId)
+            : await reports.of(me, pageOf(call));
+        return pageAnswer(call, rows, ({ pageAt, id }) => ({ at: pageAt, id }));
+      },
     }),
   ];
 }

@@ -39,7 +39,13 @@ export class SqlAppealStore implements AppealStore {
     this.sql = sql;
   }
 
-  async add(one: { id: AppealId; actionId: ActionId; userId: UserId; text: string; at: Date }): Promise<boolean> {
+  async add(one: {
+    id: AppealId;
+    actionId: ActionId;
+    userId: UserId;
+    text: string;
+    at: Date;
+  }): Promise<boolean> {
     return (await this.sql.row(ADD, [one.id, one.actionId, one.userId, one.text, one.at])) !== null;
   }
 

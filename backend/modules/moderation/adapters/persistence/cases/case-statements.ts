@@ -82,6 +82,13 @@ export const ABOUT: Statement = {
   text: `select count(*)::int as count from (select 1 from moderation_cases where author_id = $1 limit 1000) c`,
 };
 
+export const HELD: Statement = {
+  name: 'moderation-held-of-author',
+  text: `select id, target_type as "targetType", excerpt, path, source, iso(created_at) as "createdAt" from moderation_cases
+    where author_id = $1 and status = 'open' and (is_hidden_by_reports or source = 'review')
+    order by created_at desc, id desc limit 100`,
+};
+
 export const COUNT_OPEN: Statement = {
   name: 'moderation-cases-open-count',
   text: `select count(*)::int as count from moderation_cases where status = 'open'`,

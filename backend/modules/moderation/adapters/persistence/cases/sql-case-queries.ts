@@ -3,6 +3,7 @@ import type { Page } from '#kernel/page.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   AppealLink,
+  HeldContent,
   ListedAppeal,
   ListedModerationAction,
   ModerationCase,
@@ -15,7 +16,7 @@ import type {
   Paged,
 } from '#modules/moderation/application/cases/case-queries.ts';
 import * as sanctions from '../sanctions/action-statements.ts';
-import { ABOUT, AROUND, COUNT_OPEN, listOf, ONE } from './case-statements.ts';
+import { ABOUT, AROUND, COUNT_OPEN, HELD, listOf, ONE } from './case-statements.ts';
 
 export class SqlCaseQueries implements CaseQueries {
   private readonly sql: Sql;
@@ -42,13 +43,18 @@ export class SqlCaseQueries implements CaseQueries {
   }
 
   async actions(userId: UserId | null, page: Page): Promise<readonly Paged<ListedModerationAction>[]> {
-    if (userId === null) return this.sql.rows<Paged<ListedModerationAction>>(sanctions.ACTIONS, valuesOf(page));
+    if (userId === null)
+      return this.sql.rows<Paged<ListedModerationAction>>(sanctions.ACTIONS, valuesOf(page));
     const values = [...valuesOf(page), userId];
     return this.sql.rows<Paged<ListedModerationAction>>(sanctions.ACTIONS_OF_PERSON, values);
   }
 
   async actionsAbout(userId: UserId, page: Page): Promise<readonly Paged<MyModerationAction>[]> {
     return this.sql.rows<Paged<MyModerationAction>>(sanctions.ABOUT_ME, [...valuesOf(page), userId]);
+  }
+
+  async heldOf(userId: UserId): Promise<readonly HeldContent[]> {
+    return this.sql.rows<HeldContent>(HELD, [userId]);
   }
 
   async actionOfLink(tokenHash: string): Promise<AppealLink | null> {

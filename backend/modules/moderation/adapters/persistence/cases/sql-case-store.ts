@@ -21,10 +21,14 @@ const OPEN = {
   text: `select ${COLUMNS} from moderation_cases c
     where c.target_type = $1 and c.target_id = $2 and c.status = 'open' for update`,
 };
+const TARGET = {
+  name: 'moderation-case-target',
+  text: `select c.id, c.target_type as kind, c.target_id as "targetId" from moderation_cases c
+    where c.id = coalesce((select r.case_id from content_reports r where r.id = $1), $1)`,
+};
 const FIND = {
   name: 'moderation-case-find',
-  text: `select ${COLUMNS} from moderation_cases c
-    where c.id = coalesce((select r.case_id from content_reports r where r.id = $1), $1) for update`,
+  text: `select ${COLUMNS} from moderation_cases c where c.id = $1 for update`,
 };
 const SAVE = {
   name: 'moderation-case-save',
@@ -40,10 +44,11 @@ const SAVE = {
 };
 
 type Instants = 'claimedUntil' | 'decidedAt' | 'dueAt' | 'createdAt' | 'updatedAt';
-type Row = Omit<CaseRecord, Instants> & Readonly<Record<'dueAt' | 'createdAt' | 'updatedAt', number>> & {
-  readonly claimedUntil: number | null;
-  readonly decidedAt: number | null;
-};
+type Row = Omit<CaseRecord, Instants> &
+  Readonly<Record<'dueAt' | 'createdAt' | 'updatedAt', number>> & {
+    readonly claimedUntil: number | null;
+    readonly decidedAt: number | null;
+  };
 
 export class SqlCaseStore implements CaseStore {
   private readonly sql: Sql;
@@ -61,7 +66,10 @@ export class SqlCaseStore implements CaseStore {
   }
 
   async find(id: string): Promise<ModerationCase | null> {
-    return read(await this.sql.row<Row>(FIND, [id]));
+    const target = await this.sql.row<{ id: string; kind: ReportTarget; targetId: string }>(TARGET, [id]);
+    if (!target) return null;
+    await this.lockTarget(target.kind, target.targetId);
+    return read(await this.sql.row<Row>(FIND, [target.id]));
   }
 
   async save({ record: one }: ModerationCase): Promise<void> {

@@ -25,11 +25,14 @@ export const OPEN = {
   text: `select reason_category as reason, counts from content_reports
     where case_id = $1 and status = 'open' order by created_at, id`,
 };
+export const TARGET = {
+  name: 'report-target',
+  text: `select target_type as "targetType", target_id as "targetId" from content_reports where id = $1 and reporter_id = $2`,
+};
 export const WITHDRAW = {
   name: 'report-withdraw',
   text: `update content_reports set status = 'withdrawn', resolved_at = $3
-    where id = $1 and reporter_id = $2 and status = 'open'
-    returning target_type as "targetType", target_id as "targetId"`,
+    where id = $1 and reporter_id = $2 and status = 'open' returning 1`,
 };
 export const ASSIGN = {
   name: 'reports-assign',
@@ -42,12 +45,18 @@ export const RESOLVE = {
       where case_id = $1 and status = 'open' returning id, reporter_id, created_at)
     select id, reporter_id as "reporterId" from resolved order by created_at, id`,
 };
+const MINE = `r.id, r.target_type as "targetType", r.target_id as "targetId", c.excerpt, r.reason_category as reason,
+      r.details as description, r.status, iso(r.created_at) as "createdAt", iso(r.resolved_at) as "resolvedAt",
+      to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "pageAt"
+    from content_reports r join moderation_cases c on c.id = r.case_id`;
 export const OF_REPORTER = {
   name: 'reports-of-reporter',
-  text: `select r.id, r.target_type as "targetType", c.excerpt, r.reason_category as reason, r.details as description,
-      r.status, iso(r.created_at) as "createdAt", iso(r.resolved_at) as "resolvedAt",
-      to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "pageAt"
-    from content_reports r join moderation_cases c on c.id = r.case_id
+  text: `select ${MINE}
     where r.reporter_id = $1 and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::uuid))
     order by r.created_at desc, r.id desc limit $2`,
+};
+export const ABOUT = {
+  name: 'report-of-reporter-about',
+  text: `select ${MINE}
+    where r.reporter_id = $1 and r.target_type = $2 and r.target_id = $3 and r.status <> 'withdrawn'`,
 };

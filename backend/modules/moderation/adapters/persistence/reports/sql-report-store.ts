@@ -1,9 +1,9 @@
 import { asId, type UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { MyReport } from '#contract/moderation/reports.ts';
 import type { ReportTarget } from '#contract/moderation/vocabulary/reports.ts';
 import type {
+  ListedReport,
   NewReport,
   ReportId,
   ReportStore,
@@ -35,8 +35,21 @@ export class SqlReportStore implements ReportStore {
   }
 
   async add(one: NewReport): Promise<void> {
-    const { id, caseId, targetType, targetId, reporterId, reason, details, autoFlags, severity, counts, at } = one;
-    const values = [id, caseId, targetType, targetId, reporterId, reason, details, autoFlags, severity, counts, at];
+    const { id, caseId, targetType, targetId, reporterId, reason, details, autoFlags, severity, counts, at } =
+      one;
+    const values = [
+      id,
+      caseId,
+      targetType,
+      targetId,
+      reporterId,
+      reason,
+      details,
+      autoFlags,
+      severity,
+      counts,
+      at,
+    ];
     await this.sql.rows(statements.ADD, values);
   }
 
@@ -44,15 +57,22 @@ export class SqlReportStore implements ReportStore {
     return this.sql.rows<OpenReport>(statements.OPEN, [caseId]);
   }
 
-  async withdraw(id: ReportId, reporter: UserId, at: Date) {
-    return this.sql.row<{ targetType: ReportTarget; targetId: string }>(statements.WITHDRAW, [id, reporter, at]);
+  async targetOf(id: ReportId, reporter: UserId) {
+    return this.sql.row<{ targetType: ReportTarget; targetId: string }>(statements.TARGET, [id, reporter]);
+  }
+
+  async withdraw(id: ReportId, reporter: UserId, at: Date): Promise<boolean> {
+    return (await this.sql.row(statements.WITHDRAW, [id, reporter, at])) !== null;
   }
 
   async assign(caseId: CaseId, to: UserId | null): Promise<void> {
     await this.sql.rows(statements.ASSIGN, [caseId, to]);
   }
 
-  async resolve(caseId: CaseId, { status, action, note, by, at }: Resolution): Promise<readonly ResolvedReport[]> {
+  async resolve(
+    caseId: CaseId,
+    { status, action, note, by, at }: Resolution,
+  ): Promise<readonly ResolvedReport[]> {
     const rows = await this.sql.rows<{ id: string; reporterId: string }>(statements.RESOLVE, [
       caseId,
       status,
@@ -64,8 +84,12 @@ export class SqlReportStore implements ReportStore {
     return rows.map(({ id, reporterId }) => ({ id: asId(id), reporterId: asId(reporterId) }));
   }
 
-  async of(reporter: UserId, { limit, after }: Page): Promise<readonly (MyReport & { readonly pageAt: string })[]> {
+  async about(reporter: UserId, kind: ReportTarget, id: string): Promise<readonly ListedReport[]> {
+    return this.sql.rows<ListedReport>(statements.ABOUT, [reporter, kind, id]);
+  }
+
+  async of(reporter: UserId, { limit, after }: Page): Promise<readonly ListedReport[]> {
     const values = [reporter, limit + 1, after?.at ?? null, after?.id ?? null];
-    return this.sql.rows<MyReport & { pageAt: string }>(statements.OF_REPORTER, values);
+    return this.sql.rows<ListedReport>(statements.OF_REPORTER, values);
   }
 }

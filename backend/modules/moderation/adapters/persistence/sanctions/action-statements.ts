@@ -46,7 +46,11 @@ export const OF_LINK: Statement = {
     from moderation_actions x left join moderation_appeals p on p.action_id = x.id where x.appeal_token_hash = $1`,
 };
 
-const appeals = (condition: string, sign: '<' | '>', order: 'asc' | 'desc'): string => `select p.id, p.text, p.status, p.note,
+const appeals = (
+  condition: string,
+  sign: '<' | '>',
+  order: 'asc' | 'desc',
+): string => `select p.id, p.text, p.status, p.note,
     p.is_same_moderator as "isSameModerator", iso(p.created_at) as "createdAt", iso(p.answered_at) as "answeredAt",
     ${jsonOf} as decision, ${pageKey('p.created_at')}
   from (select * from moderation_appeals p where ${condition}

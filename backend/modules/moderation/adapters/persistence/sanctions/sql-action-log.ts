@@ -1,6 +1,12 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { ActionId, ActionLog, LoggedAction, NewAction } from '#modules/moderation/application/sanctions/action-log.ts';
+import type {
+  ActionId,
+  ActionLog,
+  LoggedAction,
+  NewAction,
+  StandingSuspension,
+} from '#modules/moderation/application/sanctions/action-log.ts';
 
 const ADD = {
   name: 'moderation-action-add',
@@ -13,6 +19,13 @@ const FIND = {
   text: `select id, user_id as "userId", action, target_type as "targetType", target_id as "targetId", excerpt,
       is_active as "isActive", created_by as "createdBy"
     from moderation_actions where id = $1 for update`,
+};
+const CURRENT = {
+  name: 'moderation-current-suspension',
+  text: `select a.id, a.reason, iso(a.expires_at) as "endsAt",
+      case when p.id is null then a.appeal_token_hash end as "appealTokenHash"
+    from moderation_actions a left join moderation_appeals p on p.action_id = a.id
+    where a.user_id = $1 and a.is_active and a.action in ('suspend', 'ban') order by a.created_at desc, a.id desc limit 1`,
 };
 const BY_TOKEN = {
   name: 'moderation-action-by-token',
@@ -70,6 +83,10 @@ export class SqlActionLog implements ActionLog {
 
   async find(id: ActionId): Promise<LoggedAction | null> {
     return this.sql.row<LoggedAction>(FIND, [id]);
+  }
+
+  async currentSuspension(userId: UserId): Promise<StandingSuspension | null> {
+    return this.sql.row<StandingSuspension>(CURRENT, [userId]);
   }
 
   async idByAppealToken(tokenHash: string): Promise<ActionId | null> {

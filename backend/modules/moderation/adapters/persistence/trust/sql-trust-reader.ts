@@ -14,7 +14,7 @@ const FACTS = {
       + (select count(*)::int from (select 1 from post_replies r
         where r.author_id = u.id and not r.is_hidden and not r.in_review and r.deleted_at is null limit $2) replies)
         as contributions,
-      (select count(*)::int from (select 1 from moderation_actions m
+      (select count(*)::int from (select distinct coalesce(m.case_id, m.id) from moderation_actions m
         where m.user_id = u.id and m.action in ('hide', 'lock', 'warn', 'suspend', 'ban') and m.created_at > $3
           and not exists (select 1 from moderation_appeals p where p.action_id = m.id and p.status = 'overturned')
         limit $2) upheld) as "upheldReports"
@@ -36,7 +36,11 @@ export class SqlTrustReader implements TrustReader {
   }
 
   async factsOf(id: UserId, now: Date): Promise<TrustFacts | null> {
-    const row = await this.sql.row<Row>(FACTS, [id, TRUST_RULES.trustedAfterContributions, addDays(now, -TRUST_RULES.upheldDays)]);
+    const row = await this.sql.row<Row>(FACTS, [
+      id,
+      TRUST_RULES.trustedAfterContributions,
+      addDays(now, -TRUST_RULES.upheldDays),
+    ]);
     if (!row) return null;
     const { joinedMs, ...facts } = row;
     return { ...facts, joinedAt: new Date(joinedMs) };

@@ -1,9 +1,9 @@
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loginRequestSchema } from '#contract/identity/login.ts';
+import { loginRequestSchema, type Suspended } from '#contract/identity/login.ts';
 import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import {
   FormikPasswordField,
@@ -15,6 +15,12 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 import { useLoginMutation } from '../api.ts';
+import { suspensionOf } from '../model/suspension-of.ts';
+
+/** Few people ever read it. */
+const SuspendedNotice = lazy(() =>
+  import('./SuspendedNotice.tsx').then((module) => ({ default: module.SuspendedNotice })),
+);
 
 const EMPTY = { email: '', password: '' };
 const validate = validateWith(loginRequestSchema, translateMessage);
@@ -24,10 +30,13 @@ export function LoginForm() {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [suspended, setSuspended] = useState<Suspended | null>(null);
   const submit = async (values: typeof EMPTY): Promise<void> => {
     setRefusal(null);
     const { error } = await login(values);
-    if (error) setRefusal(reasonOf(error));
+    const shutOut = suspensionOf(error);
+    setSuspended(shutOut);
+    if (error && !shutOut) setRefusal(reasonOf(error));
   };
   const reasonOf = (error: unknown): string => {
     if (isApiError(error) && error.status === 401) return t('login.refused');
@@ -39,6 +48,11 @@ export function LoginForm() {
       <Form noValidate>
         <Stack $gap={5}>
           <FormikSummary />
+          {suspended && (
+            <Suspense fallback={null}>
+              <SuspendedNotice {...suspended} />
+            </Suspense>
+          )}
           {refusal && (
             <div role="alert">
               <Callout tone="danger">{refusal}</Callout>

@@ -3,13 +3,14 @@ import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 import { ProfilePicture } from '#features/account/choose-picture/index.ts';
 import { RoleSwitcher } from '#features/account/switch-role/index.ts';
+import { BlockedPeople } from '#features/moderation/block-person/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Callout, LinkButton, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 import { AboutForm } from './AboutForm.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
 import { LeaderboardSettings } from './LeaderboardSettings.tsx';
 import { ReferralSettings } from './ReferralSettings.tsx';
-import { Section, SECTIONS } from './Section.tsx';
+import { Part, Section, SECTIONS } from './Section.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
 import { YourData } from './YourData.tsx';
 
@@ -52,6 +53,12 @@ export function ProfileScreen({ user, onGone }: ProfileScreenProps) {
           </Section>
           <Section name="leaderboard">
             <LeaderboardSettings user={user} />
+          </Section>
+          <Section name="people">
+            <BlockedPeople />
+            <Part>
+              <LinkButton to="/my-moderation">{t('people.decisions')}</LinkButton>
+            </Part>
           </Section>
           <Section name="data">
             <YourData user={user} onGone={onGone} />

@@ -4,7 +4,16 @@ import { styled } from 'styled-components';
 import { Card, Stack } from '#shared/ui/index.ts';
 
 /** In the order of the page; each is the anchor of its section. */
-export const SECTIONS = ['about', 'role', 'alerts', 'security', 'referral', 'leaderboard', 'data'] as const;
+export const SECTIONS = [
+  'about',
+  'role',
+  'alerts',
+  'security',
+  'referral',
+  'leaderboard',
+  'people',
+  'data',
+] as const;
 type SectionName = (typeof SECTIONS)[number];
 
 export function Section({ name, children }: { readonly name: SectionName; readonly children: ReactNode }) {

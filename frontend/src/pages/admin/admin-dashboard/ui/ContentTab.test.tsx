@@ -5,9 +5,13 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { ContentTab } from './ContentTab.tsx';
 
 it.each([
-  ['en', /^Coming soon: people can't report content yet\./],
-  ['es', /^Próximamente: todavía no se puede reportar contenido\./],
-] as const)('says of reports that there can be none yet (%s)', async (language, words) => {
-  await renderPart(<ContentTab flagged={0} />, { language });
-  expect(await screen.findByText(words)).toBeDefined();
-});
+  ['en', 0, /^No content is flagged/, 'Open moderation'],
+  ['es', 3, /^3 /, 'Abrir moderación'],
+] as const)(
+  'says how much waits for a moderator, and leads there (%s)',
+  async (language, flagged, words, link) => {
+    await renderPart(<ContentTab flagged={flagged} />, { language });
+    expect(await screen.findByRole('heading', { name: words })).toBeDefined();
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/admin/moderation');
+  },
+);

@@ -4,6 +4,7 @@ import { CallEmployer, JobBonus, JobFacts, JobFlags, type Job } from '#entities/
 import type { User } from '#entities/session/index.ts';
 import { useSkillName } from '#entities/worker/index.ts';
 import { ShareJobMenu } from '#features/job/share-job/index.ts';
+import { ReportButton } from '#features/moderation/report/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Badge, BottomBar, Card, Inline, LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
 import { ApplyButton } from '#widgets/apply-button/index.ts';
@@ -81,6 +82,7 @@ export function JobDetail({ job, user }: JobDetailProps) {
         </Main>
         <GlanceArea>
           <JobGlance job={job} isOwn={isOwn} />
+          {!isOwn && <ReportButton about={{ contentType: 'job', contentId: job.id }} />}
         </GlanceArea>
       </Columns>
     </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '#entities/job/index.ts';
 import { Card, DateText } from '#shared/ui/index.ts';
+import { PersonMenu } from '#widgets/person-menu/index.ts';
 
 /** The figures of a job, one a line. */
 export function JobGlance({ job, isOwn }: { readonly job: Job; readonly isOwn: boolean }) {
@@ -16,6 +17,11 @@ export function JobGlance({ job, isOwn }: { readonly job: Job; readonly isOwn: b
       <Lines>
         <dt>{t('fact.category')}</dt>
         <dd>{t(`trade.${job.category}`)}</dd>
+        <dt>{t('fact.postedBy')}</dt>
+        <Person>
+          <span>{`${job.employer.firstName} ${job.employer.lastName}`}</span>
+          <PersonMenu person={job.employer} />
+        </Person>
         <dt>{t('fact.posted')}</dt>
         <dd>
           <DateText value={job.createdAt} />
@@ -34,6 +40,15 @@ export function JobGlance({ job, isOwn }: { readonly job: Job; readonly isOwn: b
     </Card>
   );
 }
+
+const Person = styled.dd`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  margin-block: -10px;
+  margin-right: -12px;
+  min-height: 44px;
+`;
 
 const Title = styled.h2`
   margin-bottom: var(--space-2);

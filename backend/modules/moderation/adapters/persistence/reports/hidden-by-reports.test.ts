@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asId, newId, type UserId } from '#kernel/ids.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import { CLOCK, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import type {
+  FoundContent,
+  ReportedContent,
+} from '#modules/moderation/application/content/reported-content.ts';
+import { ReportedContents } from '#modules/moderation/application/content/reported-content.ts';
+import { OpenCases } from '#modules/moderation/application/cases/open-cases.ts';
+import { ReportContent } from '#modules/moderation/application/reports/report-content.ts';
+import type { ReportId } from '#modules/moderation/application/reports/report-store.ts';
+import { WithdrawReport } from '#modules/moderation/application/reports/withdraw-report.ts';
+import { CASE_STORE, REPORT_STORE, SPAM_SIGNALS, TRUST_READER } from '../../moderation.tokens.ts';
+
+/** A post of one author that is nowhere but here. */
+class OnePost implements ReportedContent {
+  readonly kind = 'post';
+  found: FoundContent;
+
+  constructor(authorId: UserId) {
+    const shown = { path: '/forum/x', html: null, isHidden: false, isLocked: false, isDeleted: false };
+    this.found = { ...shown, id: newId(), authorId, title: 'Anchors', text: 'Which?', createdAt: new Date() };
+  }
+
+  async find(id: string) {
+    return id === this.found.id ? this.found : null;
+  }
+
+  async hide() {
+    this.found = { ...this.found, isHidden: true };
+  }
+
+  async restore() {
+    this.found = { ...this.found, isHidden: false };
+  }
+
+  async lock() {}
+}
+
+let app: TestApplication;
+let author: SignedUp;
+let post: OnePost;
+let report: (by: UserId) => Promise<ReportId>;
+let withdraw: (id: ReportId, by: UserId) => Promise<void>;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  author = await signUpReferrer(app);
+  post = new OnePost(asId<'user'>(author.id));
+  const get = app.application.get.bind(app.application);
+  const contents = new ReportedContents([post]);
+  const shared = { cases: get(CASE_STORE), reports: get(REPORT_STORE), clock: get(CLOCK) };
+  const openCases = new OpenCases({
+    ...shared,
+    contents,
+    signals: get(SPAM_SIGNALS),
+    notifier: get(NOTIFIER),
+  });
+  const needs = { ...shared, openCases, unitOfWork: get(UNIT_OF_WORK) };
+  const reporting = new ReportContent({ ...needs, contents, trust: get(TRUST_READER) });
+  const withdrawing = new WithdrawReport(needs);
+  const words = { contentType: 'post', reason: 'spam', description: 'This is an ad.' } as const;
+  report = (by) => reporting.run(by, { ...words, contentId: post.found.id });
+  withdraw = (id, by) => withdrawing.run(id, by);
+});
+
+async function person(days: number): Promise<UserId> {
+  const one = await signUpReferrer(app);
+  await joinedDaysAgo(app, one, days);
+  return asId<'user'>(one.id);
+}
+const isHidden = (): boolean => post.found.isHidden;
+const inbox = async (): Promise<string[]> =>
+  (await author.client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
+
+describe('open reports', () => {
+  it('of three people hide a post, and its author is told', async () => {
+    await report(await person(10));
+    await report(await person(10));
+    expect([isHidden(), await inbox()]).toEqual([false, []]);
+    await report(await person(10));
+    await app.settle();
+    expect([isHidden(), await inbox()]).toEqual([true, ['content_held']]);
+    await report(await person(10));
+    await app.settle();
+    expect(await inbox()).toEqual(['content_held']);
+    expect((await author.client.get('/api/my-held-content')).body).toMatchObject([
+      { targetType: 'post', excerpt: 'Anchors', source: 'reports' },
+    ]);
+  });
+
+  it('of three at the same moment hide it, too', async () => {
+    const people = [await person(10), await person(10), await person(10)];
+    await Promise.all(people.map((one) => report(one)));
+    expect(isHidden()).toBe(true);
+  });
+
+  it('of a ring of fresh accounts hide nothing', async () => {
+    for (let n = 0; n < 6; n += 1) await report(await person(1));
+    expect(isHidden()).toBe(false);
+  });
+
+  it('that are taken back do not count: what they hid is shown again', async () => {
+    const [ana, bo] = [await person(10), await person(10)];
+    const first = await report(ana);
+    await report(bo);
+    await report(await person(10));
+    expect(isHidden()).toBe(true);
+    await withdraw(first, ana);
+    expect(isHidden()).toBe(false);
+    await report(ana);
+    expect(isHidden()).toBe(true);
+  });
+
+  it('do not show again what a moderator of its place has hidden', async () => {
+    const ana = await person(10);
+    const first = await report(ana);
+    await post.hide();
+    await report(await person(10));
+    await report(await person(10));
+    await withdraw(first, ana);
+    expect(isHidden()).toBe(true);
+  });
+
+  it('are not taken of what a moderator has hidden', async () => {
+    await post.hide();
+    await expect(report(await person(10))).rejects.toMatchObject({ code: 'moderation.content_not_found' });
+  });
+});

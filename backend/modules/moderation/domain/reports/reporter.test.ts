@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { assertMayReport, reportCounts } from './reporter.ts';
+
+const NOTHING = { today: 0, upheld: 0, dismissed: 0 };
+
+describe('someone who reports', () => {
+  it.each([
+    ['unconfirmed', 5],
+    ['new', 5],
+    ['member', 20],
+    ['trusted', 20],
+  ] as const)('as %s does so %i times a day', (level, most) => {
+    assertMayReport(level, { ...NOTHING, today: most - 1 });
+    expect(() => assertMayReport(level, { ...NOTHING, today: most })).toThrowError(/come back tomorrow/);
+  });
+
+  it('and is nearly always wrong does so twice a day, and no longer counts', () => {
+    const wrong = { today: 2, upheld: 1, dismissed: 4 };
+    expect(() => assertMayReport('trusted', wrong)).toThrowError(/come back tomorrow/);
+    expect(reportCounts('trusted', wrong)).toBe(false);
+    assertMayReport('trusted', { ...wrong, upheld: 2 });
+    expect(reportCounts('trusted', { ...wrong, upheld: 2 })).toBe(true);
+    expect(reportCounts('member', { today: 0, upheld: 0, dismissed: 4 })).toBe(true);
+  });
+
+  it('counts toward hiding only when not new', () => {
+    expect(
+      ['unconfirmed', 'new', 'member', 'trusted'].map((level) => reportCounts(level as 'new', NOTHING)),
+    ).toEqual([false, false, true, true]);
+  });
+});

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { ModerationAction } from '#contract/moderation/vocabulary/decisions.ts';
+import type { ReportReason, ReportTarget } from '#contract/moderation/vocabulary/reports.ts';
+
+interface ModerationWords {
+  reason(reason: ReportReason): string;
+  kind(kind: ReportTarget): string;
+  /** What was decided, as it is told afterwards. */
+  decided(action: ModerationAction): string;
+}
+
+/** The words that reporters, authors and moderators share. */
+export function useModerationWords(): ModerationWords {
+  const { t } = useTranslation('report');
+  return {
+    reason: (reason) => t(`reason.${reason}`),
+    kind: (kind) => t(`kind.${kind}`),
+    decided: (action) => t(`decided.${action}`),
+  };
+}

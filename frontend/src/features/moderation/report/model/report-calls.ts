@@ -1,0 +1,33 @@
+import type { MyReport, Reported } from '#contract/moderation/reports.ts';
+import type { ReportReason } from '#contract/moderation/vocabulary/reports.ts';
+import { moderationApi } from '#entities/moderation/index.ts';
+import type { Reportable } from './report-target.ts';
+
+interface ReportWords {
+  readonly reason: ReportReason;
+  readonly description: string;
+}
+
+const reportApi = moderationApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the person has said of this one thing, if anything. */
+    myReportAbout: build.query<MyReport | null, Reportable>({
+      query: ({ contentType, contentId }) => ({
+        url: '/my-reports',
+        params: { contentType, contentId, limit: 1 },
+      }),
+      transformResponse: (rows: readonly MyReport[] | null) => rows?.[0] ?? null,
+      providesTags: ['MyReport'],
+    }),
+    report: build.mutation<Reported, Reportable & ReportWords>({
+      query: (body) => ({ url: '/reports', method: 'POST', body }),
+      invalidatesTags: ['MyReport'],
+    }),
+    withdrawReport: build.mutation<null, string>({
+      query: (id) => ({ url: `/reports/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['MyReport'],
+    }),
+  }),
+});
+
+export const { useMyReportAboutQuery, useReportMutation, useWithdrawReportMutation } = reportApi;

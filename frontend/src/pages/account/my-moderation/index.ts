@@ -1,0 +1,1 @@
+export { MyModerationPage as Page } from './ui/MyModerationPage.tsx';

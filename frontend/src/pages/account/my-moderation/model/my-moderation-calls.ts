@@ -1,0 +1,38 @@
+import type { MyModerationAction } from '#contract/moderation/appeals.ts';
+import type { HeldContent } from '#contract/moderation/cases.ts';
+import type { MyReport } from '#contract/moderation/reports.ts';
+import { moderationApi } from '#entities/moderation/index.ts';
+import { paged, type PageOf } from '#shared/api/index.ts';
+
+const myModerationApi = moderationApi.injectEndpoints({
+  endpoints: (build) => ({
+    myDecisions: build.infiniteQuery<PageOf<MyModerationAction>, undefined, string | null>({
+      ...paged<MyModerationAction, undefined>('/my-moderation-actions'),
+      providesTags: ['MyDecision'],
+    }),
+    heldContent: build.query<readonly HeldContent[] | null, undefined>({
+      query: () => '/my-held-content',
+      providesTags: ['MyDecision'],
+    }),
+    myReports: build.infiniteQuery<PageOf<MyReport>, undefined, string | null>({
+      ...paged<MyReport, undefined>('/my-reports'),
+      providesTags: ['MyReport'],
+    }),
+    takeReportBack: build.mutation<null, string>({
+      query: (id) => ({ url: `/reports/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['MyReport'],
+    }),
+    appealDecision: build.mutation<null, { id: string; text: string }>({
+      query: ({ id, text }) => ({ url: `/moderation-actions/${id}/appeal`, method: 'POST', body: { text } }),
+      invalidatesTags: ['MyDecision'],
+    }),
+  }),
+});
+
+export const {
+  useMyDecisionsInfiniteQuery,
+  useHeldContentQuery,
+  useMyReportsInfiniteQuery,
+  useTakeReportBackMutation,
+  useAppealDecisionMutation,
+} = myModerationApi;

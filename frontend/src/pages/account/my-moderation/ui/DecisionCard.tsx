@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { MyModerationAction } from '#contract/moderation/appeals.ts';
+import { AppealAnswer, DecisionBadge, useModerationWords } from '#entities/moderation/index.ts';
+import { Button, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
+
+/** The form brings a validator along: it is loaded when someone appeals. */
+const AppealDialog = lazy(() =>
+  import('./AppealDialog.tsx').then((module) => ({ default: module.AppealDialog })),
+);
+
+/** What was decided about someone or what they wrote, why, and the way to appeal. */
+export function DecisionCard({ decision }: { readonly decision: MyModerationAction }) {
+  const { t } = useTranslation('my-moderation');
+  const words = useModerationWords();
+  const [isAppealing, setAppealing] = useState(false);
+  const { action, targetType, excerpt, reason, reasonCategory, expiresAt, isActive, createdAt, appeal } =
+    decision;
+  const isAboutText = targetType !== 'user' && excerpt !== '';
+  return (
+    <Card as="li">
+      <Stack $gap={3}>
+        <Inline $justify="space-between">
+          <DecisionBadge action={action} />
+          <DateText value={createdAt} />
+        </Inline>
+        {isAboutText && (
+          <p>
+            {words.kind(targetType)}: <Excerpt>{excerpt}</Excerpt>
+          </p>
+        )}
+        <div>
+          <Label>{t('why', { category: words.reason(reasonCategory) })}</Label>
+          <Words>{reason}</Words>
+        </div>
+        {expiresAt && (
+          <p>
+            {t(isActive ? 'until' : 'wasUntil')} <DateText value={expiresAt} style="dateTime" />
+          </p>
+        )}
+        {!isActive && !appeal && action !== 'lift' && <p>{t('over')}</p>}
+        {appeal && <AppealAnswer appeal={appeal} />}
+        {decision.mayAppeal && (
+          <div>
+            <Button onClick={() => setAppealing(true)}>{t('appeal.open')}</Button>
+          </div>
+        )}
+      </Stack>
+      {isAppealing && (
+        <Suspense fallback={null}>
+          <AppealDialog id={decision.id} onClose={() => setAppealing(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const Excerpt = styled.q`
+  overflow-wrap: anywhere;
+`;
+
+const Label = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

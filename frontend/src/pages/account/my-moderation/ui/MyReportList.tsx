@@ -1,0 +1,102 @@
+import { Flag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { MyReport } from '#contract/moderation/reports.ts';
+import { useModerationWords } from '#entities/moderation/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import {
+  Button,
+  Card,
+  DateText,
+  EmptyState,
+  ErrorState,
+  Inline,
+  LinkButton,
+  ShowMore,
+  SkeletonList,
+  Stack,
+  StatusBadge,
+} from '#shared/ui/index.ts';
+import { useMyReportsInfiniteQuery, useTakeReportBackMutation } from '../model/my-moderation-calls.ts';
+
+const TONES = { open: 'info', upheld: 'success', dismissed: 'neutral', withdrawn: 'neutral' } as const;
+
+/** What someone reported, and what became of it. */
+export function MyReportList() {
+  const { t } = useTranslation('my-moderation');
+  const list = useMyReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const reports = list.data?.pages.flatMap((page) => page.rows);
+  if (!reports) {
+    if (list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
+    return <SkeletonList count={3} lines={2} />;
+  }
+  if (reports.length === 0) {
+    return (
+      <EmptyState
+        icon={<Flag />}
+        title={t('noReports.title')}
+        text={t('noReports.text')}
+        action={
+          <LinkButton to="/community" variant="primary">
+            {t('empty.action')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Stack as="ul" role="list" $gap={3}>
+        {reports.map((report) => (
+          <ReportCard key={report.id} report={report} />
+        ))}
+      </Stack>
+      <ShowMore list={list} label={t('more')} />
+    </>
+  );
+}
+
+function ReportCard({ report }: { readonly report: MyReport }) {
+  const { t } = useTranslation('report');
+  const words = useModerationWords();
+  const [takeBack] = useTakeReportBackMutation();
+  const withdraw = async (): Promise<void> => {
+    const { error } = await takeBack(report.id);
+    if (error) showFailure(error, t('before.failed'));
+    else showToast({ title: t('before.withdrawn'), variant: 'success' });
+  };
+  return (
+    <Card as="li">
+      <Stack $gap={2}>
+        <Inline $justify="space-between">
+          <StatusBadge tone={TONES[report.status]}>{t(`statusBadge.${report.status}`)}</StatusBadge>
+          <DateText value={report.createdAt} />
+        </Inline>
+        <p>
+          {words.kind(report.targetType)}: <Excerpt>{report.excerpt}</Excerpt>
+        </p>
+        <Words>
+          {words.reason(report.reason)}: {report.description}
+        </Words>
+        <p>{t(`status.${report.status}`)}</p>
+        {report.status === 'open' && (
+          <div>
+            <Button size="sm" loadingText={t('before.withdrawing')} onClick={withdraw}>
+              {t('before.withdraw')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const Excerpt = styled.q`
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  color: var(--text-muted);
+  white-space: pre-line;
+`;

@@ -1,0 +1,1 @@
+export { AppealPage as Page } from './ui/AppealPage.tsx';

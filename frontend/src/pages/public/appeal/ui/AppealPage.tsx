@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '#shared/api/index.ts';
+import { Callout, ErrorState, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
+import { useAppealLinkQuery } from '../model/appeal-calls.ts';
+import { LinkedDecision } from './LinkedDecision.tsx';
+
+/** The page of the link that someone who is shut out gets by email: why, until when, and the way to appeal (rules.md#suspensions). */
+export function AppealPage() {
+  const { t } = useTranslation('my-moderation');
+  const { token = '' } = useParams();
+  const {
+    currentData: decision,
+    error,
+    refetch,
+  } = useAppealLinkQuery(token, { refetchOnMountOrArgChange: true });
+  const isDead = isApiError(error) && error.status === 404;
+  return (
+    <Page $width="form">
+      {!decision && !error && <SkeletonList count={1} lines={4} />}
+      {isDead && (
+        <>
+          <PageHeader title={t('link.dead')} />
+          <Callout tone="warning">{t('link.deadText')}</Callout>
+        </>
+      )}
+      {error && !isDead && !decision && <ErrorState title={t('link.loadFailed')} onRetry={refetch} />}
+      {decision && !isDead && <LinkedDecision decision={decision} token={token} />}
+    </Page>
+  );
+}

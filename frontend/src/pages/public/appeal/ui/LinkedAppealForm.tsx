@@ -1,0 +1,1 @@
+export { AppealForm as LinkedAppealForm } from '#entities/moderation/index.ts';

@@ -1,0 +1,5 @@
+export interface MenuPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}

@@ -1,0 +1,33 @@
+import { EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { IconButton } from '#shared/ui/index.ts';
+import type { MenuPerson } from '../model/menu-person.ts';
+
+const loadPanel = async () => ({ default: (await import('./PersonPanel.tsx')).PersonPanel });
+const PersonPanel = lazy(loadPanel);
+
+/** What can be done about someone else: report, mute, block. Its menu is loaded by the first press. Not there for oneself. */
+export function PersonMenu({ person }: { readonly person: MenuPerson }) {
+  const { t } = useTranslation('report');
+  const { user } = useCurrentUser();
+  const [isAsked, setAsked] = useState(false);
+  if (user?.id === person.id) return null;
+  const label = t('menu.of', { name: `${person.firstName} ${person.lastName}`.trim() });
+  const look = { label, icon: <EllipsisVertical size={20} aria-hidden /> };
+  const closed = (
+    <IconButton
+      {...look}
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadPanel()}
+      onClick={() => setAsked(true)}
+    />
+  );
+  if (!isAsked) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <PersonPanel person={person} isSignedIn={user !== null} trigger={<IconButton {...look} />} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,79 @@
+import { BellOff, Flag, UserX } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loginPath } from '#entities/session/index.ts';
+import { BlockDialog, useBlock, useBlocksQuery } from '#features/moderation/block-person/index.ts';
+import { useReport } from '#features/moderation/report/index.ts';
+import { Menu } from '#shared/ui/index.ts';
+import type { MenuPerson } from '../model/menu-person.ts';
+
+interface PersonPanelProps {
+  readonly person: MenuPerson;
+  readonly isSignedIn: boolean;
+  readonly trigger: ReactElement;
+}
+
+/** Visitors are sent to sign in by each of them. */
+export function PersonPanel({ person, isSignedIn, trigger }: PersonPanelProps) {
+  const { t } = useTranslation('report');
+  const [isBlocking, setBlocking] = useState(false);
+  const { data } = useBlocksQuery(undefined, { skip: !isSignedIn });
+  const standing = data?.rows.find(({ user }) => user.id === person.id)?.kind ?? null;
+  const { put, take } = useBlock(person);
+  const { ask, dialog } = useReport({ contentType: 'user', contentId: person.id });
+  const { firstName: name } = person;
+  const signedIn = (act: () => unknown) => (): void => {
+    if (isSignedIn) void act();
+    else window.location.assign(loginPath(window.location.pathname + window.location.search));
+  };
+  return (
+    <>
+      <Menu
+        defaultOpen
+        trigger={trigger}
+        groups={[
+          {
+            key: 'person',
+            items: [
+              {
+                key: 'report',
+                icon: <Flag aria-hidden />,
+                label: t('menu.report', { name }),
+                onSelect: () => void ask(),
+              },
+              standing === 'mute'
+                ? {
+                    key: 'unmute',
+                    icon: <BellOff aria-hidden />,
+                    label: t('menu.unmute', { name }),
+                    onSelect: signedIn(() => take('mute')),
+                  }
+                : {
+                    key: 'mute',
+                    icon: <BellOff aria-hidden />,
+                    label: t('menu.mute', { name }),
+                    onSelect: signedIn(() => put('mute')),
+                  },
+              standing === 'block'
+                ? {
+                    key: 'unblock',
+                    icon: <UserX aria-hidden />,
+                    label: t('menu.unblock', { name }),
+                    onSelect: signedIn(() => take('block')),
+                  }
+                : {
+                    key: 'block',
+                    danger: true,
+                    icon: <UserX aria-hidden />,
+                    label: t('menu.block', { name }),
+                    onSelect: signedIn(() => setBlocking(true)),
+                  },
+            ],
+          },
+        ]}
+      />
+      {isBlocking && <BlockDialog person={person} onClose={() => setBlocking(false)} />}
+      {dialog}
+    </>
+  );
+}
