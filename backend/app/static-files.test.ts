@@ -52,6 +52,7 @@ describe('the page of the web client', () => {
     const policyOf = async (address: string) => (await visit(address, false)).headers.get('Referrer-Policy');
     expect(await policyOf('/waitlist/confirm/secret')).toBe('no-referrer');
     expect(await policyOf('/sign-offer/secret')).toBe('no-referrer');
+    expect(await policyOf('/unsubscribe/secret')).toBe('no-referrer');
     expect(await policyOf('/reset-password?token=secret')).toBe('no-referrer');
     expect(await policyOf('/verify-email?token=secret')).toBe('no-referrer');
     expect(await policyOf('/waitlist')).toBeNull();

@@ -23,7 +23,7 @@ const ENCODINGS = [
 const NONCE_MARK = '__CSP_NONCE__';
 /** Their address holds a secret (rules.md#link-referrer): it must not travel on in a Referer. */
 const SECRET_PAGES =
-  /^\/((sign-offer|confirm-referral|background-check-consent|reference-check|i9|waitlist\/confirm)\/|(reset-password|verify-email)$)/;
+  /^\/((sign-offer|confirm-referral|unsubscribe|background-check-consent|reference-check|i9|waitlist\/confirm)\/|(reset-password|verify-email)$)/;
 
 export interface PageOptions extends SecurityHeaderOptions {
   /** The page says of itself that the product has not launched yet: the client knows before it first paints. */

@@ -45,6 +45,9 @@ describe('settings', () => {
     ['SMTP_URL', { SMTP_URL: 'http://nowhere.example' }],
     ['TWILIO_ACCOUNT_SID', { TWILIO_ACCOUNT_SID: 'nowhere', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+1' }],
     ['TWILIO_FROM', { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'nowhere' }],
+    ['VAPID_PRIVATE_KEY', { VAPID_PUBLIC_KEY: 'B'.repeat(87) }],
+    ['VAPID_PUBLIC_KEY', { VAPID_PUBLIC_KEY: 'nowhere', VAPID_PRIVATE_KEY: 'p'.repeat(43) }],
+    ['VAPID_PRIVATE_KEY', { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'nowhere' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://nowhere.example' }],
   ])('say that %s is wrong, without showing a value', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);

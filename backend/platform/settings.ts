@@ -35,6 +35,12 @@ const schema = z
     TWILIO_API_BASE: z.url().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Crewvine <hello@crewvine.test>'),
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/, 'must be a public key in base64url, 87 characters')
+      .optional(),
+    VAPID_PRIVATE_KEY: z.string().optional(),
+    PUSH_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
     OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
@@ -55,6 +61,10 @@ const schema = z
       const isTwilio = env.TWILIO_ACCOUNT_SID ?? env.TWILIO_AUTH_TOKEN ?? env.TWILIO_FROM;
       if (isTwilio && !env[name]) refuse(name, 'must be set together with the other TWILIO_ settings');
     }
+    if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY))
+      refuse('VAPID_PRIVATE_KEY', 'must be set together with VAPID_PUBLIC_KEY');
+    if (env.VAPID_PRIVATE_KEY && !/^[\w-]{43}$/.test(env.VAPID_PRIVATE_KEY))
+      refuse('VAPID_PRIVATE_KEY', 'must be a private key in base64url, 43 characters');
     if (Boolean(env.BACKGROUND_CHECK_URL) !== Boolean(env.BACKGROUND_CHECK_KEY))
       refuse('BACKGROUND_CHECK_KEY', 'must be set together with BACKGROUND_CHECK_URL');
     if (env.NODE_ENV !== 'production') return;
@@ -94,6 +104,10 @@ export interface Settings {
     readonly from: string;
     readonly apiBase: string | null;
   } | null;
+  /** What pushes to browsers are signed with; null where nothing is pushed. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
+  /** A push service beside the real ones, for tests. */
+  readonly pushApiBase: string | null;
   readonly oidc: {
     readonly issuer: string;
     readonly clientId: string;
@@ -151,6 +165,11 @@ function settingsOf(env: Environment): Settings {
     process: env.PROCESS,
     stripe: stripeOf(env),
     twilio: twilioOf(env),
+    vapid:
+      env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+        ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
+        : null,
+    pushApiBase: env.PUSH_API_BASE ?? null,
     oidc: oidcOf(env),
     geocoderUrl: env.GEOCODER_URL ?? null,
     backgroundChecks:

@@ -1,16 +1,47 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '#platform/settings.ts';
 
-/** Without SESSION_KEYS, a development installation keeps a key of its own, so that sign-ins and links outlive a restart. */
+/**
+ * Without SESSION_KEYS and VAPID_ keys, a development installation keeps keys of its own, so that sign-ins, links and what
+ * browsers have subscribed to outlive a restart.
+ */
 export async function withDevelopmentKeys(settings: Settings): Promise<Settings> {
-  if (settings.sessionKeys.length > 0) return settings;
-  const file = path.resolve(settings.dataDir, 'session-key');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept) return { ...settings, sessionKeys: [kept] };
-  const key = randomBytes(32).toString('base64url');
+  if (settings.production) return settings;
+  const keptIn = (name: string): string => path.resolve(settings.dataDir, name);
+  const { sessionKeys, vapid } = settings;
+  return {
+    ...settings,
+    sessionKeys: sessionKeys.length > 0 ? sessionKeys : [await kept(keptIn('session-key'), newSessionKey)],
+    vapid: vapid ?? vapidOf(await kept(keptIn('push-keys'), newPushKeys)),
+  };
+}
+
+/** Made at the first start, read at the others. */
+async function kept(file: string, make: () => string): Promise<string> {
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known) return known;
+  const made = make();
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, key, { mode: 0o600 });
-  return { ...settings, sessionKeys: [key] };
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}
+
+function newSessionKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** A pair of the curve P-256, as Web Push signs with. */
+function newPushKeys(): string {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  // Leading zeros belong to the key.
+  const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex');
+  return `${pair.getPublicKey('base64url')} ${privateKey.toString('base64url')}`;
+}
+
+function vapidOf(pair: string): Settings['vapid'] {
+  const [publicKey, privateKey] = pair.split(' ');
+  return publicKey && privateKey ? { publicKey, privateKey } : null;
 }

@@ -1,6 +1,7 @@
 import { deliveryContainer } from './adapters/delivery.container.ts';
 import { notificationsContainer } from './adapters/notifications.container.ts';
 import { liveContainer } from './adapters/live.container.ts';
+import { pushContainer } from './adapters/push.container.ts';
 import { preferencesContainer } from './adapters/preferences.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
@@ -19,6 +20,7 @@ export const notifications = {
     preferencesContainer,
     notificationsContainer,
     liveContainer,
+    pushContainer,
     personalDataContainer,
   ],
 };

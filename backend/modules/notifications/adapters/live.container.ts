@@ -3,14 +3,12 @@ import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, DATABASE_LISTENER, LOG, LONG_CALLS, ROUTES, SQL, STOPPABLES } from '#platform/tokens.ts';
 import { LiveHub } from '../application/live/live-hub.ts';
 import { LIVE_CHANNEL } from '../application/live/live-message.ts';
-import type { LiveReader } from '../application/live/live-reader.ts';
 import { streamRoutes } from './http/stream.routes.ts';
 import { beatingHub, type BeatingHub } from './live/beating-hub.ts';
-import { LIVE_UPDATES } from './notifications.tokens.ts';
+import { LIVE_READER, LIVE_UPDATES } from './notifications.tokens.ts';
 import { SqlLiveReader } from './persistence/sql-live-reader.ts';
 import { SqlLiveUpdates } from './persistence/sql-live-updates.ts';
 
-const LIVE_READER = token<LiveReader>('notifications.live-reader');
 const HUB = token<BeatingHub>('notifications.live-hub');
 
 /** What open screens are told of, and the streams that tell them. */

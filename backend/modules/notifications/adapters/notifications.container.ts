@@ -30,6 +30,7 @@ import {
   NOTIFIER,
   PERSONS_HOURS,
   PREFERENCES,
+  PUSH_DISPATCH,
   RECEIVE_TEXT,
   RECEIVED_TEXTS,
   SEND_TEXT,
@@ -56,7 +57,18 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     NOTIFIER,
-    (contacts, preferences, digests, unsubscribeLinks, inbox, texts, taskQueue, clock, { publicUrl }) =>
+    (
+      contacts,
+      preferences,
+      digests,
+      unsubscribeLinks,
+      inbox,
+      texts,
+      pushes,
+      taskQueue,
+      clock,
+      { publicUrl },
+    ) =>
       new NotifyPerson({
         contacts,
         preferences,
@@ -64,11 +76,23 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
         unsubscribeLinks,
         inbox,
         texts,
+        pushes,
         taskQueue,
         clock,
         publicUrl,
       }),
-    [CONTACTS, PREFERENCES, DIGESTS, UNSUBSCRIBE_LINKS, INBOX, TEXT_DISPATCH, TASK_QUEUE, CLOCK, SETTINGS],
+    [
+      CONTACTS,
+      PREFERENCES,
+      DIGESTS,
+      UNSUBSCRIBE_LINKS,
+      INBOX,
+      TEXT_DISPATCH,
+      PUSH_DISPATCH,
+      TASK_QUEUE,
+      CLOCK,
+      SETTINGS,
+    ],
   );
   construct(bind, EMAILS, SendEmail, [TASK_QUEUE]);
   construct(bind, ACCOUNT_MESSAGES, SendAccountMessages, [EMAILS]);

@@ -1,4 +1,5 @@
 import { token } from '#platform/container/token.ts';
+import type { LiveReader } from '../application/live/live-reader.ts';
 import type { LiveUpdates } from '../application/live/live-updates.ts';
 import type { Emails, Notifier } from '../application/notifier.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
 import type { Digests } from '../application/preferences/digests.ts';
 import type { PersonsHours } from '../application/preferences/persons-hours.ts';
 import type { PreferenceStore } from '../application/preferences/preference-store.ts';
+import type { PushDispatch } from '../application/push/push-dispatch.ts';
 import type { UnsubscribeLinks } from '../application/preferences/unsubscribe-links.ts';
 import type { ReceiveText } from '../application/receive-text.ts';
 import type { SendText } from '../application/send-text.ts';
@@ -32,6 +34,8 @@ export const TIME_ZONES = token<TimeZones>('notifications.time-zones');
 export const PREFERENCES = token<PreferenceStore>('notifications.preferences');
 export const DIGESTS = token<Digests>('notifications.digests');
 export const PERSONS_HOURS = token<PersonsHours>('notifications.persons-hours');
+export const PUSH_DISPATCH = token<PushDispatch>('notifications.push-dispatch');
+export const LIVE_READER = token<LiveReader>('notifications.live-reader');
 export const UNSUBSCRIBE_LINKS = token<UnsubscribeLinks>('notifications.unsubscribe-links');
 export const SEND_TEXT = token<SendText>('notifications.send-text');
 export const RECEIVE_TEXT = token<ReceiveText>('notifications.receive-text');

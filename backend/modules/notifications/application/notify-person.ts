@@ -10,7 +10,8 @@ import type { Notification, Notifier, TextMessage } from './notifier.ts';
 import type { Inbox, Mail } from './ports.ts';
 import type { Digests } from './preferences/digests.ts';
 import { personsChoices } from './preferences/persons-choices.ts';
-import type { PreferenceStore } from './preferences/preference-store.ts';
+import type { PreferenceStore, StoredPreferences } from './preferences/preference-store.ts';
+import type { PushDispatch } from './push/push-dispatch.ts';
 import type { UnsubscribeLinks } from './preferences/unsubscribe-links.ts';
 import {
   noticeAsMail,
@@ -31,6 +32,7 @@ export interface NotifyPersonNeeds {
   readonly unsubscribeLinks: UnsubscribeLinks;
   readonly inbox: Inbox;
   readonly texts: TextDispatch;
+  readonly pushes: PushDispatch;
   readonly taskQueue: TaskQueue;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -54,6 +56,7 @@ export class NotifyPerson implements Notifier {
     if (isTold(notice, 'email', person)) await this.write(contact, notification, stored.digest);
     if (isTold(notice, 'text', person) && contact.phone)
       await this.alert(contact.phone, contact, notification);
+    if (isTold(notice, 'push', person)) await this.push(contact, stored, notification);
   }
 
   async text(message: TextMessage): Promise<void> {
@@ -103,6 +106,14 @@ export class NotifyPerson implements Notifier {
   private async sendMail(to: string, words: MailWords): Promise<void> {
     const mail: Mail = { id: newId(), to, ...words };
     await this.needs.taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
+  }
+
+  private async push(
+    contact: Contact,
+    stored: StoredPreferences,
+    { userId, kind, data: facts }: Notification,
+  ): Promise<void> {
+    await this.needs.pushes.push(userId, contact, stored, { kind, facts });
   }
 
   private async alert(phone: string, contact: Contact, notification: Notification): Promise<void> {

@@ -33,6 +33,8 @@ export const notificationPreferencesSchema = z.object({
   rows: z.array(preferenceRowSchema),
   /** Where texts go; without a phone there are none. */
   hasPhone: z.boolean(),
+  /** Whether any device is pushed to; without one there are no pushes. */
+  hasPush: z.boolean(),
   /** One email a day or a week in place of single ones (rules.md#digest). Sunday is 0; the day counts for a weekly one. */
   digest: z.object({ every, hour, weekday, nextAt: instant.nullable() }),
   /** From a full hour until another; none where both are the same (rules.md#own-quiet-hours). */

@@ -6,6 +6,8 @@ export interface AlertPreferences {
   readonly preferredContactMethod: ContactMethod;
   readonly alertPreferences: Readonly<Partial<Record<AlertCategory, boolean>>>;
   readonly hasPhone: boolean;
+  /** A device has said that it wants to be pushed to. */
+  readonly hasPush: boolean;
 }
 
 /**

@@ -88,7 +88,7 @@ function wishChanges(before: Choices, after: Choices, wishes: Wishes): WishChang
   const email = turned(before, after, optional, ['email']);
   if (email !== null) changed.wantsEmailAlerts = email;
   for (const row of optional) {
-    const told = turned(before, after, [row], ['email', 'text']);
+    const told = turned(before, after, [row], ['email', 'text', 'push']);
     if (told === null || wishes.alertPreferences[row.row as 'offers'] === told) continue;
     changed.alertPreferences = { ...changed.alertPreferences, [row.row]: told };
   }

@@ -34,7 +34,8 @@ export function isTold(notice: Notice, channel: NotificationChannel, person: Per
   if (isAlways(notice, channel)) return true;
   if (channel === 'inbox') return chosen(notice, channel, person) ?? true;
   if (isEnded(notice, channel, person.wishes)) return false;
-  const derived = derivedChannel(notice.category, person.wishes) === channel;
+  // Whoever lets a device be pushed to has asked for one more way.
+  const derived = channel === 'push' || derivedChannel(notice.category, person.wishes) === channel;
   return isOutdated(notice, channel, person) ? derived : (chosen(notice, channel, person) ?? derived);
 }
 
@@ -48,6 +49,7 @@ function chosen({ row, kind }: Notice, channel: NotificationChannel, { choices }
 
 function isEnded({ category }: Notice, channel: NotificationChannel, wishes: AlertPreferences): boolean {
   if (category && wishes.alertPreferences[category] === false) return true;
+  if (channel === 'push') return !wishes.hasPush;
   if (channel === 'text') return !wishes.wantsTextAlerts || !wishes.hasPhone;
   return !wishes.wantsEmailAlerts;
 }
@@ -68,6 +70,7 @@ function isOutdated(
 ): boolean {
   if (!basis) return true;
   if (category && basis.alertPreferences[category] === false) return true;
+  if (channel === 'push') return !basis.hasPush;
   if (basis.preferredContactMethod !== wishes.preferredContactMethod) return true;
   return channel === 'text' ? !basis.wantsTextAlerts : !basis.wantsEmailAlerts;
 }

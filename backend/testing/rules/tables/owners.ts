@@ -12,10 +12,12 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   identity: ['account_tokens', 'companies', 'company_memberships', 'external_identities', 'users'],
   notifications: [
     'digest_items',
+    'held_pushes',
     'inbound_texts',
     'notification_preferences',
     'notifications',
     'outbox_messages',
+    'push_subscriptions',
     'sms_log',
     'text_opt_outs',
   ],

@@ -5,5 +5,6 @@ export {
   useServerNow,
   useUnreadCount,
 } from './model/notification-calls.ts';
+export { usePushDevice } from './model/use-push-device.ts';
 export { NotificationBell } from './ui/NotificationBell.tsx';
 export type { Notification } from '#contract/notifications/notification.ts';

@@ -16,6 +16,7 @@ const TAGS = [
   'Tier',
   'Leaderboard',
   'Notification',
+  'NotificationPreferences',
   'Outbox',
   'PaymentMethod',
   'Check',

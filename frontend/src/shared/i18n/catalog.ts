@@ -31,6 +31,7 @@ import type offer from './en/offer.json';
 import type onboarding from './en/onboarding.json';
 import type payment from './en/payment.json';
 import type picture from './en/picture.json';
+import type push from './en/push.json';
 import type postJob from './en/post-job.json';
 import type profile from './en/profile.json';
 import type referWorker from './en/refer-worker.json';
@@ -85,6 +86,7 @@ export interface Catalog {
   picture: typeof picture;
   'post-job': typeof postJob;
   profile: typeof profile;
+  push: typeof push;
   'refer-worker': typeof referWorker;
   referral: typeof referral;
   'referrer-dashboard': typeof referrerDashboard;

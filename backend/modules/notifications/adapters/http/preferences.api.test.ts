@@ -6,16 +6,22 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { NOTIFIER, type Notification } from '../../index.ts';
 import type { PreferenceRow } from '../../contract/index.ts';
 import { NOTIFICATION_CHANNELS } from '../../contract/vocabulary/channels.ts';
+import { PushStandIn } from '../../testing/push-stand-in.ts';
 import { allNotices } from '../../testing/sample-messages.ts';
 
 const PATH = '/api/notification-preferences';
 type Channel = (typeof NOTIFICATION_CHANNELS)[number];
 
 let app: TestApplication;
+let service: PushStandIn;
 beforeAll(async () => {
-  app = await startTestApplication({ midweek: true });
+  service = await PushStandIn.start();
+  app = await startTestApplication({ midweek: true, environment: service.environment });
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await service.stop();
+});
 
 async function tell(id: string, ...notices: readonly Notification[]): Promise<void> {
   const { application } = app;
@@ -44,19 +50,19 @@ async function heard({ client, email, phone }: Reachable): Promise<Record<Channe
     return body.filter(({ subject }: { subject: string | null }) => subject !== 'Confirm your email').length;
   };
   const inbox = (await client.get('/api/notifications?limit=100')).body.length;
-  return { inbox, email: await sent(email), text: await sent(phone) };
+  return { inbox, email: await sent(email), text: await sent(phone), push: service.to(phone).length };
 }
 
 async function heardAnew(person: Reachable, work: () => Promise<void>): Promise<Record<Channel, number>> {
   const before = await heard(person);
   await work();
   const after = await heard(person);
-  const [inbox, email, text] = [
-    after.inbox - before.inbox,
-    after.email - before.email,
-    after.text - before.text,
-  ];
-  return { inbox, email, text };
+  return {
+    inbox: after.inbox - before.inbox,
+    email: after.email - before.email,
+    text: after.text - before.text,
+    push: after.push - before.push,
+  };
 }
 
 const rowOf = (rows: readonly PreferenceRow[], of: string) => rows.find((row) => row.of === of);
@@ -65,6 +71,7 @@ describe('a choice', () => {
   let person: Reachable;
   beforeAll(async () => {
     person = await someone();
+    await person.client.post('/api/push-subscriptions', service.subscription(person.phone));
   });
 
   const choose = async (of: string, channel: Channel, on: boolean) =>
@@ -99,11 +106,11 @@ describe('a choice', () => {
 
 describe('what someone is told without choices of their own', () => {
   it.each([
-    [{ wantsTextAlerts: false }, { inbox: 'on', email: 'on', text: 'off' }],
-    [{ preferredContactMethod: 'email' }, { inbox: 'on', email: 'on', text: 'off' }],
-    [{ preferredContactMethod: 'sms' }, { inbox: 'on', email: 'off', text: 'on' }],
-    [{ wantsEmailAlerts: false }, { inbox: 'on', email: 'off', text: 'on' }],
-    [{ alertPreferences: { offers: false } }, { inbox: 'on', email: 'off', text: 'off' }],
+    [{ wantsTextAlerts: false }, { inbox: 'on', email: 'on', text: 'off', push: 'off' }],
+    [{ preferredContactMethod: 'email' }, { inbox: 'on', email: 'on', text: 'off', push: 'off' }],
+    [{ preferredContactMethod: 'sms' }, { inbox: 'on', email: 'off', text: 'on', push: 'off' }],
+    [{ wantsEmailAlerts: false }, { inbox: 'on', email: 'off', text: 'on', push: 'off' }],
+    [{ alertPreferences: { offers: false } }, { inbox: 'on', email: 'off', text: 'off', push: 'off' }],
   ])('comes from the wishes of the account: %j', async (wishes, cells) => {
     const person = await someone({ preferredContactMethod: 'email', ...wishes });
     const { status, body } = await person.client.get(PATH);
@@ -112,13 +119,14 @@ describe('what someone is told without choices of their own', () => {
 
   it('has a row for each category in which something is told, and fixed ones that say so', async () => {
     const { body } = await (await someone()).client.get(PATH);
-    const fixed = { security: { inbox: 'never', email: 'always', text: 'never' } };
+    const fixed = { security: { inbox: 'never', email: 'always', text: 'never', push: 'never' } };
     expect(rowOf(body.rows, 'security')?.channels).toEqual(fixed.security);
     expect(rowOf(body.rows, 'receipts')?.channels).toMatchObject({ inbox: 'always', email: 'always' });
     expect(rowOf(body.rows, 'decisions')?.channels).toEqual({
       inbox: 'always',
       email: 'always',
       text: 'never',
+      push: 'never',
     });
     expect(rowOf(body.rows, 'marketing')).toBeUndefined();
   });
@@ -149,8 +157,11 @@ describe('choices and the wishes of the account', () => {
 
   it('are kept in step: the last email off ends emails, the first one on allows them', async () => {
     const person = await someone();
-    const optional = ['newJobs', 'referralUpdates', 'offers', 'payouts', 'community'] as const;
-    const off = optional.map((of) => [of, 'email', false] as [string, Channel, boolean]);
+    const { rows } = (await person.client.get(PATH)).body;
+    const optional = rows
+      .filter(({ channels }: PreferenceRow) => channels.email !== 'always')
+      .map(({ of }: PreferenceRow) => of);
+    const off = optional.map((of: string) => [of, 'email', false] as [string, Channel, boolean]);
     const [last, ...others] = off;
     if (!last) throw new Error('there are categories');
     await choose(person, ...others);

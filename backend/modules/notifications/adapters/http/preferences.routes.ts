@@ -38,6 +38,7 @@ export function preferencesRoutes({ contacts, store, hours, savePreferences }: G
       body: {
         rows: preferenceRows(person, language),
         hasPhone: person.wishes.hasPhone,
+        hasPush: person.wishes.hasPush,
         ...schedule(stored, (await hours.from(contact, stored)).zone),
       },
     };

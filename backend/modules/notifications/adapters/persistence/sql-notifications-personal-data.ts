@@ -23,6 +23,12 @@ const COPY: Statement = {
       'waitingForDigest', (select coalesce(json_agg(json_build_object('kind', d.kind, 'facts', d.facts,
           'createdAt', iso(d.created_at)) order by d.created_at, d.id), '[]')
         from digest_items d where d.user_id = $1),
+      'devicesPushedTo', (select coalesce(json_agg(json_build_object('service', split_part(p.endpoint, '/', 3),
+          'createdAt', iso(p.created_at)) order by p.created_at, p.id), '[]')
+        from push_subscriptions p where p.user_id = $1),
+      'waitingToBePushed', (select coalesce(json_agg(json_build_object('kind', h.kind, 'facts', h.facts,
+          'sendAfter', iso(h.send_after), 'createdAt', iso(h.created_at)) order by h.created_at, h.id), '[]')
+        from held_pushes h where h.user_id = $1),
       'textsCaused', (select coalesce(json_agg(json_build_object('message', t.message, 'status', t.status,
           'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
         from sms_log t where t.sender_id = $1),
@@ -34,6 +40,8 @@ const COPY: Statement = {
 const ERASURES: readonly Statement[] = [
   { name: 'erase-inbox', text: `delete from notifications where user_id = $1` },
   { name: 'erase-choices', text: `delete from notification_preferences where user_id = $1` },
+  { name: 'erase-held-pushes', text: `delete from held_pushes where user_id = $1` },
+  { name: 'erase-push-subscriptions', text: `delete from push_subscriptions where user_id = $1` },
   { name: 'erase-digest', text: `delete from digest_items where user_id = $1` },
   {
     name: 'erase-texts-received',

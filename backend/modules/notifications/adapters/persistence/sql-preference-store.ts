@@ -8,7 +8,8 @@ import {
 
 const SELECT = `select choices, basis, digest, digest_hour as "digestHour", digest_weekday as "digestWeekday",
     quiet_from as "quietFrom", quiet_until as "quietUntil", time_zone as "timeZone",
-    time_zone_chosen as "timeZoneChosen", iso(next_digest_at) as "nextDigestAt"
+    time_zone_chosen as "timeZoneChosen", iso(next_digest_at) as "nextDigestAt",
+    exists (select from push_subscriptions p where p.user_id = notification_preferences.user_id) as "hasPush"
   from notification_preferences where user_id = $1`;
 const FIND = { name: 'preferences-find', text: SELECT };
 const OPEN = {

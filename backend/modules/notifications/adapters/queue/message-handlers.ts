@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { TaskHandler } from '#kernel/tasks.ts';
 import type { MailSender } from '../../application/ports.ts';
 import type { SendText } from '../../application/send-text.ts';
+import { SEND_PUSH } from '../../application/push/push-dispatch.ts';
+import type { SendPush } from '../../application/push/send-push.ts';
 import { SEND_MAIL } from '../../application/notify-person.ts';
 import { SEND_TEXT } from '../../application/text-dispatch.ts';
 
@@ -16,6 +18,11 @@ const mailTask = z.object({
   unsubscribeLink: z.string().nullable().default(null),
 });
 
+const pushTask = z.object({
+  subscriptionId: z.uuid(),
+  notice: z.object({ title: z.string(), body: z.string(), url: z.string(), tag: z.string() }),
+});
+
 export function sendTextHandler(sendText: SendText): TaskHandler {
   return { kind: SEND_TEXT, handle: (data) => sendText.run(textTask.parse(data)) };
 }
@@ -27,4 +34,8 @@ export function sendMailHandler(sender: MailSender): TaskHandler {
       await sender.send(mailTask.parse(data));
     },
   };
+}
+
+export function sendPushHandler(sendPush: SendPush): TaskHandler {
+  return { kind: SEND_PUSH, handle: (data) => sendPush.run(pushTask.parse(data)) };
 }

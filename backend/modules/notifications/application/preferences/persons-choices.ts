@@ -2,11 +2,12 @@ import type { Contact } from '#modules/identity/index.ts';
 import type { PersonsChoices, Wishes } from '../../domain/choices.ts';
 import type { StoredPreferences } from './preference-store.ts';
 
-export function personsChoices(contact: Contact, { choices, basis }: StoredPreferences): PersonsChoices {
-  return { choices, basis, wishes: { ...wishesOf(contact), hasPhone: contact.phone !== null } };
+export function personsChoices(contact: Contact, stored: StoredPreferences): PersonsChoices {
+  const { choices, basis } = stored;
+  return { choices, basis, wishes: { ...wishesOf(contact, stored), hasPhone: contact.phone !== null } };
 }
 
-export function wishesOf(contact: Contact): Wishes {
+export function wishesOf(contact: Contact, { hasPush }: Pick<StoredPreferences, 'hasPush'>): Wishes {
   const { wantsTextAlerts, wantsEmailAlerts, preferredContactMethod, alertPreferences } = contact;
-  return { wantsTextAlerts, wantsEmailAlerts, preferredContactMethod, alertPreferences };
+  return { wantsTextAlerts, wantsEmailAlerts, preferredContactMethod, alertPreferences, hasPush };
 }

@@ -11,6 +11,8 @@ export interface StoredPreferences extends DigestSchedule {
   /** As the device said, or as chosen; null where neither has. */
   readonly timeZone: string | null;
   readonly timeZoneChosen: boolean;
+  /** Any device is pushed to. */
+  readonly hasPush: boolean;
   /** Null where no digest is due. */
   readonly nextDigestAt: Date | null;
 }
@@ -26,6 +28,7 @@ export const NOTHING_CHOSEN: StoredPreferences = {
   quietUntil: 8,
   timeZone: null,
   timeZoneChosen: false,
+  hasPush: false,
   nextDigestAt: null,
 };
 

@@ -55,7 +55,7 @@ export class SaveNotificationPreferences {
   ): Promise<Pick<StoredPreferences, 'choices' | 'basis'>> {
     const changed = changeChoices(personsChoices(await this.contact(userId), stored), choices);
     await this.saveWishes(userId, changed.wishes);
-    return { choices: changed.choices, basis: wishesOf(await this.contact(userId)) };
+    return { choices: changed.choices, basis: wishesOf(await this.contact(userId), stored) };
   }
 
   /** What has gathered when digests are switched off goes out as the last one, now. */

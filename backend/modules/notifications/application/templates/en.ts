@@ -196,6 +196,10 @@ export const en: MessageTemplates = {
       footer: "Didn't ask for this? Ignore this email.",
     },
   },
+  gathered: {
+    title: '{count} updates for you',
+    message: 'They came in during your quiet hours.',
+  },
   replies: {
     stop: "Crewvine: you'll get no more texts. Reply START to resume.",
     start: "Crewvine: you'll get texts again. Reply STOP to end them.",

@@ -202,6 +202,10 @@ export const es: MessageTemplates = {
       footer: '¿No lo pidió usted? Ignore este correo.',
     },
   },
+  gathered: {
+    title: '{count} novedades para usted',
+    message: 'Llegaron durante sus horas de silencio.',
+  },
   replies: {
     stop: 'Crewvine: ya no le enviaremos mensajes. Responda START para volver a recibirlos.',
     start: 'Crewvine: le enviaremos mensajes de nuevo. Responda STOP para no recibirlos.',

@@ -22,6 +22,8 @@ export interface MessageTemplates {
   readonly texts: Readonly<Record<TextKind, string>>;
   readonly textsAsEmails: Readonly<Record<MailedTextKind, EmailWords>>;
   readonly emails: Readonly<Record<EmailKind, EmailWords>>;
+  /** Several pushes that have waited, as one. */
+  readonly gathered: NoticeWords;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
   /** What a referral's status is called, and what the worker calls it. */
   readonly statuses: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** The ways in which someone hears of something. */
-export const NOTIFICATION_CHANNELS = ['inbox', 'email', 'text'] as const;
+export const NOTIFICATION_CHANNELS = ['inbox', 'email', 'text', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** How often the emails of some time go out as one. */

@@ -1,12 +1,19 @@
 import { Bell } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 import { useAnnouncedNews } from '../model/announcements.ts';
 import { useUnreadCount } from '../model/notification-calls.ts';
+import { useKeptPushDevice } from '../model/use-push-device.ts';
 import { useTellTimeZone } from '../model/use-tell-time-zone.ts';
 import { useLiveUpdates } from '../model/use-live-updates.ts';
+
+const PushSuggestion = lazy(async () => ({
+  default: (await import('./PushSuggestion.tsx')).PushSuggestion,
+}));
 
 const MOST_SHOWN = 99;
 
@@ -15,6 +22,8 @@ export function NotificationBell({ person }: { readonly person: string }) {
   const { t } = useTranslation('shell');
   useLiveUpdates(person);
   useTellTimeZone(person);
+  useKeptPushDevice(person);
+  const isPushSuggested = usePushSuggestion();
   const unread = useUnreadCount();
   const news = useAnnouncedNews();
   const label = unread > 0 ? t('nav.unreadNotifications', { count: unread }) : t('nav.notifications');
@@ -24,6 +33,11 @@ export function NotificationBell({ person }: { readonly person: string }) {
         <Bell size={22} aria-hidden />
         {unread > 0 && <Count aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count>}
       </BellLink>
+      {isPushSuggested && (
+        <Suspense fallback={null}>
+          <PushSuggestion person={person} />
+        </Suspense>
+      )}
       <VisuallyHidden role="status">
         {news.length > 0 && t('nav.newNotifications', { count: news.length, title: news[0] })}
       </VisuallyHidden>

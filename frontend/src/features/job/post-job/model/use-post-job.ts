@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isApiError, isUnauthorized, serverMessageOf } from '#shared/api/index.ts';
 import { clearDraft, errorsOf } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import type { JobCall } from './job-values.ts';
 import { useCanPostJobQuery, usePostJobMutation } from './post-calls.ts';
@@ -45,6 +46,7 @@ export function usePostJob({ draft, failed, otherwise, serverFirst = false }: Po
       setRefused(isNoneLeft);
       if (!error) {
         clearDraft(draft);
+        suggestPush();
         return true;
       }
       if (isNoneLeft) window.scrollTo({ top: 0 });

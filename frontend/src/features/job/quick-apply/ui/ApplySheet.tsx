@@ -12,6 +12,7 @@ import {
 } from '#shared/form/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Dialog, Stack } from '#shared/ui/index.ts';
 import type { ApplicableJob } from '../model/applicable-job.ts';
@@ -50,6 +51,7 @@ export function ApplySheet({ job, user, onClose, onIncomplete, onApplied }: Appl
       description: t('apply.doneText', { company: job.company }),
       variant: 'success',
     });
+    suggestPush();
     onClose();
     onApplied?.();
   };

@@ -5,6 +5,7 @@ import type { User } from '#entities/session/index.ts';
 import { isApiError, isUnauthorized } from '#shared/api/index.ts';
 import { errorsOf } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSubmitReferralMutation } from '../model/refer-calls.ts';
 import { formSchemaOf } from '../model/form-schema.ts';
@@ -46,6 +47,7 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
     }
     helpers.setStatus('sent');
     clearDraft(user, jobId);
+    suggestPush();
     showToast({ title: t('toast.submitted'), description: t('toast.submittedText'), variant: 'success' });
     const { id, workerName, workerPhone, teamSize: size } = data;
     onSubmitted({ id, workerName, workerPhone, size });

@@ -14,6 +14,7 @@ const preferencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     notificationPreferences: build.query<NotificationPreferences | null, undefined>({
       query: () => '/notification-preferences',
+      providesTags: ['NotificationPreferences'],
     }),
     saveNotificationPreferences: build.mutation<NotificationPreferences, NotificationPreferencesRequest>({
       query: (body) => ({ url: '/notification-preferences', method: 'PUT', body }),

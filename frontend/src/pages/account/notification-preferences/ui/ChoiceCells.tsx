@@ -9,15 +9,18 @@ import { VisuallyHidden } from '#shared/ui/index.ts';
 import type { PreferenceCells, PreferenceChoice } from '../model/preference-calls.ts';
 import { useChoose } from '../model/use-choose.ts';
 
+/** Ways that need something first: a phone, a device. */
+export type OpenWays = Partial<Record<NotificationChannel, boolean>>;
+
 interface ChoiceCellsProps {
   readonly of: PreferenceChoice['of'];
   readonly what: string;
   readonly cells: PreferenceCells;
-  readonly hasPhone: boolean;
+  readonly open: OpenWays;
 }
 
 /** One line of the table: a box each, a tick where it is always told, a dash where there is no such way. */
-export function ChoiceCells({ of, what, cells, hasPhone }: ChoiceCellsProps) {
+export function ChoiceCells({ of, what, cells, open }: ChoiceCellsProps) {
   return NOTIFICATION_CHANNELS.map((channel) => (
     <td key={channel}>
       <ChoiceCell
@@ -25,7 +28,7 @@ export function ChoiceCells({ of, what, cells, hasPhone }: ChoiceCellsProps) {
         what={what}
         channel={channel}
         cell={cells[channel]}
-        isOpen={hasPhone || channel !== 'text'}
+        isOpen={open[channel] ?? true}
       />
     </td>
   ));

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PreferenceRow } from '../model/preference-calls.ts';
-import { ChoiceCells } from './ChoiceCells.tsx';
+import { ChoiceCells, type OpenWays } from './ChoiceCells.tsx';
 
 interface ChoiceRowsProps {
   readonly row: PreferenceRow;
-  readonly hasPhone: boolean;
+  readonly open: OpenWays;
 }
 
 /** A category, and what is in it where someone wants to choose one by one. */
-export function ChoiceRows({ row, hasPhone }: ChoiceRowsProps) {
+export function ChoiceRows({ row, open }: ChoiceRowsProps) {
   const { t } = useTranslation('notification-preferences');
   const [isOpen, setOpen] = useState(false);
   const { of } = row;
@@ -32,13 +32,13 @@ export function ChoiceRows({ row, hasPhone }: ChoiceRowsProps) {
             </More>
           )}
         </Name>
-        <ChoiceCells of={row.of} what={what} cells={row.channels} hasPhone={hasPhone} />
+        <ChoiceCells of={row.of} what={what} cells={row.channels} open={open} />
       </tr>
       {isOpen &&
         row.kinds.map(({ kind, title, channels }) => (
           <tr key={kind}>
             <Kind scope="row">{title}</Kind>
-            <ChoiceCells of={kind} what={title} cells={channels} hasPhone={hasPhone} />
+            <ChoiceCells of={kind} what={title} cells={channels} open={open} />
           </tr>
         ))}
     </tbody>

@@ -3,15 +3,16 @@ import { styled } from 'styled-components';
 import { NOTIFICATION_CHANNELS } from '#contract/notifications/vocabulary/channels.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 import type { PreferenceRow } from '../model/preference-calls.ts';
+import type { OpenWays } from './ChoiceCells.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 
 interface ChoiceTableProps {
   readonly rows: readonly PreferenceRow[];
-  readonly hasPhone: boolean;
+  readonly open: OpenWays;
 }
 
 /** What is told, by the ways in which it is: a box where the two meet. */
-export function ChoiceTable({ rows, hasPhone }: ChoiceTableProps) {
+export function ChoiceTable({ rows, open }: ChoiceTableProps) {
   const { t } = useTranslation('notification-preferences');
   return (
     <Table>
@@ -31,7 +32,7 @@ export function ChoiceTable({ rows, hasPhone }: ChoiceTableProps) {
         </tr>
       </thead>
       {rows.map((row) => (
-        <ChoiceRows key={row.of} row={row} hasPhone={hasPhone} />
+        <ChoiceRows key={row.of} row={row} open={open} />
       ))}
     </Table>
   );
@@ -70,6 +71,7 @@ const Table = styled.table`
     td,
     thead th {
       padding-inline: 0;
+      font-size: 0.75rem;
     }
     th:first-child {
       padding-inline: var(--space-2) 0;

@@ -9,7 +9,7 @@ import { NotificationPreferencesPage } from './NotificationPreferencesPage.tsx';
 
 const PATH = '/api/notification-preferences';
 const cells = (email: 'on' | 'off' = 'on', text: 'on' | 'off' = 'off') =>
-  ({ inbox: 'on', email, text }) as const;
+  ({ inbox: 'on', email, text, push: 'off' }) as const;
 
 const OFFERS: PreferenceRow = {
   of: 'offers',
@@ -21,16 +21,17 @@ const OFFERS: PreferenceRow = {
 };
 const RECEIPTS: PreferenceRow = {
   of: 'receipts',
-  channels: { inbox: 'always', email: 'always', text: 'off' },
+  channels: { inbox: 'always', email: 'always', text: 'off', push: 'off' },
   kinds: [],
 };
 const SECURITY: PreferenceRow = {
   of: 'security',
-  channels: { inbox: 'never', email: 'always', text: 'never' },
+  channels: { inbox: 'never', email: 'always', text: 'never', push: 'never' },
   kinds: [],
 };
 
 const SCHEDULE = {
+  hasPush: true,
   digest: { every: 'off', hour: 8, weekday: 1, nextAt: null },
   quietHours: { from: 21, until: 8 },
   timeZone: { name: 'America/Denver', isChosen: false },
@@ -97,7 +98,7 @@ describe('what someone is told', () => {
     const row = (await screen.findByText('Always on: you need a record of your money.')).closest('tr');
     if (!row) throw new Error('there is no such row');
     expect(within(row).getByText('Payments and receipts: Email, always on')).toBeTruthy();
-    expect(within(row).getAllByRole('checkbox')).toHaveLength(1);
+    expect(within(row).getAllByRole('checkbox')).toHaveLength(2);
     expect(screen.getByText('Sign-in and security: not sent by Text')).toBeTruthy();
   });
 

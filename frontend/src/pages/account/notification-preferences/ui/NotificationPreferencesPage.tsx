@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RequireSignIn } from '#entities/session/index.ts';
+import { RequireSignIn, useCurrentUser } from '#entities/session/index.ts';
 import { ErrorState, Inline, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useNotificationPreferencesQuery } from '../model/preference-calls.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
 import { DigestChoice } from './DigestChoice.tsx';
+import { PushDevice } from './PushDevice.tsx';
 import { QuietHoursChoice } from './QuietHoursChoice.tsx';
 import { TextTerms } from './TextTerms.tsx';
 import { TimeZoneChoice } from './TimeZoneChoice.tsx';
@@ -25,6 +26,7 @@ export function NotificationPreferencesPage() {
 /** Everything that someone chooses about being told (rules.md#kinds-and-channels). */
 function Preferences() {
   const { t } = useTranslation('notification-preferences');
+  const { user } = useCurrentUser();
   const { data, isError, refetch } = useNotificationPreferencesQuery(undefined, {
     // The account's own wishes and the phone change it, too.
     refetchOnMountOrArgChange: true,
@@ -46,8 +48,9 @@ function Preferences() {
       {!data && isError && <ErrorState title={t('load')} onRetry={refetch} />}
       {data && (
         <Stack $gap={5}>
-          <ChoiceTable rows={data.rows} hasPhone={data.hasPhone} />
-          <TextTerms hasPhone={data.hasPhone} />
+          <ChoiceTable rows={data.rows} open={{ text: data.hasPhone, push: data.hasPush }} />
+          <TextTerms hasPhone={data.hasPhone} hasPush={data.hasPush} />
+          {user && <PushDevice person={user.id} />}
           <DigestChoice digest={data.digest} zone={data.timeZone.name} />
           <QuietHoursChoice hours={data.quietHours} />
           <TimeZoneChoice zone={data.timeZone} />

@@ -2,14 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** What texts cost and how they end; or what they wait for. */
-export function TextTerms({ hasPhone }: { readonly hasPhone: boolean }) {
+/** What texts cost and how they end; or what a way waits for. */
+export function TextTerms({ hasPhone, hasPush }: { readonly hasPhone: boolean; readonly hasPush: boolean }) {
   const { t } = useTranslation('notification-preferences');
-  if (hasPhone) return <SmallPrint>{t('terms')}</SmallPrint>;
   return (
-    <SmallPrint>
-      {t('noPhone')} <Link to="/profile#about">{t('addPhone')}</Link>
-    </SmallPrint>
+    <div>
+      {hasPhone ? (
+        <SmallPrint>{t('terms')}</SmallPrint>
+      ) : (
+        <SmallPrint>
+          {t('noPhone')} <Link to="/profile#about">{t('addPhone')}</Link>
+        </SmallPrint>
+      )}
+      {!hasPush && <SmallPrint>{t('noPush')}</SmallPrint>}
+    </div>
   );
 }
 

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asId, newId } from '#kernel/ids.ts';
+import { UNIT_OF_WORK } from '#platform/tokens.ts';
+import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { NOTIFIER } from '../../index.ts';
+import { PushStandIn, TEST_VAPID } from '../../testing/push-stand-in.ts';
+import { allNotices } from '../../testing/sample-messages.ts';
+
+const PATH = '/api/push-subscriptions';
+const PREFERENCES = '/api/notification-preferences';
+
+let app: TestApplication;
+let service: PushStandIn;
+beforeAll(async () => {
+  service = await PushStandIn.start();
+  app = await startTestApplication({ midweek: true, environment: service.environment });
+});
+afterAll(async () => {
+  await app.stop();
+  await service.stop();
+});
+
+async function tell({ id }: SignedUp, ...kinds: readonly string[]): Promise<void> {
+  const { application } = app;
+  await application.get(UNIT_OF_WORK).transaction(async () => {
+    for (const kind of kinds) {
+      const notice = allNotices().find((one) => one.kind === kind);
+      if (!notice) throw new Error(`${kind} is told nobody`);
+      await application.get(NOTIFIER).notify({ ...notice, userId: asId<'user'>(id) });
+    }
+  });
+  await app.settle();
+}
+
+async function subscribe({ client }: SignedUp): Promise<string> {
+  const name = newId();
+  expect((await client.post(PATH, service.subscription(name))).status).toBe(204);
+  return name;
+}
+
+const titles = (browser: string) => service.to(browser).map(({ title }) => title);
+const endpointOf = (browser: string) => `${service.url}/push/${browser}`;
+const subscriptions = async (person: SignedUp) =>
+  (
+    await app.application.sql.rows<{ endpoint: string }>(
+      { name: 'test-subscriptions', text: 'select endpoint from push_subscriptions where user_id = $1' },
+      [person.id],
+    )
+  ).map(({ endpoint }) => endpoint);
+
+describe('a push', () => {
+  it('comes encrypted and signed to each device, with the words and the way of what happened', async () => {
+    const person = await signUpReferrer(app);
+    const [phone, laptop] = [await subscribe(person), await subscribe(person)];
+    await tell(person, 'offer_accepted');
+    for (const browser of [phone, laptop])
+      expect(service.to(browser)).toMatchObject([
+        { title: 'Offer accepted', body: 'Ana signed the offer for Framer.', url: '/dashboard' },
+      ]);
+    const [one] = service.received.filter(({ browser }) => browser === phone);
+    expect(one?.headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' });
+  });
+
+  it('goes nowhere before a device was subscribed, and is one way beside the others', async () => {
+    const person = await signUpReferrer(app);
+    const cellsOf = async () => {
+      const { body } = await person.client.get(PREFERENCES);
+      const row = body.rows.find(({ of }: { of: string }) => of === 'offers');
+      return [body.hasPush, row.channels.email, row.channels.push];
+    };
+    expect(await cellsOf()).toEqual([false, 'on', 'off']);
+    // Choices from before the first device say nothing about pushes.
+    await person.client.put(PREFERENCES, { choices: [{ of: 'payouts', channel: 'email', on: false }] });
+    await subscribe(person);
+    expect(await cellsOf()).toEqual([true, 'on', 'on']);
+  });
+
+  it('ends with its switch, and no other one does', async () => {
+    const person = await signUpReferrer(app);
+    const browser = await subscribe(person);
+    await person.client.put(PREFERENCES, { choices: [{ of: 'offers', channel: 'push', on: false }] });
+    await tell(person, 'offer_accepted', 'payout_paid');
+    expect(titles(browser)).toEqual(['Payout processed']);
+    await person.client.put(PREFERENCES, { choices: [{ of: 'payouts', channel: 'email', on: false }] });
+    await tell(person, 'payout_paid');
+    expect(titles(browser)).toHaveLength(2);
+  });
+
+  it.each([404, 410])('to a subscription that has ended (%d) forgets it', async (status) => {
+    const person = await signUpReferrer(app);
+    const [gone, there] = [await subscribe(person), await subscribe(person)];
+    service.refusals.set(gone, status);
+    await tell(person, 'offer_accepted');
+    expect(await subscriptions(person)).toEqual([endpointOf(there)]);
+    expect(titles(there)).toEqual(['Offer accepted']);
+  });
+
+  it('that is refused for now is tried again, that is refused for good is not', async () => {
+    const person = await signUpReferrer(app);
+    const browser = await subscribe(person);
+    service.refusals.set(browser, 503);
+    await expect(tell(person, 'offer_accepted')).rejects.toThrow('The push service answered 503');
+    service.refusals.set(browser, 413);
+    const again = `update pgboss.job set state = 'retry', start_after = now() where state in ('retry', 'failed')`;
+    await app.application.sql.rows({ name: 'test-try-again', text: again }, []);
+    await app.settle();
+    expect([titles(browser), await subscriptions(person)]).toEqual([[], [endpointOf(browser)]]);
+  });
+
+  it('follows no redirection', async () => {
+    const person = await signUpReferrer(app);
+    const browser = await subscribe(person);
+    service.refusals.set(browser, 302);
+    await tell(person, 'offer_accepted');
+    expect(titles(browser)).toEqual([]);
+  });
+});
+
+describe('quiet hours', () => {
+  it.each(['America/New_York', 'America/Denver', 'Pacific/Honolulu'])(
+    'hold pushes by the clock of %s, and let them out as one',
+    async (zone) => {
+      const person = await signUpReferrer(app);
+      const browser = await subscribe(person);
+      const hour = Number(
+        new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(
+          app.application.clock.now(),
+        ),
+      );
+      // Between 8 and 21 four hours must stay: two by day leave more.
+      const quietHours = { from: hour, until: (hour + 2) % 24 };
+      const set = await person.client.put(PREFERENCES, { deviceTimeZone: zone, quietHours });
+      expect(set.status).toBe(200);
+      await tell(person, 'offer_accepted', 'worker_hired', 'payout_paid');
+      expect(titles(browser)).toEqual([]);
+      await person.client.put(PREFERENCES, { choices: [{ of: 'payouts', channel: 'push', on: false }] });
+      await app.advance(0.9);
+      expect(titles(browser)).toEqual([]);
+      await app.advance(1.2);
+      expect(service.to(browser)).toMatchObject([{ title: '2 updates for you', url: '/notifications' }]);
+      await app.advance(24);
+      expect(titles(browser)).toHaveLength(1);
+    },
+  );
+
+  it('let out one alone in its own words', async () => {
+    const person = await signUpReferrer(app);
+    const browser = await subscribe(person);
+    const hour = app.application.clock.now().getUTCHours();
+    await person.client.put(PREFERENCES, {
+      timeZone: 'UTC',
+      quietHours: { from: hour, until: (hour + 1) % 24 },
+    });
+    await tell(person, 'offer_accepted');
+    await app.advance(1.1);
+    expect(titles(browser)).toEqual(['Offer accepted']);
+  });
+});
+
+describe('a device', () => {
+  it('is given the key that it subscribes with', async () => {
+    const { client } = await signUpReferrer(app);
+    expect((await client.get(`${PATH}/key`)).body).toEqual({ key: TEST_VAPID.publicKey });
+    expect((await app.client().get(`${PATH}/key`)).status).toBe(401);
+    expect((await app.client().post(PATH, service.subscription('nobody'))).status).toBe(401);
+  });
+
+  it('is kept once, belongs to who signed in there last, and only they end it', async () => {
+    const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];
+    const shared = service.subscription('shared');
+    await ana.client.post(PATH, shared);
+    await ana.client.post(PATH, shared);
+    expect(await subscriptions(ana)).toHaveLength(1);
+    await bo.client.post(PATH, shared);
+    expect([await subscriptions(ana), await subscriptions(bo)]).toEqual([[], [shared.endpoint]]);
+    const end = ({ client }: SignedUp) => client.send('DELETE', PATH, { endpoint: shared.endpoint });
+    expect((await end(ana)).status).toBe(204);
+    expect(await subscriptions(bo)).toHaveLength(1);
+    expect((await end(bo)).status).toBe(204);
+    expect(await subscriptions(bo)).toEqual([]);
+  });
+
+  it('is told nothing any more once its session has ended', async () => {
+    const person = await signUpReferrer(app);
+    const browser = await subscribe(person);
+    await person.client.get('/api/logout');
+    await tell(person, 'offer_accepted');
+    expect([titles(browser), await subscriptions(person)]).toEqual([[], []]);
+  });
+
+  it('is one of ten: the oldest gives way', async () => {
+    const person = await signUpReferrer(app);
+    const browsers: string[] = [];
+    for (let count = 0; count < 11; count += 1) browsers.push(await subscribe(person));
+    const kept = await subscriptions(person);
+    expect(kept).toHaveLength(10);
+    expect(kept).not.toContain(endpointOf(browsers[0] ?? ''));
+  });
+
+  it.each([
+    'https://10.0.0.1/push',
+    'https://push.example/x',
+    'https://evilgoogle.com/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://a@fcm.googleapis.com/x',
+    'http://fcm.googleapis.com/x',
+    'http://127.0.0.1:1/x',
+  ])('cannot have the server call %s', async (endpoint) => {
+    const { client } = await signUpReferrer(app);
+    const answer = await client.post(PATH, { ...service.subscription('x'), endpoint });
+    expect([answer.status, answer.body.code]).toEqual([422, 'notifications.unknown_push_service']);
+  });
+
+  it.each([
+    'https://fcm.googleapis.com/fcm/send/x',
+    'https://web.push.apple.com/x',
+    'https://wns2-ch1p.notify.windows.com/x',
+  ])('may be of the service %s', async (endpoint) => {
+    const { client } = await signUpReferrer(app);
+    expect((await client.post(PATH, { ...service.subscription('x'), endpoint })).status).toBe(204);
+  });
+
+  it('needs keys of the right form, and a server that pushes', async () => {
+    const { client } = await signUpReferrer(app);
+    const { endpoint, keys } = service.subscription('x');
+    expect((await client.post(PATH, { endpoint, keys: { ...keys, auth: 'short' } })).status).toBe(400);
+    expect((await client.post(PATH, { endpoint: 'javascript:alert(1)', keys })).status).toBe(400);
+    const without = await startTestApplication();
+    try {
+      const someone = await signUpReferrer(without);
+      for (const answer of [
+        await someone.client.get(`${PATH}/key`),
+        await someone.client.post(PATH, { endpoint, keys }),
+      ])
+        expect([answer.status, answer.body.code]).toEqual([404, 'notifications.push_off']);
+    } finally {
+      await without.stop();
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { PushedNotice } from '../../contract/push.ts';
+import type { NotificationKind } from '../../contract/vocabulary/notification-kinds.ts';
+
+/** A browser that may be pushed to, as it described itself. */
+export interface PushSubscription {
+  readonly id: string;
+  readonly userId: UserId;
+  /** The address of the browser's push service: whoever has it and the keys can push there. */
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface NewPushSubscription extends PushSubscription {
+  readonly sessionId: string;
+}
+
+export interface PushSubscriptions {
+  /** A browser that was known already belongs to who has signed in there last. */
+  put(subscription: NewPushSubscription, at: Date): Promise<void>;
+  /** Keeps the newest of a person's. */
+  keepNewest(userId: UserId, count: number): Promise<void>;
+  find(id: string): Promise<PushSubscription | null>;
+  /** Those whose session lasts. */
+  idsOf(userId: UserId): Promise<readonly string[]>;
+  remove(id: string): Promise<void>;
+  removeOwn(userId: UserId, endpoint: string): Promise<void>;
+}
+
+/** What waits for the end of someone's quiet hours. */
+export interface HeldPush {
+  readonly kind: NotificationKind;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+export interface HeldPushes {
+  /** (tx) */
+  hold(
+    userId: UserId,
+    push: HeldPush,
+    times: { readonly now: Date; readonly sendAfter: Date },
+  ): Promise<void>;
+  /** (tx) Everything that waits for one person for whom something is due, oldest first; it waits no longer. */
+  takeDue(now: Date): Promise<{ readonly userId: UserId; readonly pushes: readonly HeldPush[] } | null>;
+}
+
+/**
+ * Hands a push to the browser's push service. `gone` is a subscription that has ended, `refused` a push that will never be
+ * taken.
+ * @throws where another try may succeed; no error holds the address or the words
+ */
+export interface PushSender {
+  send(to: PushSubscription, notice: PushedNotice): Promise<'sent' | 'gone' | 'refused'>;
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  useEndPushSubscriptionMutation,
+  usePushKeyQuery,
+  useSavePushSubscriptionMutation,
+} from './push-calls.ts';
+import {
+  pushState,
+  subscribedDevice,
+  subscribeDevice,
+  unsubscribeDevice,
+  type PushState,
+} from './push-device.ts';
+
+export interface PushDevice {
+  /** Null until it is known, or where this installation pushes nothing. */
+  readonly state: PushState | null;
+  /** False where it could not be done. */
+  readonly turnOn: () => Promise<boolean>;
+  readonly turnOff: () => Promise<boolean>;
+}
+
+/** Notices to this browser (rules.md#push). */
+export function usePushDevice(person: string): PushDevice {
+  const { data } = usePushKeyQuery(undefined);
+  const [state, setState] = useState<PushState | null>(null);
+  const [save] = useSavePushSubscriptionMutation();
+  const [end] = useEndPushSubscriptionMutation();
+  const look = useCallback(async () => setState(await pushState(person)), [person]);
+  useEffect(() => void look(), [look]);
+  const key = data?.key;
+  const turnOn = async (): Promise<boolean> => {
+    if (key === undefined) return false;
+    const device = await subscribeDevice(person, key).catch(() => undefined);
+    const isSaved = device ? !(await save(device)).error : device === null;
+    if (device && !isSaved) await unsubscribeDevice();
+    await look();
+    return isSaved;
+  };
+  const turnOff = async (): Promise<boolean> => {
+    const endpoint = await unsubscribeDevice().catch(() => undefined);
+    const isEnded = endpoint ? !(await end({ endpoint })).error : endpoint === null;
+    await look();
+    return isEnded;
+  };
+  return { state: key === undefined ? null : state, turnOn, turnOff };
+}
+
+/** The page that was asked for comes first. */
+const AFTER_MS = 4_000;
+
+/** A device that was on stays on in a new session. */
+export function useKeptPushDevice(person: string): void {
+  const [save] = useSavePushSubscriptionMutation();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void subscribedDevice(person).then((device) => device && save(device));
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [person, save]);
+}

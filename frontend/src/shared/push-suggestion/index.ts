@@ -1,0 +1,1 @@
+export { dismissPushSuggestion, suggestPush, usePushSuggestion } from './push-suggestion.ts';
