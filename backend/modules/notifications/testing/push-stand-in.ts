@@ -1,5 +1,11 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -29,11 +35,7 @@ export class PushStandIn {
   private readonly server: Server;
 
   private constructor() {
-    this.server = createServer((request, response) => {
-      void buffer(request).then((body) => {
-        response.writeHead(this.take(request.url ?? '', request.headers, body)).end();
-      });
-    });
+    this.server = createServer((request, response) => void this.serve(request, response));
   }
 
   static async start(): Promise<PushStandIn> {
@@ -72,6 +74,11 @@ export class PushStandIn {
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request);
+    response.writeHead(this.take(request.url ?? '', request.headers, body)).end();
   }
 
   private take(path: string, headers: IncomingHttpHeaders, body: Buffer): number {

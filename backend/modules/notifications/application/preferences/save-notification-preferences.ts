@@ -39,6 +39,7 @@ export class SaveNotificationPreferences {
    */
   async run(userId: UserId, { choices = [], ...schedule }: PreferenceChanges): Promise<void> {
     const { unitOfWork, store, clock } = this.needs;
+    if (choices.length === 0 && Object.values(schedule).every((change) => change === undefined)) return;
     await unitOfWork.transaction(async () => {
       const before = await store.lock(userId, clock.now());
       let stored = changeSchedule(before, schedule);

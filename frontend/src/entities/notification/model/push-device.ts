@@ -6,7 +6,7 @@ export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 const WORKER = '/push-worker.js';
 const STORAGE_KEY = 'crewvine.push';
 
-export function isPushSupported(): boolean {
+function isPushSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 

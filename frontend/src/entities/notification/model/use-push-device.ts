@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   useEndPushSubscriptionMutation,
   usePushKeyQuery,
@@ -26,8 +26,8 @@ export function usePushDevice(person: string): PushDevice {
   const [state, setState] = useState<PushState | null>(null);
   const [save] = useSavePushSubscriptionMutation();
   const [end] = useEndPushSubscriptionMutation();
-  const look = useCallback(async () => setState(await pushState(person)), [person]);
-  useEffect(() => void look(), [look]);
+  useEffect(() => void pushState(person).then(setState), [person]);
+  const look = async (): Promise<void> => setState(await pushState(person));
   const key = data?.key;
   const turnOn = async (): Promise<boolean> => {
     if (key === undefined) return false;

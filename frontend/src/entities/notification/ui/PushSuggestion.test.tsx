@@ -38,7 +38,7 @@ function browser(answer: NotificationPermission, before: NotificationPermission 
   const notification = { permission: before, requestPermission: vi.fn(async () => answer) };
   notification.requestPermission.mockImplementation(async () => (notification.permission = answer));
   vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', { supportedContentEncodings: ['aes128gcm'] });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   return { pushManager, serviceWorker, notification };
 }
