@@ -87,7 +87,6 @@ const CALLS: readonly (readonly [call: string, body: Body, wanted: Statuses])[] 
   ['POST /api/waitlist', (who) => ({ email: `${who}@waiting.example.com` }), alike(201)],
   ['POST /api/waitlist/confirm', () => ({ token: 'none' }), alike(404)],
   ['POST /api/waitlist/details', () => ({ token: 'none', state: 'TX', wantsTexts: false }), alike(404)],
-  // These end with someone signed in or out: last.
   ['POST /api/auth/login', () => ({ email: 'nobody@example.com', password: wrongPassword }), alike(401)],
   [
     'POST /api/auth/signup',
@@ -107,25 +106,32 @@ const CALLS: readonly (readonly [call: string, body: Body, wanted: Statuses])[] 
 const OF_THIS_TEST =
   /^\/api\/(login|logout|auth|user\/role|user-profile|employer-signup|worker-signup|access-gate|geo|join|waitlist)(\/|$)/;
 
+/** Whoever has made one of these is signed in as someone else, or signed out. */
+const MOVES_SESSION = /log(?:in|out)|signup|\/access-gate|\/role|\/profile/;
+
 describe('the calls about accounts', () => {
   let app: TestApplication;
   let people: Readonly<Record<Who, HttpClient>>;
 
-  beforeAll(async () => {
-    app = await startTestApplication();
+  const signUpAll = async (): Promise<typeof people> => {
     const [referrer, worker, employer, admin] = await Promise.all([
       signUpReferrer(app),
       signUpWorker(app),
       signUpEmployer(app),
       signUpAdmin(app),
     ]);
-    people = {
+    return {
       visitor: app.client(),
       referrer: referrer.client,
       worker: worker.client,
       employer: employer.client,
       admin: admin.client,
     };
+  };
+
+  beforeAll(async () => {
+    app = await startTestApplication();
+    people = await signUpAll();
   });
   afterAll(() => app.stop());
 
@@ -141,8 +147,9 @@ describe('the calls about accounts', () => {
 
   it.each(CALLS)('%s', async (call, body, wanted) => {
     const [method = '', path = ''] = call.replace(':id', SOMEONE).split(' ');
+    const asking = MOVES_SESSION.test(path) ? await signUpAll() : people;
     const answered: number[] = [];
-    for (const who of WHO) answered.push((await people[who].send(method, path, body(who))).status);
+    for (const who of WHO) answered.push((await asking[who].send(method, path, body(who))).status);
     expect(Object.fromEntries(WHO.map((who, index) => [who, answered[index]]))).toEqual(
       Object.fromEntries(WHO.map((who, index) => [who, wanted[index]])),
     );

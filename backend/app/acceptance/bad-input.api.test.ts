@@ -9,7 +9,15 @@ import { applicationRoutes } from '../application-routes.ts';
 import { Readiness } from '../health.ts';
 
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
-const NOT_COUNTED = ['sessions', 'rate_limits', 'idempotent_calls', 'mikro_orm_migrations', 'webhook_events'];
+const NOT_COUNTED = [
+  'sessions',
+  'rate_limits',
+  'idempotent_calls',
+  'mikro_orm_migrations',
+  'webhook_events',
+  // The row that a change locks, also where nothing is changed in the end.
+  'notification_preferences',
+];
 
 /** Cursors of no list: what looks like an instant and an id until the database reads it. */
 const FORGED = [
@@ -185,7 +193,8 @@ describe('bad input on every call', { timeout: 120_000 }, () => {
       ...FORGED.map((cursor) => `?cursor=${Buffer.from(cursor).toString('base64url')}`),
     ];
     for (const route of routes.filter(({ method, endless }) => method === 'get' && !endless)) {
-      for (const client of people) {
+      // Whoever signs out would ask nothing more.
+      for (const client of route.path === '/api/logout' ? [app.client()] : people) {
         for (const query of queries) {
           const path = addressOf(route, UNKNOWN_ID) + query;
           expectRefusal(await client.get(path), path);

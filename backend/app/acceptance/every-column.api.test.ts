@@ -56,24 +56,28 @@ describe('every column', () => {
   it.each(['worker', 'referrer', 'employer'] as const)(
     'is erased with the account of the %s, or not',
     async (who) => {
+      // The values that every column is given are unique in a database.
+      const own = await startTestApplication();
+      const doomed = await KeptRows.open(own);
       for (const table of NAMES) {
         const { untried, others } = TABLES[table];
-        await kept.rows[table].probe.fillAll(new Set([...listed(untried), 'is_active', 'status']), others);
+        await doomed.rows[table].probe.fillAll(new Set([...listed(untried), 'is_active', 'status']), others);
       }
-      const before = await kept.read();
-      await kept.erase(who);
-      const after = await kept.read();
+      const before = await doomed.read();
+      await doomed.erase(who);
+      const after = await doomed.read();
       for (const table of NAMES) {
         const { erased, stays } = TABLES[table];
-        const own = new Set(listed({ own: stays[BY_ITSELF] ?? '' }));
+        const itself = new Set(listed({ own: stays[BY_ITSELF] ?? '' }));
         const changed = Object.keys(before[table]).filter(
           (name) =>
-            !own.has(name) && JSON.stringify(before[table][name]) !== JSON.stringify(after[table][name]),
+            !itself.has(name) && JSON.stringify(before[table][name]) !== JSON.stringify(after[table][name]),
         );
         expect({ [table]: changed.toSorted() }).toEqual({
           [table]: listed({ gone: erased[who] ?? '' }).toSorted(),
         });
       }
+      await own.stop();
     },
   );
 });

@@ -136,8 +136,10 @@ describe('the running product', { timeout: 120_000 }, () => {
   });
 
   it('answers what is under way when it is told to stop, and ends well', async () => {
-    const { child, port, said } = await start();
-    const body = JSON.stringify({ email: EMPLOYER.email, password: EMPLOYER.password });
+    const { child, port, said, client } = await start();
+    const employer = { ...EMPLOYER, email: 'stopped@example.com' };
+    expect((await client.post('/api/employer-signup', employer)).status).toBe(201);
+    const body = JSON.stringify({ email: employer.email, password: employer.password });
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => (answer += String(chunk)));
@@ -158,7 +160,7 @@ describe('the running product', { timeout: 120_000 }, () => {
     await closed;
     const [code] = await gone;
     expect(answer).toContain('HTTP/1.1 200 OK');
-    expect(answer).toContain(EMPLOYER.email);
+    expect(answer).toContain(employer.email);
     expect(code).toBe(0);
     // The connection could be used again: nobody waits for that until patience runs out.
     expect(said()).not.toContain('cut off');

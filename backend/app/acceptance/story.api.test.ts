@@ -5,7 +5,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { CARDS, ok, SIGNATURE, ProductFixture, tokenOf } from '../testing/product-fixture.ts';
 
 /** From a posted job to a paid bonus, each test a chapter that goes on where the one before ended. */
-describe('the whole story over HTTP', () => {
+describe('the whole story over HTTP', { shuffle: false }, () => {
   let app: TestApplication;
   let fixture: ProductFixture;
   let job: Loose;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { TASK_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
@@ -19,11 +19,11 @@ const REPEATED = {
 let app: TestApplication;
 let fixture: ProductFixture;
 
-beforeAll(async () => {
+beforeEach(async () => {
   app = await startTestApplication({ environment: { PROCESS: 'all' } });
   fixture = await ProductFixture.open(app);
 });
-afterAll(() => app.stop());
+afterEach(() => app.stop());
 
 const undone = () => app.application.sql.rows(UNDONE);
 const PATIENTLY = { timeout: 15_000, interval: 100 };
@@ -54,6 +54,7 @@ describe('the worker', () => {
 
   it('takes any number of things that were written at once', async () => {
     const { application } = app;
+    await application.worker.start({ lookEverySeconds: NEVER });
     await application.get(UNIT_OF_WORK).transaction(async () => {
       for (let n = 0; n < 25; n += 1) await application.get(TASK_QUEUE).enqueue(mail(n));
     });

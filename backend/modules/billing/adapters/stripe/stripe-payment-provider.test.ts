@@ -57,9 +57,11 @@ describe('Stripe on a bad line', () => {
     const provider = connect(standIn);
     const paymentId = newId();
     standIn.loseAnswers(1);
+    const before = standIn.requests.length;
     const first = await provider.createPaymentIntent(request(paymentId));
     expect(await provider.createPaymentIntent(request(paymentId))).toEqual(first);
-    expect(standIn.requests.filter((line) => line === 'POST /v1/payment_intents')).toHaveLength(3);
+    const asked = standIn.requests.slice(before);
+    expect(asked.filter((line) => line === 'POST /v1/payment_intents')).toHaveLength(3);
   });
 
   it('says that it is unavailable when no answer comes', async () => {

@@ -264,6 +264,7 @@ describe('offers over HTTP', () => {
   });
 
   it('lists the add-ons that were ordered, page by page', async () => {
+    for (let n = 0; n < 2; n += 1) await fixture.paidDraft(await fixture.interviewing());
     const { client } = fixture.employer;
     const addons = serviceAddonListSchema.parse(ok(await client.get('/api/service-addons')));
     expect(addons).toContainEqual(

@@ -121,10 +121,19 @@ describe('signing in and out', () => {
     const answer = await app.client().get(`/api/login?returnTo=${encodeURIComponent(asked)}`);
     expect(answer.headers.get('Location')).toBe(location);
   });
+});
+
+describe('guessing a password', () => {
+  // It is counted for the address, too: nobody else could sign in from it.
+  let guessed: TestApplication;
+  beforeAll(async () => {
+    guessed = await startTestApplication();
+  });
+  afterAll(() => guessed.stop());
 
   it('refuses even the right password after ten failures', async () => {
-    const { email } = await signUpReferrer(app);
-    const stranger = app.client();
+    const { email } = await signUpReferrer(guessed);
+    const stranger = guessed.client();
     for (let tries = 0; tries < 10; tries += 1) {
       await stranger.post('/api/auth/login', { email, password: `wrong-${tries}` });
     }

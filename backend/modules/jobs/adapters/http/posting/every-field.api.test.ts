@@ -45,7 +45,8 @@ describe('every field of a job', () => {
   it('is answered as it was posted, by every call that answers a job', async () => {
     expect(job).toMatchObject(FIRST);
     expect(ok(await employer.client.get(`/api/jobs/${job.id}`))).toMatchObject(FIRST);
-    expect(ok(await employer.client.get('/api/my-jobs'))[0]).toMatchObject(FIRST);
+    const own: Loose[] = ok(await employer.client.get('/api/my-jobs'));
+    expect(own.find(({ id }) => id === job.id)).toMatchObject(FIRST);
     expect(ok(await app.client().get('/api/jobs'))[0]).toMatchObject(FIRST);
     expect(ok(await app.client().get('/api/jobs?q=framer'))[0]).toMatchObject(FIRST);
   });
@@ -63,7 +64,7 @@ describe('every field of a job', () => {
   it('is in the copy of one’s data, but for the place that was looked up', async () => {
     const { jobs } = ok(await employer.client.get('/api/auth/personal-data')).parts.jobs;
     const text = CASES.filter(([, { isText }]) => isText).map(([name, { first }]) => [name, first]);
-    expect(jobs).toMatchObject([Object.fromEntries(text)]);
+    expect(jobs.find(({ id }: Loose) => id === job.id)).toMatchObject(Object.fromEntries(text));
   });
 
   it.each(CASES)('%s tells one paid post from another, where it is text', async (name, { other, isText }) => {

@@ -67,7 +67,7 @@ describe('sharing a job', () => {
 
   it('by a link that could not be copied says so, and counts as no share', async () => {
     const part = await open();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
     document.execCommand = () => false;
     await choose(part, 'Copy Link');
     await expectToast('Copy FailedCould not copy the link. Please try again.');
