@@ -9,15 +9,7 @@ import { applicationRoutes } from '../application-routes.ts';
 import { Readiness } from '../health.ts';
 
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
-const NOT_COUNTED = [
-  'sessions',
-  'rate_limits',
-  'idempotent_calls',
-  'mikro_orm_migrations',
-  'webhook_events',
-  // The row that a change locks, also where nothing is changed in the end.
-  'notification_preferences',
-];
+const NOT_COUNTED = ['sessions', 'rate_limits', 'idempotent_calls', 'mikro_orm_migrations', 'webhook_events'];
 
 /** Cursors of no list: what looks like an instant and an id until the database reads it. */
 const FORGED = [

@@ -84,29 +84,27 @@ describe('things that belong to someone', () => {
 
   const rows = OWNED_CALLS.map(([call, strangers, parties, body]) => ({ call, strangers, parties, body }));
 
-  const tryCall = async ({ call, strangers, parties, body }: (typeof rows)[number]): Promise<void> => {
-    const wanted = { ...pairs(STRANGERS, strangers), ...pairs(PARTIES, parties) };
-    const answered: Record<string, number> = {};
-    for (const who of STRANGERS) {
-      const answer = await ask(call, body, people[who]);
-      answered[who] = answer.status;
-      // What is hidden must not be told from what is not there.
-      if (answer.status === 404)
-        expect((await ask(call, body, people[who], unknown)).body, who).toEqual(answer.body);
-    }
-    // The session of an account that is deleted opens what is open to visitors.
-    expect((await ask(call, body, gone, undefined, { Cookie: cookieOfGone })).status).toBe(
-      answered['visitor'],
-    );
-    // Who can do it goes last: it may be gone then.
-    for (const who of PARTIES.toSorted((one, other) => rank(wanted[one]) - rank(wanted[other])))
-      answered[who] = (await ask(call, body, people[who])).status;
-    expect(answered).toEqual(wanted);
-  };
-
   // What one call leaves behind is there for the next: a letter is made before it is sent.
   describe('one call of the table after the other', { shuffle: false }, () => {
-    it.each(rows)('$call', tryCall);
+    it.each(rows)('$call', async ({ call, strangers, parties, body }) => {
+      const wanted = { ...pairs(STRANGERS, strangers), ...pairs(PARTIES, parties) };
+      const answered: Record<string, number> = {};
+      for (const who of STRANGERS) {
+        const answer = await ask(call, body, people[who]);
+        answered[who] = answer.status;
+        // What is hidden must not be told from what is not there.
+        if (answer.status === 404)
+          expect((await ask(call, body, people[who], unknown)).body, who).toEqual(answer.body);
+      }
+      // The session of an account that is deleted opens what is open to visitors.
+      expect((await ask(call, body, gone, undefined, { Cookie: cookieOfGone })).status).toBe(
+        answered['visitor'],
+      );
+      // Who can do it goes last: it may be gone then.
+      for (const who of PARTIES.toSorted((one, other) => rank(wanted[one]) - rank(wanted[other])))
+        answered[who] = (await ask(call, body, people[who])).status;
+      expect(answered).toEqual(wanted);
+    });
   });
 
   it.each(rows.filter(({ call }) => NAMED_IN_PATH.test(call)))(
