@@ -30,6 +30,9 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/forum',
     `/forum/${ID}`,
     '/events',
+    '/events?view=calendar',
+    '/events/:event',
+    `/events/${ID}`,
     '/leaderboard',
     '/app',
     '/join?ref=NOBODY00',
@@ -75,6 +78,8 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/job/:job',
     '/job/:job/edit',
     '/job/:job/referrals',
+    '/events/:event',
+    '/events/:event/check-in',
     '/notifications',
     '/notifications/preferences',
     '/profile',
@@ -93,6 +98,10 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/admin/moderation',
     '/my-moderation',
     '/my-moderation?tab=reports',
+    '/admin/events',
+    '/events/:event',
+    '/my-events',
+    `/check-in/${ID}/AB12CD34`,
     '/role-test',
   ],
   worker: [
@@ -103,7 +112,15 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/profile',
     '/jobs',
   ],
-  admin: ['/', '/admin-dashboard', '/admin-panel', '/admin/moderation', '/profile', '/role-test'],
+  admin: [
+    '/',
+    '/admin-dashboard',
+    '/admin-panel',
+    '/admin/moderation',
+    '/admin/events',
+    '/profile',
+    '/role-test',
+  ],
 };
 const ROLES = Object.keys(SCREENS) as Role[];
 const VISITS = ROLES.flatMap((role) => SCREENS[role].map((screen) => [role, screen] as const));
@@ -146,6 +163,18 @@ describe('every screen', () => {
     await fixture.completed('Com Pleted');
     await fixture.submitted('Sub Mitted');
     await fixture.settle();
+    const event: Loose = await call(contractor, 'POST', '/api/events', {
+      title: 'OSHA 10',
+      description: 'Dos horas de escaleras.',
+      eventType: 'safety',
+      startAt: '2099-03-14T18:00:00Z',
+      endAt: '2099-03-14T20:00:00Z',
+      location: 'Austin, TX',
+    });
+    if (event.status === 'in_review')
+      await call(admin, 'POST', `/api/admin/events/${event.id}/review`, { approve: true });
+    places.set(':event', event.id);
+    await call(member, 'POST', `/api/events/${event.id}/rsvp`, {});
     const messages: Loose[] = await call(member, 'GET', '/api/dev/outbox');
     const tokenIn = (link: RegExp) => messages.flatMap(({ body }) => link.exec(body)?.[1] ?? [])[0];
     places.set(':confirm', tokenIn(/\/confirm-referral\/(\S+)/) ?? 'no-text-has-a-link');

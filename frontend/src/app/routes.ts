@@ -218,6 +218,31 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/community/events/index.ts'),
   },
   {
+    path: '/events/:id',
+    frame: 'site',
+    lazy: () => import('#pages/community/event/index.ts'),
+  },
+  {
+    path: '/events/:id/check-in',
+    frame: 'site',
+    lazy: () => import('#pages/community/event-check-in/index.ts'),
+  },
+  {
+    path: '/check-in/:id/:code',
+    frame: 'site',
+    lazy: () => import('#pages/community/event-check-in/index.ts'),
+  },
+  {
+    path: '/my-events',
+    frame: 'site',
+    lazy: () => import('#pages/community/my-events/index.ts'),
+  },
+  {
+    path: '/admin/events',
+    frame: 'site',
+    lazy: () => import('#pages/admin/event-review/index.ts'),
+  },
+  {
     path: '/leaderboard',
     frame: 'dashboard',
     lazy: () => import('#pages/community/leaderboard/index.ts'),

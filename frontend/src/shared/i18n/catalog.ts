@@ -15,6 +15,8 @@ import type devOutbox from './en/dev-outbox.json';
 import type devUi from './en/dev-ui.json';
 import type employer from './en/employer.json';
 import type referralManagement from './en/referral-management.json';
+import type events from './en/events.json';
+import type eventForm from './en/event-form.json';
 import type gate from './en/gate.json';
 import type jobSearch from './en/job-search.json';
 import type jobs from './en/jobs.json';
@@ -68,6 +70,8 @@ export interface Catalog {
   'dev-ui': typeof devUi;
   employer: typeof employer;
   'referral-management': typeof referralManagement;
+  events: typeof events;
+  'event-form': typeof eventForm;
   gate: typeof gate;
   'job-search': typeof jobSearch;
   jobs: typeof jobs;

@@ -14,7 +14,15 @@ export interface LiveConnectionParts {
 }
 
 const ADDRESS = '/api/notifications/stream';
-const NAMES: readonly LiveEventName[] = ['notification', 'unread', 'referral', 'reread', 'session', 'ping'];
+const NAMES: readonly LiveEventName[] = [
+  'notification',
+  'unread',
+  'referral',
+  'event',
+  'reread',
+  'session',
+  'ping',
+];
 /** The server pings every 25 seconds: two missed pings, and the line is dead. */
 const SILENCE_MS = 60_000;
 const RETRY_MS = 2_000;

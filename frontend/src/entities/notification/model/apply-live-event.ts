@@ -9,7 +9,8 @@ import type { LiveTag, ReadAgain } from './read-again.ts';
 const OF_REFERRALS: readonly LiveTag[] = ['Referral', 'MyJobs', 'Offer', 'Application'];
 const TAGS: Readonly<Record<LiveList, readonly LiveTag[]>> = {
   inbox: ['Notification'],
-  referrals: OF_REFERRALS,
+  // Said where changes were missed that nobody keeps: those of events, too.
+  referrals: [...OF_REFERRALS, 'Event'],
   posts: ['Post'],
 };
 /** After an outage everyone is told at the same moment. */
@@ -21,6 +22,7 @@ export function applyLiveEvent(event: LiveEvent, dispatch: ApiDispatch, readAgai
   if (event.name === 'unread') void dispatch(putCount(event.data.count, readAgain));
   if (event.name === 'referral') readAgain.soon(OF_REFERRALS);
   if (event.name === 'post') readAgain.soon(['Post']);
+  if (event.name === 'event') readAgain.soon(['Event']);
   if (event.name === 'reread')
     readAgain.soon(
       event.data.lists.flatMap((list) => TAGS[list]),

@@ -1,8 +1,8 @@
 import { api, type ApiDispatch } from '#shared/api/index.ts';
 
-const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'Post'] });
+const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'Post', 'Event'] });
 
-export type LiveTag = 'Notification' | 'Referral' | 'MyJobs' | 'Offer' | 'Application' | 'Post';
+export type LiveTag = 'Notification' | 'Referral' | 'MyJobs' | 'Offer' | 'Application' | 'Post' | 'Event';
 
 const GATHERED_FOR_MS = 400;
 

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Notification } from '#contract/notifications/notification.ts';
+import { useUpcomingEventsInfiniteQuery } from '#entities/event/index.ts';
 import { useNotificationsInfiniteQuery } from '#entities/notification/index.ts';
 import { useMyReferralsQuery } from '#entities/referral/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
@@ -29,6 +30,7 @@ const notification = (id: string, title: string, second: number, isRead = false)
 function Shown() {
   const { data } = useNotificationsInfiniteQuery(undefined);
   useMyReferralsQuery(undefined);
+  useUpcomingEventsInfiniteQuery({});
   useCurrentUser();
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return <p data-testid="list">{rows.map(({ title, isRead }) => title + (isRead ? '' : '*')).join(' ')}</p>;
@@ -46,6 +48,7 @@ async function show(unread: number, rows: readonly Notification[]): Promise<Shel
   server.answers(COUNT, () => ({ body: { count: unread } }));
   server.answers('GET /api/notifications', () => ({ body: rows }));
   server.answers('GET /api/my-referrals', { body: [] });
+  server.answers('GET /api/events', { body: [] });
   people += 1;
   await renderPart(
     <>
@@ -121,6 +124,16 @@ describe('the bell', () => {
     stream.say('referral', { id: 'r4' });
     await waitFor(() => expect(server.calls('GET /api/my-referrals')).toHaveLength(3));
     expect(server.calls('GET /api/notifications')).toHaveLength(1);
+  });
+
+  it('has events on the screen read again when one changes, and after an outage', async () => {
+    const { server, stream } = await show(0, []);
+    const asked = () => server.calls('GET /api/events').length;
+    await waitFor(() => expect(asked()).toBe(1));
+    stream.say('event', { id: 'e1' });
+    await waitFor(() => expect(asked()).toBe(2));
+    stream.say('reread', { lists: ['referrals'] });
+    await waitFor(() => expect(asked()).toBe(3));
   });
 
   it('finds out who is signed in when the session has ended', async () => {

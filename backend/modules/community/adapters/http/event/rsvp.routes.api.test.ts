@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EventStreamClient } from '#testing/fixtures/event-stream-client.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -88,6 +89,23 @@ describe('an RSVP', () => {
   });
 });
 
+describe('open screens', () => {
+  it('of the host and of people who answered hear that someone comes', async () => {
+    const { id } = await fixture.create();
+    const [first, second] = await guests(2);
+    if (!first || !second) throw new Error('Two people');
+    ok(await fixture.rsvp(first, id));
+    const open = ({ client }: SignedUp) => EventStreamClient.open(app.origin, client.cookieHeader());
+    const streams = [await open(fixture.host), await open(first)];
+    ok(await fixture.rsvp(second, id));
+    for (const stream of streams) {
+      expect((await stream.next('event')).data).toEqual({ id });
+      stream.close();
+    }
+    expect(await fixture.read(first, id)).toMatchObject({ rsvpCount: 2 });
+  });
+});
+
 describe('the waiting list', () => {
   it('offers a freed place to the first in line for a day, and then to the next', async () => {
     const { id } = await fixture.create({ capacity: 1, startAt: fixture.at(200), endAt: fixture.at(202) });
@@ -135,6 +153,9 @@ describe('the check-in', () => {
     if (!guest || !other) throw new Error('Two people');
     for (const one of [guest, other]) ok(await fixture.rsvp(one, id));
     const { checkInCode: code } = (await fixture.read(guest, id)).myRsvp;
+    const picture = await guest.client.get<string>(`/api/events/${id}/check-in-code.svg`);
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+    expect(picture.body).toMatch(/^<svg /);
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(JSON.stringify(await fixture.read(fixture.host, id))).not.toContain(code);
     const checkIn = (who: SignedUp, typed: string) =>

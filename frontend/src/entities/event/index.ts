@@ -1,0 +1,12 @@
+export {
+  useEventQuery,
+  useMonthEventsQuery,
+  useMyEventsInfiniteQuery,
+  useUpcomingEventsInfiniteQuery,
+  type EventAnswer,
+} from './model/event-calls.ts';
+export { dayAtPlace, isElsewhere, ownZone, timeIn, timeSpan } from './model/event-time.ts';
+export { Attendance } from './ui/Attendance.tsx';
+export { EventCard } from './ui/EventCard.tsx';
+export { EventState } from './ui/EventState.tsx';
+export { EventTime } from './ui/EventTime.tsx';

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { StatusBadge, type Tone } from '#shared/ui/index.ts';
+import type { EventAnswer } from '../model/event-calls.ts';
+
+type Stated = Pick<EventAnswer, 'status' | 'isFull' | 'isHidden' | 'isHost' | 'myRsvp'>;
+type Said =
+  | 'cancelled'
+  | 'past'
+  | 'draft'
+  | 'in_review'
+  | 'hidden'
+  | 'host'
+  | 'going'
+  | 'waitlisted'
+  | 'offered'
+  | 'full';
+
+const TONES: Readonly<Record<Said, Tone>> = {
+  cancelled: 'danger',
+  past: 'neutral',
+  draft: 'neutral',
+  in_review: 'warning',
+  hidden: 'danger',
+  host: 'info',
+  going: 'success',
+  waitlisted: 'warning',
+  offered: 'warning',
+  full: 'warning',
+};
+
+/** The one thing about its state that matters most to this reader; nothing where it is simply open. */
+export function EventState({ event }: { readonly event: Stated }) {
+  const { t } = useTranslation('events');
+  const said = stateOf(event);
+  return said && <StatusBadge tone={TONES[said]}>{t(`state.${said}`)}</StatusBadge>;
+}
+
+function stateOf({ status, isFull, isHidden, isHost, myRsvp }: Stated): Said | null {
+  if (isHidden) return 'hidden';
+  if (status !== 'published') return status;
+  if (isHost) return 'host';
+  const answer = myRsvp?.status;
+  if (answer === 'going' || answer === 'waitlisted' || answer === 'offered') return answer;
+  return isFull ? 'full' : null;
+}

@@ -1,0 +1,2 @@
+export { CheckInCode } from './ui/CheckInCode.tsx';
+export { CheckInForm } from './ui/CheckInForm.tsx';

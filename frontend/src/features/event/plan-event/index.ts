@@ -1,0 +1,2 @@
+export { HostTools } from './ui/HostTools.tsx';
+export { PlanEvent } from './ui/PlanEvent.tsx';

@@ -1,0 +1,41 @@
+import type { FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { EventAnswer } from '#entities/event/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { clearDraft, errorsOf } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { changesOf, eventBody, inItsField, type EventValues } from './event-values.ts';
+import { useCreateEventMutation, useEditEventMutation } from './plan-calls.ts';
+
+/** Where a form that was not sent is kept. */
+export const draftOf = (event: EventAnswer | null): string => (event ? `event-${event.id}` : 'event');
+
+/** Makes an event, or changes one; what was typed stays until it is saved. */
+export function useSaveEvent(event: EventAnswer | null, onSaved: () => void) {
+  const { t } = useTranslation('event-form');
+  const [create] = useCreateEventMutation();
+  const [edit] = useEditEventMutation();
+  const words = {
+    published: t('createdText'),
+    in_review: t('inReviewText'),
+    draft: t('draftText'),
+    cancelled: undefined,
+    past: undefined,
+  };
+  return async (values: EventValues, form: FormikHelpers<EventValues>): Promise<void> => {
+    const { data, error } = event
+      ? await edit({ id: event.id, changes: changesOf(event, values) })
+      : await create(eventBody(values));
+    if (error) {
+      if (isApiError(error)) form.setErrors(inItsField(errorsOf(error.issues, translateMessage), values));
+      if (event) showFailure(error, t('saveFailed'), t('saveFailedText'));
+      else showFailure(error, t('failed'), t('failedText'));
+      return;
+    }
+    clearDraft(draftOf(event));
+    const description = data && (!event || data.status !== event.status) ? words[data.status] : undefined;
+    showToast({ title: event ? t('saved') : t('created'), description, variant: 'success' });
+    onSaved();
+  };
+}

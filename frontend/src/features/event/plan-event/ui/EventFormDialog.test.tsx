@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { EventAnswer } from '#contract/community/event/event.ts';
+import {
+  refusing,
+  signedOut,
+  silent,
+  startFakeServer,
+  type FakeAnswer,
+} from '#shared/testing/fake-server.ts';
+import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleEvent } from '#shared/testing/sample-event.ts';
+import { EventFormDialog } from './EventFormDialog.tsx';
+
+const CREATE = 'POST /api/events';
+const TYPED = {
+  Title: 'OSHA 10 refresher',
+  'Event Type': 'safety',
+  Description: 'Two hours on falls and ladders.',
+  'Start Date & Time': '2099-03-14T18:00',
+  'End Date & Time': '2099-03-14T20:00',
+  Location: 'Austin, TX',
+};
+
+async function open(event: EventAnswer | null = null) {
+  const server = startFakeServer();
+  const onClose = vi.fn();
+  const part = await renderPart(<EventFormDialog event={event} onClose={onClose} />);
+  await screen.findByRole('dialog');
+  return { ...part, server, onClose };
+}
+
+describe('a new event', () => {
+  it('says what is missing, all together, and sends nothing', async () => {
+    const { user, server } = await open();
+    await press(user, 'Create Event');
+    await expectFieldMessages([
+      'Title must be at least 5 characters',
+      'Please select an event type',
+      'Description must be at least 10 characters',
+      'Please select a start date and time',
+      'Please select an end date and time',
+      'Location is required',
+    ]);
+    expect(server.calls(CREATE)).toEqual([]);
+  });
+
+  it('asks for a link alone where it is online, and for one that is secure', async () => {
+    const { user } = await open();
+    await fillIn(user, { ...TYPED, Where: 'online' });
+    expect(screen.queryByLabelText(/^Location/)).toBeNull();
+    await press(user, 'Create Event');
+    await expectFieldMessages(['Location is required']);
+    await fillIn(user, { Link: 'http://example.com' });
+    await expectFieldMessages(['Please enter a link that begins with https://']);
+  });
+
+  it('refuses an end before the start, and half a person', async () => {
+    const { user } = await open();
+    await fillIn(user, { ...TYPED, 'End Date & Time': '2099-03-14T17:00', Capacity: '2.5' });
+    await press(user, 'Create Event');
+    await expectFieldMessages([
+      'End must be after the start',
+      'Capacity must be a whole number of at least 1',
+    ]);
+  });
+
+  it.each<readonly [EventAnswer['status'], string]>([
+    ['published', "Event createdIt's in the list now."],
+    ['in_review', "Event createdWe'll review it first. We'll tell you when it's published."],
+    ['draft', 'Event createdYour draft is under My Events.'],
+  ])('that is %s says "%s"', async (status, words) => {
+    const { user, server, onClose } = await open();
+    server.answers(CREATE, { status: 201, body: sampleEvent({ status }) });
+    await fillIn(user, { ...TYPED, Capacity: '25' });
+    if (status === 'draft') await user.click(screen.getByLabelText(/^Save as a draft/));
+    await press(user, 'Create Event');
+    await expectToast(words);
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(server.calls(CREATE)[0]?.body).toEqual({
+      title: 'OSHA 10 refresher',
+      description: 'Two hours on falls and ladders.',
+      eventType: 'safety',
+      startAt: new Date('2099-03-14T18:00').toISOString(),
+      endAt: new Date('2099-03-14T20:00').toISOString(),
+      location: 'Austin, TX',
+      isVirtual: false,
+      locationType: 'in_person',
+      onlineUrl: null,
+      capacity: 25,
+      status: status === 'draft' ? 'draft' : 'published',
+    });
+  });
+
+  it.each<readonly [FakeAnswer, string]>([
+    [silent, 'Error creating eventFailed to create event. Please try again.'],
+    [
+      refusing(
+        429,
+        'moderation.too_many',
+        'New accounts can create 3 events a day. Please come back tomorrow.',
+      ),
+      'Error creating eventNew accounts can create 3 events a day. Please come back tomorrow.',
+    ],
+    [signedOut, 'ErrorPlease try again or refresh the page.'],
+  ])('refused with %o says "%s", and keeps what was typed', async (answer, words) => {
+    const { user, server, onClose } = await open();
+    server.answers(CREATE, answer);
+    await fillIn(user, TYPED);
+    await press(user, 'Create Event');
+    await expectToast(words);
+    expect(valueOf('Title')).toBe('OSHA 10 refresher');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('shows in the field what the server refused', async () => {
+    const { user, server } = await open();
+    const message = 'Start must be in the future';
+    server.answers(CREATE, refusing(400, 'community.start_in_past', message, [{ path: 'startAt', message }]));
+    await fillIn(user, TYPED);
+    await press(user, 'Create Event');
+    await expectFieldMessages([message]);
+  });
+
+  it('is there again when the form is opened later', async () => {
+    const first = await open();
+    await fillIn(first.user, TYPED);
+    await waitFor(() => expect(localStorage.getItem('crewvine.draft.event')).toContain('OSHA 10'));
+  });
+});
+
+describe('an event that is there', () => {
+  it('is edited by what has changed, and its guests are told', async () => {
+    const { user, server, onClose } = await open(sampleEvent({ isHost: true }));
+    expect(screen.getByText("We'll tell everyone who RSVP'd about a new title, time or place.")).toBeTruthy();
+    server.answers('PATCH /api/events/*', { body: sampleEvent({ title: 'OSHA 30' }) });
+    await fillIn(user, { Title: 'OSHA 30' });
+    await press(user, 'Save Changes');
+    await expectToast('Event updated');
+    expect(server.calls('PATCH /api/events/*')[0]?.body).toEqual({ title: 'OSHA 30' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('that became smaller than its guests says so in its field', async () => {
+    const { user, server } = await open(sampleEvent({ isHost: true }));
+    const message = 'More people than that are already going';
+    server.answers(
+      'PATCH /api/events/*',
+      refusing(422, 'community.capacity_too_small', message, [{ path: 'capacity', message }]),
+    );
+    await fillIn(user, { Capacity: '3' });
+    await press(user, 'Save Changes');
+    await expectToast(`The event wasn't saved${message}`);
+    await expectFieldMessages([message]);
+  });
+});

@@ -1,0 +1,81 @@
+import { ClipboardCheck, Pencil, Send, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventAnswer } from '#entities/event/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Callout, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
+import { useEditEventMutation } from '../model/plan-calls.ts';
+import { CancelEvent } from './CancelEvent.tsx';
+import { PlanEvent } from './PlanEvent.tsx';
+
+/** What its host sees and does: the state, and edit, publish, check in, cancel. */
+export function HostTools({ event }: { readonly event: EventAnswer }) {
+  const { t } = useTranslation('events');
+  const [isEditing, setEditing] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const publish = usePublish(event.id);
+  if (!event.isHost) return null;
+  const isOpen = event.status !== 'past' && event.status !== 'cancelled';
+  return (
+    <Stack as="section" aria-label={t('host.tools')} $gap={3}>
+      <State event={event} />
+      {isOpen && (
+        <Inline $gap={2}>
+          {event.status === 'draft' && (
+            <Button variant="primary" icon={<Send aria-hidden />} onClick={publish}>
+              {t('host.publish')}
+            </Button>
+          )}
+          {event.status === 'published' && (
+            <LinkButton
+              to={`/events/${event.id}/check-in`}
+              variant="primary"
+              icon={<ClipboardCheck aria-hidden />}
+            >
+              {t('host.checkIn')}
+            </LinkButton>
+          )}
+          <Button icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
+            {t('host.edit')}
+          </Button>
+          <Button variant="ghost" icon={<X aria-hidden />} onClick={() => setCancelling(true)}>
+            {t('host.cancel')}
+          </Button>
+        </Inline>
+      )}
+      <PlanEvent open={isEditing} event={event} onClose={() => setEditing(false)} />
+      <CancelEvent open={isCancelling} event={event} onClose={() => setCancelling(false)} />
+    </Stack>
+  );
+}
+
+function State({ event: { status, isHidden, hiddenReason, reviewNote } }: { readonly event: EventAnswer }) {
+  const { t } = useTranslation('events');
+  if (isHidden) {
+    return (
+      <Callout tone="danger" title={t('host.hidden')}>
+        {hiddenReason ?? t('host.hiddenText')}
+      </Callout>
+    );
+  }
+  if (status === 'in_review') return <Callout tone="warning">{t('host.inReview')}</Callout>;
+  if (status !== 'draft') return null;
+  if (reviewNote === null) return <Callout tone="neutral">{t('host.draft')}</Callout>;
+  return (
+    <Callout tone="warning" title={t('host.refused')}>
+      {reviewNote}
+    </Callout>
+  );
+}
+
+function usePublish(id: string): () => Promise<void> {
+  const { t } = useTranslation('events');
+  const [edit] = useEditEventMutation();
+  return async () => {
+    const { data, error } = await edit({ id, changes: { status: 'published' } });
+    if (error) return showFailure(error, t('host.publishFailed'), t('host.tryAgain'));
+    const waits = data?.status === 'in_review';
+    const description = waits ? t('host.sentText') : undefined;
+    showToast({ title: waits ? t('host.sent') : t('host.published'), description, variant: 'success' });
+  };
+}

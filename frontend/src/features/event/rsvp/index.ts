@@ -1,0 +1,1 @@
+export { RsvpPanel } from './ui/RsvpPanel.tsx';

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useAskCurrentUser } from '#entities/session/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { useCancelRsvpMutation, useRsvpMutation } from './rsvp-calls.ts';
+
+interface Answering {
+  /** Takes a place, one that is kept too, or the end of the line. */
+  readonly answer: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** What a press says: rules.md#texts-to-the-letter. */
+export function useRsvp(eventId: string): Answering {
+  const { t } = useTranslation('events');
+  const askCurrentUser = useAskCurrentUser();
+  const [rsvp] = useRsvpMutation();
+  const [cancel] = useCancelRsvpMutation();
+  return {
+    answer: async () => {
+      if (!(await askCurrentUser())) {
+        showToast({ title: t('rsvp.loginTitle'), description: t('rsvp.loginText'), variant: 'destructive' });
+        return;
+      }
+      const { data, error } = await rsvp(eventId);
+      if (error) return showFailure(error, t('rsvp.failed'), t('rsvp.failedText'));
+      if (data?.status === 'waitlisted') {
+        const description = t('rsvp.inLineText', { position: data.position });
+        return showToast({ title: t('rsvp.inLine'), description, variant: 'success' });
+      }
+      showToast({ title: t('rsvp.done'), variant: 'success' });
+    },
+    leave: async () => {
+      const { error } = await cancel(eventId);
+      if (error) showFailure(error, t('rsvp.cancelFailed'));
+      else showToast({ title: t('rsvp.cancelled') });
+    },
+  };
+}

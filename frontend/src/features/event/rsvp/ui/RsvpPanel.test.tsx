@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { EventAnswer } from '#contract/community/event/event.ts';
+import {
+  refusing,
+  signedOut,
+  silent,
+  startFakeServer,
+  type FakeAnswer,
+} from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleEvent, sampleRsvp } from '#shared/testing/sample-event.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { RsvpPanel } from './RsvpPanel.tsx';
+
+const RSVP = 'POST /api/events/*/rsvp';
+const LEAVE = 'DELETE /api/events/*/rsvp';
+const ANSWER = { rsvpCount: 13, capacity: 20, position: null };
+
+async function show(changes: Partial<EventAnswer> = {}, isSignedIn = true) {
+  const server = startFakeServer();
+  if (isSignedIn) server.answers('GET /api/auth/user', { body: sampleUser() });
+  const part = await renderPart(<RsvpPanel event={sampleEvent(changes)} />);
+  return { ...part, server };
+}
+
+describe('an RSVP', () => {
+  it('says that it is confirmed', async () => {
+    const { user, server } = await show();
+    server.answers(RSVP, { body: { ...ANSWER, status: 'going' } });
+    await press(user, 'RSVP');
+    await expectToast('RSVP confirmed');
+  });
+
+  it.each<readonly [FakeAnswer, string]>([
+    [silent, 'RSVP failedFailed to RSVP. The event might be full.'],
+    [refusing(422, 'community.event_over', 'This event is over'), 'RSVP failedThis event is over'],
+    [signedOut, 'ErrorPlease try again or refresh the page.'],
+  ])('refused with %o says "%s"', async (answer, words) => {
+    const { user, server } = await show();
+    server.answers(RSVP, answer);
+    await press(user, 'RSVP');
+    await expectToast(words);
+  });
+
+  it('asks a visitor to log in, and sends nothing', async () => {
+    const { user, server } = await show({}, false);
+    await press(user, 'RSVP');
+    await expectToast('Login requiredPlease log in to RSVP for events.');
+    expect(server.calls(RSVP)).toEqual([]);
+    const link = await screen.findByRole('link', { name: 'Log in' });
+    expect(link.getAttribute('href')).toContain('/api/login?returnTo=%2Fevents%2F');
+  });
+
+  it('is cancelled, and says so or that it failed', async () => {
+    const { user, server } = await show({ myRsvp: sampleRsvp() });
+    expect(await screen.findByText("You're going. We'll remind you a day and an hour before.")).toBeTruthy();
+    server.answers(LEAVE, silent);
+    await press(user, 'Cancel RSVP');
+    await expectToast('Failed to cancel RSVP');
+    server.answers(LEAVE, { body: { ...ANSWER, status: 'cancelled' } });
+    await press(user, 'Cancel RSVP');
+    await expectToast('RSVP cancelled');
+  });
+});
+
+describe('the waiting list', () => {
+  it('is joined where the event is full, with the place in it', async () => {
+    const { user, server } = await show({ isFull: true, rsvpCount: 20 });
+    server.answers(RSVP, { body: { ...ANSWER, status: 'waitlisted', position: 3 } });
+    await press(user, 'Join the Waiting List');
+    await expectToast("You're on the waiting listYou're number 3 on the waiting list.");
+  });
+
+  it('shows the place in it, and the way out', async () => {
+    const { user, server } = await show({ myRsvp: sampleRsvp({ status: 'waitlisted', position: 2 }) });
+    expect(await screen.findByText("You're number 2 on the waiting list.")).toBeTruthy();
+    server.answers(LEAVE, { body: { ...ANSWER, status: 'cancelled' } });
+    await press(user, 'Leave the Waiting List');
+    await expectToast('RSVP cancelled');
+  });
+
+  it('offers a spot until a time on the clocks of the place, to take or to give up', async () => {
+    const offered = sampleRsvp({ status: 'offered', offerExpiresAt: '2099-03-10T15:00:00.000Z' });
+    const { user, server } = await show({ myRsvp: offered });
+    expect(
+      await screen.findByText('Take it by Tue, Mar 10, 10:00 AM CDT. After that it goes to the next person.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Give It Up' })).toBeTruthy();
+    server.answers(RSVP, { body: { ...ANSWER, status: 'going' } });
+    await press(user, 'Take the Spot');
+    await expectToast('RSVP confirmed');
+  });
+
+  it('says to whoever was too late that they may stand in line again', async () => {
+    await show({ isFull: true, myRsvp: sampleRsvp({ status: 'lapsed' }) });
+    expect(await screen.findByText(/Your spot went to the next person/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Join the Waiting List' })).toBeTruthy();
+  });
+});
+
+describe('what cannot be answered', () => {
+  it.each<readonly [Partial<EventAnswer>, string]>([
+    [{ status: 'cancelled', cancelReason: 'The hall is flooded.' }, 'The hall is flooded.'],
+    [{ status: 'cancelled' }, "The host didn't give a reason."],
+    [{ status: 'past' }, 'This event is over.'],
+    [{ myRsvp: sampleRsvp({ checkedInAt: '2099-03-14T23:01:00.000Z' }) }, "You're checked in. Enjoy!"],
+  ])('%o says "%s"', async (changes, words) => {
+    await show(changes);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is one’s own event', async () => {
+    await show({ isHost: true });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

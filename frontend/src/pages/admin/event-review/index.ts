@@ -1,0 +1,1 @@
+export { EventReviewPage as Page } from './ui/EventReviewPage.tsx';

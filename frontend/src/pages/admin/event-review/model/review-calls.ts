@@ -1,0 +1,24 @@
+import type { EventAnswer } from '#entities/event/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
+
+interface Decision {
+  readonly id: string;
+  readonly approve: boolean;
+  readonly note: string | null;
+}
+
+const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
+  endpoints: (build) => ({
+    eventsInReview: build.infiniteQuery<PageOf<EventAnswer>, undefined, string | null>({
+      ...paged<EventAnswer, undefined>('/admin/events'),
+      providesTags: ['Event'],
+    }),
+    reviewEvent: build.mutation<null, Decision>({
+      query: ({ id, ...body }) => ({ url: `/admin/events/${id}/review`, method: 'POST', body }),
+      // After a refusal too: another admin may have been faster.
+      invalidatesTags: ['Event'],
+    }),
+  }),
+});
+
+export const { useEventsInReviewInfiniteQuery, useReviewEventMutation } = reviewApi;

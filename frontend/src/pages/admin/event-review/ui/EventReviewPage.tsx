@@ -1,0 +1,43 @@
+import { CheckCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, ErrorState, Page, PageHeader, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { AdminOnly } from '#widgets/admin-only/index.ts';
+import { useEventsInReviewInfiniteQuery } from '../model/review-calls.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+
+export function EventReviewPage() {
+  const { t } = useTranslation(['events', 'placeholder']);
+  return (
+    <AdminOnly
+      page={t('review.title')}
+      title={t('placeholder:adminsOnly.title')}
+      text={t('placeholder:adminsOnly.text')}
+    >
+      <Page $width="form">
+        <PageHeader title={t('review.title')} lead={t('review.lead')} />
+        <Queue />
+      </Page>
+    </AdminOnly>
+  );
+}
+
+/** The one that waits longest first (rules.md#event-publishing). */
+function Queue() {
+  const { t } = useTranslation('events');
+  const list = useEventsInReviewInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const events = list.data?.pages.flatMap((page) => page.rows);
+  if (!events && list.isError) return <ErrorState title={t('review.failed')} onRetry={list.refetch} />;
+  if (!events) return <SkeletonList count={3} lines={4} />;
+  if (events.length === 0)
+    return <EmptyState icon={<CheckCheck />} title={t('review.empty')} text={t('review.emptyText')} />;
+  return (
+    <>
+      <Stack $gap={4}>
+        {events.map((event) => (
+          <ReviewCard key={event.id} event={event} />
+        ))}
+      </Stack>
+      <ShowMore list={list} label={t('review.more')} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { EventCheckInPage as Page } from './ui/EventCheckInPage.tsx';

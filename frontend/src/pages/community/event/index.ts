@@ -1,0 +1,1 @@
+export { EventPage as Page } from './ui/EventPage.tsx';

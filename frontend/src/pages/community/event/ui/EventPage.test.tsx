@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { refusing, silent, startFakeServer, type FakeAnswer } from '#shared/testing/fake-server.ts';
+import { press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleEvent, sampleRsvp } from '#shared/testing/sample-event.ts';
+import { EventPage } from './EventPage.tsx';
+
+async function open(answer: FakeAnswer) {
+  const server = startFakeServer();
+  server.answers('GET /api/events/*', answer);
+  const part = await renderPart(
+    <Routes>
+      <Route path="/events/:id" element={<EventPage />} />
+    </Routes>,
+    { at: `/events/${sampleEvent().id}` },
+  );
+  return { ...part, server };
+}
+
+describe('the page of an event', () => {
+  it('has its facts, and the reader’s own time where their clocks differ', async () => {
+    await open({ body: sampleEvent({ timeZone: 'Pacific/Honolulu', location: 'Honolulu, HI' }) });
+    await screen.findByRole('heading', { level: 1, name: 'OSHA 10 refresher' });
+    expect(screen.getByText('Sat, Mar 14, 1:00 PM HST')).toBeTruthy();
+    expect(screen.getByText('Your time').nextSibling?.textContent).toMatch(/^(Sat|Sun), Mar 1[45], /);
+  });
+
+  it('keeps the link for those who go', async () => {
+    await open({ body: sampleEvent({ locationType: 'online', location: null, isVirtual: true }) });
+    expect(await screen.findByText("You'll see the link once you're going.")).toBeTruthy();
+  });
+
+  it('shows a guest the link, and the code for the door', async () => {
+    const onlineUrl = 'https://meet.example.com/x';
+    await open({ body: sampleEvent({ locationType: 'hybrid', onlineUrl, myRsvp: sampleRsvp() }) });
+    const link = await screen.findByRole('link', { name: onlineUrl });
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(screen.getByText('AB12 CD34')).toBeTruthy();
+    const picture = document.querySelector('img');
+    expect(picture?.getAttribute('src')).toBe(`/api/events/${sampleEvent().id}/check-in-code.svg`);
+  });
+
+  it('says that there is none, and where the others are', async () => {
+    await open(refusing(404, 'community.event_not_found', 'Event not found'));
+    await screen.findByRole('heading', { level: 2, name: 'Event not found' });
+    expect(screen.getAllByRole('link', { name: 'Back to Events' })).toHaveLength(2);
+  });
+
+  it('tries again', async () => {
+    const { user, server } = await open(silent);
+    await screen.findByRole('heading', { name: "The event didn't load" });
+    server.answers('GET /api/events/*', { body: sampleEvent() });
+    await press(user, 'Retry');
+    expect(await screen.findByRole('heading', { level: 1, name: 'OSHA 10 refresher' })).toBeTruthy();
+  });
+});

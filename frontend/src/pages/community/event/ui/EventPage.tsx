@@ -1,0 +1,51 @@
+import { ArrowLeft, CalendarX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useEventQuery } from '#entities/event/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  Inline,
+  LinkButton,
+  Page,
+  PageHeader,
+  SkeletonList,
+} from '#shared/ui/index.ts';
+import { EventDetails } from '#widgets/event-details/index.ts';
+
+/** One event at an address of its own: notices and calendars lead here. */
+export function EventPage() {
+  const { t } = useTranslation('events');
+  const { id = '' } = useParams();
+  const { data: event, error, refetch } = useEventQuery(id);
+  const isMissing = isApiError(error) && error.status === 404;
+  return (
+    <Page $width="form">
+      <PageHeader
+        title={event?.title ?? t(isMissing ? 'detail.notFound' : 'title')}
+        above={
+          <Inline as={Link} to="/events" $gap={1}>
+            <ArrowLeft size={18} aria-hidden />
+            {t('detail.toEvents')}
+          </Inline>
+        }
+      />
+      {event && <EventDetails event={event} />}
+      {!event && isMissing && (
+        <EmptyState
+          icon={<CalendarX />}
+          title={t('detail.notFound')}
+          text={t('detail.notFoundText')}
+          action={
+            <LinkButton to="/events" variant="primary">
+              {t('detail.toEvents')}
+            </LinkButton>
+          }
+        />
+      )}
+      {!event && error && !isMissing && <ErrorState title={t('detail.failed')} onRetry={refetch} />}
+      {!event && !error && <SkeletonList count={1} lines={4} />}
+    </Page>
+  );
+}

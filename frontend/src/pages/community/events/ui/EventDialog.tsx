@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useEventQuery } from '#entities/event/index.ts';
+import { Dialog, ErrorState, LinkButton, SkeletonList } from '#shared/ui/index.ts';
+import { EventDetails } from '#widgets/event-details/index.ts';
+
+interface EventDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One event over the list; it has a page of its own to share. */
+export function EventDialog({ id, onClose }: EventDialogProps) {
+  const { t } = useTranslation('events');
+  const { data: event, isError, refetch } = useEventQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={event?.title ?? t('details')}
+      footer={event && <LinkButton to={`/events/${id}`}>{t('detail.page')}</LinkButton>}
+    >
+      {event && <EventDetails event={event} />}
+      {!event && isError && <ErrorState title={t('detail.failed')} onRetry={refetch} />}
+      {!event && !isError && <SkeletonList count={1} lines={4} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { MyEventsPage as Page } from './ui/MyEventsPage.tsx';

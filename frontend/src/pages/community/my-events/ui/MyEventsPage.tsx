@@ -1,0 +1,96 @@
+import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EventCard, useMyEventsInfiniteQuery } from '#entities/event/index.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { CalendarFeed } from '#features/event/calendar-feed/index.ts';
+import { PlanEvent } from '#features/event/plan-event/index.ts';
+import { useTabParam } from '#shared/lib/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  Page,
+  PageHeader,
+  ShowMore,
+  SkeletonList,
+  Stack,
+  Tabs,
+} from '#shared/ui/index.ts';
+
+const TABS = ['upcoming', 'all'] as const;
+type Tab = (typeof TABS)[number];
+
+export function MyEventsPage() {
+  return (
+    <RequireSignIn>
+      <MyEvents />
+    </RequireSignIn>
+  );
+}
+
+/** What someone hosts and answered, and their own calendar. */
+function MyEvents() {
+  const { t } = useTranslation('events');
+  const [tab, open] = useTabParam(TABS);
+  const [isPlanning, setPlanning] = useState(false);
+  return (
+    <Page>
+      <PageHeader
+        title={t('mine.title')}
+        lead={t('mine.lead')}
+        actions={
+          <Button icon={<CalendarPlus aria-hidden />} onClick={() => setPlanning(true)}>
+            {t('host.create')}
+          </Button>
+        }
+      />
+      <Stack $gap={6}>
+        <Tabs
+          label={t('mine.tabs')}
+          value={tab}
+          onChange={open}
+          tabs={TABS.map((value) => ({ value, label: t(`mine.${value}`), content: <Mine of={value} /> }))}
+        />
+        <CalendarFeed />
+      </Stack>
+      <PlanEvent open={isPlanning} onClose={() => setPlanning(false)} />
+    </Page>
+  );
+}
+
+function Mine({ of }: { readonly of: Tab }) {
+  const { t } = useTranslation('events');
+  const list = useMyEventsInfiniteQuery({ upcoming: of === 'upcoming' });
+  const events = list.data?.pages.flatMap((page) => page.rows);
+  if (!events && list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
+  if (!events) return <SkeletonList count={3} lines={3} />;
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarDays />}
+        title={t('mine.empty')}
+        text={t('mine.emptyText')}
+        action={
+          <LinkButton to="/events" variant="primary">
+            {t('mine.find')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Grid $min="320px">
+        {events.map((event) => (
+          <EventCard key={event.id} event={event}>
+            <LinkButton to={`/events/${event.id}`}>{t('details')}</LinkButton>
+          </EventCard>
+        ))}
+      </Grid>
+      <ShowMore list={list} label={t('more')} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { EventDetails } from './ui/EventDetails.tsx';

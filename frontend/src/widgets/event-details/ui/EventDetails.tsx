@@ -1,0 +1,55 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { EventState, type EventAnswer } from '#entities/event/index.ts';
+import { CheckInCode } from '#features/event/check-in/index.ts';
+import { HostTools } from '#features/event/plan-event/index.ts';
+import { RsvpPanel } from '#features/event/rsvp/index.ts';
+import { Badge, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
+import { Attendees } from './Attendees.tsx';
+import { EventFacts } from './EventFacts.tsx';
+
+/** Everything about one event: in the dialog of the list, and on its own page. */
+export function EventDetails({ event }: { readonly event: EventAnswer }) {
+  const { t } = useTranslation('events');
+  const isOn = event.status === 'published' || event.status === 'cancelled';
+  return (
+    <Stack $gap={5}>
+      <Inline $gap={2}>
+        <Badge $tone="info">{t(`type.${event.eventType}`)}</Badge>
+        <EventState event={event} />
+      </Inline>
+      <HostTools event={event} />
+      <EventFacts event={event} />
+      <RsvpPanel event={event} />
+      <CheckInCode event={event} />
+      <section aria-labelledby="event-about">
+        <Heading id="event-about">{t('detail.about')}</Heading>
+        <Words>{event.description}</Words>
+      </section>
+      <Attendees event={event} />
+      {isOn && (
+        <Inline $gap={2}>
+          <LinkButton
+            to={`/api/events/${event.id}/calendar.ics`}
+            icon={<CalendarPlus aria-hidden />}
+            download
+          >
+            {t('detail.addToCalendar')}
+          </LinkButton>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** Below the name of the event, which is a heading of the page or of the dialog. */
+const Heading = styled.h2`
+  font-size: var(--size-20);
+`;
+
+const Words = styled.p`
+  margin-top: var(--space-2);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
