@@ -42,6 +42,7 @@ import type referrerDashboard from './en/referrer-dashboard.json';
 import type report from './en/report.json';
 import type reward from './en/reward.json';
 import type role from './en/role.json';
+import type posts from './en/posts.json';
 import type placeholder from './en/placeholder.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
@@ -97,6 +98,7 @@ export interface Catalog {
   report: typeof report;
   reward: typeof reward;
   role: typeof role;
+  posts: typeof posts;
   placeholder: typeof placeholder;
   share: typeof share;
   shell: typeof shell;

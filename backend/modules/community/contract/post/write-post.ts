@@ -7,7 +7,7 @@ const CONTENT_SHORT = 'Content must be at least 10 characters';
 
 /** Rules and messages of rules.md#post-texts. */
 const title = text({ min: 5, max: 200, message: TITLE_SHORT });
-export const contentSchema = text({ min: 10, max: 20_000, message: CONTENT_SHORT });
+const contentSchema = text({ min: 10, max: 20_000, message: CONTENT_SHORT });
 const type = z.enum(POST_TYPES, { error: 'Please select a type' });
 const category = z.enum(FORUM_CATEGORIES, { error: 'Please select a category' });
 

@@ -1,6 +1,6 @@
 import { api, type ApiDispatch } from '#shared/api/index.ts';
 
-const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'Post', 'Event'] });
+const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'Event'] });
 
 export type LiveTag = 'Notification' | 'Referral' | 'MyJobs' | 'Offer' | 'Application' | 'Post' | 'Event';
 

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Author } from '#contract/community/post/author.ts';
+import { Avatar } from '#shared/ui/index.ts';
+import { TimeAgo } from './TimeAgo.tsx';
+
+interface BylineProps {
+  readonly author: Author | null;
+  readonly createdAt: string;
+  readonly editedAt: string | null;
+  /** Opens what it said before. */
+  readonly onHistory?: (() => void) | undefined;
+}
+
+/** Who wrote it, when, and whether it was edited since. */
+export function Byline({ author, createdAt, editedAt, onHistory }: BylineProps) {
+  const { t } = useTranslation('posts');
+  return (
+    <Line>
+      {author && <Avatar {...author} imageUrl={author.profileImageUrl} size={32} />}
+      {author && <strong>{nameOf(author)}</strong>}
+      <TimeAgo value={createdAt} />
+      {editedAt !== null &&
+        (onHistory ? (
+          <Edited type="button" onClick={onHistory}>
+            {t('edited')}
+          </Edited>
+        ) : (
+          <span>{t('edited')}</span>
+        ))}
+    </Line>
+  );
+}
+
+export const nameOf = ({ firstName, lastName }: Author): string => `${firstName} ${lastName}`.trim();
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  color: var(--text-muted);
+  font-size: var(--size-14);
+  strong {
+    color: var(--text);
+    font-size: 1rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Edited = styled.button`
+  min-height: 24px;
+  padding: 0 4px;
+  border: 0;
+  background: none;
+  color: var(--link);
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`;

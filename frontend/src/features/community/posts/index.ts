@@ -1,0 +1,10 @@
+export { usePostActions, useReplyActions } from './model/use-post-actions.ts';
+export {
+  useCreateDiscussionMutation,
+  useCreatePostMutation,
+  useCreateReplyMutation,
+  useEditPostMutation,
+  useEditReplyMutation,
+} from './model/write-calls.ts';
+export { LikeButton } from './ui/LikeButton.tsx';
+export { PostDialogs, type AskedDialog } from './ui/PostDialogs.tsx';

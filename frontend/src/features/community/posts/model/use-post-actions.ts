@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { Post, Reply } from '#entities/post/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import {
+  useAcceptAnswerMutation,
+  useHidePostMutation,
+  useHideReplyMutation,
+  useLockPostMutation,
+  usePinPostMutation,
+} from './moderate-calls.ts';
+import { useDeletePostMutation, useDeleteReplyMutation } from './write-calls.ts';
+
+interface Answered {
+  readonly error?: unknown;
+}
+
+/** Says what became of a change; rejects where it failed, so that a dialog stays open. */
+function useSaid() {
+  const { t } = useTranslation(['posts', 'common']);
+  return async (call: PromiseLike<Answered>, done: string): Promise<void> => {
+    const { error } = await call;
+    if (error) {
+      showFailure(error, t('common:error.short'), t('changeFailed'));
+      throw new Error('refused');
+    }
+    showToast({ title: done, variant: 'success' });
+  };
+}
+
+const quietly = (change: Promise<void>): Promise<void> => change.catch(() => undefined);
+
+/** What its author and the moderators of its board do with a post. */
+export function usePostActions({ id, isPinned, isLocked }: Post) {
+  const { t } = useTranslation('posts');
+  const said = useSaid();
+  const [pin] = usePinPostMutation();
+  const [lock] = useLockPostMutation();
+  const [hide] = useHidePostMutation();
+  const [remove] = useDeletePostMutation();
+  return {
+    pin: () => quietly(said(pin({ id, on: !isPinned }), t(isPinned ? 'done.unpinned' : 'done.pinned'))),
+    lock: () => quietly(said(lock({ id, on: !isLocked }), t(isLocked ? 'done.unlocked' : 'done.locked'))),
+    show: () => quietly(said(hide({ id, on: false }), t('done.shown'))),
+    hide: (reason: string) => said(hide({ id, on: true, reason }), t('done.hidden')),
+    remove: () => said(remove(id), t('done.postDeleted')),
+  };
+}
+
+/** The same for a reply; the author of a question also says that it has answered it. */
+export function useReplyActions({ id, postId, isAccepted }: Reply) {
+  const { t } = useTranslation('posts');
+  const said = useSaid();
+  const [hide] = useHideReplyMutation();
+  const [remove] = useDeleteReplyMutation();
+  const [accept] = useAcceptAnswerMutation();
+  return {
+    show: () => quietly(said(hide({ id, on: false }), t('done.shown'))),
+    hide: (reason: string) => said(hide({ id, on: true, reason }), t('done.hidden')),
+    remove: () => said(remove(id), t('done.replyDeleted')),
+    accept: () =>
+      quietly(
+        said(
+          accept({ id: postId, replyId: isAccepted ? null : id }),
+          t(isAccepted ? 'done.answerTakenBack' : 'done.answerAccepted'),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+import { ThumbsUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Post, Reply } from '#entities/post/index.ts';
+import { useAskCurrentUser } from '#entities/session/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button } from '#shared/ui/index.ts';
+import { useLikeMutation } from '../model/like-calls.ts';
+
+interface LikeButtonProps {
+  readonly of: Post | Reply;
+}
+
+/** One like a person; another press takes it back (rules.md#likes). */
+export function LikeButton({ of }: LikeButtonProps) {
+  const { t } = useTranslation(['posts', 'common']);
+  const askCurrentUser = useAskCurrentUser();
+  const [like] = useLikeMutation();
+  const { userHasLiked, likeCount, permissions } = of;
+  const press = async (): Promise<void> => {
+    if (!(await askCurrentUser())) {
+      showToast({
+        title: t('loginRequired'),
+        description: t('loginToLike'),
+        variant: 'destructive',
+      });
+      return;
+    }
+    const what = 'postId' in of ? { postId: of.postId, replyId: of.id } : { postId: of.id, replyId: null };
+    const { error } = await like(what);
+    if (error) showFailure(error, t('common:error.short'), t('likeFailed'));
+  };
+  // What a visitor may not do is said when they press; what nobody may do any more cannot be pressed.
+  const isOver = of.state !== 'published' || (userHasLiked && !permissions.like);
+  return (
+    <Thumb
+      size="sm"
+      variant="ghost"
+      icon={<ThumbsUp aria-hidden fill={userHasLiked ? 'currentColor' : 'none'} />}
+      aria-pressed={userHasLiked}
+      aria-label={t('likeWithCount', { count: likeCount })}
+      title={userHasLiked ? t('unlike') : t('like')}
+      disabled={isOver}
+      onClick={press}
+    >
+      {likeCount}
+    </Thumb>
+  );
+}
+
+const Thumb = styled(Button)`
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#shared/ui/index.ts';
+
+const HideDialog = lazy(async () => ({ default: (await import('./HideDialog.tsx')).HideDialog }));
+const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
+
+/** What a menu of a post or a reply may ask for. */
+export type AskedDialog = 'delete' | 'hide' | 'history' | null;
+
+interface PostDialogsProps {
+  readonly asked: AskedDialog;
+  readonly of: 'posts' | 'replies';
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onDelete: () => Promise<void>;
+  readonly onHide: (reason: string) => Promise<void>;
+}
+
+export function PostDialogs({ asked, of, id, onClose, onDelete, onHide }: PostDialogsProps) {
+  const { t } = useTranslation('posts');
+  return (
+    <Suspense fallback={null}>
+      {asked === 'delete' && (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={onClose}
+          title={t(of === 'posts' ? 'delete.postTitle' : 'delete.replyTitle')}
+          description={t('delete.text')}
+          confirmLabel={t('delete.confirm')}
+          onConfirm={onDelete}
+        />
+      )}
+      {asked === 'hide' && <HideDialog onClose={onClose} onHide={onHide} />}
+      {asked === 'history' && <HistoryDialog of={of} id={id} onClose={onClose} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,89 @@
+import { MessageSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Byline, PostBadges, postPath, wordsOf, type Post } from '#entities/post/index.ts';
+import { LikeButton } from '#features/community/posts/index.ts';
+import { ReportButton } from '#features/moderation/report/index.ts';
+import { Card, Inline } from '#shared/ui/index.ts';
+import { GoneText } from '../thread/GoneText.tsx';
+import { SharedJob } from '../thread/SharedJob.tsx';
+
+interface PostCardProps {
+  readonly post: Post;
+}
+
+/** A post in a list: how it begins, and what came of it. */
+export function PostCard({ post }: PostCardProps) {
+  const { t } = useTranslation('posts');
+  const { id, title, html, replyCount } = post;
+  if (title === null || html === null)
+    return (
+      <Box as="li">
+        <GoneText of="post" state={post.state} />
+        <Link to={postPath(post)}>{t('view')}</Link>
+      </Box>
+    );
+  return (
+    <Box as="li" $mark={post.isPinned} aria-labelledby={`post-${id}`}>
+      <Byline {...post} />
+      <PostBadges post={post} />
+      <h3 id={`post-${id}`}>{title}</h3>
+      <Beginning>{wordsOf(html)}</Beginning>
+      {post.job && <SharedJob job={post.job} by={post.author} />}
+      <Foot $justify="space-between" $gap={2}>
+        <Inline $gap={2}>
+          <LikeButton of={post} />
+          <Replies>
+            <MessageSquare size={18} aria-hidden />
+            {t('replies', { count: replyCount })}
+          </Replies>
+          {post.permissions.report && (
+            <ReportButton about={{ contentType: 'post', contentId: id }} iconOnly />
+          )}
+        </Inline>
+        <View to={postPath(post)} aria-label={t('viewOf', { title })}>
+          {t('view')}
+        </View>
+      </Foot>
+    </Box>
+  );
+}
+
+const Box = styled(Card)`
+  display: grid;
+  gap: var(--space-3);
+  list-style: none;
+  h3 {
+    font-size: var(--size-20);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Beginning = styled.p`
+  display: -webkit-box;
+  max-width: 75ch;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`;
+
+const Foot = styled(Inline)`
+  margin-left: calc(-1 * var(--space-2));
+`;
+
+const Replies = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
+
+const View = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-weight: 600;
+`;

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Post } from '#entities/post/index.ts';
+import {
+  refusing,
+  signedOut,
+  silent,
+  startFakeServer,
+  type FakeServer,
+} from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { BOARD_ID, POST_ID, samplePost } from '#shared/testing/sample-post.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { PostList } from './PostList.tsx';
+
+const PATH = `GET /api/industry-boards/${BOARD_ID}/posts`;
+const EMPTY = { title: 'No posts yet', text: 'Start one', action: <button>Create First Post</button> };
+
+function serverWith(posts: readonly Post[], { isSignedIn = true } = {}): FakeServer {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', isSignedIn ? { body: sampleUser() } : signedOut);
+  server.answers(PATH, { body: posts });
+  return server;
+}
+
+const show = (at = `/community/${BOARD_ID}`) =>
+  renderPart(<PostList of={{ boardId: BOARD_ID }} empty={EMPTY} />, { at });
+
+describe('the posts of a board', () => {
+  it('show who wrote what, of what kind, how it goes on, and the way there', async () => {
+    serverWith([samplePost({ isPinned: true, replyCount: 3 })]);
+    await show();
+    const list = await screen.findByRole('list', { name: 'Posts' });
+    const [row] = within(list).getAllByRole('listitem');
+    expect(row?.textContent).toMatch(/^Luz Mendoza\d+d agoPinnedQuestionTorque for lugs/);
+    expect(row?.textContent).toContain('What do you all set it to?');
+    expect(row?.textContent).toContain('3 replies');
+    const link = screen.getByRole('link', { name: 'View Discussion: Torque for lugs' });
+    expect(link.getAttribute('href')).toBe(`/community/${BOARD_ID}/posts/${POST_ID}`);
+  });
+
+  it('show the shared job as it is now, with the code of who shares it', async () => {
+    const job = {
+      id: POST_ID,
+      title: 'Framer',
+      company: 'Hill Co',
+      location: 'Austin, TX',
+      payRate: '$25/hour',
+      referralBonus: '500.00',
+      isActive: false,
+      referralCode: 'K7QX2M4P',
+    };
+    serverWith([samplePost({ type: 'job_sharing', job })]);
+    await show();
+    const shared = await screen.findByRole('region', { name: 'Shared job' });
+    expect(within(shared).getByRole('link', { name: 'Framer' }).getAttribute('href')).toBe(
+      `/job/${POST_ID}?ref=K7QX2M4P`,
+    );
+    expect(shared.textContent).toContain('Closed');
+    expect(shared.textContent).toContain('Shared by Luz Mendoza');
+  });
+
+  it('are sorted by the address, and tell the server', async () => {
+    const server = serverWith([samplePost()]);
+    const { user, address } = await show();
+    await user.click(await screen.findByRole('radio', { name: 'Top' }));
+    await waitFor(() => expect(address()).toBe(`/community/${BOARD_ID}?order=top`));
+    await waitFor(() => expect(server.calls(PATH).at(-1)?.search.get('order')).toBe('top'));
+    await user.click(screen.getByRole('radio', { name: 'Active' }));
+    await waitFor(() => expect(address()).toBe(`/community/${BOARD_ID}`));
+  });
+
+  it('go on with the next page', async () => {
+    const server = serverWith([]);
+    const next = `</api/industry-boards/${BOARD_ID}/posts?cursor=abc>; rel="next"`;
+    server.answers(PATH, ({ search }) =>
+      search.get('cursor') === 'abc'
+        ? { body: [samplePost({ id: BOARD_ID, title: 'The second' })] }
+        : { body: [samplePost()], headers: { Link: next } },
+    );
+    const { user } = await show();
+    await press(user, 'Show more posts');
+    expect(await screen.findByRole('heading', { name: 'The second' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more posts' })).toBeNull();
+  });
+
+  it('show three skeletons, then that there are none', async () => {
+    serverWith([]);
+    await show();
+    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create First Post' })).toBeTruthy();
+  });
+
+  it('try again where they did not load', async () => {
+    const server = serverWith([]);
+    server.answers(PATH, silent);
+    const { user } = await show();
+    await screen.findByRole('heading', { name: "The posts didn't load" });
+    server.answers(PATH, { body: [samplePost()] });
+    await press(user, 'Retry');
+    expect(await screen.findByRole('heading', { name: 'Torque for lugs' })).toBeTruthy();
+  });
+
+  it('keep the place of what was deleted', async () => {
+    serverWith([samplePost({ state: 'deleted', author: null, title: null, html: null })]);
+    await show();
+    expect(await screen.findByText('This post was deleted')).toBeTruthy();
+  });
+});
+
+describe('a like', () => {
+  const LIKE = `POST /api/posts/${POST_ID}/like`;
+  const thumb = (count: number) => screen.findByRole('button', { name: `Like (${count})` });
+
+  it('shows right away, and the server’s count then', async () => {
+    const server = serverWith([samplePost()]);
+    let answer: (liked: object) => void = () => undefined;
+    server.answers(LIKE, () => new Promise((resolve) => (answer = (body) => resolve({ body }))));
+    const { user } = await show();
+    await user.click(await thumb(2));
+    const pressed = await thumb(3);
+    expect(pressed.getAttribute('aria-pressed')).toBe('true');
+    await user.click(pressed);
+    expect(server.calls(LIKE)).toHaveLength(1);
+    answer({ liked: true, likeCount: 7 });
+    expect(await thumb(7)).toBeTruthy();
+  });
+
+  it('is taken back where it failed', async () => {
+    const server = serverWith([samplePost()]);
+    server.answers(LIKE, silent);
+    const { user } = await show();
+    await user.click(await thumb(2));
+    await expectToast('ErrorFailed to like post. Please try again.');
+    expect((await thumb(2)).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('says what to do where the session has ended', async () => {
+    const server = serverWith([samplePost()]);
+    server.answers(LIKE, refusing(401, 'identity.unauthorized', 'Unauthorized'));
+    const { user } = await show();
+    await user.click(await thumb(2));
+    await expectToast('ErrorPlease try again or refresh the page.');
+  });
+
+  it('asks a visitor to log in', async () => {
+    const server = serverWith([samplePost()], { isSignedIn: false });
+    const { user } = await show();
+    await user.click(await thumb(2));
+    await expectToast('Login RequiredPlease log in to like posts');
+    expect(server.calls(LIKE)).toEqual([]);
+  });
+});

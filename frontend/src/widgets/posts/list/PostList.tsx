@@ -1,0 +1,74 @@
+import { MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { POST_ORDERS, type PostOrder } from '#contract/community/vocabulary/posts.ts';
+import { usePostsInfiniteQuery, type PostsOf } from '#entities/post/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  Inline,
+  SegmentedSwitch,
+  ShowMore,
+  SkeletonList,
+  Stack,
+} from '#shared/ui/index.ts';
+import { PostCard } from './PostCard.tsx';
+
+interface PostListProps {
+  readonly of: PostsOf;
+  /** Beside the choice of the order: how to write one. */
+  readonly action?: ReactNode;
+  /** Where nothing was written yet. */
+  readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
+}
+
+/** Before the first page is there. */
+const SKELETONS = 3;
+
+/** What was written in one place, in an order that is kept in the address (rules.md#post-order). */
+export function PostList({ of, action, empty }: PostListProps) {
+  const { t } = useTranslation('posts');
+  const [order, choose] = useOrder();
+  const list = usePostsInfiniteQuery({ ...of, order });
+  const posts = list.currentData?.pages.flatMap(({ rows }) => rows);
+  return (
+    <Stack $gap={4}>
+      <Inline $justify="space-between" $gap={3}>
+        <SegmentedSwitch
+          label={t('order.label')}
+          options={POST_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
+          value={order}
+          onChange={choose}
+        />
+        {action}
+      </Inline>
+      {!posts && !list.isError && <SkeletonList count={SKELETONS} lines={4} />}
+      {!posts && list.isError && <ErrorState title={t('listFailed')} onRetry={list.refetch} />}
+      {posts?.length === 0 && <EmptyState icon={<MessageSquareText />} {...empty} />}
+      {posts && posts.length > 0 && (
+        <Stack as="ul" role="list" $gap={3} aria-label={t('list')}>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </Stack>
+      )}
+      <ShowMore list={list} label={t('more')} />
+    </Stack>
+  );
+}
+
+function useOrder(): readonly [PostOrder, (order: PostOrder) => void] {
+  const [shown, change] = useAddressParams();
+  const order = POST_ORDERS.find((one) => one === shown.get('order')) ?? 'active';
+  const choose = (wanted: PostOrder): void =>
+    change(
+      (params) => {
+        if (wanted === 'active') params.delete('order');
+        else params.set('order', wanted);
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [order, choose];
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Byline, PostBadges, TextBody, type Post } from '#entities/post/index.ts';
+import {
+  LikeButton,
+  PostDialogs,
+  usePostActions,
+  type AskedDialog,
+} from '#features/community/posts/index.ts';
+import { ReportButton } from '#features/moderation/report/index.ts';
+import { Badge, Card, Inline } from '#shared/ui/index.ts';
+import { ActionsMenu, type Action } from './ActionsMenu.tsx';
+import { SharedJob } from './SharedJob.tsx';
+import { StateNote } from './StateNote.tsx';
+
+const EditDialog = lazy(async () => ({ default: (await import('../write/EditDialog.tsx')).EditDialog }));
+
+/** The post itself, in full. */
+export function ThreadPost({ post }: { readonly post: Post }) {
+  const { t } = useTranslation('posts');
+  const [asked, ask] = useState<AskedDialog | 'edit'>(null);
+  const { html, job, tags, location } = post;
+  const actions = usePostActions(post);
+  const close = (): void => ask(null);
+  return (
+    <Box as="article">
+      <StateNote of={post} />
+      <Byline {...post} onHistory={() => ask('history')} />
+      <PostBadges post={post} />
+      {html !== null && <TextBody html={html} />}
+      {job && <SharedJob job={job} by={post.author} />}
+      {(tags.length > 0 || location) && (
+        <Inline $gap={2}>
+          {location && <Badge>{location}</Badge>}
+          {tags.map((tag) => (
+            <Badge key={tag}>#{tag}</Badge>
+          ))}
+        </Inline>
+      )}
+      <Inline $justify="space-between">
+        <Inline $gap={2}>
+          <LikeButton of={post} />
+          {post.permissions.report && (
+            <ReportButton about={{ contentType: 'post', contentId: post.id }} iconOnly />
+          )}
+        </Inline>
+        <ActionsMenu label={t('thread.more')} actions={actionsOf(post, actions, ask)} />
+      </Inline>
+      <PostDialogs
+        asked={asked === 'edit' ? null : asked}
+        of="posts"
+        id={post.id}
+        onClose={close}
+        onDelete={actions.remove}
+        onHide={actions.hide}
+      />
+      <Suspense fallback={null}>{asked === 'edit' && <EditDialog of={post} onClose={close} />}</Suspense>
+    </Box>
+  );
+}
+
+function actionsOf(
+  { permissions, isPinned, isLocked, state, editedAt, boardId }: Post,
+  actions: ReturnType<typeof usePostActions>,
+  ask: (dialog: AskedDialog | 'edit') => void,
+): Action[] {
+  const isHidden = state === 'hidden';
+  return [
+    permissions.edit && ({ name: 'edit', run: () => ask('edit') } as const),
+    editedAt !== null && ({ name: 'history', run: () => ask('history') } as const),
+    permissions.pin && boardId !== null && ({ name: isPinned ? 'unpin' : 'pin', run: actions.pin } as const),
+    permissions.lock && ({ name: isLocked ? 'unlock' : 'lock', run: actions.lock } as const),
+    permissions.hide &&
+      ({ name: isHidden ? 'show' : 'hide', run: isHidden ? actions.show : () => ask('hide') } as const),
+    permissions.delete && ({ name: 'delete', run: () => ask('delete') } as const),
+  ].filter((action) => action !== false);
+}
+
+const Box = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+`;

@@ -1,0 +1,46 @@
+import { PenLine } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { loginPath, useAskCurrentUser } from '#entities/session/index.ts';
+import { Button } from '#shared/ui/index.ts';
+import type { NewPostPlace } from './post-values.ts';
+
+const loadDialog = () => import('./NewPostDialog.tsx');
+const NewPostDialog = lazy(async () => ({ default: (await loadDialog()).NewPostDialog }));
+
+interface NewPostProps {
+  readonly place: NewPostPlace;
+  readonly label: string;
+  readonly isLoud?: boolean;
+}
+
+/** Opens the form of a post. Whoever is signed out signs in first, and comes back. */
+export function NewPost({ place, label, isLoud = true }: NewPostProps) {
+  const { t } = useTranslation('posts');
+  const askCurrentUser = useAskCurrentUser();
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const open = async (): Promise<void> => {
+    const [user] = await Promise.all([askCurrentUser(), loadDialog()]);
+    if (user) setOpen(true);
+    else location.assign(loginPath(`${pathname}${search}`));
+  };
+  return (
+    <>
+      <Button
+        variant={isLoud ? 'primary' : 'secondary'}
+        icon={<PenLine size={20} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {label || t('new')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NewPostDialog place={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
