@@ -32,6 +32,7 @@ export { MoneyField } from './field/MoneyField.tsx';
 export { PasswordField } from './field/PasswordField.tsx';
 export { PhoneField } from './field/PhoneField.tsx';
 export { RadioGroup } from './field/RadioGroup.tsx';
+export { SearchLine } from './field/SearchLine.tsx';
 export { SelectField, type SelectFieldProps } from './field/SelectField.tsx';
 export { StarRating } from './field/StarRating.tsx';
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx';

@@ -1,11 +1,6 @@
-import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { Button, TextField } from '#shared/ui/index.ts';
-
-/** Long enough for the next letter, short enough not to be waited for. */
-const PAUSE_MS = 400;
+import { SearchLine as Line } from '#shared/ui/index.ts';
 
 interface SearchLineProps {
   readonly words: string;
@@ -15,87 +10,16 @@ interface SearchLineProps {
   readonly children?: ReactNode;
 }
 
-/** What is typed is looked for after a pause, or at once with Enter. */
-export function SearchLine({ words, onSearch, children }: SearchLineProps) {
+/** The words of a search for jobs. */
+export function SearchLine(props: SearchLineProps) {
   const { t } = useTranslation('jobs');
-  const { typed, type, submit } = useTyped(words, onSearch);
   return (
     <Line
-      role="search"
-      aria-label={t('browse.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <TextField
-        type="search"
-        name="q"
-        optional="filter"
-        label={t('browse.label')}
-        placeholder={t('browse.example')}
-        value={typed}
-        maxLength={200}
-        enterKeyHint="search"
-        autoComplete="off"
-        onChange={(event) => type(event.target.value)}
-      />
-      <Button type="submit" icon={<Search aria-hidden />}>
-        {t('browse.search')}
-      </Button>
-      {children}
-    </Line>
+      name={t('browse.title')}
+      label={t('browse.label')}
+      placeholder={t('browse.example')}
+      action={t('browse.search')}
+      {...props}
+    />
   );
 }
-
-function useTyped(words: string, onSearch: SearchLineProps['onSearch']) {
-  const [typed, setTyped] = useState(words);
-  const [sent, setSent] = useState(words);
-  const [searched, setSearched] = useState(words);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (words !== searched) {
-    setSearched(words);
-    if (words !== sent) {
-      // Not by this line: a way back, or a chip that was taken away. Whoever typed on keeps what was typed.
-      setSent(words);
-      setTyped(words);
-    }
-  }
-  const look = (value: string, isTyping: boolean): void => {
-    clearTimeout(timer.current);
-    const next = value.trim();
-    if (next === words) return;
-    setSent(next);
-    onSearch(next, isTyping);
-  };
-  // The pause ends with whatever the screen asks for by then: another filter may have been chosen meanwhile.
-  const latest = useRef(look);
-  useEffect(() => {
-    latest.current = look;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    typed,
-    submit: () => look(typed, false),
-    type: (value: string): void => {
-      setTyped(value);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current(value, true), PAUSE_MS);
-    },
-  };
-}
-
-const Line = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-2);
-  max-width: var(--form-width);
-  margin-bottom: var(--space-4);
-  > :first-child {
-    flex: 1 1 220px;
-  }
-  > button {
-    min-height: 48px;
-  }
-`;
