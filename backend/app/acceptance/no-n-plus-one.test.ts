@@ -7,6 +7,7 @@ import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
 import type { Access, Route } from '#platform/http/routing/route.ts';
 import { ROUTES } from '#platform/tokens.ts';
 import { hostEvent } from '../testing/hosted-event.ts';
+import { openBoard } from '../testing/opened-board.ts';
 import { ok, ProductFixture } from '../testing/product-fixture.ts';
 
 const MANY = 30;
@@ -60,6 +61,8 @@ const OF_ONE: readonly (readonly [Role, string])[] = [
   ['admin', '/api/admin/payments/:payment'],
   ['admin', '/api/admin/reports/:case'],
   ['employer', '/api/employer-stats?job=:job'],
+  ['referrer', '/api/industry-boards?mine=true&limit=100'],
+  ['referrer', '/api/industry-boards/:board'],
   ['employer', '/api/employer-referrals?job=:job&status=submitted,contacted&q=bo&unconfirmed=true&limit=100'],
 ];
 
@@ -101,7 +104,8 @@ describe('the number of statements of a call', () => {
       ok(await fixture.put(referral, 'complete'));
     }
     const event = await hostEvent(app, people.employer, [people.referrer, people.worker]);
-    return { referral, payment: payment.id, event, case: await moderated(own) };
+    const board = await openBoard(people.referrer, people.employer);
+    return { referral, payment: payment.id, event, board, case: await moderated(own) };
   };
 
   /** A report of a job; of each two, one is decided and appealed. @returns the report, which names its case */

@@ -8,6 +8,7 @@ import { signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
 import { hostEvent } from '../testing/hosted-event.ts';
+import { openBoard } from '../testing/opened-board.ts';
 import { ok, ProductFixture, tokenOf } from '../testing/product-fixture.ts';
 
 const ROWS = 20_000;
@@ -15,11 +16,11 @@ const ROWS = 20_000;
 const JOBS = 60_000;
 
 /** A total counts every row. */
-const TOTALS: ReadonlySet<string> = new Set(['admin-users-count']);
+const TOTALS: ReadonlySet<string> = new Set(['admin-users-count', 'forum-stats']);
 
 type Reader = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
 
-/** `{job}`, `{referral}` and `{event}` are of the story. */
+/** `{job}`, `{referral}`, `{event}` and `{board}` are of the story. */
 const SEARCHES = [
   '',
   'industry=construction',
@@ -58,6 +59,15 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['referrer', '/api/my-events?upcoming=true'],
   ['referrer', '/api/calendar-feed'],
   ['admin', '/api/admin/events'],
+  ['visitor', '/api/forum/stats'],
+  ['visitor', '/api/board-industries'],
+  ['visitor', '/api/industry-boards'],
+  ['visitor', '/api/industry-boards?industry=construction'],
+  ['visitor', '/api/industry-boards?q=slate&industry=construction'],
+  ['visitor', '/api/industry-boards/{board}'],
+  ['referrer', '/api/industry-boards?mine=true'],
+  ['referrer', '/api/industry-boards/{board}/members'],
+  ['referrer', '/api/industry-boards/{board}/requests'],
   ['employer', '/api/my-jobs'],
   ['employer', '/api/employer-referrals'],
   ['employer', '/api/employer-referrals?status=submitted'],
@@ -136,8 +146,9 @@ async function tellStory(fixture: ProductFixture): Promise<Record<string, string
   for (const one of [employer, referrer]) await joinedDaysAgo(app, one, 10);
   await hostEvent(app, referrer, [employer]);
   const event = await hostEvent(app, employer, [referrer]);
+  const board = await openBoard(referrer, employer);
   await app.settle();
-  return { job: job.id, referral, event };
+  return { job: job.id, referral, event, board };
 }
 
 /** A report of a job, a warning and an appeal. */

@@ -97,7 +97,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   hiring: ['jobs', 'milestones', 'obligations', 'payments', 'referral_visits', 'users'],
   offers: ['referrals', 'users'],
   checks: ['jobs', 'obligations', 'referrals', 'users'],
-  community: ['jobs', 'users'],
+  community: ['jobs', 'milestones', 'referrals', 'users'],
   moderation: ['discussion_posts', 'post_replies', 'users'],
   rewards: ['jobs', 'referrals', 'users'],
   admin: [

@@ -15,7 +15,6 @@ export type BoardMember = z.infer<typeof boardMemberSchema>;
 export const changeBoardRoleRequestSchema = z.object({
   role: z.enum(BOARD_ROLES, { error: 'Unknown role' }),
 });
-export type ChangeBoardRoleInput = z.input<typeof changeBoardRoleRequestSchema>;
 
 /** Someone who has asked to join. */
 export const joinRequestSchema = z.object({ ...person, createdAt: instant });

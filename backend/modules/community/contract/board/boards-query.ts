@@ -20,4 +20,3 @@ export const boardsQuerySchema = z.object({
   limit: limitSchema,
   cursor: cursorSchema,
 });
-export type BoardsQuery = Partial<Record<keyof z.input<typeof boardsQuerySchema>, string>>;

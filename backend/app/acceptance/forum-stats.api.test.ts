@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { ok, ProductFixture } from '../testing/product-fixture.ts';
+
+const LONG_AGO = {
+  name: 'test-long-ago',
+  text: `update users set last_active_at = now() - interval '31 days' where id = $1`,
+};
+
+let app: TestApplication;
+/** Signed in, and so never answered from what is kept for a second. */
+let reader: SignedUp;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+  reader = await signUpReferrer(app);
+});
+afterAll(() => app.stop());
+
+/** A minute later, when they are counted anew. */
+async function stats(): Promise<Loose> {
+  await app.advance(0.02);
+  return ok(await reader.client.get('/api/forum/stats'));
+}
+
+it('the figures beside the forum are what really happened', async () => {
+  expect(await stats()).toEqual({ activeMembers: 1, successfulReferrals: 0, bonusesPaid: '0.00' });
+  expect((await app.client().get('/api/forum/stats')).status).toBe(200);
+  const fixture = await ProductFixture.open(app);
+  const gone = await signUpReferrer(app);
+  const before = await stats();
+  expect(before.activeMembers).toBeGreaterThan(1);
+  await app.application.sql.rows(LONG_AGO, [gone.id]);
+  expect((await stats()).activeMembers).toBe(before.activeMembers - 1);
+
+  await fixture.saveCard();
+  const id = await fixture.interviewing({ referralBonus: '400' });
+  ok(await fixture.put(id, 'hire'));
+  await app.settle();
+  expect(await stats()).toMatchObject({ successfulReferrals: 1, bonusesPaid: '0.00' });
+  ok(await fixture.put(id, 'complete'));
+  await app.advance(31 * 24);
+  expect(await stats()).toMatchObject({ successfulReferrals: 1, bonusesPaid: '100.00' });
+  await app.advance(31 * 24);
+  expect(await stats()).toMatchObject({ successfulReferrals: 1, bonusesPaid: '400.00' });
+});

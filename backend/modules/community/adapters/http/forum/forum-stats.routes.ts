@@ -1,0 +1,18 @@
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { ReadForumStats } from '#modules/community/application/forum/read-forum-stats.ts';
+import { forumStatsSchema } from '#contract/community/forum/forum-stats.ts';
+
+export function forumStatsRoutes(stats: ReadForumStats): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/forum/stats',
+      access: 'public',
+      summary: 'People active within thirty days, hires that came of referrals, and bonuses paid for them',
+      answers: { 200: forumStatsSchema },
+      cacheable: true,
+      cached: true,
+      handler: async () => ({ status: 200, body: await stats.run() }),
+    }),
+  ];
+}

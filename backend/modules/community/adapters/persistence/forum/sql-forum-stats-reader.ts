@@ -1,0 +1,30 @@
+import type { Sql } from '#platform/persistence/sql.ts';
+import type { ForumStatsReader } from '#modules/community/application/forum/read-forum-stats.ts';
+
+type ForumStats = Awaited<ReturnType<ForumStatsReader['read']>>;
+
+/** Someone's presence is written by the database's own clock, so it is read by it. */
+const FORUM_STATS = {
+  name: 'forum-stats',
+  text: `select
+      (select count(*)::int from users
+        where deleted_at is null and last_active_at > now() - interval '30 days') as "activeMembers",
+      (select count(*)::int from referrals where is_successful_hire) as "successfulReferrals",
+      dollars((select coalesce(sum(amount_cents), 0)::bigint from milestones
+        where state = 'released')) as "bonusesPaid"`,
+};
+
+/** Reads people of identity, hires of hiring and what billing has released. */
+export class SqlForumStatsReader implements ForumStatsReader {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async read(): Promise<ForumStats> {
+    const stats = await this.sql.row<ForumStats>(FORUM_STATS);
+    if (!stats) throw new Error('A count without a row');
+    return stats;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '#kernel/clock.ts';
+
+interface ForumStats {
+  readonly activeMembers: number;
+  readonly successfulReferrals: number;
+  /** Dollars, `525.00`. */
+  readonly bonusesPaid: string;
+}
+
+export interface ForumStatsReader {
+  /** Counts everything there is. */
+  read(): Promise<ForumStats>;
+}
+
+const KEPT_FOR_MS = 60_000;
+
+interface Kept {
+  readonly until: number;
+  readonly stats: Promise<ForumStats>;
+}
+
+/** The figures beside the forum (rules.md#forum-stats). A count of everything is made once a minute, however many people look. */
+export class ReadForumStats {
+  private readonly reader: ForumStatsReader;
+  private readonly clock: Clock;
+  private kept: Kept | null = null;
+
+  constructor(reader: ForumStatsReader, clock: Clock) {
+    this.reader = reader;
+    this.clock = clock;
+  }
+
+  async run(): Promise<ForumStats> {
+    const now = this.clock.now().getTime();
+    if (this.kept === null || now >= this.kept.until)
+      this.kept = { until: now + KEPT_FOR_MS, stats: this.reader.read() };
+    const { kept } = this;
+    try {
+      return await kept.stats;
+    } catch (error) {
+      // The next one who asks tries again.
+      if (this.kept === kept) this.kept = null;
+      throw error;
+    }
+  }
+}

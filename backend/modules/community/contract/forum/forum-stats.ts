@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { count, dollars } from '#contract/http/primitives.ts';
+
+/** What has come of the community so far (rules.md#forum-stats). */
+export const forumStatsSchema = z.object({
+  activeMembers: count,
+  successfulReferrals: count,
+  bonusesPaid: dollars,
+});
+export type ForumStats = z.infer<typeof forumStatsSchema>;
