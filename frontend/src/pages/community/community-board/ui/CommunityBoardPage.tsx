@@ -1,7 +1,65 @@
 import { MessagesSquare } from 'lucide-react';
-import { PlaceholderPage } from '#widgets/placeholder-page/index.ts';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useBoardQuery } from '#entities/board/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { EmptyState, ErrorState, LinkButton, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
+import { BoardHeader } from './BoardHeader.tsx';
+import { BoardSections } from './BoardSections.tsx';
 
-/** One board; what nobody has made is not found (rules.md#empty-until-built). */
+const POSTS_SHOWN_FIRST = 3;
+
+/** One board: what it is, who belongs to it, and what is written there (rules.md#boards). */
 export function CommunityBoardPage() {
-  return <PlaceholderPage name="board" icon={MessagesSquare} to="/community" />;
+  const { id = '' } = useParams();
+  const { currentData: board, isError, error, refetch } = useBoardQuery(id);
+  if (board) {
+    return (
+      <Page>
+        <BoardHeader board={board} />
+        <BoardSections board={board} />
+      </Page>
+    );
+  }
+  if (isError) return <Unread isMissing={isApiError(error) && error.status === 404} onRetry={refetch} />;
+  return <Loading />;
+}
+
+function Loading() {
+  const { t } = useTranslation('boards');
+  return (
+    <Page>
+      <PageHeader title={t('board')} />
+      <SkeletonList count={POSTS_SHOWN_FIRST} />
+    </Page>
+  );
+}
+
+interface UnreadProps {
+  readonly isMissing: boolean;
+  readonly onRetry: () => unknown;
+}
+
+/** Also for one that is hidden: whether there is such a board is nobody else's business. */
+function Unread({ isMissing, onRetry }: UnreadProps) {
+  const { t } = useTranslation('boards');
+  return (
+    <Page>
+      <PageHeader title={t('board')} />
+      {isMissing ? (
+        <EmptyState
+          icon={<MessagesSquare />}
+          title={t('notFound')}
+          text={t('notFoundText')}
+          action={
+            <LinkButton to="/community" variant="primary">
+              {t('back')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ErrorState title={t('boardFailed')} onRetry={onRetry} />
+      )}
+    </Page>
+  );
 }

@@ -1,7 +1,48 @@
-import { MessagesSquare } from 'lucide-react';
-import { PlaceholderPage } from '#widgets/placeholder-page/index.ts';
+import { MessageSquareText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { CreateBoard } from '#features/community/write-board/index.ts';
+import { LinkButton, Page, PageHeader, SearchLine, Stack } from '#shared/ui/index.ts';
+import { useBoardFilter } from '../model/use-board-filter.ts';
+import { BoardFilters } from './BoardFilters.tsx';
+import { BoardList } from './BoardList.tsx';
+import { GetStarted } from './GetStarted.tsx';
 
-/** The industry boards (rules.md#empty-until-built). */
+/** The boards of the trades: found by words and industry, joined and made (rules.md#boards). */
 export function CommunityPage() {
-  return <PlaceholderPage name="community" icon={MessagesSquare} to="/jobs" />;
+  const { t } = useTranslation('boards');
+  const { isSignedIn, isLoading } = useCurrentUser();
+  const control = useBoardFilter(isSignedIn);
+  const { filter, change, clear } = control;
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          isSignedIn && (
+            <>
+              <LinkButton to="/forum" icon={<MessageSquareText size={20} aria-hidden />}>
+                {t('forum')}
+              </LinkButton>
+              <CreateBoard />
+            </>
+          )
+        }
+      />
+      <SearchLine
+        name={t('search.name')}
+        label={t('search.label')}
+        placeholder={t('search.example')}
+        action={t('search.action')}
+        words={filter.q}
+        onSearch={(q, isTyping) => change({ q }, isTyping)}
+      />
+      <Stack $gap={6}>
+        <BoardFilters control={control} isSignedIn={isSignedIn} />
+        <BoardList filter={filter} isSignedIn={isSignedIn} onClear={clear} />
+        {!isSignedIn && !isLoading && <GetStarted />}
+      </Stack>
+    </Page>
+  );
 }

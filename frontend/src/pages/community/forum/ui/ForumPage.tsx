@@ -1,7 +1,35 @@
-import { MessageSquareText } from 'lucide-react';
-import { PlaceholderPage } from '#widgets/placeholder-page/index.ts';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { onWide } from '#shared/theme/index.ts';
+import { Page, PageHeader, Stack } from '#shared/ui/index.ts';
+import { useForumCategory } from '../model/use-forum-category.ts';
+import { CategoryCards } from './CategoryCards.tsx';
+import { Discussions } from './Discussions.tsx';
+import { ForumSidebar } from './ForumSidebar.tsx';
 
-/** Discussions outside the boards (rules.md#empty-until-built). */
+/** Discussions outside the boards, by category; beside them what the community is doing (rules.md#forum). */
 export function ForumPage() {
-  return <PlaceholderPage name="forum" icon={MessageSquareText} to="/home" />;
+  const { t } = useTranslation('forum');
+  const [category, choose] = useForumCategory();
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Columns>
+        <Stack $gap={6}>
+          <CategoryCards chosen={category} onChoose={choose} />
+          <Discussions category={category} />
+        </Stack>
+        <ForumSidebar />
+      </Columns>
+    </Page>
+  );
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  ${onWide} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    align-items: start;
+  }
+`;

@@ -1,0 +1,82 @@
+import type { Board, BoardDetail } from '#contract/community/board/board.ts';
+import type { BoardIndustry } from '#contract/community/vocabulary/boards.ts';
+import { api, paged, type ApiDispatch, type PageOf } from '#shared/api/index.ts';
+
+/** Empty texts filter nothing. */
+export interface BoardsFilter {
+  readonly q: string;
+  readonly industry: string;
+  /** Only what the reader belongs to, archived boards too. */
+  readonly mine: boolean;
+}
+
+/** In rows of one, two and three cards. */
+const PAGE_SIZE = 24;
+
+const boardApi = api.enhanceEndpoints({ addTagTypes: ['Board'] }).injectEndpoints({
+  endpoints: (build) => ({
+    boards: build.infiniteQuery<PageOf<Board>, BoardsFilter, string | null>({
+      ...paged<Board, BoardsFilter>((filter) => ({ url: '/industry-boards', params: asked(filter) })),
+      providesTags: ['Board'],
+    }),
+    board: build.query<BoardDetail, string>({
+      query: (id) => `/industry-boards/${encodeURIComponent(id)}`,
+      providesTags: ['Board'],
+    }),
+    boardIndustries: build.query<readonly BoardIndustry[] | null, undefined>({
+      query: () => '/board-industries',
+      providesTags: ['Board'],
+    }),
+  }),
+});
+
+function asked({ q, industry, mine }: BoardsFilter): Record<string, string | number> {
+  return {
+    limit: PAGE_SIZE,
+    ...(q && { q }),
+    ...(industry && { industry }),
+    ...(mine && { mine: 'true' }),
+  };
+}
+
+export const { useBoardIndustriesQuery, useBoardQuery, useBoardsInfiniteQuery } = boardApi;
+
+/**
+ * Puts what the server has just said of a board wherever it is shown. Lists are not read again: they are in the order of
+ * members, and cards would change places under the finger that has just pressed one.
+ */
+function showBoard(board: BoardDetail) {
+  return (dispatch: ApiDispatch): void => {
+    dispatch(boardApi.util.updateQueryData('board', board.id, () => board));
+    dispatch((_, state) => {
+      for (const filter of boardApi.util.selectCachedArgsForQuery(state(), 'boards')) {
+        dispatch(
+          boardApi.util.updateQueryData('boards', filter, (list) => {
+            list.pages = list.pages.map((page) => ({
+              ...page,
+              rows: page.rows.map((row) => (row.id === board.id ? board : row)),
+            }));
+          }),
+        );
+      }
+    });
+  };
+}
+
+interface Running {
+  readonly dispatch: ApiDispatch;
+  readonly queryFulfilled: PromiseLike<{ readonly data: BoardDetail }>;
+}
+
+/** For the `onQueryStarted` of a call that changes a board and answers with it. */
+export async function showAnsweredBoard(
+  _asked: unknown,
+  { dispatch, queryFulfilled }: Running,
+): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    dispatch(showBoard(data));
+  } catch {
+    // Whoever has made the call says that it failed.
+  }
+}

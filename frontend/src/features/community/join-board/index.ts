@@ -1,0 +1,1 @@
+export { BoardMembership } from './ui/BoardMembership.tsx';

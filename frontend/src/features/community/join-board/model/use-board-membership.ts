@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Board } from '#entities/board/index.ts';
+import { useAskCurrentUser } from '#entities/session/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { useJoinBoardMutation, useLeaveBoardMutation } from './join-board-calls.ts';
+
+interface Membership {
+  readonly join: () => Promise<void>;
+  /** Takes back a request, too. */
+  readonly leave: () => Promise<void>;
+}
+
+/** What a press does and says (rules.md#texts-to-the-letter). */
+export function useBoardMembership({ id, name, hasRequested }: Board): Membership {
+  const { t } = useTranslation(['boards', 'common']);
+  const askCurrentUser = useAskCurrentUser();
+  const [joinBoard] = useJoinBoardMutation();
+  const [leaveBoard] = useLeaveBoardMutation();
+  return {
+    join: async () => {
+      if (!(await askCurrentUser())) {
+        showToast({ title: t('loginRequired'), description: t('loginText'), variant: 'destructive' });
+        return;
+      }
+      const { data, error } = await joinBoard(id);
+      if (!data) showFailure(error, t('common:error.short'), t('joinFailed'));
+      else if (data.status === 'joined')
+        showToast({ title: t('joined'), description: t('joinedText', { name }), variant: 'success' });
+      else showToast({ title: t('requested'), description: t('requestedText'), variant: 'success' });
+    },
+    leave: async () => {
+      const { error } = await leaveBoard(id);
+      if (error)
+        showFailure(error, t('common:error.short'), t(hasRequested ? 'cancelFailed' : 'leaveFailed'));
+      else if (hasRequested) showToast({ title: t('requestCanceled'), variant: 'success' });
+      else showToast({ title: t('left'), description: t('leftText', { name }), variant: 'success' });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { LogIn, LogOut, UserPlus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Board } from '#entities/board/index.ts';
+import { loginPath, useCurrentUser } from '#entities/session/index.ts';
+import { Button, LinkButton } from '#shared/ui/index.ts';
+import { useBoardMembership } from '../model/use-board-membership.ts';
+
+interface BoardMembershipProps {
+  readonly board: Board;
+  /** The one loud button of its screen. */
+  readonly isLoud?: boolean;
+  /** In a list, visitors are offered nothing (rules.md#board-visitors). */
+  readonly withLogin?: boolean;
+}
+
+/** Joins a board, asks to be let in, or ends either: the one of these that is possible now. */
+export function BoardMembership({ board, isLoud = false, withLogin = false }: BoardMembershipProps) {
+  const { t } = useTranslation('boards');
+  const { isSignedIn, isLoading } = useCurrentUser();
+  const { join, leave } = useBoardMembership(board);
+  if (!isSignedIn && !isLoading) {
+    if (!withLogin || board.isArchived) return null;
+    return (
+      <LinkButton
+        to={loginPath(`/community/${board.id}`)}
+        variant="primary"
+        icon={<LogIn size={20} aria-hidden />}
+      >
+        {t('login')}
+      </LinkButton>
+    );
+  }
+  if (board.hasRequested) {
+    return (
+      <Button icon={<X size={20} aria-hidden />} aria-label={t('cancelRequestOf', board)} onClick={leave}>
+        {t('cancelRequest')}
+      </Button>
+    );
+  }
+  if (board.permissions.mayLeave) {
+    return (
+      <Button
+        variant="ghost"
+        icon={<LogOut size={20} aria-hidden />}
+        aria-label={t('leaveOf', board)}
+        onClick={leave}
+      >
+        {t('leave')}
+      </Button>
+    );
+  }
+  // Until it is known who is signed in the board says nothing of this person; a press waits for that.
+  if (board.isMember || board.isArchived || (isLoading && !withLogin)) return null;
+  const words = board.isPrivate ? 'request' : isLoud ? 'joinBoard' : 'join';
+  return (
+    <Button
+      variant={isLoud ? 'primary' : 'secondary'}
+      icon={<UserPlus size={20} aria-hidden />}
+      aria-label={t(board.isPrivate ? 'requestOf' : 'joinOf', board)}
+      onClick={join}
+    >
+      {t(words)}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { BoardMembers } from './ui/BoardMembers.tsx';
+export { JoinRequests } from './ui/JoinRequests.tsx';

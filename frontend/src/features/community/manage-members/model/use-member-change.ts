@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { BoardMember } from '#contract/community/board/board-members.ts';
+import type { Board } from '#entities/board/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { useChangeBoardRoleMutation, useRemoveBoardMemberMutation } from './member-calls.ts';
+import type { MemberChoice } from './member-choices.ts';
+
+const ROLES = { appoint: 'moderator', dismiss: 'member', handOver: 'owner' } as const;
+
+/** Says what came of it; rejects where it was refused, so that a question stays open. */
+export function useMemberChange(board: Board, { userId, firstName }: BoardMember) {
+  const { t } = useTranslation('boards');
+  const [changeRole] = useChangeBoardRoleMutation();
+  const [remove] = useRemoveBoardMemberMutation();
+  return async (choice: MemberChoice): Promise<void> => {
+    const of = { boardId: board.id, userId };
+    const { error } = await (choice === 'remove' ? remove(of) : changeRole({ ...of, role: ROLES[choice] }));
+    if (error) {
+      showFailure(error, t('memberChangeFailed'), t('tryAgain'));
+      throw new Error('The member was not changed');
+    }
+    showToast({ title: t(`memberDone.${choice}`, { name: firstName }), variant: 'success' });
+  };
+}

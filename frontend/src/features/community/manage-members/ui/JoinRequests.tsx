@@ -1,0 +1,65 @@
+import { Check, UserRoundCheck, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JoinRequest } from '#contract/community/board/board-members.ts';
+import type { Board } from '#entities/board/index.ts';
+import { serverNow } from '#shared/api/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, EmptyState, ErrorState, ShowMore, SkeletonList } from '#shared/ui/index.ts';
+import { useDecideJoinRequestMutation, useJoinRequestsInfiniteQuery } from '../model/member-calls.ts';
+import { nameOf, PersonRow } from './PersonRow.tsx';
+
+/** Who asks to be let into a private board, newest first; for who moderates it. */
+export function JoinRequests({ board }: { readonly board: Board }) {
+  const { t } = useTranslation('boards');
+  const list = useJoinRequestsInfiniteQuery({ boardId: board.id });
+  const requests = list.data?.pages.flatMap(({ rows }) => rows);
+  if (!requests && list.isError) return <ErrorState title={t('requestsFailed')} onRetry={list.refetch} />;
+  if (!requests) return <SkeletonList count={2} lines={1} />;
+  if (requests.length === 0) {
+    return <EmptyState icon={<UserRoundCheck />} title={t('noRequests')} text={t('noRequestsText')} />;
+  }
+  return (
+    <>
+      <ul role="list" aria-label={t('requestsTab')}>
+        {requests.map((request) => (
+          <RequestRow key={request.userId} board={board} request={request} />
+        ))}
+      </ul>
+      <ShowMore list={list} label={t('moreRequests')} />
+    </>
+  );
+}
+
+function RequestRow({ board, request }: { readonly board: Board; readonly request: JoinRequest }) {
+  const { t, i18n } = useTranslation('boards');
+  const [decide] = useDecideJoinRequestMutation();
+  const name = nameOf(request);
+  const answer = async (approve: boolean): Promise<void> => {
+    const { error } = await decide({ boardId: board.id, userId: request.userId, approve });
+    if (error) showFailure(error, t('decideFailed'), t('tryAgain'));
+    else showToast({ title: t(approve ? 'approved' : 'declined', { name }), variant: 'success' });
+  };
+  return (
+    <PersonRow
+      person={request}
+      note={t('askedToJoin', { when: formatDate(request.createdAt, i18n.language, 'relative', serverNow()) })}
+    >
+      <Button
+        icon={<X size={20} aria-hidden />}
+        aria-label={t('declineName', { name })}
+        onClick={() => answer(false)}
+      >
+        {t('decline')}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Check size={20} aria-hidden />}
+        aria-label={t('approveName', { name })}
+        onClick={() => answer(true)}
+      >
+        {t('approve')}
+      </Button>
+    </PersonRow>
+  );
+}

@@ -1,0 +1,2 @@
+export { CreateBoard } from './ui/CreateBoard.tsx';
+export { ManageBoard } from './ui/ManageBoard.tsx';

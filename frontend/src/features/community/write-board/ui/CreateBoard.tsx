@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/index.ts';
+
+const loadDialog = () => import('./CreateBoardDialog.tsx');
+const CreateBoardDialog = lazy(async () => ({ default: (await loadDialog()).CreateBoardDialog }));
+
+/** For whoever is signed in; the form comes when it is asked for. */
+export function CreateBoard({ isLoud = true }: { readonly isLoud?: boolean }) {
+  const { t } = useTranslation('boards');
+  const [isOpen, setOpen] = useState(false);
+  const open = async (): Promise<void> => {
+    await loadDialog();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        variant={isLoud ? 'primary' : 'secondary'}
+        icon={<Plus size={20} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {t('create')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CreateBoardDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

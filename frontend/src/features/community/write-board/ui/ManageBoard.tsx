@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { Board } from '#entities/board/index.ts';
+import { Skeleton } from '#shared/ui/index.ts';
+
+const ManageBoardMenu = lazy(async () => ({
+  default: (await import('./ManageBoardMenu.tsx')).ManageBoardMenu,
+}));
+
+/** For the owner alone, so that nobody else loads it. */
+export function ManageBoard({ board }: { readonly board: Board }) {
+  return (
+    <Suspense fallback={<Skeleton $width="132px" $height="48px" />}>
+      <ManageBoardMenu board={board} />
+    </Suspense>
+  );
+}

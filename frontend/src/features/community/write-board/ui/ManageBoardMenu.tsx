@@ -1,0 +1,52 @@
+import { Archive, ArchiveRestore, Pencil, Settings } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Board } from '#entities/board/index.ts';
+import { Button, ConfirmDialog, Menu } from '#shared/ui/index.ts';
+import { useArchiving } from '../model/use-archiving.ts';
+
+const EditBoardDialog = lazy(async () => ({
+  default: (await import('./EditBoardDialog.tsx')).EditBoardDialog,
+}));
+
+/** What the owner does with a board: rewords it, archives it, brings it back (rules.md#board-owner). */
+export function ManageBoardMenu({ board }: { readonly board: Board }) {
+  const { t } = useTranslation('boards');
+  const [open, setOpen] = useState<'edit' | 'archive' | null>(null);
+  const { archive, restore } = useArchiving(board);
+  const close = (): void => setOpen(null);
+  const items = board.isArchived
+    ? [{ key: 'restore', label: t('restore'), icon: <ArchiveRestore aria-hidden />, onSelect: restore }]
+    : [
+        { key: 'edit', label: t('edit'), icon: <Pencil aria-hidden />, onSelect: () => setOpen('edit') },
+        {
+          key: 'archive',
+          label: t('archive'),
+          icon: <Archive aria-hidden />,
+          danger: true,
+          onSelect: () => setOpen('archive'),
+        },
+      ];
+  return (
+    <>
+      <Menu
+        trigger={<Button icon={<Settings size={20} aria-hidden />}>{t('manage')}</Button>}
+        groups={[{ key: 'board', items }]}
+      />
+      {open === 'edit' && (
+        <Suspense fallback={null}>
+          <EditBoardDialog board={board} onClose={close} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={open === 'archive'}
+        onOpenChange={close}
+        title={t('archiveTitle', { name: board.name })}
+        description={t('archiveText')}
+        confirmLabel={t('archive')}
+        danger
+        onConfirm={archive}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { FORUM_CATEGORIES, type ForumCategory } from '#contract/community/vocabulary/posts.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
+
+/** The category that is shown, null for all of them. It stands in the address. */
+export function useForumCategory(): readonly [
+  category: ForumCategory | null,
+  choose: (category: ForumCategory | null) => void,
+] {
+  const [address, setAddress] = useAddressParams();
+  const category = FORUM_CATEGORIES.find((one) => one === address.get('category')) ?? null;
+  return [
+    category,
+    (chosen) =>
+      setAddress((): Record<string, string> => (chosen ? { category: chosen } : {}), {
+        preventScrollReset: true,
+      }),
+  ];
+}

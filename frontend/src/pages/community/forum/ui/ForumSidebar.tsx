@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import { Stack } from '#shared/ui/index.ts';
+import { CommunityStats } from './CommunityStats.tsx';
+import { TopReferrers } from './TopReferrers.tsx';
+
+/** What the community is doing. */
+export function ForumSidebar() {
+  const { t } = useTranslation('forum');
+  return (
+    <Side aria-label={t('sidebar')}>
+      <Stack $gap={6}>
+        <TopReferrers />
+        <CommunityStats />
+      </Stack>
+    </Side>
+  );
+}
+
+const Side = styled.aside`
+  min-width: 0;
+`;
