@@ -27,6 +27,7 @@ const NOT_COUNTED: readonly string[] = [
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/geo/reverse': '?lat=30.27&lng=-97.74',
   '/api/mentionable-people': '?place=forum',
+  '/api/search/community': '?q=roof',
 };
 
 type Role = 'employer' | 'referrer' | 'worker' | 'admin';

@@ -10,6 +10,7 @@ import {
   postsContainer,
   postUseCasesContainer,
 } from './adapters/posts.container.ts';
+import { searchContainer } from './adapters/search.container.ts';
 import { writingContainer } from './adapters/writing.container.ts';
 
 export { BLOCKS, COMMUNITY, MODERATED_CONTENT, WRITING_GUARD } from './adapters/community.tokens.ts';
@@ -25,6 +26,7 @@ export const community = {
     communityContainer,
     boardsContainer,
     eventContainer,
+    searchContainer,
     writingContainer,
     postsContainer,
     postUseCasesContainer,

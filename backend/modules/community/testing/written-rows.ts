@@ -1,4 +1,4 @@
-import { newId, type BoardId, type PostId } from '#kernel/ids.ts';
+import { newId, type BoardId, type EventId, type PostId } from '#kernel/ids.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
 interface PersonRow {
@@ -57,6 +57,22 @@ export class WrittenRows {
           last_activity_at, top_rank, created_at, updated_at)
         values ($1, $2, $3, case when $3::uuid is null then 'general' end, $4, $5, $6, $7, now(), 0, now(), now())`,
       [id, author.id, board, title, content, row.html ?? `<p>${content}</p>`, language],
+    );
+    return id;
+  }
+
+  async event(
+    host: PersonRow,
+    options: { board?: BoardId; title?: string; status?: string; visibility?: string } = {},
+  ): Promise<EventId> {
+    const id = newId<'event'>();
+    const { board = null, title = 'A gathering', status = 'published', visibility = 'public' } = options;
+    await this.run(
+      `insert into events (id, title, description, type, start_at, end_at, time_zone, host_user_id, board_id, visibility,
+          status, created_at, updated_at)
+        values ($1, $2, 'Coffee is there', 'training', now(), now() + interval '1 hour', 'America/Chicago', $3, $4, $5, $6,
+          now(), now())`,
+      [id, title, host.id, board, visibility, status],
     );
     return id;
   }

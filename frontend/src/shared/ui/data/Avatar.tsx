@@ -9,21 +9,16 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-const OWN = '/api/images/';
 /** Up to this size in pixels the small picture is sharp on every phone. */
 const SMALL = 48;
 
-/** A picture that is not ours would tell its server who looks at whom: the browser is not let there. */
-function addressOf(imageUrl: string | null | undefined, size: number): string | null {
-  if (!imageUrl?.startsWith(OWN)) return null;
-  return size <= SMALL ? `${imageUrl}?size=small` : imageUrl;
-}
-
-/** Stands beside the name it belongs to, and says nothing by itself. */
+/**
+ * Stands beside the name it belongs to, and says nothing by itself. A picture that is not ours would tell its server who
+ * looks at whom: there are initials instead.
+ */
 export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const address = addressOf(imageUrl, size);
-  const shown = address === broken ? null : address;
+  const shown = imageUrl !== broken && imageUrl?.startsWith('/api/images/');
   return (
     <Disc
       style={{ width: size, height: size, fontSize: size * 0.44 }}
@@ -31,7 +26,12 @@ export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps
       aria-hidden
     >
       {shown && (
-        <img src={shown} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(shown)} />
+        <img
+          src={size > SMALL ? imageUrl : `${imageUrl}?size=small`}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(imageUrl)}
+        />
       )}
     </Disc>
   );

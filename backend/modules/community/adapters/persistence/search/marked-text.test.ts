@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { markedText } from './marked-text.ts';
+
+it('takes a text apart at what was found', () => {
+  expect(markedText('new \u0002roofs\u0003 and \u0002roofers\u0003')).toEqual([
+    { text: 'new ', isHit: false },
+    { text: 'roofs', isHit: true },
+    { text: ' and ', isHit: false },
+    { text: 'roofers', isHit: true },
+  ]);
+  expect(markedText('  \n')).toEqual([]);
+});
+
+it('shows what was escaped as it was written, once', () => {
+  expect(markedText(' a &lt;b&gt;\n &amp;amp; ', true)).toEqual([{ text: 'a <b> &amp;', isHit: false }]);
+  expect(markedText('&lt;')).toEqual([{ text: '&lt;', isHit: false }]);
+});
+
+it('does not fall for signs that someone has put into a text', () => {
+  expect(markedText('a\u0003b\u0002c')).toEqual([
+    { text: 'ab', isHit: false },
+    { text: 'c', isHit: false },
+  ]);
+});
