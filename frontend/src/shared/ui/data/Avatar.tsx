@@ -18,7 +18,7 @@ const SMALL = 48;
  */
 export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const shown = imageUrl !== broken && imageUrl?.startsWith('/api/images/');
+  const shown = imageUrl?.startsWith('/api/images/') && imageUrl !== broken ? imageUrl : null;
   return (
     <Disc
       style={{ width: size, height: size, fontSize: size * 0.44 }}
@@ -27,10 +27,10 @@ export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps
     >
       {shown && (
         <img
-          src={size > SMALL ? imageUrl : `${imageUrl}?size=small`}
+          src={size > SMALL ? shown : `${shown}?size=small`}
           alt=""
           loading="lazy"
-          onError={() => setBroken(imageUrl)}
+          onError={() => setBroken(shown)}
         />
       )}
     </Disc>
