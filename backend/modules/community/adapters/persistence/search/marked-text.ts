@@ -29,7 +29,7 @@ export function markedText(marked: string, isHtml = false): MarkedText {
     })
     .filter(({ text }) => text !== '')
     .map(({ text, isHit }) => ({
-      text: (isHtml ? plain(text) : text).replaceAll(/[\u0002\u0003]/g, ''),
+      text: (isHtml ? plain(text) : text).replaceAll(START, '').replaceAll(STOP, ''),
       isHit,
     }));
 }
