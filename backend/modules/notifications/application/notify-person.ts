@@ -1,10 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
+import { notificationKind } from '../contract/vocabulary/notification-kinds.ts';
 import type { Digest } from '../contract/vocabulary/channels.ts';
 import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
 import type { Contact, Contacts } from '#modules/identity/index.ts';
 import { noticeOf } from '../domain/choice-table.ts';
+import { noticeGroup, withPerson } from '../domain/notice-group.ts';
 import { isTold } from '../domain/choices.ts';
 import type { Notification, Notifier, TextMessage } from './notifier.ts';
 import type { Inbox, Mail } from './ports.ts';
@@ -16,9 +18,9 @@ import type { UnsubscribeLinks } from './preferences/unsubscribe-links.ts';
 import {
   noticeAsMail,
   noticeAsText,
-  noticeWords,
   textAsMail,
   textWords,
+  wordsOfKind,
   type MailWords,
 } from './templates/render-messages.ts';
 import type { TextDispatch } from './text-dispatch.ts';
@@ -69,22 +71,31 @@ export class NotifyPerson implements Notifier {
     if (message.email && words) await this.sendMail(message.email, words);
   }
 
+  /** A line of its own, or the unread one about the same thing says more now (rules.md#grouped). */
   private async put({ language }: Contact, notification: Notification): Promise<void> {
-    await this.needs.inbox.add({
-      id: newId(),
-      userId: notification.userId,
-      type: notification.kind,
-      ...noticeWords(notification, language),
+    const { inbox, clock } = this.needs;
+    const { userId, kind, data } = notification;
+    const group = noticeGroup(kind, data);
+    const known = group && (await inbox.findGroup(userId, kind, group.key));
+    const people = group ? withPerson(known?.people ?? [], group.person) : [];
+    const item = {
+      id: known?.id ?? newId(),
+      userId,
+      type: kind,
+      ...wordsOfKind(kind, data, language, people),
       data: idsOf(notification),
-      createdAt: this.needs.clock.now(),
-    });
+      createdAt: clock.now(),
+      group: group && { key: group.key, people },
+    };
+    await (known ? inbox.renew(item) : inbox.add(item));
   }
 
   /** An email, or a line of the next digest in place of it (rules.md#digest). */
   private async write(contact: Contact, notification: Notification, digest: Digest): Promise<void> {
     const { userId, kind, data: facts } = notification;
     const { category } = noticeOf(kind, facts);
-    if (category === null || digest === 'off') return this.mail(contact, notification, category);
+    const isTimely = notificationKind(kind)?.isTimely === true;
+    if (category === null || digest === 'off' || isTimely) return this.mail(contact, notification, category);
     await this.needs.digests.add(userId, { kind, facts }, this.needs.clock.now());
   }
 

@@ -9,10 +9,20 @@ export interface InboxItem {
   readonly message: string;
   readonly data: Readonly<Record<string, string>>;
   readonly createdAt: Date;
+  /** With others about the same thing; null for one that stands alone. */
+  readonly group: { readonly key: string; readonly people: readonly string[] } | null;
 }
 
 export interface Inbox {
   add(item: InboxItem): Promise<void>;
+  /** (tx) The unread one of a kind about one thing, if there is one; two of them at once come one after the other. */
+  findGroup(
+    userId: UserId,
+    type: string,
+    key: string,
+  ): Promise<{ readonly id: string; readonly people: readonly string[] } | null>;
+  /** (tx) The one with that id says this now, and is the newest. */
+  renew(item: InboxItem): Promise<void>;
   /** False where the person has no such notification; one that is read already stays read. */
   markRead(userId: UserId, id: string): Promise<boolean>;
   markAllRead(userId: UserId): Promise<void>;

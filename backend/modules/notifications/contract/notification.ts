@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { listQuerySchema } from '#contract/http/lists.ts';
 import { instant, uuid } from '#contract/http/primitives.ts';
+import { ALERT_CATEGORIES } from '#contract/identity/vocabulary/alerts.ts';
+import { REQUIRED_NOTICES } from './vocabulary/channels.ts';
 
 export const notificationSchema = z.object({
   id: uuid,
@@ -15,5 +18,12 @@ export const notificationSchema = z.object({
   createdAt: instant,
 });
 export type Notification = z.infer<typeof notificationSchema>;
-/** The query is the shared `listQuerySchema`; marking as read answers 204. */
+/** Marking as read answers 204. */
 export const notificationListSchema = z.array(notificationSchema);
+
+/** What of the inbox is listed; everything where nothing is said. */
+export const notificationQuerySchema = listQuerySchema.extend({
+  show: z.enum(['all', 'unread']).optional(),
+  about: z.enum([...ALERT_CATEGORIES, ...REQUIRED_NOTICES]).optional(),
+});
+export type NotificationFilter = Pick<z.infer<typeof notificationQuerySchema>, 'show' | 'about'>;

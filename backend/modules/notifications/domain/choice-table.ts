@@ -44,7 +44,8 @@ export function waysOf({ row, category, kinds }: ChoiceRow): readonly Notificati
   return NOTIFICATION_CHANNELS;
 }
 
-function kindsOf(row: RowName): readonly NotificationKind[] {
+/** Everything that a row stands for; a step that is about an offer stays with its kind. */
+export function kindsOf(row: RowName): readonly NotificationKind[] {
   return KINDS.filter((kind) => rowOf(kind) === row);
 }
 

@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { InboxReader } from '../application/inbox-reader.ts';
+import type { InboxFilter, InboxReader } from '../application/inbox-reader.ts';
 import type { Inbox, InboxItem } from '../application/ports.ts';
 
 export class InMemoryInbox implements Inbox, InboxReader {
@@ -7,6 +7,17 @@ export class InMemoryInbox implements Inbox, InboxReader {
 
   async add(item: InboxItem): Promise<void> {
     this.items.push({ ...item, isRead: false });
+  }
+
+  async findGroup(userId: UserId, type: string, key: string) {
+    const found = this.items.find(
+      (one) => one.userId === userId && one.type === type && one.group?.key === key && !one.isRead,
+    );
+    return found ? { id: found.id, people: found.group?.people ?? [] } : null;
+  }
+
+  async renew(item: InboxItem): Promise<void> {
+    this.items = this.items.map((one) => (one.id === item.id ? { ...item, isRead: false } : one));
   }
 
   async markRead(userId: UserId, id: string): Promise<boolean> {
@@ -23,14 +34,16 @@ export class InMemoryInbox implements Inbox, InboxReader {
     return this.items.filter((item) => item.userId === userId && !item.isRead).length;
   }
 
-  async list(userId: UserId, after: { at: string; id: string } | null, limit: number) {
+  async list(userId: UserId, after: { at: string; id: string } | null, limit: number, only?: InboxFilter) {
     return this.items
-      .map(({ userId: owner, createdAt, ...item }) => ({
+      .map(({ userId: owner, id, type, title, message, data, isRead, createdAt }) => ({
         owner,
-        row: { ...item, createdAt: createdAt.toISOString() },
+        row: { id, type, title, message, data, isRead, createdAt: createdAt.toISOString() },
       }))
       .filter(({ owner }) => owner === userId)
       .map(({ row }) => row)
+      .filter((row) => !only?.unread || !row.isRead)
+      .filter((row) => !only?.types || only.types.includes(row.type))
       .filter((row) => !after || row.createdAt + row.id < after.at + after.id)
       .toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1))
       .slice(0, limit);

@@ -41,7 +41,15 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       const [ana, bo] = [await stores.person(), await stores.person()];
       const tell = async (userId: UserId, title: string, second: number) => {
         const createdAt = new Date(Date.UTC(2026, 10, 20, 12, 0, second));
-        const item = { id: newId(), userId, type: 'worker_hired', title, message: 'm', data: { jobId: 'j' } };
+        const item = {
+          id: newId(),
+          userId,
+          type: 'worker_hired',
+          title,
+          message: 'm',
+          data: { jobId: 'j' },
+          group: null,
+        };
         await stores.inbox.add({ ...item, createdAt });
         return { id: item.id, at: createdAt.toISOString() };
       };
@@ -65,6 +73,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
         message: 'm',
         data: {},
         createdAt: NIGHT,
+        group: null,
       });
       expect(await stores.inbox.markRead(bo, id)).toBe(false);
       await stores.inbox.markAllRead(bo);
@@ -72,6 +81,40 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await stores.inbox.markRead(ana, id)).toBe(true);
       await stores.inbox.markAllRead(ana);
       expect((await stores.inbox.list(ana, null, 1))[0]).toMatchObject({ isRead: true });
+    });
+
+    it('lists what is unread alone, or of some kinds alone', async () => {
+      const ana = await stores.person();
+      const add = async (type: string) => {
+        const item = { id: newId(), userId: ana, type, title: type, message: 'm', data: {}, group: null };
+        await stores.inbox.add({ ...item, createdAt: NIGHT });
+        return item.id;
+      };
+      await stores.inbox.markRead(ana, await add('worker_hired'));
+      await add('offer_accepted');
+      await add('payout_paid');
+      const types = async (unread: boolean, some: readonly string[] | null) =>
+        (await stores.inbox.list(ana, null, 9, { unread, types: some })).map(({ type }) => type).toSorted();
+      expect(await types(true, null)).toEqual(['offer_accepted', 'payout_paid']);
+      expect(await types(false, ['worker_hired', 'payout_paid'])).toEqual(['payout_paid', 'worker_hired']);
+      expect(await types(true, ['worker_hired'])).toEqual([]);
+    });
+
+    it('renews the unread one about the same thing, and begins anew once it is read', async () => {
+      const ana = await stores.person();
+      const item = { id: newId(), userId: ana, type: 'post_replied', title: 't', message: 'Bo', data: {} };
+      const find = (key: string) => stores.inTransaction(() => stores.inbox.findGroup(ana, item.type, key));
+      await stores.inbox.add({ ...item, createdAt: NIGHT, group: { key: 'p1', people: ['Bo'] } });
+      expect(await find('p1')).toEqual({ id: item.id, people: ['Bo'] });
+      expect(await find('p2')).toBeNull();
+      const group = { key: 'p1', people: ['Cy', 'Bo'] };
+      await stores.inbox.renew({ ...item, message: 'Cy and Bo', createdAt: MORNING, group });
+      expect(await find('p1')).toEqual({ id: item.id, people: ['Cy', 'Bo'] });
+      expect(await stores.inbox.list(ana, null, 5)).toMatchObject([
+        { message: 'Cy and Bo', createdAt: MORNING.toISOString(), isRead: false },
+      ]);
+      await stores.inbox.markRead(ana, item.id);
+      expect(await find('p1')).toBeNull();
     });
 
     it('gives a text back as it was saved', async () => {

@@ -1,4 +1,5 @@
 export {
+  useFilteredNotificationsInfiniteQuery,
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
   useNotificationsInfiniteQuery,
@@ -7,4 +8,4 @@ export {
 } from './model/notification-calls.ts';
 export { usePushDevice } from './model/use-push-device.ts';
 export { NotificationBell } from './ui/NotificationBell.tsx';
-export type { Notification } from '#contract/notifications/notification.ts';
+export type { Notification, NotificationFilter } from '#contract/notifications/notification.ts';

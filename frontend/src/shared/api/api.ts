@@ -19,6 +19,7 @@ const TAGS = [
   'PostList',
   'Board',
   'Notification',
+  'FilteredNotification',
   'NotificationPreferences',
   'Outbox',
   'PaymentMethod',

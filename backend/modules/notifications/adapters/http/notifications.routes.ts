@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { listQuerySchema } from '#contract/http/lists.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
@@ -8,7 +7,8 @@ import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { InboxReader } from '../../application/inbox-reader.ts';
 import { notificationTarget } from '../../application/notification-path.ts';
 import type { Inbox } from '../../application/ports.ts';
-import { notificationListSchema, unreadCountSchema } from '../../contract/index.ts';
+import { kindsOf } from '../../domain/choice-table.ts';
+import { notificationListSchema, notificationQuerySchema, unreadCountSchema } from '../../contract/index.ts';
 
 /** The inbox. */
 export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly Route[] {
@@ -18,12 +18,15 @@ export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly 
       path: '/api/notifications',
       access: 'authenticated',
       summary: 'What the signed-in person was told, newest first',
-      query: listQuerySchema,
+      query: notificationQuerySchema,
       answers: { 200: notificationListSchema },
       handler: async (call) => {
-        const { cursor, limit } = call.query;
+        const { cursor, limit, show, about } = call.query;
         const { id, userType } = signedIn(call);
-        const rows = await reader.list(id, readCursor(cursor), limit + 1);
+        const rows = await reader.list(id, readCursor(cursor), limit + 1, {
+          unread: show === 'unread',
+          types: about === undefined ? null : kindsOf(about),
+        });
         const told = rows.map((row) => ({
           ...row,
           target: notificationTarget(row.type, row.data, userType),

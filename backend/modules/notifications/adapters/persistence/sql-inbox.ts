@@ -1,14 +1,33 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { InboxReader } from '../../application/inbox-reader.ts';
+import type { InboxFilter, InboxReader } from '../../application/inbox-reader.ts';
 import type { Inbox, InboxItem } from '../../application/ports.ts';
 import type { Notification } from '../../contract/index.ts';
 
 const ADD = {
   name: 'inbox-add',
-  text: `with added as (insert into notifications (id, user_id, type, title, message, data, sent_at, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $7) returning user_id)
+  text: `with added as (insert into notifications (id, user_id, type, title, message, data, sent_at, created_at,
+        group_key, people)
+      values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9) returning user_id)
     select tell_person(user_id) from added`,
+};
+const LOCK_GROUP = {
+  name: 'inbox-lock-group',
+  text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
+};
+const FIND_GROUP = {
+  name: 'inbox-find-group',
+  text: `select id, people from notifications
+    where user_id = $1 and type = $2 and group_key = $3 and group_key is not null and not is_read
+    order by created_at desc limit 1 for update`,
+};
+/** To the streams it is news: its transaction is. */
+const RENEW = {
+  name: 'inbox-renew',
+  text: `with renewed as (update notifications set title = $3, message = $4, data = $5, sent_at = $6, created_at = $6,
+        group_key = $7, people = $8, written_in = pg_current_xact_id()
+      where id = $2 and user_id = $1 returning user_id)
+    select tell_person(user_id) from renewed`,
 };
 const MARK_READ = {
   name: 'inbox-mark-read',
@@ -29,9 +48,12 @@ const LIST = {
   text: `select id, title, message, type, data, is_read as "isRead", iso(created_at) as "createdAt"
     from notifications
     where user_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
+      and (not $5 or not is_read) and ($6::text[] is null or type = any($6))
     order by created_at desc, id desc
     limit $4`,
 };
+
+const EVERYTHING: InboxFilter = { unread: false, types: null };
 
 /** Each change tells the open streams of the person, in its own transaction. */
 export class SqlInbox implements Inbox, InboxReader {
@@ -42,8 +64,19 @@ export class SqlInbox implements Inbox, InboxReader {
   }
 
   async add(item: InboxItem): Promise<void> {
-    const { id, userId, type, title, message, data, createdAt } = item;
-    await this.sql.rows(ADD, [id, userId, type, title, message, JSON.stringify(data), createdAt]);
+    const { id, userId, type, title, message, data, createdAt, group } = item;
+    const said = [id, userId, type, title, message, JSON.stringify(data), createdAt];
+    await this.sql.rows(ADD, [...said, group?.key ?? null, group?.people ?? []]);
+  }
+
+  async findGroup(userId: UserId, type: string, key: string) {
+    await this.sql.rows(LOCK_GROUP, [`inbox ${userId} ${type} ${key}`]);
+    return this.sql.row<{ id: string; people: string[] }>(FIND_GROUP, [userId, type, key]);
+  }
+
+  async renew({ id, userId, title, message, data, createdAt, group }: InboxItem): Promise<void> {
+    const said = [userId, id, title, message, JSON.stringify(data), createdAt];
+    await this.sql.rows(RENEW, [...said, group?.key ?? null, group?.people ?? []]);
   }
 
   async markRead(userId: UserId, id: string): Promise<boolean> {
@@ -62,7 +95,9 @@ export class SqlInbox implements Inbox, InboxReader {
     userId: UserId,
     after: { readonly at: string; readonly id: string } | null,
     limit: number,
+    { unread, types }: InboxFilter = EVERYTHING,
   ): Promise<readonly Notification[]> {
-    return this.sql.rows<Notification>(LIST, [userId, after?.at ?? null, after?.id ?? null, limit]);
+    const key = [after?.at ?? null, after?.id ?? null, limit];
+    return this.sql.rows<Notification>(LIST, [userId, ...key, unread, types]);
   }
 }

@@ -13,7 +13,7 @@ const COPY: Statement = {
   name: 'notifications-copy',
   text: `select json_build_object(
       'inbox', (select coalesce(json_agg(json_build_object('title', n.title, 'message', n.message, 'type', n.type,
-          'isRead', n.is_read, 'createdAt', iso(n.created_at)) order by n.created_at, n.id), '[]')
+          'isRead', n.is_read, 'about', n.group_key, 'people', n.people, 'createdAt', iso(n.created_at)) order by n.created_at, n.id), '[]')
         from notifications n where n.user_id = $1),
       'choices', (select json_build_object('choices', c.choices, 'wishesThen', c.basis,
           'digest', c.digest, 'digestHour', c.digest_hour, 'digestWeekday', c.digest_weekday,

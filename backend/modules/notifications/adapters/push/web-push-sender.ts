@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { PushedNotice } from '../../contract/push.ts';
 import type { PushSender, PushSubscription } from '../../application/push/push.ts';
@@ -70,7 +71,7 @@ export class WebPushSender implements PushSender {
 
 /** At most 32 characters of the URL-safe alphabet. */
 function topicOf({ tag }: PushedNotice): string {
-  return tag.replaceAll('-', '').slice(0, 32);
+  return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 }
 
 /** `fetch` works out the length, and refuses to be told it. */

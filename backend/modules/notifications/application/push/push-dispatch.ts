@@ -3,6 +3,7 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { Contact } from '#modules/identity/index.ts';
 import type { PushedNotice } from '../../contract/push.ts';
+import { noticeGroup } from '../../domain/notice-group.ts';
 import { mayDisturbAt } from '../../domain/quiet-hours.ts';
 import { notificationPath } from '../notification-path.ts';
 import type { PersonsHours } from '../preferences/persons-hours.ts';
@@ -57,7 +58,13 @@ export class PushDispatch {
 
 function noticeOfOne({ kind, facts }: HeldPush, language: Language): PushedNotice {
   const { title, message } = wordsOfKind(kind, facts, language);
-  return { title, body: message, url: notificationPath(kind, facts), tag: newId() };
+  return { title, body: message, url: notificationPath(kind, facts), tag: tagOf(kind, facts) };
+}
+
+/** A device shows the newest of several about one thing. */
+function tagOf(kind: string, facts: HeldPush['facts']): string {
+  const group = noticeGroup(kind, facts);
+  return group ? `${kind} ${group.key}` : newId();
 }
 
 function noticeOfMany(count: number, language: Language): PushedNotice {

@@ -3,6 +3,7 @@ export const enCommunity = {
   board_join_requested: {
     title: 'New join request',
     message: '{personName} wants to join {boardName}.',
+    several: '{personName} want to join {boardName}.',
   },
   board_request_approved: {
     title: "You're in",
@@ -20,8 +21,16 @@ export const enCommunity = {
     title: 'You own a board',
     message: "You're now the owner of {boardName}.",
   },
-  post_replied: { title: 'New reply', message: '{personName} replied to "{postTitle}".' },
-  reply_quoted: { title: 'New answer', message: '{personName} answered your reply in "{postTitle}".' },
+  post_replied: {
+    title: 'New reply',
+    message: '{personName} replied to "{postTitle}".',
+    several: '{personName} replied to "{postTitle}".',
+  },
+  reply_quoted: {
+    title: 'New answer',
+    message: '{personName} answered your reply in "{postTitle}".',
+    several: '{personName} answered your reply in "{postTitle}".',
+  },
   mentioned_in_post: {
     title: 'You were mentioned',
     message: '{personName} mentioned you in "{postTitle}".',

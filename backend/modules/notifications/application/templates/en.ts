@@ -196,6 +196,7 @@ export const en: MessageTemplates = {
       footer: "Didn't ask for this? Ignore this email.",
     },
   },
+  people: { two: '{first} and {second}', more: '{first} and {count} others' },
   gathered: {
     title: '{count} updates for you',
     message: 'They came in during your quiet hours.',

@@ -3,6 +3,7 @@ export const esCommunity = {
   board_join_requested: {
     title: 'Nueva solicitud',
     message: '{personName} quiere unirse a {boardName}.',
+    several: '{personName} quieren unirse a {boardName}.',
   },
   board_request_approved: {
     title: 'Ya puede entrar',
@@ -20,10 +21,15 @@ export const esCommunity = {
     title: 'Ahora es su grupo',
     message: '{boardName} ahora está a su cargo.',
   },
-  post_replied: { title: 'Nueva respuesta', message: '{personName} respondió a "{postTitle}".' },
+  post_replied: {
+    title: 'Nueva respuesta',
+    message: '{personName} respondió a "{postTitle}".',
+    several: '{personName} respondieron a "{postTitle}".',
+  },
   reply_quoted: {
     title: 'Le contestaron',
     message: '{personName} contestó a su respuesta en "{postTitle}".',
+    several: '{personName} contestaron a su respuesta en "{postTitle}".',
   },
   mentioned_in_post: {
     title: 'Alguien mencionó su nombre',

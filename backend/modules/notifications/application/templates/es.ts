@@ -202,6 +202,7 @@ export const es: MessageTemplates = {
       footer: '¿No lo pidió usted? Ignore este correo.',
     },
   },
+  people: { two: '{first} y {second}', more: '{first} y {count} más' },
   gathered: {
     title: '{count} novedades para usted',
     message: 'Llegaron durante sus horas de silencio.',

@@ -5,6 +5,8 @@ import type { EmailKind, TextKind } from '../notifier.ts';
 export interface NoticeWords {
   readonly title: string;
   readonly message: string;
+  /** The message where it names several people, and its verb is another then. */
+  readonly several?: string;
 }
 
 export interface EmailWords extends NoticeWords {
@@ -22,6 +24,8 @@ export interface MessageTemplates {
   readonly texts: Readonly<Record<TextKind, string>>;
   readonly textsAsEmails: Readonly<Record<MailedTextKind, EmailWords>>;
   readonly emails: Readonly<Record<EmailKind, EmailWords>>;
+  /** Who did something: two of them, or the newest of more. */
+  readonly people: Readonly<Record<'two' | 'more', string>>;
   /** Several pushes that have waited, as one. */
   readonly gathered: NoticeWords;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;

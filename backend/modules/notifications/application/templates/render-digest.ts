@@ -1,3 +1,4 @@
+import { noticeGroup, withPerson } from '../../domain/notice-group.ts';
 import { notificationPath } from '../notification-path.ts';
 import type { DigestItem } from '../preferences/digests.ts';
 import { fill, framed, WORDS, wordsOfKind, type Language, type MailWords } from './render-messages.ts';
@@ -12,11 +13,12 @@ interface DigestLinks {
 
 /** What has gathered, as one email in the reader's language. */
 export function digestAsMail(
-  items: readonly DigestItem[],
+  gathered: readonly DigestItem[],
   language: Language,
   { publicUrl, unsubscribe }: DigestLinks,
 ): MailWords {
   const { mail } = WORDS[language];
+  const items = folded(gathered);
   const { one, many, message, more, action, unsubscribe: end, footer } = mail.digest;
   const count = String(items.length);
   const shown = items.slice(-MOST_SHOWN).toReversed();
@@ -26,8 +28,8 @@ export function digestAsMail(
       title: fill(items.length === 1 ? one : many, { count }),
       message: hidden > 0 ? `${message} ${fill(more, { count: String(hidden) })}` : message,
     },
-    items: shown.map(({ kind, facts }) => ({
-      ...wordsOfKind(kind, facts, language),
+    items: shown.map(({ kind, facts, people }) => ({
+      ...wordsOfKind(kind, facts, language, people),
       link: publicUrl + notificationPath(kind, facts),
     })),
     language,
@@ -41,4 +43,21 @@ export function digestAsMail(
     },
   });
   return { ...words, unsubscribeLink: unsubscribe.call };
+}
+
+interface FoldedItem extends DigestItem {
+  readonly people: readonly string[];
+}
+
+/** What is one line in the inbox is one here (rules.md#grouped), at the place of the newest. */
+function folded(items: readonly DigestItem[]): readonly FoldedItem[] {
+  const lines = new Map<string, FoldedItem>();
+  for (const [place, item] of items.entries()) {
+    const group = noticeGroup(item.kind, item.facts);
+    const name = group ? `${item.kind} ${group.key}` : String(place);
+    const people = group ? withPerson(lines.get(name)?.people ?? [], group.person) : [];
+    lines.delete(name);
+    lines.set(name, { ...item, people });
+  }
+  return [...lines.values()];
 }

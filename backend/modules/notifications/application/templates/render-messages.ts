@@ -1,5 +1,9 @@
 import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../contract/vocabulary/notification-kinds.ts';
+import {
+  NOTIFICATION_KINDS,
+  notificationKind,
+  type NotificationKind,
+} from '../../contract/vocabulary/notification-kinds.ts';
 import { notificationPath } from '../notification-path.ts';
 import type { Email, Notification, TextMessage } from '../notifier.ts';
 import { en } from './en.ts';
@@ -43,10 +47,25 @@ export function noticeWords({ kind, data }: Notification, language: Language): N
 }
 
 /** The same for facts that were kept for later. */
-export function wordsOfKind(kind: NotificationKind, data: Facts, language: Language): NoticeWords {
-  const { title, message } = WORDS[language].notices[kind];
-  const facts = spoken(data, language);
-  return { title: fill(title, facts), message: fill(message, facts) };
+export function wordsOfKind(
+  kind: NotificationKind,
+  data: Facts,
+  language: Language,
+  people: readonly string[] = [],
+): NoticeWords {
+  const { title, message, several = message } = WORDS[language].notices[kind];
+  const facts = { ...spoken(data, language), ...named(kind, people, language) };
+  return { title: fill(title, facts), message: fill(people.length > 1 ? several : message, facts) };
+}
+
+/** "Ana and 3 others", in the place of the one who is named. */
+function named(kind: NotificationKind, people: readonly string[], language: Language): Facts {
+  const who = notificationKind(kind)?.group?.who;
+  const [first, second] = people;
+  if (who === undefined || first === undefined || second === undefined) return {};
+  const { two, more } = WORDS[language].people;
+  const words = people.length === 2 ? two : more;
+  return { [who]: fill(words, { first, second, count: String(people.length - 1) }) };
 }
 
 /** What a kind is called where it is about all of them. */

@@ -39,6 +39,10 @@ interface KindRow {
   /** Where it is instead, when the facts name a board. */
   readonly inBoard?: { readonly place: NotificationPlace; readonly address: string };
   readonly icon: NotificationIcon;
+  /** Many people cause it: while unread, those about the same thing (`by`) are one that names them (`who`) (rules.md#grouped). */
+  readonly group?: { readonly by: string; readonly who: string };
+  /** Of no use later: it waits for no digest. */
+  readonly isTimely?: boolean;
   /** What its words and its address are made of. Ids alone are kept; amounts are written `"525.00"`. */
   readonly facts: readonly string[];
 }
@@ -134,23 +138,24 @@ export const NOTIFICATION_KINDS = {
     ...board,
     address: '/{boardId}?manage=requests',
     icon: 'inbox',
+    group: { by: 'boardId', who: 'personName' },
     facts: [...BOARD, 'personName'],
   },
   board_request_approved: { ...board, icon: 'confirmed' },
   board_request_declined: { ...board, icon: 'declined' },
   board_moderator_appointed: { ...board, icon: 'bell' },
   board_handed_over: { ...board, icon: 'bell' },
-  post_replied: onReply,
-  reply_quoted: onReply,
+  post_replied: { ...onReply, group: { by: 'postId', who: 'personName' } },
+  reply_quoted: { ...onReply, group: { by: 'postId', who: 'personName' } },
   mentioned_in_post: { ...onPost, icon: 'mention' },
   mentioned_in_reply: { ...onReply, icon: 'mention' },
   answer_accepted: { ...onReply, icon: 'confirmed' },
   reference_given: { ...toEmployer, icon: 'bell', facts: [...REFERRAL, 'referenceName'] },
   event_changed: scheduled,
-  event_cancelled: { ...scheduled, icon: 'declined' },
-  event_reminder: scheduled,
+  event_cancelled: { ...scheduled, icon: 'declined', isTimely: true },
+  event_reminder: { ...scheduled, isTimely: true },
   /** A place is kept for someone of the waiting list; `when` says until when. */
-  event_place_offered: scheduled,
+  event_place_offered: { ...scheduled, isTimely: true },
   event_place_given: { ...scheduled, icon: 'confirmed' },
   event_approved: { ...event, icon: 'confirmed', facts: EVENT },
   event_refused: { ...event, icon: 'declined', facts: [...EVENT, 'note'] },

@@ -18,7 +18,10 @@ const SPREAD_OVER_MS = 5_000;
 
 /** Brings what the screens have read up to what the server has just told. */
 export function applyLiveEvent(event: LiveEvent, dispatch: ApiDispatch, readAgain: ReadAgain): void {
-  if (event.name === 'notification') dispatch(putFirst(event.data));
+  if (event.name === 'notification') {
+    dispatch(putFirst(event.data));
+    readAgain.soon(['FilteredNotification']);
+  }
   if (event.name === 'unread') void dispatch(putCount(event.data.count, readAgain));
   if (event.name === 'referral') readAgain.soon(OF_REFERRALS);
   if (event.name === 'post') readAgain.soon(['Post']);
@@ -40,9 +43,16 @@ function putFirst(notification: Notification) {
       notificationApi.util.updateQueryData('notifications', undefined, (list) => {
         isKnown = list.pages.some(({ rows }) => rows.some(({ id }) => id === notification.id));
         const [first, ...others] = list.pages;
-        if (isKnown)
+        if (isKnown && !isRenewed(list.pages, notification))
           list.pages = list.pages.map((page) => ({ ...page, rows: replaced(page.rows, notification) }));
-        else if (first) list.pages = [{ ...first, rows: inserted(first.rows, notification) }, ...others];
+        else if (first) {
+          const without = [first, ...others].map((page) => ({
+            ...page,
+            rows: lacking(page.rows, notification),
+          }));
+          const [newest = first, ...older] = without;
+          list.pages = [{ ...newest, rows: inserted(newest.rows, notification) }, ...older];
+        }
       }),
     );
     if (!isKnown && !notification.isRead) announce(notification);
@@ -50,6 +60,12 @@ function putFirst(notification: Notification) {
 }
 
 type Rows = readonly Notification[];
+
+/** Says more now than it did: it is the newest again. */
+const isRenewed = (pages: readonly PageOf<Notification>[], { id, createdAt }: Notification): boolean =>
+  pages.some(({ rows }) => rows.some((row) => row.id === id && row.createdAt !== createdAt));
+
+const lacking = (rows: Rows, { id }: Notification): Notification[] => rows.filter((row) => row.id !== id);
 
 const replaced = (rows: Rows, by: Notification): Notification[] =>
   rows.map((row) => (row.id === by.id ? by : row));

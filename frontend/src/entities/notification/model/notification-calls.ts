@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UnreadCount } from '#contract/notifications/live-event.ts';
-import type { Notification } from '#contract/notifications/notification.ts';
+import type { Notification, NotificationFilter } from '#contract/notifications/notification.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 import { useLiveMode } from './live-mode.ts';
 
@@ -9,6 +9,11 @@ export const notificationApi = api.injectEndpoints({
     notifications: build.infiniteQuery<PageOf<Notification>, undefined, string | null>({
       ...paged<Notification, undefined>('/notifications'),
       providesTags: ['Notification'],
+    }),
+    /** A part of the inbox. It is read again with each news, where it is shown. */
+    filteredNotifications: build.infiniteQuery<PageOf<Notification>, NotificationFilter, string | null>({
+      ...paged<Notification, NotificationFilter>('/notifications'),
+      providesTags: ['Notification', 'FilteredNotification'],
     }),
     unreadCount: build.query<UnreadCount | null, undefined>({
       query: () => '/notifications/unread-count',
@@ -27,6 +32,7 @@ export const notificationApi = api.injectEndpoints({
 
 export const {
   useNotificationsInfiniteQuery,
+  useFilteredNotificationsInfiniteQuery,
   useMarkNotificationReadMutation,
   useMarkAllNotificationsReadMutation,
 } = notificationApi;

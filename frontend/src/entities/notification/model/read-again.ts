@@ -2,7 +2,15 @@ import { api, type ApiDispatch } from '#shared/api/index.ts';
 
 const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'Event'] });
 
-export type LiveTag = 'Notification' | 'Referral' | 'MyJobs' | 'Offer' | 'Application' | 'Post' | 'Event';
+export type LiveTag =
+  | 'Notification'
+  | 'FilteredNotification'
+  | 'Referral'
+  | 'MyJobs'
+  | 'Offer'
+  | 'Application'
+  | 'Post'
+  | 'Event';
 
 const GATHERED_FOR_MS = 400;
 

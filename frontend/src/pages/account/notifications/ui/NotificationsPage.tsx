@@ -1,6 +1,7 @@
 import { Bell, CheckCheck, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
+  useFilteredNotificationsInfiniteQuery,
   useMarkAllNotificationsReadMutation,
   useNotificationsInfiniteQuery,
   useUnreadCount,
@@ -18,6 +19,8 @@ import {
   SkeletonList,
   Stack,
 } from '#shared/ui/index.ts';
+import { useInboxFilter } from '../model/use-inbox-filter.ts';
+import { InboxFilters } from './InboxFilters.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 
 export function NotificationsPage() {
@@ -33,9 +36,18 @@ export function NotificationsPage() {
 /** What the signed-in person was told, newest first. Opening it reads it anew. */
 function Inbox() {
   const { t } = useTranslation('notifications');
-  const inbox = useNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { filter, isFiltered, change } = useInboxFilter();
+  const everything = useNotificationsInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    skip: isFiltered,
+  });
+  const some = useFilteredNotificationsInfiniteQuery(filter, {
+    refetchOnMountOrArgChange: true,
+    skip: !isFiltered,
+  });
+  const inbox = isFiltered ? some : everything;
   const [markAllRead] = useMarkAllNotificationsReadMutation();
-  const notifications = inbox.data?.pages.flatMap((page) => page.rows);
+  const notifications = inbox.currentData?.pages.flatMap((page) => page.rows);
   const unread = useUnreadCount();
   const markAll = async (): Promise<void> => {
     const { error } = await markAllRead(undefined);
@@ -59,9 +71,17 @@ function Inbox() {
           </>
         }
       />
+      <InboxFilters filter={filter} onChange={change} />
       {!notifications && !inbox.isError && <SkeletonList count={4} lines={2} />}
       {!notifications && inbox.isError && <ErrorState title={t('failed')} onRetry={inbox.refetch} />}
-      {notifications?.length === 0 && (
+      {notifications?.length === 0 && isFiltered && (
+        <EmptyState
+          icon={<Bell />}
+          title={t('empty.filtered')}
+          action={<Button onClick={() => change({})}>{t('empty.showAll')}</Button>}
+        />
+      )}
+      {notifications?.length === 0 && !isFiltered && (
         <EmptyState
           icon={<Bell />}
           title={t('empty.title')}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asId, newId } from '#kernel/ids.ts';
+import { UNIT_OF_WORK } from '#platform/tokens.ts';
+import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { NOTIFIER, type Notification } from '../../index.ts';
+import { allNotices } from '../../testing/sample-messages.ts';
+
+let app: TestApplication;
+beforeAll(async () => {
+  app = await startTestApplication({ midweek: true });
+});
+afterAll(() => app.stop());
+
+async function tell({ id }: SignedUp, kind: string, facts: Record<string, string> = {}): Promise<void> {
+  const notice = allNotices(facts).find((one) => one.kind === kind);
+  if (!notice) throw new Error(`${kind} is told nobody`);
+  const told: Notification = { ...notice, userId: asId<'user'>(id) };
+  const { application } = app;
+  await application.get(UNIT_OF_WORK).transaction(() => application.get(NOTIFIER).notify(told));
+  await app.settle();
+}
+
+interface Line {
+  readonly id: string;
+  readonly message: string;
+  readonly type: string;
+}
+
+const inbox = async ({ client }: SignedUp, query = ''): Promise<readonly Line[]> =>
+  (await client.get(`/api/notifications${query}`)).body;
+const messages = async (person: SignedUp) => (await inbox(person)).map(({ message }) => message);
+
+describe('several of one kind about one thing', () => {
+  const reply = (person: SignedUp, personName: string, postId: string) =>
+    tell(person, 'post_replied', { personName, postId, postTitle: 'Rebar' });
+
+  it('are one line that names them, and begin anew once it is read', async () => {
+    const person = await signUpReferrer(app);
+    const post = newId();
+    await reply(person, 'Ana', post);
+    expect(await messages(person)).toEqual(['Ana replied to "Rebar".']);
+    await reply(person, 'Bo', post);
+    expect(await messages(person)).toEqual(['Bo and Ana replied to "Rebar".']);
+    for (const name of ['Cy', 'Bo', 'Ana', 'Di', 'Ana']) await reply(person, name, post);
+    expect(await messages(person)).toEqual(['Ana and 3 others replied to "Rebar".']);
+    expect((await person.client.get('/api/notifications/unread-count')).body).toEqual({ count: 1 });
+    await person.client.put(`/api/notifications/${(await inbox(person))[0]?.id}/read`, {});
+    await reply(person, 'Ed', post);
+    expect(await messages(person)).toEqual([
+      'Ed replied to "Rebar".',
+      'Ana and 3 others replied to "Rebar".',
+    ]);
+  });
+
+  it('are told apart by the thing, and by the person who is told', async () => {
+    const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];
+    const [post, other] = [newId(), newId()];
+    await reply(ana, 'Cy', post);
+    await reply(ana, 'Di', other);
+    await reply(bo, 'Ed', post);
+    expect(await inbox(ana)).toHaveLength(2);
+    expect(await messages(bo)).toEqual(['Ed replied to "Rebar".']);
+  });
+
+  it('are one line although they come at the same moment', async () => {
+    const person = await signUpReferrer(app);
+    const post = newId();
+    await Promise.all(['Ana', 'Bo', 'Cy', 'Di', 'Ed'].map((name) => reply(person, name, post)));
+    expect(await messages(person)).toEqual([
+      expect.stringMatching(/^\w+ and 4 others replied to "Rebar"\.$/),
+    ]);
+  });
+
+  it('are named in the language of who reads it', async () => {
+    const person = await signUpReferrer(app);
+    await person.client.put('/api/auth/preferences', { language: 'es' });
+    const board = newId();
+    for (const personName of ['Ana', 'Bo', 'Cy'])
+      await tell(person, 'board_join_requested', { personName, boardId: board, boardName: 'Techos' });
+    expect(await messages(person)).toEqual(['Cy y 2 más quieren unirse a Techos.']);
+  });
+
+  it('are one line of a digest', async () => {
+    const person = await signUpReferrer(app);
+    await person.client.put('/api/notification-preferences', { digest: { every: 'daily', hour: 7 } });
+    const post = newId();
+    for (const name of ['Ana', 'Bo', 'Cy']) await reply(person, name, post);
+    await tell(person, 'event_reminder');
+    await app.advance(24);
+    const { body } = await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(person.email)}`);
+    const [digest, reminder] = body.filter(
+      ({ subject }: { subject: string }) => subject !== 'Confirm your email',
+    );
+    expect(digest).toMatchObject({ subject: '1 update for you' });
+    expect(digest.body).toContain('Cy and 2 others replied to "Rebar".');
+    // A reminder is of no use the next morning.
+    expect(reminder.body).not.toContain('replied');
+  });
+});
+
+describe('the inbox', () => {
+  it('shows what is unread alone, or one category alone', async () => {
+    const person = await signUpReferrer(app);
+    for (const kind of ['offer_accepted', 'payout_paid', 'payment_failed']) await tell(person, kind);
+    const types = async (query: string) => (await inbox(person, query)).map(({ type }) => type);
+    expect(await types('?about=offers')).toEqual(['offer_accepted']);
+    expect(await types('?about=receipts')).toEqual(['payment_failed']);
+    const [newest] = await inbox(person);
+    await person.client.put(`/api/notifications/${newest?.id}/read`, {});
+    expect(await types('?show=unread')).toEqual(['payout_paid', 'offer_accepted']);
+    expect(await types('?show=unread&about=receipts')).toEqual([]);
+    expect((await person.client.get('/api/notifications?about=weather')).status).toBe(400);
+  });
+
+  it('is read as a whole by one call', async () => {
+    const person = await signUpReferrer(app);
+    for (const kind of ['offer_accepted', 'payout_paid']) await tell(person, kind);
+    expect((await person.client.put('/api/notifications/read-all', {})).status).toBe(204);
+    expect(await inbox(person, '?show=unread')).toEqual([]);
+  });
+});
