@@ -10,3 +10,4 @@ export { Attendance } from './ui/Attendance.tsx';
 export { EventCard } from './ui/EventCard.tsx';
 export { EventState } from './ui/EventState.tsx';
 export { EventTime } from './ui/EventTime.tsx';
+export { UpcomingEvents } from './ui/UpcomingEvents.tsx';

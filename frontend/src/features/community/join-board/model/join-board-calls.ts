@@ -8,10 +8,14 @@ const joinBoardApi = api.injectEndpoints({
     joinBoard: build.mutation<z.infer<typeof joinedBoardSchema>, string>({
       query: (id) => ({ url: `/industry-boards/${id}/join`, method: 'POST' }),
       onQueryStarted: showAnsweredBoard,
+      // What may be done with posts is another thing for members.
+      invalidatesTags: ['PostList'],
     }),
     leaveBoard: build.mutation<BoardDetail, string>({
       query: (id) => ({ url: `/industry-boards/${id}/leave`, method: 'DELETE' }),
       onQueryStarted: showAnsweredBoard,
+      // What may be done with posts is another thing for members.
+      invalidatesTags: ['PostList'],
     }),
   }),
 });

@@ -16,6 +16,7 @@ async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>), isSignedIn
   const server = startFakeServer();
   if (isSignedIn) server.answers('GET /api/auth/user', { body: sampleUser() });
   server.answers(BOARD, answer);
+  server.answers(`${BOARD}/posts`, { body: [] });
   const screens = (
     <Routes>
       <Route path="/community/:id" element={<CommunityBoardPage />} />
@@ -43,6 +44,19 @@ describe('the page of a board', () => {
     }
     expect(await screen.findByRole('button', { name: /^Join Board/ })).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('lets members write there', async () => {
+    await show(boardAs('member', { postCount: 0 }));
+    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create First Post' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'New Post' })).toBeTruthy();
+  });
+
+  it('tells who is no member to join first', async () => {
+    await show(sampleBoard({ postCount: 0 }));
+    expect(await screen.findByText('Join the board to write the first one.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Post/ })).toBeNull();
   });
 
   it('says that there is none, and leads back', async () => {

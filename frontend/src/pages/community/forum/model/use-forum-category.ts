@@ -11,8 +11,13 @@ export function useForumCategory(): readonly [
   return [
     category,
     (chosen) =>
-      setAddress((): Record<string, string> => (chosen ? { category: chosen } : {}), {
-        preventScrollReset: true,
-      }),
+      setAddress(
+        (now) => {
+          if (chosen) now.set('category', chosen);
+          else now.delete('category');
+          return now;
+        },
+        { preventScrollReset: true },
+      ),
   ];
 }

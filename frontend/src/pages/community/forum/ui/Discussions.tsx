@@ -1,16 +1,16 @@
-import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ForumCategory } from '#contract/community/vocabulary/posts.ts';
-import { EmptyState } from '#shared/ui/index.ts';
+import { NewPost, PostList } from '#widgets/posts/index.ts';
 
 /** The discussions of one category, or of all. */
 export function Discussions({ category }: { readonly category: ForumCategory | null }) {
-  const { t } = useTranslation('forum');
+  const { t } = useTranslation('posts');
+  const place = { category };
   return (
-    <EmptyState
-      icon={<MessageSquareText />}
-      title={t('empty')}
-      text={category ? t('emptyCategory', { category: t(`category.${category}.name`) }) : t('emptyText')}
+    <PostList
+      of={place}
+      action={<NewPost place={place} label={t('start')} />}
+      empty={{ title: t('empty.forum'), text: t('empty.forumText') }}
     />
   );
 }

@@ -24,6 +24,8 @@ async function open(at = '/forum') {
   server.answers(STATS, {
     body: { activeMembers: 2847, successfulReferrals: 1293, bonusesPaid: '180250.50' },
   });
+  server.answers('GET /api/forum/discussions', { body: [] });
+  server.answers('GET /api/events', { body: [] });
   server.answers(LEADERS, {
     body: [leader(1, '01890a5d-ac96-774b-bcce-b302099a8500', 'Ana'), leader(2, null, 'Crewvine')],
   });
@@ -53,6 +55,22 @@ describe('the forum', () => {
       .getAllByRole('button')
       .map((button) => button.querySelector('strong')?.textContent);
     expect(names).toEqual(['General', 'Referrers', 'Workers', 'Employers']);
+  });
+
+  it('reads the discussions of the category alone, and the next three events', async () => {
+    const { server } = await open('/forum?category=workers&order=top');
+    expect(await screen.findByRole('heading', { name: 'No discussions yet' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start a Discussion' })).toBeTruthy();
+    const [asked] = server.calls('GET /api/forum/discussions');
+    expect([asked?.search.get('category'), asked?.search.get('order')]).toEqual(['workers', 'top']);
+    expect(await screen.findByRole('region', { name: 'Upcoming Events' })).toBeTruthy();
+    expect(server.calls('GET /api/events')[0]?.search.get('limit')).toBe('3');
+  });
+
+  it('keeps the order of the discussions where another category is chosen', async () => {
+    const { user, address } = await open('/forum?order=top');
+    await user.click(await category(/^Workers/));
+    await waitFor(() => expect(address()).toBe('/forum?order=top&category=workers'));
   });
 
   it('counts what is really there', async () => {

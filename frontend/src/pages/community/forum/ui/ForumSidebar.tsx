@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '#shared/ui/index.ts';
+import { UpcomingEvents } from '#entities/event/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
 import { CommunityStats } from './CommunityStats.tsx';
 import { TopReferrers } from './TopReferrers.tsx';
 
@@ -11,6 +12,9 @@ export function ForumSidebar() {
     <Side aria-label={t('sidebar')}>
       <Stack $gap={6}>
         <TopReferrers />
+        <Card as="div">
+          <UpcomingEvents />
+        </Card>
         <CommunityStats />
       </Stack>
     </Side>
