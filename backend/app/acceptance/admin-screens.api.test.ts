@@ -168,6 +168,26 @@ describe('what an admin sees of the business', () => {
     expect(idsOf(ok(await admin.client.get(next)))).toEqual([hired.payment.id]);
   });
 
+  it('lists texts with what became of them, and no whole number', async () => {
+    const texts = await get('texts');
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect(text.phone).toMatch(/^•••\d{4}$/);
+      expect(text.message).not.toMatch(/\d{6}|https?:/);
+    }
+    const [{ status }] = texts;
+    const same = await get(`texts?status=${status}`);
+    expect(same.length).toBeGreaterThan(0);
+    expect(same.every((text: Loose) => text.status === status)).toBe(true);
+    const row = await fixture.app.application.sql.row<{ phone: string }>(
+      { name: 'test-texted', text: 'select recipient_phone as phone from sms_log limit 1' },
+      [],
+    );
+    expect((await get(`texts?q=${encodeURIComponent(row?.phone ?? '')}`)).length).toBeGreaterThan(0);
+    expect(await get('texts?q=nobody')).toEqual([]);
+    expect((await fixture.employer.client.get('/api/admin/texts')).status).toBe(403);
+  });
+
   it('explains a payment by its ledger, to the cent', async () => {
     const payment = await get(`payments/${hired.payment.id}`);
     expect(payment).toMatchObject({

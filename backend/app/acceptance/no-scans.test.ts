@@ -104,6 +104,8 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['admin', '/api/admin/referrals'],
   ['admin', '/api/admin/payments'],
   ['admin', '/api/admin/audit-log'],
+  ['admin', '/api/admin/texts'],
+  ['admin', '/api/admin/texts?status=sent'],
   ['admin', '/api/admin/waitlist'],
   ['admin', '/api/admin/reports'],
   ['admin', '/api/admin/reports?state=decided'],

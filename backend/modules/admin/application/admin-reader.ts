@@ -4,6 +4,7 @@ import type {
   AdminPayment,
   AdminPaymentDetail,
   AdminReferral,
+  AdminText,
   AdminUser,
   AuditEntry,
   WaitlistSignup,
@@ -49,5 +50,6 @@ export interface AdminReader {
   payments(search: StatusSearch, page: PageRequest): Promise<Listed<AdminPayment>[]>;
   payment(id: PaymentId): Promise<AdminPaymentDetail | null>;
   waitlist(q: string | null, page: PageRequest): Promise<Listed<WaitlistSignup>[]>;
+  texts(search: StatusSearch, page: PageRequest): Promise<Listed<AdminText>[]>;
   auditLog(search: AuditSearch, page: PageRequest): Promise<Listed<AuditEntry>[]>;
 }

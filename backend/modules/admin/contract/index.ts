@@ -3,3 +3,4 @@ export * from './lists.ts';
 export * from './payments.ts';
 export * from './stats.ts';
 export * from './users.ts';
+export * from './texts.ts';

@@ -13,6 +13,7 @@ import {
 } from '#platform/tokens.ts';
 import { ACCOUNT_MESSAGES, CONTACTS } from '#modules/identity/index.ts';
 import { ForgetReceivedTexts } from '../application/forget-received-texts.ts';
+import { GiveUpTexts } from '../application/give-up-texts.ts';
 import { ReceiveText } from '../application/receive-text.ts';
 import { ReleaseHeldTexts } from '../application/release-held-texts.ts';
 import { SendAccountMessages } from '../application/send-account-messages.ts';
@@ -120,6 +121,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
     dispatch: TEXT_DISPATCH,
     clock: CLOCK,
   });
+  construct(bind, DUE_WORK, GiveUpTexts, { unitOfWork: UNIT_OF_WORK, texts: TEXT_LOG, clock: CLOCK });
   construct(bind, DUE_WORK, ForgetReceivedTexts, [RECEIVED_TEXTS, CLOCK]);
   provide(bind, ROUTES, (inbox) => notificationRoutes(inbox, inbox), [INBOX]);
   provide(

@@ -33,6 +33,8 @@ export interface TextLog {
   find(id: string): Promise<LoggedText | null>;
   /** Held ones whose time has come, the oldest first; skips those that another process is releasing. */
   findReleasable(now: Date, limit: number): Promise<LoggedText[]>;
+  /** Those that were first tried before an instant and whose end nobody knows, the oldest first. */
+  findTriedSince(before: Date, limit: number): Promise<LoggedText[]>;
   save(text: LoggedText): Promise<void>;
 }
 

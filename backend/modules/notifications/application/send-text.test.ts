@@ -9,6 +9,7 @@ import {
 } from '../testing/in-memory-texts.ts';
 import type { Hours } from './preferences/persons-hours.ts';
 import { ForgetReceivedTexts } from './forget-received-texts.ts';
+import { GiveUpTexts } from './give-up-texts.ts';
 import { RecordDeliveryStatus } from './record-delivery-status.ts';
 import { ReceiveText } from './receive-text.ts';
 import { ReleaseHeldTexts } from './release-held-texts.ts';
@@ -43,6 +44,7 @@ describe('sending texts', () => {
   const people = { of: async (): Promise<Hours | null> => hours };
   const sendText = new SendText({ unitOfWork, texts, optOuts, sender, zones, hours: people, clock });
   const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });
+  const giveUp = new GiveUpTexts({ unitOfWork, texts, clock });
   const receiveText = new ReceiveText({ unitOfWork, optOuts, received, texts: dispatch, clock });
   const receipt = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, clock });
 
@@ -113,6 +115,22 @@ describe('sending texts', () => {
     await sendText.run(task);
     expect(sender.given.map(({ triedSince }) => triedSince)).toEqual([null, new Date(NOON), new Date(NOON)]);
     expect(statuses()).toEqual(['sent']);
+  });
+
+  it('calls a text failed that was tried in vain for hours, and tries it no more', async () => {
+    await text(true);
+    const [task] = queued.splice(0);
+    if (!task) throw new Error('nothing was queued');
+    sender.outcome = new Error('no answer');
+    await expect(sendText.run(task)).rejects.toThrow('no answer');
+    now = '2026-11-20T23:59:59.000Z';
+    expect(await giveUp.run()).toBe(0);
+    now = '2026-11-21T00:00:00.000Z';
+    expect(await giveUp.run()).toBe(1);
+    expect(statuses()).toEqual(['failed']);
+    sender.outcome = 'sent';
+    await sendText.run(task);
+    expect([statuses(), sender.given.length]).toEqual([['failed'], 1]);
   });
 
   it('ends a text to a number that takes none, and remembers who wants none', async () => {

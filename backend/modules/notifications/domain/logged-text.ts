@@ -1,11 +1,6 @@
 import type { JobId, UserId } from '#kernel/ids.ts';
+import type { TextStatus } from '../contract/vocabulary/text-statuses.ts';
 import { mayTextAt, type QuietHours } from './quiet-hours.ts';
-
-/**
- * `held` until the quiet hours end; `queued` until someone tries to hand it over; `sending` until the provider's answer
- * is known; `failed` is a number that takes no texts, `opted_out` a person who wants none.
- */
-export type LoggedTextStatus = 'held' | 'queued' | 'sending' | 'sent' | 'failed' | 'opted_out';
 
 /** How handing over a text ended for good. */
 export type TextOutcome = 'sent' | 'failed' | 'opted_out';
@@ -44,7 +39,7 @@ export class LoggedText {
   readonly recipientId!: UserId | null;
   readonly recipientName!: string | null;
   readonly message!: string;
-  readonly status!: LoggedTextStatus;
+  readonly status!: TextStatus;
   readonly costCents!: number;
   readonly sendAfter!: Date | null;
   /** The full words, kept only while the text is held. */

@@ -15,6 +15,15 @@ export class InMemoryTextLog implements TextLog {
       .slice(0, limit);
   }
 
+  async findTriedSince(before: Date, limit: number): Promise<LoggedText[]> {
+    return [...this.texts.values()]
+      .filter(
+        ({ status, sendingSince }) => status === 'sending' && sendingSince !== null && sendingSince <= before,
+      )
+      .toSorted((a, b) => (a.sendingSince?.getTime() ?? 0) - (b.sendingSince?.getTime() ?? 0))
+      .slice(0, limit);
+  }
+
   async save(text: LoggedText): Promise<void> {
     this.texts.set(text.id, text);
   }

@@ -146,6 +146,23 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await ids(MORNING)).toEqual([held.id]);
     });
 
+    it('finds texts that were tried long ago and whose end nobody knows', async () => {
+      const [tried, sent] = [text(NIGHT), text(NIGHT)];
+      for (const one of [tried, sent]) one.mayGoOut('the words', { ...BY_NIGHT, asked: true });
+      sent.settle('sent');
+      await stores.inTransaction(async () => {
+        await stores.texts.save(tried);
+        await stores.texts.save(sent);
+      });
+      const ids = (before: Date) =>
+        stores.inTransaction(async () => {
+          const found = await stores.texts.findTriedSince(before, 100);
+          return found.map(({ id }) => id).filter((id) => id === tried.id || id === sent.id);
+        });
+      expect(await ids(new Date(NIGHT.getTime() - 1))).toEqual([]);
+      expect(await ids(NIGHT)).toEqual([tried.id]);
+    });
+
     it('remembers who wants no texts until they want them again', async () => {
       const phone = '+15125550177';
       await stores.optOuts.remove(phone);

@@ -13,6 +13,8 @@ import {
   adminPaymentsQuerySchema,
   adminReferralSchema,
   adminReferralsQuerySchema,
+  adminTextSchema,
+  adminTextsQuerySchema,
   adminWaitlistQuerySchema,
   auditEntrySchema,
   auditLogQuerySchema,
@@ -97,6 +99,19 @@ function otherRoutes(reader: AdminReader): readonly Route[] {
       handler: async (call) => {
         const { limit, cursor, q } = call.query;
         return pageAnswer(call, await reader.waitlist(q, { limit, after: readCursor(cursor) }), keyOf);
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/admin/texts',
+      access: 'admin',
+      summary:
+        'The log of texts with what became of each, newest first; numbers are hidden but for their end',
+      query: adminTextsQuerySchema,
+      answers: { 200: z.array(adminTextSchema) },
+      handler: async (call) => {
+        const { limit, cursor, ...search } = call.query;
+        return pageAnswer(call, await reader.texts(search, { limit, after: readCursor(cursor) }), keyOf);
       },
     }),
     route({

@@ -16,6 +16,7 @@ import type {
   AdminPayment,
   AdminPaymentDetail,
   AdminReferral,
+  AdminText,
   AdminUser,
   AuditEntry,
   WaitlistSignup,
@@ -26,6 +27,7 @@ import { countOf, pageOf, type Prepared } from './list-statement.ts';
 import { paymentFilters, PAYMENTS } from './payment-list.ts';
 import { PAYMENT } from './payment-statement.ts';
 import { referralFilters, REFERRALS } from './referral-list.ts';
+import { textFilters, TEXTS } from './text-list.ts';
 import { userFilters, USERS } from './user-list.ts';
 import { WAITLIST, waitlistFilters } from './waitlist.ts';
 
@@ -72,6 +74,10 @@ export class SqlAdminReader implements AdminReader {
 
   async waitlist(q: string | null, page: PageRequest): Promise<Listed<WaitlistSignup>[]> {
     return this.list(pageOf(WAITLIST, waitlistFilters(q), page));
+  }
+
+  async texts(search: StatusSearch, page: PageRequest): Promise<Listed<AdminText>[]> {
+    return this.list(pageOf(TEXTS, textFilters(search), page));
   }
 
   async auditLog(search: AuditSearch, page: PageRequest): Promise<Listed<AuditEntry>[]> {

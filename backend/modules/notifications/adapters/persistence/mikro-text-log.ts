@@ -22,6 +22,14 @@ export class MikroTextLog implements TextLog {
     );
   }
 
+  async findTriedSince(before: Date, limit: number): Promise<LoggedText[]> {
+    return transactionEm(this.orm).find(
+      LoggedText,
+      { status: 'sending', sendingSince: { $lte: before } },
+      { limit, orderBy: { sendingSince: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+    );
+  }
+
   async save(text: LoggedText): Promise<void> {
     await transactionEm(this.orm).persist(text).flush();
   }

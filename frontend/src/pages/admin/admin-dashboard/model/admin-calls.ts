@@ -1,5 +1,6 @@
 import type { AdminJob, AdminReferral, AuditEntry, FailedJob } from '#contract/admin/lists.ts';
 import type { AdminPayment, AdminPaymentDetail } from '#contract/admin/payments.ts';
+import type { AdminText } from '#contract/admin/texts.ts';
 import { adminApi } from '#entities/admin/index.ts';
 import { paged, type PageOf } from '#shared/api/index.ts';
 
@@ -20,6 +21,9 @@ const adminDashboardApi = adminApi.injectEndpoints({
       paged<AdminPayment, StatusSearch>('/admin/payments'),
     ),
     adminPayment: build.query<AdminPaymentDetail | null, string>({ query: (id) => `/admin/payments/${id}` }),
+    adminTexts: build.infiniteQuery<PageOf<AdminText>, StatusSearch, string | null>(
+      paged<AdminText, StatusSearch>('/admin/texts'),
+    ),
     auditLog: build.infiniteQuery<PageOf<AuditEntry>, { action?: string }, string | null>({
       ...paged<AuditEntry, { action?: string }>('/admin/audit-log'),
       providesTags: ['AuditLog'],
@@ -40,6 +44,7 @@ export const {
   useAdminReferralsInfiniteQuery,
   useAdminPaymentsInfiniteQuery,
   useAdminPaymentQuery,
+  useAdminTextsInfiniteQuery,
   useAuditLogInfiniteQuery,
   useFailedJobsInfiniteQuery,
   useRetryFailedJobMutation,

@@ -11,8 +11,9 @@ import { JobsTab } from './JobsTab.tsx';
 import { PaymentsTab } from './PaymentsTab.tsx';
 import { ReferralsTab } from './ReferralsTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
+import { TextsTab } from './TextsTab.tsx';
 
-const TABS = ['users', 'jobs', 'referrals', 'payments', 'content', 'audit', 'settings'] as const;
+const TABS = ['users', 'jobs', 'referrals', 'payments', 'content', 'texts', 'audit', 'settings'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The dashboard itself. Which tab is open is in the address, so that it can be passed on. */
@@ -25,6 +26,7 @@ export function AdminTabs({ stats }: { readonly stats: AdminStats | undefined })
     referrals: <ReferralsTab schedule={stats?.payoutSchedule} />,
     payments: <PaymentsTab />,
     content: <ContentTab flagged={stats?.flaggedContent} />,
+    texts: <TextsTab />,
     audit: <AuditTab />,
     settings: <SettingsTab stats={stats} />,
   };

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { TEXT_STATUSES } from '#contract/notifications/vocabulary/text-statuses.ts';
+import { filterOf, namedPersonSchema, searchText } from './filters.ts';
+
+export const adminTextsQuerySchema = listQuerySchema.extend({
+  /** A whole phone number. */
+  q: searchText,
+  status: filterOf(TEXT_STATUSES, 'Unknown status'),
+});
+/** A line of the log of texts; codes and links never stand in it. */
+export const adminTextSchema = z.object({
+  id: uuid,
+  /** All but the last four digits are hidden. */
+  phone: z.string(),
+  recipientName: z.string().nullable(),
+  message: z.string(),
+  status: z.enum(TEXT_STATUSES),
+  /** What the provider took; "0.00" where it is not known. */
+  cost: dollars,
+  /** Who caused it; null where we did. */
+  sender: namedPersonSchema.nullable(),
+  createdAt: instant,
+});
+export type AdminText = z.infer<typeof adminTextSchema>;

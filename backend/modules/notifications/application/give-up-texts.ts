@@ -1,0 +1,37 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { DueWork } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { TextLog } from './ports.ts';
+
+const AT_ONCE = 200;
+/** The queue tries for more than an hour, and then never again. */
+const TRIED_FOR_MS = 6 * 3_600_000;
+
+interface GiveUpTextsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly texts: TextLog;
+  readonly clock: Clock;
+}
+
+/** Marks as failed what was tried in vain: the log calls nothing "on its way" that no longer is (rules.md#texts-given-up). */
+export class GiveUpTexts implements DueWork {
+  readonly name = 'notifications.give_up_texts';
+  private readonly needs: GiveUpTextsNeeds;
+
+  constructor(needs: GiveUpTextsNeeds) {
+    this.needs = needs;
+  }
+
+  async run(): Promise<number> {
+    const { unitOfWork, texts, clock } = this.needs;
+    return unitOfWork.transaction(async () => {
+      const before = new Date(clock.now().getTime() - TRIED_FOR_MS);
+      const given = await texts.findTriedSince(before, AT_ONCE);
+      for (const text of given) {
+        text.notDelivered('failed');
+        await texts.save(text);
+      }
+      return given.length;
+    });
+  }
+}
