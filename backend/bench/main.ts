@@ -2,7 +2,9 @@ import { hash } from '@node-rs/argon2';
 import { startEphemeralPostgres } from '#platform/persistence/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import { BENCH_PASSWORD, fillBenchDatabase, JOBS } from './bench-data.ts';
-import { measureGrowth } from './growth.ts';
+import { COMMUNITY_GROWTH } from './growth/community-growth.ts';
+import { measureGrowth } from './growth/growth.ts';
+import { JOB_GROWTH } from './growth/job-growth.ts';
 import { runPaired, type ScenarioResult } from './paired-run.ts';
 import { scenarios } from './scenarios.ts';
 import { startServer, type MeasuredServer } from './server-process.ts';
@@ -45,6 +47,8 @@ const database = url
   ? { url, stop: async () => undefined }
   : await startEphemeralPostgres((message) => process.stdout.write(`${message}\n`));
 const only = process.argv[2];
+/** What is measured beside the comparison with the floor. */
+const PARTS: ReadonlySet<string> = new Set(['streams', 'growth', 'community']);
 
 async function compareWithFloor(): Promise<void> {
   const servers: MeasuredServer[] = [];
@@ -76,9 +80,11 @@ async function compareWithFloor(): Promise<void> {
 }
 
 try {
-  if (only !== 'growth' && only !== 'streams') await compareWithFloor();
-  if ((!only || only === 'streams') && !(await measureStreams(database.url))) process.exitCode = 1;
-  if ((!only || only === 'growth') && !(await measureGrowth(database.url))) process.exitCode = 1;
+  const isAsked = (part: string): boolean => !only || only === part;
+  if (!only || !PARTS.has(only)) await compareWithFloor();
+  if (isAsked('streams') && !(await measureStreams(database.url))) process.exitCode = 1;
+  if (isAsked('growth') && !(await measureGrowth(database.url, JOB_GROWTH))) process.exitCode = 1;
+  if (isAsked('community') && !(await measureGrowth(database.url, COMMUNITY_GROWTH))) process.exitCode = 1;
 } finally {
   await database.stop();
 }

@@ -1,10 +1,9 @@
 import pg from 'pg';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
-import { fillGrowthDatabase } from './growth-data.ts';
-import { load } from './load.ts';
-import { startServer, type MeasuredServer } from './server-process.ts';
+import { load } from '../load.ts';
+import { startServer, type MeasuredServer } from '../server-process.ts';
 
-/** Open jobs; the last is compared with the first. */
+/** How many of the subject; the last is compared with the first. */
 const SIZES = [1_000, 100_000, 1_000_000] as const;
 /** How many times longer the largest may take than the smallest. */
 const MOST = 2;
@@ -12,41 +11,29 @@ const ROUNDS = 7;
 const SECONDS = 0.6;
 const CONNECTIONS = 4;
 
-interface GrowthScenario {
+/** A call that is asked of a small and of a large database. */
+export interface GrowthScenario {
   readonly name: string;
-  readonly query: string;
+  /** With its query, if it has one. */
+  readonly path: string;
   /** Asks for the page after the first. */
   readonly isNext?: true;
   /** Measured and shown, not promised. */
   readonly isOpen?: true;
 }
 
-const PLACE = 'lat=30.27&lng=-97.74&radius=25';
-
-const SCENARIOS: readonly GrowthScenario[] = [
-  { name: 'first page', query: '' },
-  { name: 'next page', query: '', isNext: true },
-  { name: 'one trade', query: 'industry=plumbing' },
-  { name: 'one trade, by pay', query: 'industry=plumbing&sort=pay' },
-  { name: 'common word', query: 'q=electrician' },
-  { name: 'common word, next page', query: 'q=electrician', isNext: true },
-  { name: 'common word, best first', query: 'q=electrician&sort=relevance' },
-  { name: 'rare word, in old jobs only', query: 'q=hydronic' },
-  { name: 'rare word, best first', query: 'q=hydronic&sort=relevance' },
-  { name: 'misspelt word', query: 'q=electrcian' },
-  { name: 'Spanish word', query: 'q=plomero' },
-  { name: 'around a place', query: PLACE },
-  { name: 'around a place, nearest first', query: `${PLACE}&sort=distance` },
-  { name: 'word and place', query: 'q=plumber+austin' },
-  { name: 'word and place, nearest first', query: 'q=plumber+austin&sort=distance' },
-  { name: 'pay, bonus and schedule', query: 'minPay=30&minBonus=500&schedule=full-time' },
-  { name: 'everything at once', query: `industry=construction&q=hiring&minPay=25&minBonus=250&${PLACE}` },
-  { name: 'in between: 1 job in 200', query: 'q=concrete+40+an+hour+nights', isOpen: true },
-];
+/** What a database is filled with, and what is asked of it then. */
+export interface GrowthSubject {
+  /** Plural, lower case: "jobs". */
+  readonly things: string;
+  readonly heading: string;
+  readonly scenarios: readonly GrowthScenario[];
+  /** Fills a migrated database; the same draws in every size. */
+  fill(url: string, size: number): Promise<void>;
+}
 
 interface Measured {
   readonly server: MeasuredServer;
-  readonly jobs: number;
   readonly perRequest: number[];
   readonly cpu: number[];
 }
@@ -58,9 +45,9 @@ function median(values: readonly number[]): number {
 let asked = 0;
 
 /** Never the same address twice: nothing is answered from memory. */
-function address({ query }: GrowthScenario, cursor: string): string {
+function address({ path }: GrowthScenario, cursor: string): string {
   asked += 1;
-  return `/api/jobs?limit=20&${query}${cursor}&nobody-else-asked=${asked}`;
+  return `${path}${path.includes('?') ? '&' : '?'}nobody-else-asked=${asked}${cursor}`;
 }
 
 async function cursorOf({ port }: MeasuredServer, scenario: GrowthScenario): Promise<string> {
@@ -94,11 +81,8 @@ async function measure(
 }
 
 /** The sizes in turns, so that whatever else the machine does hits all of them; the first round warms up. */
-async function run(
-  scenario: GrowthScenario,
-  servers: readonly (readonly [number, MeasuredServer])[],
-): Promise<boolean> {
-  const all = servers.map(([jobs, server]): Measured => ({ jobs, server, perRequest: [], cpu: [] }));
+async function run(scenario: GrowthScenario, servers: readonly MeasuredServer[]): Promise<boolean> {
+  const all = servers.map((server): Measured => ({ server, perRequest: [], cpu: [] }));
   const cursors = await Promise.all(all.map(({ server }) => cursorOf(server, scenario)));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [at, one] of all.entries()) await measure(one, scenario, cursors[at] ?? '', round > 0);
@@ -123,8 +107,8 @@ async function run(
   return !isMissed;
 }
 
-async function startSize(adminUrl: string, jobs: number): Promise<readonly [number, MeasuredServer]> {
-  const name = `growth_${jobs}`;
+async function startSize(adminUrl: string, subject: GrowthSubject, size: number): Promise<MeasuredServer> {
+  const name = `growth_${subject.things}_${size}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`drop database if exists ${name} with (force)`);
@@ -133,31 +117,29 @@ async function startSize(adminUrl: string, jobs: number): Promise<readonly [numb
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   await migrateDatabase(url.href);
-  process.stdout.write(`Filling a database with ${jobs.toLocaleString('en')} jobs …\n`);
-  await fillGrowthDatabase(url.href, jobs);
-  return [jobs, await startServer(name, 'product-server.ts', url.href)];
+  process.stdout.write(`Filling a database with ${size.toLocaleString('en')} ${subject.things} …\n`);
+  await subject.fill(url.href, size);
+  return startServer(name, 'product-server.ts', url.href);
 }
 
-/** The list and the search with a thousand, a hundred thousand and a million jobs. False where one has grown too much. */
-export async function measureGrowth(adminUrl: string): Promise<boolean> {
-  const servers: (readonly [number, MeasuredServer])[] = [];
+/** Each call with a thousand, a hundred thousand and a million things. False where one has grown too much. */
+export async function measureGrowth(adminUrl: string, subject: GrowthSubject): Promise<boolean> {
+  const servers: MeasuredServer[] = [];
   try {
-    for (const jobs of SIZES) servers.push(await startSize(adminUrl, jobs));
+    for (const size of SIZES) servers.push(await startSize(adminUrl, subject, size));
     const heads = [
-      ...SIZES.map((jobs) => jobs.toLocaleString('en').padStart(9)),
+      ...SIZES.map((size) => size.toLocaleString('en').padStart(9)),
       'ratio'.padStart(8),
       'cpu'.padStart(8),
     ];
-    process.stdout.write(
-      `\n${'GET /api/jobs, ms a request'.padEnd(32)} ${heads.join(' ')} ${'target'.padStart(8)}\n`,
-    );
+    process.stdout.write(`\n${subject.heading.padEnd(32)} ${heads.join(' ')} ${'target'.padStart(8)}\n`);
     let isKept = true;
-    for (const scenario of SCENARIOS) isKept = (await run(scenario, servers)) && isKept;
+    for (const scenario of subject.scenarios) isKept = (await run(scenario, servers)) && isKept;
     process.stdout.write(
       '\nratio: time of the largest over the smallest, median of rounds in turns; cpu: CPU per request.\n',
     );
     return isKept;
   } finally {
-    for (const [, server] of servers) server.stop();
+    for (const server of servers) server.stop();
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { PLACES } from '#app/demo-data/places.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** Written out; the rest are the same ads at other times, which is what a search notices. */
 const DIFFERENT = 20_000;
@@ -60,19 +61,8 @@ const VOCABULARY = `insert into job_vocabulary
   select word, least(5, count(*)) from (select * from jobs order by created_at desc limit ${DIFFERENT}) job
   cross join unnest(job_own_words(job)) word group by word`;
 
-/** Indexes are faster built than kept. */
-async function withoutIndexes(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes
-      where tablename = 'jobs' and indexname <> 'jobs_pkey'`,
-  );
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  await work();
-  for (const { definition } of rows) await client.query(definition);
-}
-
 /** Fills a migrated database with that many open jobs; the same draws in every size. */
-export async function fillGrowthDatabase(url: string, jobs: number): Promise<void> {
+export async function fillWithJobs(url: string, jobs: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -82,7 +72,7 @@ export async function fillGrowthDatabase(url: string, jobs: number): Promise<voi
     await client.query('select setseed(0.5)');
     const places = JSON.stringify(PLACES);
     const different = Math.min(jobs, DIFFERENT);
-    await withoutIndexes(client, async () => {
+    await withoutIndexes(client, ['jobs'], async () => {
       await client.query(ADS, [different, 0, '', PLACES.length, places]);
       await client.query(ADS, [RARE, jobs, ' Hydronic', PLACES.length, places]);
       await client.query(DOCUMENTS);

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+
+/** Fills tables while they have no index but their key: indexes are faster built than kept. */
+export async function withoutIndexes(
+  client: pg.Client,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexname as name, i.indexdef as definition from pg_indexes i
+      where i.tablename = any($1) and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+    [tables],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  await work();
+  for (const { definition } of rows) await client.query(definition);
+}
