@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/jobs',
     '/job/:job',
     '/community',
+    '/community/search?q=roof',
     `/community/${ID}`,
     `/community/${ID}/posts/${ID}`,
     '/forum',

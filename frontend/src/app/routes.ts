@@ -193,6 +193,11 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/community/community/index.ts'),
   },
   {
+    path: '/community/search',
+    frame: 'site',
+    lazy: () => import('#pages/community/community-search/index.ts'),
+  },
+  {
     path: '/community/:id',
     frame: 'site',
     lazy: () => import('#pages/community/community-board/index.ts'),

@@ -8,6 +8,7 @@ import type claimPayout from './en/claim-payout.json';
 import type benefits from './en/benefits.json';
 import type boards from './en/boards.json';
 import type common from './en/common.json';
+import type communitySearch from './en/community-search.json';
 import type composer from './en/composer.json';
 import type confirmReferral from './en/confirm-referral.json';
 import type crew from './en/crew.json';
@@ -66,6 +67,7 @@ export interface Catalog {
   benefits: typeof benefits;
   boards: typeof boards;
   common: typeof common;
+  'community-search': typeof communitySearch;
   composer: typeof composer;
   'confirm-referral': typeof confirmReferral;
   crew: typeof crew;

@@ -2,7 +2,7 @@ import { CircleCheck, Quote } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Byline, nameOf, TextBody, type Reply } from '#entities/post/index.ts';
+import { Byline, nameOf, type Reply } from '#entities/post/index.ts';
 import {
   LikeButton,
   PostDialogs,
@@ -10,7 +10,7 @@ import {
   type AskedDialog,
 } from '#features/community/posts/index.ts';
 import { ReportButton } from '#features/moderation/report/index.ts';
-import { Badge, Button, Card, Inline } from '#shared/ui/index.ts';
+import { Badge, Button, Card, Inline, Prose } from '#shared/ui/index.ts';
 import { ActionsMenu, type Action } from './ActionsMenu.tsx';
 import { GoneText } from './GoneText.tsx';
 import { StateNote } from './StateNote.tsx';
@@ -48,7 +48,7 @@ export function ReplyItem({ reply, onQuote }: ReplyItemProps) {
         </div>
       )}
       <Quoted quote={reply.quote} />
-      <TextBody html={html} />
+      <Prose html={html} />
       <Inline $justify="space-between">
         <Inline $gap={2}>
           <LikeButton of={reply} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Byline, PostBadges, TextBody, type Post } from '#entities/post/index.ts';
+import { Byline, PostBadges, type Post } from '#entities/post/index.ts';
 import {
   LikeButton,
   PostDialogs,
@@ -9,7 +9,7 @@ import {
   type AskedDialog,
 } from '#features/community/posts/index.ts';
 import { ReportButton } from '#features/moderation/report/index.ts';
-import { Badge, Card, Inline } from '#shared/ui/index.ts';
+import { Badge, Card, Inline, Prose } from '#shared/ui/index.ts';
 import { ActionsMenu, type Action } from './ActionsMenu.tsx';
 import { SharedJob } from './SharedJob.tsx';
 import { StateNote } from './StateNote.tsx';
@@ -28,7 +28,7 @@ export function ThreadPost({ post }: { readonly post: Post }) {
       <StateNote of={post} />
       <Byline {...post} onHistory={() => ask('history')} />
       <PostBadges post={post} />
-      {html !== null && <TextBody html={html} />}
+      {html !== null && <Prose html={html} />}
       {job && <SharedJob job={job} by={post.author} />}
       {(tags.length > 0 || location) && (
         <Inline $gap={2}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { TextBody, useEditsQuery } from '#entities/post/index.ts';
-import { DateText, Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { useEditsQuery } from '#entities/post/index.ts';
+import { DateText, Dialog, ErrorState, SkeletonList, Stack, Prose } from '#shared/ui/index.ts';
 
 interface HistoryDialogProps {
   readonly of: 'posts' | 'replies';
@@ -24,7 +24,7 @@ export function HistoryDialog({ of, id, onClose }: HistoryDialogProps) {
               {t('history.until')} <DateText value={replacedAt} style="dateTime" />
             </p>
             {title !== null && <strong>{title}</strong>}
-            <TextBody html={html} />
+            <Prose html={html} />
           </Version>
         ))}
       </Stack>

@@ -7,10 +7,11 @@ import { useBoardFilter } from '../model/use-board-filter.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardList } from './BoardList.tsx';
 import { GetStarted } from './GetStarted.tsx';
+const searchPath = (q: string): string => `/community/search?${new URLSearchParams({ q })}`;
 
 /** The boards of the trades: found by words and industry, joined and made (rules.md#boards). */
 export function CommunityPage() {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'community-search']);
   const { isSignedIn, isLoading } = useCurrentUser();
   const control = useBoardFilter(isSignedIn);
   const { filter, change, clear } = control;
@@ -37,7 +38,11 @@ export function CommunityPage() {
         action={t('search.action')}
         words={filter.q}
         onSearch={(q, isTyping) => change({ q }, isTyping)}
-      />
+      >
+        <LinkButton to={searchPath(filter.q)} variant="ghost">
+          {t('community-search:everything')}
+        </LinkButton>
+      </SearchLine>
       <Stack $gap={6}>
         <BoardFilters control={control} isSignedIn={isSignedIn} />
         <BoardList filter={filter} isSignedIn={isSignedIn} onClear={clear} />

@@ -1,0 +1,1 @@
+export { CommunitySearchPage as Page } from './ui/CommunitySearchPage.tsx';

@@ -1,0 +1,21 @@
+import type { CommunityHit } from '#contract/community/search/search-community.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
+import type { SearchTab } from './use-search-address.ts';
+
+interface Asked {
+  readonly q: string;
+  readonly tab: SearchTab;
+}
+
+const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    communitySearch: build.infiniteQuery<PageOf<CommunityHit>, Asked, string | null>({
+      ...paged<CommunityHit, Asked>(({ q, tab }) => ({
+        url: '/search/community',
+        params: { q, ...(tab === 'all' ? {} : { in: tab }) },
+      })),
+    }),
+  }),
+});
+
+export const { useCommunitySearchInfiniteQuery } = searchApi;

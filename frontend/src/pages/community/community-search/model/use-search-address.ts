@@ -1,0 +1,33 @@
+import { SEARCH_KINDS, type SearchKind } from '#contract/community/vocabulary/search-kinds.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
+
+export const SEARCH_TABS = ['all', ...SEARCH_KINDS] as const;
+export type SearchTab = 'all' | SearchKind;
+
+interface SearchAddress {
+  readonly q: string;
+  readonly tab: SearchTab;
+  /** While someone types, the way back leads past the words in between. */
+  readonly search: (q: string, isTyping: boolean) => void;
+  readonly open: (tab: string) => void;
+}
+
+/** What is looked for stands in the address: it can be passed on, and is there again on the way back. */
+export function useSearchAddress(): SearchAddress {
+  const [shown, change] = useAddressParams();
+  const set = (name: string, value: string, replace: boolean): void =>
+    change(
+      (now) => {
+        if (value === '') now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    q: (shown.get('q') ?? '').trim().slice(0, 200),
+    tab: SEARCH_TABS.find((tab) => tab === shown.get('in')) ?? 'all',
+    search: (q, isTyping) => set('q', q, isTyping),
+    open: (tab) => set('in', tab === 'all' ? '' : tab, true),
+  };
+}

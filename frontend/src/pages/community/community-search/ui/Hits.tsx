@@ -1,0 +1,65 @@
+import { Search, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ShowMore,
+  SkeletonList,
+  Stack,
+  VisuallyHidden,
+} from '#shared/ui/index.ts';
+import { useCommunitySearchInfiniteQuery } from '../model/search-call.ts';
+import type { SearchTab } from '../model/use-search-address.ts';
+import { HitCard } from './HitCard.tsx';
+
+const SHORTEST = 2;
+
+interface HitsProps {
+  readonly q: string;
+  readonly tab: SearchTab;
+  readonly onAll: () => void;
+}
+
+export function Hits({ q, tab, onAll }: HitsProps) {
+  const { t } = useTranslation('community-search');
+  const isAsked = q.length >= SHORTEST;
+  const list = useCommunitySearchInfiniteQuery({ q, tab }, { skip: !isAsked });
+  if (!isAsked) return <EmptyState icon={<Search />} title={t('start.title')} text={t('start.text')} />;
+  const hits = list.currentData?.pages.flatMap(({ rows }) => rows);
+  if (!hits && list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
+  if (!hits) return <SkeletonList count={5} lines={3} />;
+  if (hits.length === 0) return <Nothing q={q} tab={tab} onAll={onAll} />;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {t(list.hasNextPage ? 'foundMore' : 'found', { count: hits.length })}
+      </VisuallyHidden>
+      <Stack as="ul" role="list" $gap={3} style={{ padding: 0, margin: 0 }}>
+        {hits.map((hit) => (
+          <HitCard key={hit.id} hit={hit} />
+        ))}
+      </Stack>
+      <ShowMore list={list} label={t('more')} />
+    </>
+  );
+}
+
+function Nothing({ q, tab, onAll }: HitsProps) {
+  const { t } = useTranslation('community-search');
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('nothing.title', { words: q })}
+      text={t('nothing.text')}
+      action={
+        tab === 'all' ? (
+          <LinkButton to="/forum">{t('nothing.ask')}</LinkButton>
+        ) : (
+          <Button onClick={onAll}>{t('nothing.all')}</Button>
+        )
+      }
+    />
+  );
+}

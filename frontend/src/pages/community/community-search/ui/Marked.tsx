@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import type { MarkedText } from '#contract/community/search/search-community.ts';
+
+/** A text whose found words stand out; nothing of it is HTML. */
+export function Marked({ text }: { readonly text: MarkedText }) {
+  let from = 0;
+  return text.map((piece) => {
+    // Pieces have no names, but each begins where the one before it ends.
+    const key = from;
+    from += piece.text.length;
+    return piece.isHit ? <Found key={key}>{piece.text}</Found> : <span key={key}>{piece.text}</span>;
+  });
+}
+
+const Found = styled.mark`
+  padding-inline: 1px;
+  border-radius: 2px;
+  background: var(--warning-soft);
+  color: var(--on-warning-soft);
+  font-weight: 600;
+`;
