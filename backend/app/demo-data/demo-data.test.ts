@@ -58,6 +58,19 @@ const REFERENCES = {
   name: 'test-demo-references',
   text: `select status from reference_checks order by status`,
 };
+const BOARDS = {
+  name: 'test-demo-boards',
+  text: `select b.is_private as private, b.post_count as posts,
+      (select count(*)::int from board_join_requests r where r.board_id = b.id) as requests,
+      b.member_count - (select count(*)::int from board_memberships m where m.board_id = b.id) as miscounted,
+      (select count(*)::int from board_memberships m where m.board_id = b.id and m.role = 'moderator') as moderators
+    from industry_boards b`,
+};
+const ACTIVE = {
+  name: 'test-demo-active',
+  text: `select count(*)::int as all, count(*) filter (where last_active_at between created_at and now())::int as seen
+    from users`,
+};
 const LATER_THAN_NOW = {
   name: 'test-demo-later-than-now',
   text: `select id from referrals where greatest(created_at, status_changed_at, hired_at, completed_at) > now()`,
@@ -141,6 +154,29 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(new Set(confirmed.map(({ state }) => state)).size).toBeGreaterThan(2);
     const sources = waiting.map(({ source }) => source.replace(/:.{4,}$/, ':code'));
     expect(new Set(sources)).toEqual(new Set(['direct', 'referral_link:code']));
+  });
+
+  it('has twelve boards, public and private, with moderators, posts, and people who ask to be let in', async () => {
+    const boards = await rows(BOARDS);
+    expect(boards).toHaveLength(12);
+    expect(boards.filter(({ miscounted }) => miscounted !== 0)).toEqual([]);
+    const asked = boards.filter(({ requests }) => requests > 0);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.every((board) => board.private)).toBe(true);
+    expect(boards.some(({ moderators }) => moderators > 0)).toBe(true);
+    expect(boards.filter(({ posts }) => posts > 0)).toHaveLength(11);
+    expect((await app.client().get('/api/forum/stats')).body.activeMembers).toBeGreaterThan(0);
+    const [active] = await rows(ACTIVE);
+    expect(active?.seen).toBe(active?.all);
+  });
+
+  it('gives each demo account something to do on a board', async () => {
+    const client = app.client();
+    await client.post('/api/auth/login', { email: 'employer@demo.crewvine.test', password: 'crewvine-demo' });
+    const { body } = await client.get('/api/industry-boards?mine=true');
+    const own = body.find(({ role }: Loose) => role === 'owner');
+    const requests = (await client.get(`/api/industry-boards/${own.id}/requests`)).body;
+    expect([own.isPrivate, requests.length]).toEqual([true, 2]);
   });
 
   it('is made once', async () => {

@@ -25,6 +25,11 @@ const MARK_STAFF = {
   name: 'demo-mark-staff',
   text: `update users set is_staff = true where email like '%@demo.crewvine.test'`,
 };
+/** Between their first day and now: the story makes its calls without the browser that would say that someone is there. */
+const MARK_ACTIVE = {
+  name: 'demo-mark-active',
+  text: `update users set last_active_at = created_at + (now() - created_at) * ((hashtext(email) & 1023) / 1023.0)`,
+};
 const FINISH = { name: 'demo-finish', text: `update demo_data set finished_at = now()` };
 
 /** Fills an empty database, once; what a killed start has left half done is cleared away and made again. */
@@ -73,6 +78,7 @@ async function makeDemoData(settings: Settings, databaseUrl: string, log: Logger
       endOfDay: () => endDay(application.worker),
     });
     await application.sql.rows(MARK_STAFF);
+    await application.sql.rows(MARK_ACTIVE);
   } finally {
     await application.stop();
   }

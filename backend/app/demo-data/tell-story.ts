@@ -1,5 +1,6 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi } from './demo-api.ts';
+import { planBoards } from './board-stories.ts';
 import { planDemoAccounts, signUpDemoAccounts } from './demo-accounts.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
 import { People, thereBefore, type Employer, type Member, type Worker } from './people.ts';
@@ -81,6 +82,7 @@ export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryT
     const referrer = random.pick(thereBefore(submittedAt, members));
     story.plan(timeline, { job, worker, referrer }, planReferral(submittedAt, now, random));
   }
+  planBoards({ api, timeline, accounts, people: [...employers, ...members, ...workers], now });
   await timeline.tell(clock, endOfDay);
 }
 

@@ -1,0 +1,150 @@
+import type { BoardRole } from '#contract/community/vocabulary/boards.ts';
+import { BOARD_PLANS, type BoardPlan, type BoardPost } from './board-plans.ts';
+import type { DemoAccounts } from './demo-accounts.ts';
+import type { DemoApi, DemoPerson } from './demo-api.ts';
+import { thereBefore, type Employer, type Member, type Worker } from './people.ts';
+import { SeededRandom } from './random.ts';
+import type { Timeline } from './timeline.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Of their own, so that boards change nothing else of the story. */
+const SEED = 20_261_122;
+/** The days in which people ask who still wait for an answer. */
+const WAITING_DAYS = 2;
+
+const ACCOUNTS = ['employer', 'referrer', 'worker'] as const;
+
+type Person = Employer | Member | Worker;
+
+export interface BoardStage {
+  readonly api: DemoApi;
+  readonly timeline: Timeline;
+  readonly accounts: DemoAccounts;
+  readonly people: readonly Person[];
+  readonly now: Date;
+}
+
+/** Where people of a trade meet: made, joined, asked for, moderated and written in. */
+export function planBoards(stage: BoardStage): void {
+  const random = new SeededRandom(SEED);
+  BOARD_PLANS.forEach((plan, number) => new BoardStory(plan, number, stage, random).plan());
+}
+
+class BoardStory {
+  private readonly what: BoardPlan;
+  private readonly lane: string;
+  private readonly stage: BoardStage;
+  private readonly random: SeededRandom;
+  private readonly madeAt: Date;
+  private readonly owner: DemoPerson;
+  private readonly joinTimes = new Map<Person, Date>();
+  private id = '';
+
+  constructor(what: BoardPlan, number: number, stage: BoardStage, random: SeededRandom) {
+    this.what = what;
+    this.lane = `board-${number}`;
+    this.stage = stage;
+    this.random = random;
+    this.madeAt = this.daysAgo(what.made);
+    this.owner = what.owner
+      ? stage.accounts[what.owner]
+      : random.pick(thereBefore(this.madeAt, stage.people));
+  }
+
+  plan(): void {
+    const { members, requests = 0, workerAsks = false, moderators, also = {} } = this.what;
+    const { worker } = this.stage.accounts;
+    this.step(this.madeAt, () => this.create());
+    const [joining, asking] = this.strangers(members, requests);
+    joining.forEach((person, at) =>
+      this.joins(person, this.someTime(person), at < moderators && 'moderator'),
+    );
+    for (const name of ACCOUNTS) {
+      const person = this.stage.accounts[name];
+      const role = also[name];
+      if (role) this.joins(person, this.someTime(person), role === 'moderator' && role);
+    }
+    for (const person of workerAsks ? [...asking, worker] : asking)
+      this.step(this.daysAgo(this.random.next() * WAITING_DAYS), () => this.call('post', 'join', person));
+    this.what.posts.forEach((post, at) => this.writes(post, at, joining));
+  }
+
+  private async create(): Promise<void> {
+    const { name, description, industry, location, isPrivate } = this.what;
+    const body = { name, description, industry, location, isPrivate };
+    this.id = (await this.stage.api.call('post', '/api/industry-boards', { as: this.owner, body })).id;
+  }
+
+  private joins(person: Person, at: Date, role: BoardRole | false): void {
+    this.step(at, async () => {
+      await this.call('post', 'join', person);
+      if (this.what.isPrivate)
+        await this.call('post', `requests/${person.id()}`, this.owner, { approve: true });
+      if (role) await this.call('put', `members/${person.id()}`, this.owner, { role });
+    });
+  }
+
+  /** By someone who has joined by then, answered by others within a day. */
+  private writes({ replies, ...body }: BoardPost, number: number, joined: readonly Person[]): void {
+    const at = this.daysAgo(Math.min(this.what.made / 2, 3 + 7 * number + this.random.next()));
+    const { api } = this.stage;
+    let id = '';
+    this.step(at, async () => {
+      const path = `/api/industry-boards/${this.id}/posts`;
+      id = (await api.call('post', path, { as: this.owner, body })).id;
+    });
+    replies.forEach((content, after) => {
+      // Replies to a board's post are its members' alone where it is private.
+      const by = joined[(number + after) % Math.max(1, joined.length)] ?? null;
+      if (!by) return;
+      const late = new Date(Math.max(at.getTime(), this.joinedAt(by).getTime()) + (after + 1) * HOUR_MS);
+      if (late >= this.stage.now) return;
+      this.step(late, async () => {
+        await api.call('post', `/api/posts/${id}/replies`, { as: by, body: { content } });
+        await api.call('post', `/api/posts/${id}/like`, { as: by });
+      });
+    });
+  }
+
+  private async call(method: 'post' | 'put', what: string, as: DemoPerson, body: object = {}): Promise<void> {
+    await this.stage.api.call(method, `/api/industry-boards/${this.id}/${what}`, { as, body });
+  }
+
+  private joinedAt(person: Person): Date {
+    return this.joinTimes.get(person) ?? this.madeAt;
+  }
+
+  /** After the board was made, a day after the person has come, and a while ago: who asks now has still to wait. */
+  private someTime(person: Person): Date {
+    const from = Math.max(this.madeAt.getTime() + HOUR_MS, person.joinedAt.getTime() + DAY_MS);
+    const until = this.daysAgo(WAITING_DAYS).getTime();
+    const at = new Date(from + this.random.next() * Math.max(0, until - from));
+    this.joinTimes.set(person, at);
+    return at;
+  }
+
+  /** Different people who were there two days ago, in two groups. */
+  private strangers(
+    joining: number,
+    asking: number,
+  ): readonly [joining: readonly Person[], asking: readonly Person[]] {
+    const there = thereBefore(this.daysAgo(WAITING_DAYS + 1), this.stage.people);
+    const chosen = new Set<Person>();
+    const wanted = Math.min(joining + asking, there.length - 1);
+    while (chosen.size < wanted) {
+      const one = this.random.pick(there);
+      if (one !== this.owner) chosen.add(one);
+    }
+    const all = [...chosen];
+    return [all.slice(asking), all.slice(0, asking)];
+  }
+
+  private step(at: Date, run: () => Promise<void>): void {
+    this.stage.timeline.plan(at, this.lane, run);
+  }
+
+  private daysAgo(days: number): Date {
+    return new Date(this.stage.now.getTime() - days * DAY_MS);
+  }
+}
