@@ -167,7 +167,7 @@ export const BOARD_PLANS: readonly BoardPlan[] = [
   },
   {
     name: 'Finish carpenters',
-    description: 'Trim, doors, cabinets and the last five percent that everybody sees.',
+    description: 'Trim, doors, cabinets and the last five percent that everyone sees.',
     industry: 'carpentry',
     made: 60,
     members: 11,
