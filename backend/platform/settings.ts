@@ -35,6 +35,7 @@ const schema = z
     TWILIO_API_BASE: z.url().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Crewvine <hello@crewvine.test>'),
+    MAIL_REPORT_KEY: z.string().min(16).optional(),
     VAPID_PUBLIC_KEY: z
       .string()
       .regex(/^[\w-]{87}$/, 'must be a public key in base64url, 87 characters')
@@ -124,6 +125,8 @@ export interface Settings {
   readonly prelaunch: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** What the mail server signs its reports with; null where it hands over none. */
+  readonly mailReportKey: string | null;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustProxy: number;
 }
@@ -183,6 +186,7 @@ function settingsOf(env: Environment): Settings {
     prelaunch: env.PRELAUNCH,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    mailReportKey: env.MAIL_REPORT_KEY ?? null,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   };

@@ -1,6 +1,7 @@
 import { deliveryContainer } from './adapters/delivery.container.ts';
 import { notificationsContainer } from './adapters/notifications.container.ts';
 import { liveContainer } from './adapters/live.container.ts';
+import { mailContainer } from './adapters/mail.container.ts';
 import { pushContainer } from './adapters/push.container.ts';
 import { preferencesContainer } from './adapters/preferences.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
@@ -21,6 +22,7 @@ export const notifications = {
     notificationsContainer,
     liveContainer,
     pushContainer,
+    mailContainer,
     personalDataContainer,
   ],
 };

@@ -27,7 +27,6 @@ import {
   DIGESTS,
   INBOX,
   EMAILS,
-  MAIL_SENDER,
   NOTIFIER,
   PERSONS_HOURS,
   PREFERENCES,
@@ -47,7 +46,7 @@ import { MikroTextLog } from './persistence/mikro-text-log.ts';
 import { SqlInbox } from './persistence/sql-inbox.ts';
 import { SqlReceivedTexts } from './persistence/sql-received-texts.ts';
 import { SqlTextOptOuts } from './persistence/sql-text-opt-outs.ts';
-import { sendMailHandler, sendTextHandler } from './queue/message-handlers.ts';
+import { sendTextHandler } from './queue/message-handlers.ts';
 
 export const notificationsContainer = new ContainerModule(({ bind }) => {
   construct(bind, INBOX, SqlInbox, [SQL]);
@@ -114,7 +113,6 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
     clock: CLOCK,
   });
   provide(bind, TASK_HANDLERS, sendTextHandler, [SEND_TEXT]);
-  provide(bind, TASK_HANDLERS, sendMailHandler, [MAIL_SENDER]);
   construct(bind, DUE_WORK, ReleaseHeldTexts, {
     unitOfWork: UNIT_OF_WORK,
     texts: TEXT_LOG,

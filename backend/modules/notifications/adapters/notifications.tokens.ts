@@ -1,6 +1,7 @@
 import { token } from '#platform/container/token.ts';
 import type { LiveReader } from '../application/live/live-reader.ts';
 import type { LiveUpdates } from '../application/live/live-updates.ts';
+import type { UndeliverableAddresses } from '../application/mail/undeliverable-addresses.ts';
 import type { Emails, Notifier } from '../application/notifier.ts';
 import type {
   MailSender,
@@ -36,6 +37,7 @@ export const DIGESTS = token<Digests>('notifications.digests');
 export const PERSONS_HOURS = token<PersonsHours>('notifications.persons-hours');
 export const PUSH_DISPATCH = token<PushDispatch>('notifications.push-dispatch');
 export const LIVE_READER = token<LiveReader>('notifications.live-reader');
+export const UNDELIVERABLE_ADDRESSES = token<UndeliverableAddresses>('notifications.undeliverable-addresses');
 export const UNSUBSCRIBE_LINKS = token<UnsubscribeLinks>('notifications.unsubscribe-links');
 export const SEND_TEXT = token<SendText>('notifications.send-text');
 export const RECEIVE_TEXT = token<ReceiveText>('notifications.receive-text');

@@ -24,6 +24,7 @@ import {
   PERSONS_HOURS,
   PREFERENCES,
   TIME_ZONES,
+  UNDELIVERABLE_ADDRESSES,
   UNSUBSCRIBE_LINKS,
 } from './notifications.tokens.ts';
 import { SqlDigests } from './persistence/sql-digests.ts';
@@ -68,9 +69,9 @@ export const preferencesContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (contacts, store, hours, savePreferences) =>
-      preferencesRoutes({ contacts, store, hours, savePreferences }),
-    [CONTACTS, PREFERENCES, PERSONS_HOURS, SAVE_PREFERENCES],
+    (contacts, store, hours, addresses, savePreferences) =>
+      preferencesRoutes({ contacts, store, hours, addresses, savePreferences }),
+    [CONTACTS, PREFERENCES, PERSONS_HOURS, UNDELIVERABLE_ADDRESSES, SAVE_PREFERENCES],
   );
   provide(
     bind,

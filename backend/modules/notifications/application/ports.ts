@@ -89,10 +89,10 @@ export interface Mail {
 }
 
 /**
- * Hands an email to whoever delivers it; `refused` is an address or an email that will never be taken. The same id may
- * come twice: it is the same email.
+ * Hands an email to whoever delivers it; `refused` is an email that will never be taken, `no_such_address` one that none
+ * will be taken for. The same id may come twice: it is the same email.
  * @throws where another try may succeed; no error holds the address or the words
  */
 export interface MailSender {
-  send(mail: Mail): Promise<'sent' | 'refused'>;
+  send(mail: Mail): Promise<'sent' | 'refused' | 'no_such_address'>;
 }

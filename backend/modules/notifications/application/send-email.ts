@@ -1,7 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { Email, Emails } from './notifier.ts';
-import type { Mail } from './ports.ts';
+import type { MailTask } from './mail/deliver-mail.ts';
 import { SEND_MAIL } from './notify-person.ts';
 import { emailAsMail } from './templates/render-messages.ts';
 
@@ -13,7 +13,7 @@ export class SendEmail implements Emails {
   }
 
   async send(email: Email): Promise<void> {
-    const mail: Mail = { id: newId(), to: email.to, ...emailAsMail(email) };
+    const mail: MailTask = { id: newId(), to: email.to, ...emailAsMail(email), asked: true };
     await this.taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from '#contract/http/primitives.ts';
 import { ALERT_CATEGORIES } from '#contract/identity/vocabulary/alerts.ts';
 import { DIGESTS, NOTIFICATION_CHANNELS, REQUIRED_NOTICES } from './vocabulary/channels.ts';
+import { MAIL_PROBLEMS } from './vocabulary/mail-problems.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './vocabulary/notification-kinds.ts';
 
 const kinds = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
@@ -33,6 +34,8 @@ export const notificationPreferencesSchema = z.object({
   rows: z.array(preferenceRowSchema),
   /** Where texts go; without a phone there are none. */
   hasPhone: z.boolean(),
+  /** Why emails to the person's address have stopped; null where they have not (rules.md#dead-address). */
+  emailProblem: z.enum(MAIL_PROBLEMS).nullable(),
   /** Whether any device is pushed to; without one there are no pushes. */
   hasPush: z.boolean(),
   /** One email a day or a week in place of single ones (rules.md#digest). Sunday is 0; the day counts for a weekly one. */
@@ -64,5 +67,7 @@ export const notificationPreferencesRequestSchema = z.object({
   timeZone: zoneName.nullable().optional(),
   /** What the device says; it gives way to what was chosen. */
   deviceTimeZone: zoneName.optional(),
+  /** Emails go out to the address again. */
+  retryEmail: z.literal(true).optional(),
 });
 export type NotificationPreferencesRequest = z.infer<typeof notificationPreferencesRequestSchema>;

@@ -20,6 +20,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'push_subscriptions',
     'sms_log',
     'text_opt_outs',
+    'undeliverable_addresses',
   ],
   waitlist: ['waitlist_signups'],
   billing: [

@@ -5,6 +5,7 @@ import type { UserId } from '#kernel/ids.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Contacts } from '#modules/identity/index.ts';
 import { personsChoices } from '../../application/preferences/persons-choices.ts';
+import type { UndeliverableAddresses } from '../../application/mail/undeliverable-addresses.ts';
 import type { PersonsHours } from '../../application/preferences/persons-hours.ts';
 import type { PreferenceStore } from '../../application/preferences/preference-store.ts';
 import type { SaveNotificationPreferences } from '../../application/preferences/save-notification-preferences.ts';
@@ -19,11 +20,18 @@ interface Given {
   readonly contacts: Contacts;
   readonly store: PreferenceStore;
   readonly hours: PersonsHours;
+  readonly addresses: UndeliverableAddresses;
   readonly savePreferences: SaveNotificationPreferences;
 }
 
 /** What someone is told, and how. */
-export function preferencesRoutes({ contacts, store, hours, savePreferences }: Given): readonly Route[] {
+export function preferencesRoutes({
+  contacts,
+  store,
+  hours,
+  addresses,
+  savePreferences,
+}: Given): readonly Route[] {
   const answer = async (
     userId: UserId,
     ctx: Context,
@@ -39,6 +47,7 @@ export function preferencesRoutes({ contacts, store, hours, savePreferences }: G
         rows: preferenceRows(person, language),
         hasPhone: person.wishes.hasPhone,
         hasPush: person.wishes.hasPush,
+        emailProblem: await addresses.problemOf(contact.email),
         ...schedule(stored, (await hours.from(contact, stored)).zone),
       },
     };
@@ -61,7 +70,10 @@ export function preferencesRoutes({ contacts, store, hours, savePreferences }: G
       answers: { 200: notificationPreferencesSchema },
       handler: async (call) => {
         const { id } = signedIn(call);
-        await savePreferences.run(id, call.body);
+        const { retryEmail, ...changes } = call.body;
+        await savePreferences.run(id, changes);
+        const contact = retryEmail ? await contacts.contact(id) : null;
+        if (contact) await addresses.remove(contact.email);
         return answer(id, call.ctx);
       },
     }),

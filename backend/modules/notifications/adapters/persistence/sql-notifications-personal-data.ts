@@ -29,6 +29,8 @@ const COPY: Statement = {
       'waitingToBePushed', (select coalesce(json_agg(json_build_object('kind', h.kind, 'facts', h.facts,
           'sendAfter', iso(h.send_after), 'createdAt', iso(h.created_at)) order by h.created_at, h.id), '[]')
         from held_pushes h where h.user_id = $1),
+      'emailsStopped', (select json_build_object('problem', d.problem, 'since', iso(d.since))
+        from undeliverable_addresses d where d.email = (select lower(u.email) from users u where u.id = $1)),
       'textsCaused', (select coalesce(json_agg(json_build_object('message', t.message, 'status', t.status,
           'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
         from sms_log t where t.sender_id = $1),
@@ -42,6 +44,10 @@ const ERASURES: readonly Statement[] = [
   { name: 'erase-choices', text: `delete from notification_preferences where user_id = $1` },
   { name: 'erase-held-pushes', text: `delete from held_pushes where user_id = $1` },
   { name: 'erase-push-subscriptions', text: `delete from push_subscriptions where user_id = $1` },
+  {
+    name: 'erase-undeliverable',
+    text: `delete from undeliverable_addresses where email = (select lower(u.email) from users u where u.id = $1)`,
+  },
   { name: 'erase-digest', text: `delete from digest_items where user_id = $1` },
   {
     name: 'erase-texts-received',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TaskHandler } from '#kernel/tasks.ts';
-import type { MailSender } from '../../application/ports.ts';
+import type { DeliverMail } from '../../application/mail/deliver-mail.ts';
 import type { SendText } from '../../application/send-text.ts';
 import { SEND_PUSH } from '../../application/push/push-dispatch.ts';
 import type { SendPush } from '../../application/push/send-push.ts';
@@ -16,6 +16,7 @@ const mailTask = z.object({
   html: z.string(),
   /** Missing in emails that were queued before there was one. */
   unsubscribeLink: z.string().nullable().default(null),
+  asked: z.boolean().default(false),
 });
 
 const pushTask = z.object({
@@ -27,13 +28,8 @@ export function sendTextHandler(sendText: SendText): TaskHandler {
   return { kind: SEND_TEXT, handle: (data) => sendText.run(textTask.parse(data)) };
 }
 
-export function sendMailHandler(sender: MailSender): TaskHandler {
-  return {
-    kind: SEND_MAIL,
-    handle: async (data) => {
-      await sender.send(mailTask.parse(data));
-    },
-  };
+export function sendMailHandler(deliverMail: DeliverMail): TaskHandler {
+  return { kind: SEND_MAIL, handle: (data) => deliverMail.run(mailTask.parse(data)) };
 }
 
 export function sendPushHandler(sendPush: SendPush): TaskHandler {

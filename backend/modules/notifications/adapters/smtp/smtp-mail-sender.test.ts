@@ -122,7 +122,7 @@ describe('the mail server', () => {
       );
       server.refusal = { at, code };
       const mail = anEmail({ to: 'ana@example.com' });
-      expect(await sender.send(mail)).toBe('refused');
+      expect(await sender.send(mail)).toBe(at === 'recipient' ? 'no_such_address' : 'refused');
       expect(lines).toHaveLength(1);
       expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ mailId: mail.id, code: String(code) });
       expect(lines.join()).not.toMatch(/ana@|Hola|direcci/);

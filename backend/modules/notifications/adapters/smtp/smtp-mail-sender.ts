@@ -25,6 +25,9 @@ const SERVER_IS_AWAY = {
   refusal: () => new MailUnavailable('The mail server did not answer just now', true),
 };
 
+/** Of servers that say no more than the old codes. */
+const NO_MAILBOX: ReadonlySet<number> = new Set([550, 551, 553]);
+
 interface SmtpSettings {
   /** `smtps:` is TLS from the start; `smtp:` is upgraded where the server offers it, `?requireTLS=true` demands it. */
   readonly smtpUrl: string;
@@ -68,11 +71,11 @@ export class SmtpMailSender implements MailSender {
     this.log = log;
   }
 
-  async send(mail: Mail): Promise<'sent' | 'refused'> {
+  async send(mail: Mail): Promise<'sent' | 'refused' | 'no_such_address'> {
     const refusal = await this.breaker.run(() => this.handOver(mail));
     if (refusal === null) return 'sent';
-    this.log.warn({ mailId: mail.id, code: refusal }, 'an email was refused for good');
-    return 'refused';
+    this.log.warn({ mailId: mail.id, code: refusal.code }, 'an email was refused for good');
+    return refusal.isAboutAddress ? 'no_such_address' : 'refused';
   }
 
   /** Ends the connections that wait for the next email. */
@@ -80,8 +83,8 @@ export class SmtpMailSender implements MailSender {
     this.transport.close();
   }
 
-  /** The server's code where it refused for good. */
-  private async handOver(mail: Mail): Promise<string | null> {
+  /** Why, where the server refused for good. */
+  private async handOver(mail: Mail): Promise<SmtpRefusal | null> {
     try {
       await this.transport.sendMail(this.message(mail));
       return null;
@@ -109,7 +112,15 @@ export class SmtpMailSender implements MailSender {
   }
 }
 
+interface SmtpRefusal {
+  readonly code: string;
+  /** There is no such mailbox: the next email would be refused as well. */
+  readonly isAboutAddress: boolean;
+}
+
 interface SmtpFailure {
+  /** The server's own words; they may hold the address. */
+  readonly response?: string;
   readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
@@ -120,11 +131,16 @@ interface SmtpFailure {
  * our own settings or the server's day, and is worth another try. The error's own words may hold the address: they stay here.
  * @throws MailUnavailable
  */
-function refusalOf(error: unknown): string {
-  const { code = 'UNKNOWN', command = '', responseCode = 0 } = error as SmtpFailure;
+function refusalOf(error: unknown): SmtpRefusal {
+  const { code = 'UNKNOWN', command = '', responseCode = 0, response = '' } = error as SmtpFailure;
   const isAboutThisMail = command === 'RCPT TO' || command === 'DATA';
-  if (isAboutThisMail && responseCode >= 500) return String(responseCode);
-  if (code === 'EENVELOPE' && command === 'API') return code;
+  if (isAboutThisMail && responseCode >= 500) {
+    const status = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0];
+    // 5.1 is about the address (RFC 3463); 5.7, for instance, about what it was sent by whom.
+    const isUnknown = status ? status.startsWith('5.1.') : NO_MAILBOX.has(responseCode);
+    return { code: String(responseCode), isAboutAddress: command === 'RCPT TO' && isUnknown };
+  }
+  if (code === 'EENVELOPE' && command === 'API') return { code, isAboutAddress: false };
   const isServerThere = isAboutThisMail && responseCode >= 400 && responseCode !== 421;
   throw new MailUnavailable(
     `The mail server did not take an email: ${code} ${responseCode} ${command}`.trimEnd(),

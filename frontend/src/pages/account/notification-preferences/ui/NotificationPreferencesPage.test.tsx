@@ -32,6 +32,7 @@ const SECURITY: PreferenceRow = {
 
 const SCHEDULE = {
   hasPush: true,
+  emailProblem: null,
   digest: { every: 'off', hour: 8, weekday: 1, nextAt: null },
   quietHours: { from: 21, until: 8 },
   timeZone: { name: 'America/Denver', isChosen: false },
@@ -175,5 +176,22 @@ describe('when someone is told', () => {
     answer(server, {});
     await user.selectOptions(zone, 'Same as my device');
     expect(sent(server)).toMatchObject({ timeZone: null, deviceTimeZone: expect.any(String) });
+  });
+});
+
+describe('emails that have stopped', () => {
+  it.each([
+    ['bounced', 'Our emails to you come back'],
+    ['complained', 'You marked an email of ours as spam'],
+  ] as const)('are told of, and start again: %s', async (emailProblem, title) => {
+    const server = start();
+    const rest = { rows: [OFFERS], hasPhone: true, ...SCHEDULE };
+    server.answers(`GET ${PATH}`, { body: { ...rest, emailProblem } });
+    server.answers(`PUT ${PATH}`, { body: rest });
+    const { user } = await renderPart(<NotificationPreferencesPage />);
+    expect(await screen.findByText(title)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Email me again' }));
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    expect(server.calls(`PUT ${PATH}`)[0]?.body).toEqual({ retryEmail: true });
   });
 });

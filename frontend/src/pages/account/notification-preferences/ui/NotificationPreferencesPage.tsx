@@ -6,6 +6,7 @@ import { ErrorState, Inline, Page, PageHeader, SkeletonList, Stack } from '#shar
 import { useNotificationPreferencesQuery } from '../model/preference-calls.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
 import { DigestChoice } from './DigestChoice.tsx';
+import { EmailProblem } from './EmailProblem.tsx';
 import { PushDevice } from './PushDevice.tsx';
 import { QuietHoursChoice } from './QuietHoursChoice.tsx';
 import { TextTerms } from './TextTerms.tsx';
@@ -48,6 +49,7 @@ function Preferences() {
       {!data && isError && <ErrorState title={t('load')} onRetry={refetch} />}
       {data && (
         <Stack $gap={5}>
+          <EmailProblem problem={data.emailProblem} />
           <ChoiceTable rows={data.rows} open={{ text: data.hasPhone, push: data.hasPush }} />
           <TextTerms hasPhone={data.hasPhone} hasPush={data.hasPush} />
           {user && <PushDevice person={user.id} />}

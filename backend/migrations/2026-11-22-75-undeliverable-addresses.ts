@@ -1,0 +1,12 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Addresses that emails come back from, or whose owner called one spam (rules.md#dead-address). In lower case. */
+export class UndeliverableAddresses extends Migration {
+  override up(): void {
+    this.addSql(`create table undeliverable_addresses (
+      email text primary key check (email = lower(email)),
+      problem text not null check (problem in ('bounced', 'complained')),
+      since timestamptz not null
+    )`);
+  }
+}

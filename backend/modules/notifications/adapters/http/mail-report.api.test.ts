@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import { UNIT_OF_WORK } from '#platform/tokens.ts';
+import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { EMAILS, NOTIFIER } from '../../index.ts';
+import { MailServer } from '../../testing/mail-server.ts';
+import { allNotices } from '../../testing/sample-messages.ts';
+import { mailReportSignature } from './mail-report.routes.ts';
+
+const KEY = 'a-key-for-mail-reports';
+const PATH = '/api/webhooks/mail';
+const PREFERENCES = '/api/notification-preferences';
+
+let app: TestApplication;
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await MailServer.start();
+  const environment = { MAIL_REPORT_KEY: KEY, SMTP_URL: `smtp://127.0.0.1:${mails.port}` };
+  app = await startTestApplication({ midweek: true, environment });
+});
+afterAll(async () => {
+  await app.stop();
+  await mails.stop();
+});
+beforeEach(() => {
+  mails.refusal = null;
+});
+
+async function tell({ id }: SignedUp, kind: string): Promise<void> {
+  const notice = allNotices().find((one) => one.kind === kind);
+  if (!notice) throw new Error(`${kind} is told nobody`);
+  const { application } = app;
+  const told = { ...notice, userId: asId<'user'>(id) };
+  await application.get(UNIT_OF_WORK).transaction(() => application.get(NOTIFIER).notify(told));
+  await app.settle();
+}
+
+async function someone(): Promise<SignedUp> {
+  const person = await signUpReferrer(app);
+  await app.settle();
+  return person;
+}
+
+const subjects = ({ email }: SignedUp) =>
+  mails.arrived
+    .filter(({ to }) => to.includes(email))
+    .map(({ headers }) => headers.get('subject'))
+    .filter((subject) => subject !== 'Confirm your email');
+const problemOf = async ({ client }: SignedUp) => (await client.get(PREFERENCES)).body.emailProblem;
+
+const bounceOf = ({ email }: SignedUp, status = '5.1.1'): string =>
+  `Reporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; ${email.toUpperCase()}\r\nAction: failed\r\nStatus: ${status}\r\n`;
+const complaintOf = ({ email }: SignedUp): string =>
+  `Feedback-Type: abuse\r\nOriginal-Rcpt-To: <${email}>\r\n`;
+
+function report(raw: string, signature = mailReportSignature(Buffer.from(raw), KEY)) {
+  const headers = { 'Content-Type': 'message/rfc822', 'X-Mail-Signature': signature };
+  return app.client().send('POST', PATH, raw, headers);
+}
+
+describe('an email that comes back', () => {
+  it('ends emails to its address, in the screen for its person to see and to start again', async () => {
+    const person = await someone();
+    expect(await problemOf(person)).toBeNull();
+    expect((await report(bounceOf(person))).status).toBe(204);
+    expect((await report(bounceOf(person))).status).toBe(204);
+    await tell(person, 'offer_accepted');
+    await tell(person, 'payment_failed');
+    expect([subjects(person), await problemOf(person)]).toEqual([[], 'bounced']);
+    expect((await person.client.get('/api/notifications')).body).toHaveLength(2);
+    const again = await person.client.put(PREFERENCES, { retryEmail: true });
+    expect([again.status, again.body.emailProblem]).toEqual([200, null]);
+    await tell(person, 'offer_declined');
+    expect(subjects(person)).toEqual(['Offer declined']);
+  });
+
+  it('is known from the server that refuses the address', async () => {
+    const person = await someone();
+    mails.refusal = { at: 'recipient', code: 550 };
+    await tell(person, 'offer_accepted');
+    expect(await problemOf(person)).toBe('bounced');
+    mails.refusal = null;
+    await tell(person, 'offer_declined');
+    expect(subjects(person)).toEqual([]);
+  });
+
+  it('ends nothing where the message was refused, or only for now', async () => {
+    const person = await someone();
+    mails.refusal = { at: 'data', code: 554 };
+    await tell(person, 'offer_accepted');
+    expect((await report(bounceOf(person, '4.2.2'))).status).toBe(204);
+    expect(await problemOf(person)).toBeNull();
+  });
+
+  it('is tried again where its person has asked for it', async () => {
+    const person = await someone();
+    await report(bounceOf(person));
+    const { application } = app;
+    const mail = { to: person.email, language: 'en', kind: 'password_changed' } as const;
+    await application
+      .get(UNIT_OF_WORK)
+      .transaction(() => application.get(EMAILS).send({ ...mail, data: { firstName: 'Ana' } }));
+    await app.settle();
+    expect(subjects(person)).toEqual(['Your password was changed']);
+  });
+});
+
+describe('a complaint', () => {
+  it('ends what may be ended, and not what must be told', async () => {
+    const person = await someone();
+    await report(complaintOf(person));
+    await tell(person, 'offer_accepted');
+    await tell(person, 'payment_failed');
+    expect([subjects(person), await problemOf(person)]).toEqual([['Payment failed'], 'complained']);
+  });
+});
+
+describe('the way in', () => {
+  it('believes nobody without the signature', async () => {
+    const person = await someone();
+    const refused = await report(bounceOf(person), '0'.repeat(64));
+    expect([refused.status, refused.body.code]).toEqual([403, 'notifications.wrong_signature']);
+    expect((await report(bounceOf(person), '')).status).toBe(403);
+    expect(await problemOf(person)).toBeNull();
+  });
+
+  it('takes anything that is no report as nothing, and is not there without its key', async () => {
+    expect((await report('Subject: Out of office\r\n\r\nI am away.')).status).toBe(204);
+    const without = await startTestApplication();
+    try {
+      expect((await without.client().post(PATH, {})).status).toBe(404);
+    } finally {
+      await without.stop();
+    }
+  });
+});

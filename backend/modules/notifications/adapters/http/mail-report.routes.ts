@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '#kernel/clock.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { readRawBody } from '#platform/http/routing/body.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { UndeliverableAddresses } from '../../application/mail/undeliverable-addresses.ts';
+import { reportedAddresses } from '../../domain/mail-report.ts';
+
+const MOST_BYTES = 256 * 1024;
+
+/** As a mail server signs what it hands over: a keyed hash of the bytes, in hexadecimal. */
+export function mailReportSignature(raw: Uint8Array, key: string): string {
+  return createHmac('sha256', key).update(raw).digest('hex');
+}
+
+/** Where the mail server hands over what comes back: delivery reports and complaints, as they are. */
+export function mailReportRoutes(
+  key: string,
+  addresses: Pick<UndeliverableAddresses, 'add'>,
+  clock: Clock,
+): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/webhooks/mail',
+      access: 'provider',
+      rawBody: true,
+      summary: 'An email report (RFC 3464, RFC 5965) from the mail server; at least once and in any order',
+      answers: { 204: null },
+      handler: async ({ ctx }) => {
+        const raw = await readRawBody(ctx.req, MOST_BYTES);
+        const expected = Buffer.from(mailReportSignature(raw, key));
+        const given = Buffer.from(ctx.get('X-Mail-Signature'));
+        if (given.length !== expected.length || !timingSafeEqual(given, expected))
+          throw new HttpError(403, 'notifications.wrong_signature', "The signature doesn't match");
+        for (const { email, problem } of reportedAddresses(raw.toString('utf8')))
+          await addresses.add(email, problem, clock.now());
+        return { status: 204 };
+      },
+    }),
+  ];
+}
