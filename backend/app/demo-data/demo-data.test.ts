@@ -7,7 +7,7 @@ import { ensureDemoData } from './demo-data.ts';
 // A few people instead of hundreds: the days between them are what takes its time.
 vi.mock('./tell-story.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  WHOLE_STORY: { employers: 2, jobs: 9, members: 3, workers: 24, referrals: 40, waitlist: 12 },
+  WHOLE_STORY: { employers: 2, jobs: 9, members: 3, workers: 24, referrals: 40, waitlist: 12, talks: 40 },
 }));
 
 const log = pino({ level: 'error' });
@@ -16,6 +16,13 @@ const MADE = {
   text: `select j.title, j.company, j.location, array(select r.status || ' ' || r.worker_name from referrals r
       where r.job_id = j.id order by 1) as referrals
     from jobs j order by j.created_at, j.title`,
+};
+const TALK = {
+  name: 'test-demo-talk',
+  text: `select count(*)::int as posts, count(distinct type)::int as kinds, sum(reply_count)::int as replies,
+      sum(like_count)::int as likes, count(accepted_reply_id)::int as answers, count(distinct language)::int as languages,
+      count(*) filter (where last_activity_at > now())::int as late, count(*) filter (where in_review)::int as waiting
+    from discussion_posts where category is not null`,
 };
 const INTERRUPT = { name: 'test-demo-interrupt', text: `update demo_data set finished_at = null` };
 const USERS = { name: 'test-demo-users', text: `select id from users order by id` };
@@ -177,6 +184,15 @@ describe('the demo data', { timeout: 120_000 }, () => {
     const own = body.find(({ role }: Loose) => role === 'owner');
     const requests = (await client.get(`/api/industry-boards/${own.id}/requests`)).body;
     expect([own.isPrivate, requests.length]).toEqual([true, 2]);
+  });
+
+  it('has people who talk: questions with answers, tips and shared jobs, all read and liked in the past', async () => {
+    const [talk] = await rows(TALK);
+    expect(talk).toMatchObject({ posts: 40, kinds: 4, late: 0, waiting: 0 });
+    expect(talk?.replies).toBeGreaterThan(40);
+    expect(talk?.likes).toBeGreaterThan(20);
+    expect(talk?.answers).toBeGreaterThan(3);
+    expect(talk?.languages).toBe(2);
   });
 
   it('is made once', async () => {

@@ -9,6 +9,7 @@ import { planReferral } from './referral-plan.ts';
 import { ReferralStory } from './referral-story.ts';
 import { saveCard } from './pay-by-card.ts';
 import type { StoryClock } from './story-clock.ts';
+import { planTalks } from './talk-stories.ts';
 import { Timeline } from './timeline.ts';
 import { planWaitlist } from './waitlist-stories.ts';
 
@@ -26,6 +27,7 @@ export interface StorySize {
   readonly workers: number;
   readonly referrals: number;
   readonly waitlist: number;
+  readonly talks: number;
 }
 
 export const WHOLE_STORY: StorySize = {
@@ -35,6 +37,7 @@ export const WHOLE_STORY: StorySize = {
   workers: 400,
   referrals: 1_500,
   waitlist: 42,
+  talks: 200,
 };
 
 export interface StoryTools {
@@ -83,6 +86,16 @@ export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryT
     story.plan(timeline, { job, worker, referrer }, planReferral(submittedAt, now, random));
   }
   planBoards({ api, timeline, accounts, people: [...employers, ...members, ...workers], now });
+  const talkers = [...members, ...workers];
+  planTalks(size.talks, {
+    api,
+    random: new SeededRandom(SEED + 1),
+    timeline,
+    people: talkers,
+    jobs,
+    now,
+    someTime,
+  });
   await timeline.tell(clock, endOfDay);
 }
 

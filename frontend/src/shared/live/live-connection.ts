@@ -19,6 +19,7 @@ const NAMES: readonly LiveEventName[] = [
   'unread',
   'referral',
   'event',
+  'post',
   'reread',
   'session',
   'ping',

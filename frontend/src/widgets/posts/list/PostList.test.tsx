@@ -112,7 +112,7 @@ describe('the posts of a board', () => {
 
 describe('a like', () => {
   const LIKE = `POST /api/posts/${POST_ID}/like`;
-  const thumb = (count: number) => screen.findByRole('button', { name: `Like (${count})` });
+  const thumb = (count: number) => screen.findByRole('button', { name: `Like ${count}` });
 
   it('shows right away, and the server’s count then', async () => {
     const server = serverWith([samplePost()]);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Post, Reply } from '#entities/post/index.ts';
 import { useAskCurrentUser } from '#entities/session/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { Button } from '#shared/ui/index.ts';
+import { Button, VisuallyHidden } from '#shared/ui/index.ts';
 import { useLikeMutation } from '../model/like-calls.ts';
 
 interface LikeButtonProps {
@@ -38,12 +38,14 @@ export function LikeButton({ of }: LikeButtonProps) {
       variant="ghost"
       icon={<ThumbsUp aria-hidden fill={userHasLiked ? 'currentColor' : 'none'} />}
       aria-pressed={userHasLiked}
-      aria-label={t('likeWithCount', { count: likeCount })}
       title={userHasLiked ? t('unlike') : t('like')}
       disabled={isOver}
       onClick={press}
     >
-      {likeCount}
+      <span>
+        <VisuallyHidden>{t('like')} </VisuallyHidden>
+        {likeCount}
+      </span>
     </Thumb>
   );
 }

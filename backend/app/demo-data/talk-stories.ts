@@ -1,0 +1,117 @@
+import type { DemoApi, DemoPerson } from './demo-api.ts';
+import type { PostedJob } from './job-stories.ts';
+import { thereBefore, type Member, type Worker } from './people.ts';
+import { PLACES } from './places.ts';
+import type { SeededRandom } from './random.ts';
+import { INTRODUCTIONS, SHARED_JOBS, SHORT_REPLIES, type TalkLine } from './talk-lines.ts';
+import { TALK_OF_OTHERS } from './talk-of-others.ts';
+import { TALK_OF_WORKERS } from './talk-of-workers.ts';
+import type { Timeline } from './timeline.ts';
+
+const THREADS = [...TALK_OF_WORKERS, ...TALK_OF_OTHERS];
+const HOUR_MS = 3_600_000;
+/** A thread goes on for about so long. */
+const THREAD_HOURS = 60;
+const TRADES = ['framing', 'roofing', 'plumbing', 'electrical', 'drywall', 'painting', 'concrete', 'HVAC'];
+
+export interface TalkStage {
+  readonly api: DemoApi;
+  readonly random: SeededRandom;
+  readonly timeline: Timeline;
+  readonly people: readonly (Member | Worker)[];
+  readonly jobs: readonly PostedJob[];
+  readonly now: Date;
+  /** An instant of the half year, later ones more often. */
+  readonly someTime: () => Date;
+}
+
+interface Talk {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly replies: readonly string[];
+  /** The job that it shares, once there is one. */
+  readonly job: PostedJob | null;
+}
+
+/** What people say in the forum: questions with answers, tips, jobs passed on, and who is new. */
+export function planTalks(count: number, stage: TalkStage): void {
+  for (let n = 0; n < count; n += 1) planTalk(n, stage);
+}
+
+function planTalk(number: number, stage: TalkStage): void {
+  const { random, now, someTime } = stage;
+  const at = new Date(Math.min(someTime().getTime(), now.getTime() - HOUR_MS));
+  const there = thereBefore(at, stage.people);
+  if (there.length < 2) return;
+  const talk = talkOf(number, at, stage);
+  const { api, timeline } = stage;
+  const lane = `talk-${number}`;
+  const author = random.pick(there);
+  let id = '';
+  const say = (after: number, run: () => Promise<unknown>): void => {
+    const when = new Date(at.getTime() + after * HOUR_MS);
+    if (when < now) timeline.plan(when, lane, async () => void (await run()));
+  };
+  timeline.plan(at, lane, async () => {
+    const body = { ...talk.body, jobId: talk.job?.id() ?? null };
+    id = (await api.call('post', '/api/forum/discussions', { as: author, body })).id;
+  });
+  const others = there.filter((one) => one !== author);
+  talk.replies.forEach((content, index) => {
+    const by = random.pick(others);
+    const after =
+      ((index + 1) / (talk.replies.length + 1)) * THREAD_HOURS * random.next() + 0.3 * (index + 1);
+    say(after, async () => {
+      const reply = await api.call('post', `/api/posts/${id}/replies`, { as: by, body: { content } });
+      if (index === 0) await welcome(api, { id, replyId: reply.id, author, isAnswer: isQuestion(talk) });
+    });
+  });
+  const likes = Math.floor(random.next() ** 2 * Math.min(14, others.length));
+  for (const by of severalOf(others, likes, random)) {
+    say(random.next() * THREAD_HOURS, () => api.call('post', `/api/posts/${id}/like`, { as: by }));
+  }
+}
+
+interface FirstReply {
+  readonly id: string;
+  readonly replyId: string;
+  readonly author: DemoPerson;
+  readonly isAnswer: boolean;
+}
+
+/** Who asked likes the first reply, and marks it where it answers. */
+async function welcome(api: DemoApi, { id, replyId, author, isAnswer }: FirstReply): Promise<void> {
+  await api.call('post', `/api/replies/${replyId}/like`, { as: author });
+  if (isAnswer) await api.call('post', `/api/posts/${id}/answer`, { as: author, body: { replyId } });
+}
+
+const isQuestion = ({ body, replies }: Talk): boolean => body['type'] === 'question' && replies.length > 0;
+
+/** The written threads first; then jobs that are passed on and people who are new, by turns. */
+function talkOf(number: number, at: Date, { random, jobs }: TalkStage): Talk {
+  const written = THREADS[number];
+  if (written) {
+    const { category, type, title, text, tags, replies } = written;
+    return { body: { category, type, title, content: text, tags: [...tags] }, replies, job: null };
+  }
+  const open = jobs.filter(({ postedAt, closedAt }) => postedAt < at && (!closedAt || closedAt > at));
+  const job = number % 2 === 0 && open.length > 0 ? random.pick(open) : null;
+  const line = random.pick(job ? SHARED_JOBS : INTRODUCTIONS);
+  const trade = job ? job.title : random.pick(TRADES);
+  const place = job ? job.employer.place.name : random.pick(PLACES).name;
+  const replies = severalOf(SHORT_REPLIES, random.between(0, 4), random);
+  return { body: { ...filled(line, trade, place), type: job ? 'job_sharing' : 'discussion' }, replies, job };
+}
+
+function filled({ category, title, text }: TalkLine, trade: string, place: string) {
+  const fill = (words: string): string => words.replaceAll('{trade}', trade).replaceAll('{place}', place);
+  return { category, title: fill(title), content: fill(text), location: place };
+}
+
+function severalOf<T>(all: readonly T[], count: number, random: SeededRandom): readonly T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    const [one] = left.splice(random.between(0, left.length - 1), 1);
+    if (one === undefined) throw new Error('Nothing left to pick from');
+    return one;
+  });
+}

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '#testing/browser/browser.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
+import { expectSeen, expectToast, PATIENT } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeMember } from '../support/sign-up.ts';
+
+const TITLE = 'Torque for panel lugs';
+const TEXT = 'What do you all **set it** to on 200 amp panels?';
+
+/** A question of the forum: who asks it, who answers, and who only looks. */
+describe('a discussion', () => {
+  let browser: Browser;
+  let product: Product;
+  let asker: Person;
+  let answerer: Person;
+  let visitor: Person;
+  let path: string;
+  let id: string;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    asker = await meet(browser, product, { viewport: DESKTOP });
+    answerer = await meet(browser, product, { viewport: PHONE });
+    visitor = await meet(browser, product, { viewport: PHONE, colorScheme: 'dark' });
+    await becomeMember(asker, 'Ana');
+    await becomeMember(answerer, 'Luz');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const thumb = (page: Page, count: number) => page.getByRole('button', { name: `Like ${count}` }).first();
+  /** The next answer to it is a breakdown. */
+  const failOnce = (page: Page, address: string | RegExp) =>
+    page.route(address, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+
+  it('is started by people with a confirmed email', async () => {
+    for (const person of [asker, answerer]) await confirmEmail(person);
+    const text = { title: TITLE, content: TEXT, category: 'workers', type: 'question', tags: ['panels'] };
+    ({ id } = await call(asker, 'POST', '/api/forum/discussions', text));
+    path = `/forum/${id}`;
+    expect(await call(visitor, 'GET', `/api/posts/${id}`)).toMatchObject({
+      title: TITLE,
+      state: 'published',
+    });
+  });
+
+  it('asks a visitor to log in before they like or reply', async () => {
+    const { page } = visitor;
+    await page.goto(path);
+    await expectSeen(page.getByRole('heading', { level: 1, name: TITLE }));
+    await expectSeen(page.locator('strong', { hasText: 'set it' }));
+    await thumb(page, 0).click();
+    await expectToast(page, 'Login RequiredPlease log in to like posts');
+    await expectSeen(page.getByRole('link', { name: 'Log in to reply' }));
+    await expectAccessible(page, path);
+    await expectNoOverflow(page, path);
+  });
+
+  it('is answered, and shows that to who asks without a reload', async () => {
+    await asker.page.goto(path);
+    await expectSeen(asker.page.getByRole('heading', { name: 'No replies yet' }));
+    const { page } = answerer;
+    await page.goto(path);
+    await page.getByLabel('Your reply').fill('By the label: 250 in-lb.');
+    await failOnce(page, '**/replies');
+    await page.getByRole('button', { name: 'Reply', exact: true }).click();
+    await expectToast(page, 'ErrorFailed to post reply. Please try again.');
+    await page.getByRole('button', { name: 'Reply', exact: true }).click();
+    await expectToast(page, 'Reply Posted');
+    await expectSeen(page.getByRole('listitem').filter({ hasText: 'By the label: 250 in-lb.' }));
+    await expectSeen(asker.page.getByText('By the label: 250 in-lb.'));
+    await expectSeen(asker.page.getByRole('link', { name: '1 new reply' }));
+    await expectAccessible(page, path);
+    await expectNoOverflow(page, path);
+  });
+
+  it('is liked once, and says where that failed', async () => {
+    const { page } = answerer;
+    await failOnce(page, '**/like');
+    await thumb(page, 0).click();
+    await expectToast(page, 'ErrorFailed to like post. Please try again.');
+    await page.route(
+      '**/like',
+      (route) => route.fulfill({ status: 401, body: '{"message":"Unauthorized"}' }),
+      { times: 1 },
+    );
+    await thumb(page, 0).click();
+    await expectToast(page, 'ErrorPlease try again or refresh the page.');
+    await thumb(page, 0).click();
+    await expectSeen(thumb(page, 1));
+    await thumb(page, 1).click();
+    await expectSeen(thumb(page, 0));
+  });
+
+  it('has an answer that its author marks', async () => {
+    const { page } = asker;
+    await page.getByRole('button', { name: 'More actions for the reply of Luz Ruiz' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as Answer' }).click();
+    await expectToast(page, 'Marked as the answer');
+    await expectSeen(page.getByText('Accepted answer'));
+    await page.getByRole('link', { name: /See the answer/ }).click();
+    await expect.poll(() => new URL(page.url()).hash, PATIENT).toMatch(/^#reply-/);
+  });
+
+  it('is reworded, and keeps what it said before', async () => {
+    const { page } = asker;
+    await page.getByRole('button', { name: 'More actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByLabel('Title').fill('Bad');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectSeen(page.locator('p[id$="-error"]', { hasText: 'Title must be at least 5 characters' }));
+    await page.getByLabel('Title').fill('Torque for lugs on panels');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Saved');
+    await page.getByRole('button', { name: 'Edited' }).first().click();
+    await expectSeen(page.getByRole('dialog').getByText(TITLE));
+    await page.keyboard.press('Escape');
+  });
+
+  it('is deleted, and leaves the thread', async () => {
+    const { page } = asker;
+    await page.getByRole('button', { name: 'More actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, 'Post deleted');
+    await visitor.page.reload();
+    await expectSeen(visitor.page.getByRole('heading', { level: 1, name: 'This post was deleted' }));
+    await expectSeen(visitor.page.getByText('By the label: 250 in-lb.'));
+  });
+
+  it('complains of nothing in the console', () => {
+    for (const person of [asker, answerer, visitor])
+      expect(unexpected(person).filter((words) => !/status of 500/.test(words))).toEqual([]);
+  });
+
+  /** As by the link in the mail. */
+  async function confirmEmail(person: Person): Promise<void> {
+    const { email } = await call(person, 'GET', '/api/auth/user');
+    const sent = async (): Promise<string | undefined> => {
+      const mails: Loose[] = await call(person, 'GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`);
+      return mails.map(({ body }) => /verify-email\?token=([\w.~-]+)/.exec(body)?.[1]).find(Boolean);
+    };
+    await expect.poll(sent, PATIENT).toBeTruthy();
+    const token = await sent();
+    await call(person, 'POST', '/api/auth/verify-email', { token });
+  }
+});
