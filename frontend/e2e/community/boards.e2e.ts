@@ -1,0 +1,252 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '#testing/browser/browser.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { answering, signedOut, silent, type Answer } from '../support/answers.ts';
+import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeMember, becomeWorker } from '../support/sign-up.ts';
+
+const BOARD = { name: 'Austin Framers', description: 'Frames, walls and roofs.', industry: 'construction' };
+const CALLS = /\/api\/industry-boards/;
+
+/** Through the link of the email, as everyone who wants to make a board. */
+async function confirmEmail(person: Person): Promise<void> {
+  const { email } = await call(person, 'GET', '/api/auth/user');
+  const sent: Loose[] = await call(person, 'GET', '/api/dev/outbox');
+  const mine = sent.filter(({ to }) => to === email);
+  const [token] = mine.flatMap(({ body }) => /verify-email\?token=([\w-]+)/.exec(body)?.[1] ?? []);
+  await call(person, 'POST', '/api/auth/verify-email', { token });
+}
+
+describe('industry boards', () => {
+  let browser: Browser;
+  let product: Product;
+  let owner: Person;
+  let member: Person;
+  let visitor: Person;
+  let open: string;
+  let locked: string;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [owner, member, visitor] = await Promise.all([
+      meet(browser, product, { viewport: DESKTOP }),
+      meet(browser, product, { viewport: PHONE }),
+      meet(browser, product, { viewport: PHONE }),
+    ]);
+    await Promise.all([becomeMember(owner, 'Olga'), becomeWorker(member, 'Mia')]);
+    await confirmEmail(owner);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const go = async ({ page }: Person, path: string): Promise<Page> => {
+    await page.goto(path);
+    await settled(page);
+    return page;
+  };
+  /** What comes of a press where the server answers so. */
+  const refused = async (page: Page, name: RegExp, answer: Answer, words: string): Promise<void> => {
+    await answering(page, CALLS, answer);
+    await page.getByRole('button', { name }).click();
+    await expectToast(page, words);
+    await page.unroute(CALLS);
+  };
+
+  it('are none at first; six skeletons stand where they will be, and Retry where they did not come', async () => {
+    const { page } = visitor;
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(CALLS, async (route) => {
+      await held;
+      await route.fulfill({ status: 500 });
+    });
+    await page.goto('/community');
+    await expect.poll(() => page.locator('[aria-busy] [aria-hidden=true]').count(), PATIENT).toBe(6);
+    letGo();
+    await expectSeen(page.getByRole('heading', { name: "The boards didn't load" }));
+    await page.unroute(CALLS);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expectSeen(page.getByRole('heading', { name: 'No boards found' }));
+    const start = page.getByRole('link', { name: 'Get Started' });
+    expect(await start.getAttribute('href')).toBe('/api/login?returnTo=%2Fcommunity');
+    expect(await page.getByRole('button', { name: 'Create Board' }).count()).toBe(0);
+  });
+
+  it('are created with a form that says what is missing, by keyboard alone', async () => {
+    const page = await go(owner, '/community');
+    await page.getByRole('button', { name: 'Create Board' }).first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Create New Industry Board' });
+    const submit = dialog.getByRole('button', { name: 'Create Board' });
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    for (const words of ['Board name is required', 'Description is required', 'Please select an industry'])
+      await expectSeen(dialog.locator('p', { hasText: words }));
+    await expectAccessible(page, 'the form with its messages');
+    await dialog.getByLabel('Board name').focus();
+    await page.keyboard.type(BOARD.name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(BOARD.description);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Cons');
+    await answering(page, CALLS, silent);
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'ErrorFailed to create board. Please try again.');
+    await page.unroute(CALLS);
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Board Created');
+    await page.waitForURL(/\/community\/[\da-f-]{36}$/);
+    await expectSeen(page.getByRole('heading', { name: BOARD.name, level: 1 }));
+    open = new URL(page.url()).pathname;
+    const made = await call(owner, 'POST', '/api/industry-boards', {
+      ...BOARD,
+      name: 'Crew leads',
+      industry: 'painting',
+      isPrivate: true,
+    });
+    locked = `/community/${made.id}`;
+  });
+
+  it('are found by words and industry, and shown to visitors with the way in', async () => {
+    const page = await go(visitor, '/community?q=FRAMES');
+    await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count(), PATIENT).toBe(2);
+    await page.getByLabel('Industry').selectOption('Painting');
+    await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count(), PATIENT).toBe(1);
+    expect(new URL(page.url()).search).toBe('?q=FRAMES&industry=painting');
+    await page.getByLabel('Industry').selectOption('Retail');
+    await expectSeen(page.getByRole('heading', { name: 'No boards found' }));
+    await page.getByRole('button', { name: 'Show all boards' }).click();
+    await page.getByRole('link', { name: /^View Board.*Austin Framers$/ }).click();
+    const login = page.getByRole('link', { name: 'Login to Join' });
+    await expectSeen(login);
+    expect(await login.getAttribute('href')).toBe(`/api/login?returnTo=${encodeURIComponent(open)}`);
+    await expectSeen(page.getByRole('heading', { name: 'No posts yet' }));
+    await go(visitor, '/community/01890a5d-ac96-774b-bcce-b302099a8057');
+    await expectSeen(page.getByRole('heading', { name: 'Board not found' }));
+    await page.getByRole('link', { name: 'Back to Community' }).click();
+    await page.waitForURL('**/community');
+    expect(unexpected(visitor).filter((words) => !words.includes('500'))).toEqual([]);
+  });
+
+  it('ask whoever presses before it is known who they are to log in', async () => {
+    const { page } = visitor;
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/auth/user', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(open);
+    await page.getByRole('button', { name: /^Join Board/ }).click();
+    letGo();
+    await expectToast(page, 'Login RequiredPlease log in to join industry boards');
+    await page.unroute('**/api/auth/user');
+  });
+
+  it('are joined and left, with a word to each that fails', async () => {
+    const page = await go(member, open);
+    await refused(page, /^Join Board/, silent, 'ErrorFailed to join board. Please try again.');
+    await refused(page, /^Join Board/, signedOut, 'ErrorPlease try again or refresh the page.');
+    await page.getByRole('button', { name: /^Join Board/ }).click();
+    await expectToast(page, 'Joined Board');
+    await expectSeen(page.getByText('2 members'));
+    await expectSeen(page.getByRole('button', { name: 'Create First Post' }));
+    await refused(page, /^Leave/, silent, 'ErrorFailed to leave board. Please try again.');
+    await page.getByRole('button', { name: /^Leave/ }).click();
+    await expectToast(page, 'Left Board');
+    await go(member, '/community');
+    await page.getByRole('button', { name: 'Join Board: Austin Framers' }).click();
+    await expectToast(page, 'Joined Board');
+    await expectSeen(page.getByRole('button', { name: 'Leave: Austin Framers' }));
+    await page.getByRole('radio', { name: 'My boards' }).click();
+    await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count(), PATIENT).toBe(1);
+  });
+
+  it('that are private are asked for, and show nothing until someone lets one in', async () => {
+    const page = await go(member, locked);
+    await expectSeen(page.getByRole('heading', { name: 'This board is private' }));
+    await expectSeen(page.getByText('Posts for members only'));
+    await page.getByRole('button', { name: /^Request to Join/ }).click();
+    await expectToast(page, 'Request Sent');
+    await page.getByRole('button', { name: /^Cancel Request/ }).click();
+    await expectToast(page, 'Request canceled');
+    await page.getByRole('button', { name: /^Request to Join/ }).click();
+    await expectSeen(page.getByRole('button', { name: /^Cancel Request/ }));
+    const moderating = await go(owner, locked);
+    await moderating.getByRole('tab', { name: 'Requests (1)' }).click();
+    await expectSeen(moderating.getByText('Mia Ruiz'));
+    await expectAccessible(moderating, 'requests to join');
+    await moderating.getByRole('button', { name: 'Approve Mia Ruiz' }).click();
+    await expectToast(moderating, 'Mia Ruiz is now a member');
+    await expectSeen(moderating.getByRole('heading', { name: "No one's waiting" }));
+    await go(member, locked);
+    await expectSeen(page.getByRole('heading', { name: 'No posts yet' }));
+  });
+
+  it('are edited, archived and brought back by their owner', async () => {
+    const page = await go(owner, open);
+    await page.getByRole('button', { name: 'Manage' }).click();
+    await page.getByRole('menuitem', { name: 'Edit board' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit board' });
+    await dialog.getByLabel('Description').fill('Frames and stairs.');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Board updated');
+    await expectSeen(page.getByText('Frames and stairs.'));
+    await page.getByRole('button', { name: 'Manage' }).click();
+    await page.getByRole('menuitem', { name: 'Archive board' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive board' }).click();
+    await expectToast(page, 'Board archived');
+    await expectSeen(page.getByText(/^This board is archived/));
+    await go(visitor, '/community');
+    expect(await visitor.page.getByRole('heading', { name: BOARD.name }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Manage' }).click();
+    await page.getByRole('menuitem', { name: 'Restore board' }).click();
+    await expectToast(page, 'Board restored');
+  });
+
+  it('have members who are appointed, and given the board', async () => {
+    const page = await go(owner, `${open}?tab=members`);
+    const choose = async (choice: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Manage Mia Ruiz' }).click();
+      await page.getByRole('menuitem', { name: choice }).click();
+    };
+    await expectAccessible(page, 'members');
+    await choose('Make moderator');
+    await expectToast(page, 'Mia is now a moderator');
+    await choose('Hand over board');
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand over board' }).click();
+    await expectToast(page, 'Mia now owns the board');
+    await expectSeen(page.getByRole('button', { name: /^Leave/ }));
+    expect(await page.getByRole('button', { name: 'Manage', exact: true }).count()).toBe(0);
+  });
+
+  it('and the forum are for everyone, in both themes, and fit a phone', async () => {
+    for (const path of ['/community', open, locked, '/forum?category=workers']) {
+      const page = await go(member, path);
+      await expectAccessible(page, path);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoOverflow(page, path);
+      await page.setViewportSize(PHONE);
+    }
+  });
+
+  it('the forum shows a category, its figures, leaders and events', async () => {
+    const page = await go(member, '/forum');
+    await page.getByRole('button', { name: /^Workers/ }).click();
+    await page.waitForURL('**/forum?category=workers');
+    await page.getByRole('button', { name: 'Show All' }).click();
+    await page.waitForURL('**/forum');
+    await expectText(page.getByRole('region', { name: 'Community Stats' }), /Active members\d/);
+    await expectSeen(page.getByRole('region', { name: 'Top Referrers' }));
+    await expectSeen(page.getByRole('region', { name: 'Upcoming Events' }));
+    expect(unexpected(member).filter((words) => !words.includes('500'))).toEqual([]);
+  });
+});
