@@ -60,7 +60,7 @@ const ROUTES: Readonly<Record<string, Heading>> = {
     referrer: 'Find Jobs',
   },
   '/my-applications': asEmployer('My Applications'),
-  '/admin/moderation': 'Moderation',
+  '/admin/moderation': { visitor: 'Sign In', worker: 'Moderation', admin: 'Moderation' },
   '/background-check-consent/unknown': 'Invalid Consent Link',
   '/reference-check/unknown': 'Invalid or expired reference link',
   '/i9/unknown': 'Form I-9',

@@ -124,6 +124,11 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/account/my-moderation/index.ts'),
   },
   {
+    path: '/transparency',
+    frame: 'site',
+    lazy: () => import('#pages/public/transparency/index.ts'),
+  },
+  {
     path: '/appeal/:token',
     frame: 'public',
     lazy: () => import('#pages/public/appeal/index.ts'),

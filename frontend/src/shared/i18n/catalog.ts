@@ -28,6 +28,8 @@ import type landing from './en/landing.json';
 import type leaderboard from './en/leaderboard.json';
 import type legal from './en/legal.json';
 import type linkStats from './en/link-stats.json';
+import type moderation from './en/moderation.json';
+import type transparency from './en/transparency.json';
 import type myModeration from './en/my-moderation.json';
 import type myReferrals from './en/my-referrals.json';
 import type notifications from './en/notifications.json';
@@ -87,6 +89,8 @@ export interface Catalog {
   leaderboard: typeof leaderboard;
   legal: typeof legal;
   'link-stats': typeof linkStats;
+  moderation: typeof moderation;
+  transparency: typeof transparency;
   'my-moderation': typeof myModeration;
   'my-referrals': typeof myReferrals;
   notifications: typeof notifications;

@@ -12,6 +12,7 @@ import {
   type AdminUser,
 } from '#entities/admin/index.ts';
 import { ChangeRole } from '#features/account/change-user-role/index.ts';
+import { ModeratePerson } from '#features/moderation/decide/index.ts';
 import { DateText, Inline, LinkButton, Stack, type Column } from '#shared/ui/index.ts';
 
 export type Role = AdminUser['userType'];
@@ -78,7 +79,18 @@ function useColumns(): readonly Column<AdminUser>[] {
     { key: 'role', header: t('users.role'), cell: ({ userType }) => <RoleBadge role={userType} /> },
     { key: 'joined', header: t('users.joined'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
     { key: 'status', header: t('users.status'), cell: ({ status }) => <AccountBadge status={status} /> },
-    { key: 'actions', header: t('users.actions'), cell: (user) => <ChangeRole user={user} /> },
+    {
+      key: 'actions',
+      header: t('users.actions'),
+      cell: (user) => (
+        <Inline $gap={2}>
+          <ChangeRole user={user} />
+          {user.status !== 'deleted' && (
+            <ModeratePerson person={{ ...user, isShutOut: user.status === 'suspended' }} />
+          )}
+        </Inline>
+      ),
+    },
   ];
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 
 /** The names in `placeholder.json`. */
-type PlaceholderName = 'i9' | 'moderation';
+type PlaceholderName = 'i9';
 
 interface PlaceholderPageProps {
   readonly name: PlaceholderName;

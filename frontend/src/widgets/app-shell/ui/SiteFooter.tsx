@@ -18,6 +18,7 @@ export function SiteFooter() {
         <Links aria-label={t('footer.label')}>
           <Link to="/terms">{t('footer.terms')}</Link>
           <Link to="/privacy-policy">{t('footer.privacy')}</Link>
+          <Link to="/transparency">{t('footer.transparency')}</Link>
         </Links>
         <Switches>
           <ThemeSwitch />

@@ -3,12 +3,36 @@ import type { AuditEntry } from '#contract/admin/lists.ts';
 import { USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 
 /** The actions that the log can be filtered by. */
-export const AUDITED_ACTIONS = ['user.role_changed', 'users.exported', 'job.retried'] as const;
+export const AUDITED_ACTIONS = [
+  'user.role_changed',
+  'users.exported',
+  'job.retried',
+  'moderation.dismiss',
+  'moderation.hide',
+  'moderation.restore',
+  'moderation.lock',
+  'moderation.warn',
+  'moderation.suspend',
+  'moderation.ban',
+  'moderation.lift',
+  'moderation.appeal_upheld',
+  'moderation.appeal_overturned',
+] as const;
 
 const KEYS = {
   'user.role_changed': 'roleChanged',
   'users.exported': 'usersExported',
   'job.retried': 'jobRetried',
+  'moderation.dismiss': 'dismissed',
+  'moderation.hide': 'hidden',
+  'moderation.restore': 'restored',
+  'moderation.lock': 'locked',
+  'moderation.warn': 'warned',
+  'moderation.suspend': 'suspended',
+  'moderation.ban': 'banned',
+  'moderation.lift': 'lifted',
+  'moderation.appeal_upheld': 'appealDenied',
+  'moderation.appeal_overturned': 'appealGranted',
 } as const satisfies Record<(typeof AUDITED_ACTIONS)[number], string>;
 
 interface AuditWords {

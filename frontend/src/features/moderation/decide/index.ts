@@ -1,0 +1,2 @@
+export { DecisionForm } from './ui/DecisionForm.tsx';
+export { ModeratePerson } from './ui/ModeratePerson.tsx';

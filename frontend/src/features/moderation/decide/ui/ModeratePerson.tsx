@@ -1,0 +1,34 @@
+import { Gavel } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/index.ts';
+import type { ModeratedPerson } from '../model/moderated-person.ts';
+
+/** The form brings a validator along: it is loaded when it is asked for. */
+const ModerateDialog = lazy(() =>
+  import('./ModerateDialog.tsx').then((module) => ({ default: module.ModerateDialog })),
+);
+
+/** The way to warn or suspend someone from a list of people. */
+export function ModeratePerson({ person }: { readonly person: ModeratedPerson }) {
+  const { t } = useTranslation('moderation');
+  const [isOpen, setOpen] = useState(false);
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<Gavel aria-hidden />}
+        aria-label={t('person.openFor', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('person.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ModerateDialog person={person} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

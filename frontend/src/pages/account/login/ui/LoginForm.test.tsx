@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const signIn = async (suspension: unknown): Promise<void> => {
+  const server = startFakeServer();
+  const message = 'This account is suspended';
+  server.answers('POST /api/auth/login', {
+    status: 403,
+    body: { message, code: 'identity.suspended', suspension },
+  });
+  const { user } = await renderPart(<LoginForm />, { at: '/login' });
+  await fillIn(user, { Email: 'a@example.com', Password: 'sturdy-hammer-9' });
+  await press(user, 'Sign In');
+};
+
+describe('signing in while suspended', () => {
+  it('says why, until when, and leads to the appeal', async () => {
+    await signIn({
+      reason: 'You kept posting ads.',
+      endsAt: '2026-11-23T12:00:00.000Z',
+      appealPath: '/appeal/t',
+    });
+    expect(await screen.findByText('This account is suspended')).toBeDefined();
+    expect(screen.getByText('You kept posting ads.')).toBeDefined();
+    expect(screen.getByText(/Until/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Appeal this decision' }).getAttribute('href')).toBe('/appeal/t');
+  });
+
+  it('says so of a closed account that has appealed already', async () => {
+    await signIn({ reason: 'Ads.', endsAt: null, appealPath: null });
+    expect(await screen.findByText('This account is closed')).toBeDefined();
+    expect(screen.getByText(/You appealed this decision/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Appeal this decision' })).toBeNull();
+  });
+
+  it('says it where nobody wrote down why', async () => {
+    await signIn(null);
+    expect(await screen.findByText('Our moderators suspended this account.')).toBeDefined();
+  });
+});

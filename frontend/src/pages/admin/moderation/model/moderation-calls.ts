@@ -1,0 +1,64 @@
+import type { ListedAppeal } from '#contract/moderation/appeals.ts';
+import type { CaseDetail, ListedModerationAction, ModerationCase } from '#contract/moderation/cases.ts';
+import type { CaseAction } from '#contract/moderation/vocabulary/decisions.ts';
+import { moderationApi } from '#entities/moderation/index.ts';
+import { paged, type PageOf } from '#shared/api/index.ts';
+
+export type CaseSearch = Readonly<Record<string, string>>;
+
+interface Resolution {
+  readonly id: string;
+  readonly action: CaseAction;
+  readonly note: string;
+  readonly notes: string | null;
+  readonly reasonCategory: string | null;
+  readonly duration: number | null;
+}
+
+const casesApi = moderationApi.enhanceEndpoints({ addTagTypes: ['AdminStats', 'AuditLog'] }).injectEndpoints({
+  endpoints: (build) => ({
+    cases: build.infiniteQuery<PageOf<ModerationCase>, CaseSearch, string | null>({
+      ...paged<ModerationCase, CaseSearch>('/admin/reports'),
+      providesTags: ['Case'],
+    }),
+    oneCase: build.query<CaseDetail, string>({
+      query: (id) => `/admin/reports/${id}`,
+      providesTags: ['Case'],
+    }),
+    claimCase: build.mutation<CaseDetail, string>({
+      query: (id) => ({ url: `/admin/reports/${id}/claim`, method: 'POST', body: {} }),
+      invalidatesTags: ['Case'],
+    }),
+    releaseCase: build.mutation<null, string>({
+      query: (id) => ({ url: `/admin/reports/${id}/claim`, method: 'DELETE' }),
+      invalidatesTags: ['Case'],
+    }),
+    resolveCase: build.mutation<CaseDetail, Resolution>({
+      query: ({ id, ...body }) => ({ url: `/admin/reports/${id}/resolve`, method: 'POST', body }),
+      invalidatesTags: ['Case', 'Decision', 'AdminStats', 'AuditLog'],
+    }),
+    decisions: build.infiniteQuery<PageOf<ListedModerationAction>, undefined, string | null>({
+      ...paged<ListedModerationAction, undefined>('/admin/moderation-actions'),
+      providesTags: ['Decision'],
+    }),
+    appeals: build.infiniteQuery<PageOf<ListedAppeal>, { state: string }, string | null>({
+      ...paged<ListedAppeal, { state: string }>('/admin/appeals'),
+      providesTags: ['Appeal'],
+    }),
+    answerAppeal: build.mutation<null, { id: string; uphold: boolean; note: string }>({
+      query: ({ id, ...body }) => ({ url: `/admin/appeals/${id}`, method: 'POST', body }),
+      invalidatesTags: ['Appeal', 'Decision', 'AuditLog'],
+    }),
+  }),
+});
+
+export const {
+  useCasesInfiniteQuery,
+  useOneCaseQuery,
+  useClaimCaseMutation,
+  useReleaseCaseMutation,
+  useResolveCaseMutation,
+  useDecisionsInfiniteQuery,
+  useAppealsInfiniteQuery,
+  useAnswerAppealMutation,
+} = casesApi;

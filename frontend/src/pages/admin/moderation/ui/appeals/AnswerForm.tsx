@@ -1,0 +1,75 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { answerAppealRequestSchema } from '#contract/moderation/appeals.ts';
+import { isApiError } from '#shared/api/index.ts';
+import {
+  errorsOf,
+  FormikSummary,
+  FormikTextArea,
+  SubmitButton,
+  useBoundField,
+  validateWith,
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { RadioGroup, Stack } from '#shared/ui/index.ts';
+import { useAnswerAppealMutation } from '../../model/moderation-calls.ts';
+
+const EMPTY = { uphold: '', note: '' };
+const ANSWERS = { keep: true, takeBack: false } as const;
+const requestOf = ({ uphold, note }: typeof EMPTY) => ({
+  uphold: uphold === '' ? undefined : ANSWERS[uphold === 'keep' ? 'keep' : 'takeBack'],
+  note,
+});
+const check = validateWith(answerAppealRequestSchema, translateMessage);
+
+/** Keeps a decision or takes it back, with a reason that the person reads. */
+export function AnswerForm({ id }: { readonly id: string }) {
+  const { t } = useTranslation('moderation');
+  const [answer] = useAnswerAppealMutation();
+  const submit = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {
+    const { error } = await answer({ id, ...answerAppealRequestSchema.parse(requestOf(values)) });
+    if (!error) return showToast({ title: t('appeals.done'), variant: 'success' });
+    if (isApiError(error)) form.setErrors(errorsOf(error.issues, translateMessage));
+    showFailure(error, t('appeals.failed'));
+  };
+  return (
+    <Formik initialValues={EMPTY} validate={(values) => check(requestOf(values))} onSubmit={submit}>
+      <Form noValidate>
+        <Stack $gap={4}>
+          <FormikSummary />
+          <Choice />
+          <FormikTextArea
+            name="note"
+            label={t('decide.note')}
+            help={t('decide.noteHelp')}
+            maxLength={1000}
+            rows={3}
+          />
+          <SubmitButton block loadingText={t('decide.deciding')}>
+            {t('appeals.submit')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </Formik>
+  );
+}
+
+function Choice() {
+  const { t } = useTranslation('moderation');
+  const { field, error, helpers } = useBoundField('uphold');
+  return (
+    <RadioGroup
+      label={t('appeals.choice')}
+      name={field.name}
+      value={field.value}
+      error={error}
+      onChange={(value) => void helpers.setValue(value)}
+      options={(['keep', 'takeBack'] as const).map((value) => ({
+        value,
+        label: t(`appeals.${value}`),
+        description: t(`appeals.${value}Help`),
+      }))}
+    />
+  );
+}

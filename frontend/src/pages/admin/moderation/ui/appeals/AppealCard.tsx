@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ListedAppeal } from '#contract/moderation/appeals.ts';
+import { DecisionBadge } from '#entities/moderation/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Button, Card, DateText, Inline, Skeleton, Stack, StatusBadge } from '#shared/ui/index.ts';
+
+/** The form brings a validator along. */
+const AnswerForm = lazy(() => import('./AnswerForm.tsx').then((module) => ({ default: module.AnswerForm })));
+
+const TONES = { open: 'info', upheld: 'neutral', overturned: 'success' } as const;
+
+/** A decision, what was said against it, and the answer. */
+export function AppealCard({ appeal }: { readonly appeal: ListedAppeal }) {
+  const { t } = useTranslation('moderation');
+  const { user } = useCurrentUser();
+  const [isAnswering, setAnswering] = useState(false);
+  const { decision, status } = appeal;
+  const isOwnDecision = decision.createdBy.id === user?.id;
+  return (
+    <Card as="li">
+      <Stack $gap={3}>
+        <Inline $justify="space-between">
+          <Inline $gap={2}>
+            <strong>
+              {decision.user.firstName} {decision.user.lastName}
+            </strong>
+            <DecisionBadge action={decision.action} />
+            <StatusBadge tone={TONES[status]}>{t(`appealStatus.${status}`)}</StatusBadge>
+          </Inline>
+          <DateText value={appeal.createdAt} style="dateTime" />
+        </Inline>
+        <div>
+          <Label>{t('appeals.decision', { name: decision.createdBy.firstName })}</Label>
+          {decision.excerpt && <Words>{decision.excerpt}</Words>}
+          <Words>{decision.reason}</Words>
+        </div>
+        <div>
+          <Label>{t('appeals.said')}</Label>
+          <Words>{appeal.text}</Words>
+        </div>
+        {appeal.note && (
+          <div>
+            <Label>{t('appeals.answer')}</Label>
+            <Words>{appeal.note}</Words>
+            {appeal.isSameModerator && <Label>{t('appeals.same')}</Label>}
+          </div>
+        )}
+        {status === 'open' && isOwnDecision && <p>{t('appeals.own')}</p>}
+        {status === 'open' && !isAnswering && (
+          <div>
+            <Button onClick={() => setAnswering(true)}>{t('appeals.give')}</Button>
+          </div>
+        )}
+        {status === 'open' && isAnswering && (
+          <Suspense fallback={<Skeleton $height="240px" />}>
+            <AnswerForm id={appeal.id} />
+          </Suspense>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const Label = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { CaseDetail } from '#contract/moderation/cases.ts';
+import { useModerationWords } from '#entities/moderation/index.ts';
+import { Badge, DateText, Inline } from '#shared/ui/index.ts';
+
+/** What people said of it. */
+export function CaseReports({ reports }: { readonly reports: CaseDetail['reports'] }) {
+  const { t } = useTranslation('moderation');
+  const words = useModerationWords();
+  if (reports.length === 0) return <p>{t('reports.none')}</p>;
+  return (
+    <section aria-labelledby="reports">
+      <h3 id="reports">{t('reports.title', { count: reports.length })}</h3>
+      <List role="list">
+        {reports.map(({ id, reporter, reasonCategory, details, counts, status, createdAt }) => (
+          <li key={id}>
+            <Inline $gap={2}>
+              <strong>{words.reason(reasonCategory)}</strong>
+              {status === 'withdrawn' && <Badge>{t('reports.withdrawn')}</Badge>}
+              {!counts && <Badge>{t('reports.light')}</Badge>}
+            </Inline>
+            <Words>{details}</Words>
+            <Small>
+              {reporter.firstName} {reporter.lastName} · <DateText value={createdAt} style="dateTime" />
+            </Small>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Small = styled.span`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

@@ -1,0 +1,1 @@
+export { TransparencyPage as Page } from './ui/TransparencyPage.tsx';

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { MODERATION_ACTIONS } from '#contract/moderation/vocabulary/decisions.ts';
+import { REPORT_REASONS } from '#contract/moderation/vocabulary/reports.ts';
+import type { ModerationMonth } from '#contract/moderation/transparency.ts';
+import { useModerationWords } from '#entities/moderation/index.ts';
+import { localeOf } from '#shared/lib/index.ts';
+import {
+  DataTable,
+  ErrorState,
+  Page,
+  PageHeader,
+  SkeletonList,
+  Stack,
+  type Column,
+} from '#shared/ui/index.ts';
+import { useTransparencyQuery } from '../model/transparency-calls.ts';
+
+/** What was reported and what the moderators decided, month by month, for anyone (rules.md#transparency). */
+export function TransparencyPage() {
+  const { t } = useTranslation('transparency');
+  const { data, isError, refetch } = useTransparencyQuery(undefined);
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {!data && !isError && <SkeletonList count={4} lines={2} />}
+      {!data && isError && <ErrorState title={t('failed')} onRetry={refetch} />}
+      {data && <Months months={data} />}
+      <How>{t('how')}</How>
+    </Page>
+  );
+}
+
+function Months({ months }: { readonly months: readonly ModerationMonth[] }) {
+  const { t } = useTranslation('transparency');
+  const columns = useColumns();
+  const rowKey = ({ month }: ModerationMonth): string => month;
+  return (
+    <Stack $gap={8}>
+      {(['reports', 'decisions', 'appeals'] as const).map((table) => (
+        <Stack as="section" key={table} $gap={3} aria-labelledby={table}>
+          <h2 id={table}>{t(`${table}.title`)}</h2>
+          <Wide>
+            <DataTable caption={t(`${table}.title`)} columns={columns[table]} rows={months} rowKey={rowKey} />
+          </Wide>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+type Columns = readonly Column<ModerationMonth>[];
+
+function useColumns(): Readonly<Record<'reports' | 'decisions' | 'appeals', Columns>> {
+  const { t, i18n } = useTranslation('transparency');
+  const words = useModerationWords();
+  const named = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const month = {
+    key: 'month',
+    header: t('month'),
+    main: true,
+    cell: (one: ModerationMonth) => named.format(new Date(`${one.month}-01T00:00:00Z`)),
+  };
+  const figure = (key: string, header: string, of: (one: ModerationMonth) => number | string) =>
+    ({ key, header, align: 'end', cell: of }) as const;
+  return {
+    reports: [
+      month,
+      figure('all', t('reports.all'), ({ reports }) => reports),
+      ...REPORT_REASONS.map((reason) =>
+        figure(reason, words.reason(reason), (one) => one.reportsByReason[reason]),
+      ),
+      figure('withdrawn', t('reports.withdrawn'), ({ withdrawnReports }) => withdrawnReports),
+    ],
+    decisions: [
+      month,
+      ...MODERATION_ACTIONS.map((action) =>
+        figure(action, words.decided(action), (one) => one.decisions[action]),
+      ),
+      figure('hours', t('decisions.hours'), ({ medianHours }) =>
+        medianHours === null ? '—' : t('decisions.inHours', { hours: medianHours }),
+      ),
+    ],
+    appeals: [
+      month,
+      figure('all', t('appeals.all'), ({ appeals }) => appeals),
+      figure('granted', t('appeals.granted'), ({ appealsGranted }) => appealsGranted),
+      figure('denied', t('appeals.denied'), ({ appealsDenied }) => appealsDenied),
+    ],
+  };
+}
+
+/** Many narrow columns: they scroll rather than squeeze. */
+const Wide = styled.div`
+  overflow-x: auto;
+`;
+
+const How = styled.p`
+  max-width: 70ch;
+  margin-top: var(--space-6);
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
