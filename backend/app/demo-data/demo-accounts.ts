@@ -1,5 +1,7 @@
 import { planDemoApplications } from './demo-applications.ts';
 import { planConsent, planDemoChecks, type CheckStage } from './demo-checks.ts';
+import type { DemoPerson } from './demo-api.ts';
+import { planDemoModeration } from './demo-moderation.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
 import { thereBefore, type Employer, type Member, type People, type Worker } from './people.ts';
 import type { SeededRandom } from './random.ts';
@@ -21,6 +23,7 @@ export interface DemoContext extends CheckStage {
   readonly random: SeededRandom;
   readonly members: readonly Member[];
   readonly workers: readonly Worker[];
+  readonly moderator: DemoPerson;
 }
 
 /** Each some days before what it does first. */
@@ -34,7 +37,7 @@ export function signUpDemoAccounts(people: People, before: (days: number) => Dat
 
 /**
  * Something to do in each account: an interview to follow with an offer and a change to undo (employer), a reward to
- * claim and a worker to confirm (referrer), a letter to sign and applications to follow (worker); and checks.
+ * claim and a worker to confirm (referrer), a letter to sign and applications to follow (worker); checks, and reports to decide (admin).
  * @returns how many jobs and referrals this made
  */
 export function planDemoAccounts(
@@ -81,6 +84,11 @@ export function planDemoAccounts(
     workerAt(stage.workers, 13),
     workerAt(stage.workers, 14),
   ] as const;
+  const [speaker] = thereBefore(before(14), stage.workers);
+  if (speaker) {
+    const people = [accounts.referrer, referrer, speaker] as const;
+    planDemoModeration({ timeline, api, now }, { moderator: stage.moderator, people, jobs });
+  }
   const checked = planDemoChecks(stage, jobs, { referrer, workers });
   return { jobs: jobs.length, referrals: plans.length + OTHERS_REFERRALS + applications + checked };
 }

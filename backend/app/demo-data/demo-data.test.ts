@@ -78,6 +78,10 @@ const ACTIVE = {
   text: `select count(*)::int as all, count(*) filter (where last_active_at between created_at and now())::int as seen
     from users`,
 };
+const REPORTS = {
+  name: 'test-demo-reports',
+  text: `select distinct status from content_reports order by status`,
+};
 const LATER_THAN_NOW = {
   name: 'test-demo-later-than-now',
   text: `select id from referrals where greatest(created_at, status_changed_at, hired_at, completed_at) > now()`,
@@ -132,6 +136,25 @@ describe('the demo data', { timeout: 120_000 }, () => {
     );
     expect(checks.filter(({ paid }) => !paid)).toEqual([]);
     expect((await rows(REFERENCES)).map(({ status }) => status)).toEqual(['open', 'submitted']);
+  });
+
+  it('has reports in every state, cases to decide and an appeal to answer', async () => {
+    expect((await rows(REPORTS)).map(({ status }) => status)).toEqual([
+      'dismissed',
+      'open',
+      'upheld',
+      'withdrawn',
+    ]);
+    const admin = app.client();
+    await admin.post('/api/auth/login', { email: 'admin@demo.crewvine.test', password: 'crewvine-demo' });
+    const { body } = await admin.get('/api/admin/reports');
+    expect(body.map(({ severity, reportCount }: Loose) => [severity, reportCount])).toEqual([
+      ['high', 1],
+      ['medium', 2],
+    ]);
+    expect((await admin.get('/api/admin/appeals')).body).toMatchObject([
+      { status: 'open', decision: { action: 'warn' } },
+    ]);
   });
 
   it('fills the leaderboard with people who are named there and who are not, and with none of its own accounts', async () => {

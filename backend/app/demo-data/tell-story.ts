@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { DemoApi } from './demo-api.ts';
+import type { DemoApi, DemoPerson } from './demo-api.ts';
 import { planBoards } from './board-stories.ts';
 import { planDemoAccounts, signUpDemoAccounts } from './demo-accounts.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
@@ -14,6 +14,7 @@ import { Timeline } from './timeline.ts';
 import { planWaitlist } from './waitlist-stories.ts';
 
 const DAY_MS = 86_400_000;
+const ADMIN = { name: 'demo-admin', text: `select id from users where email = $1` };
 const DAYS = 182;
 const SEED = 20_261_120;
 /** Who is there from the first day; the others come by and by, more of them each month. */
@@ -69,7 +70,8 @@ export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryT
   planWaitlist(size.waitlist, { api, sql, random, timeline, members, now, someTime });
 
   const story = new ReferralStory(api, sql, random);
-  const made = planDemoAccounts(accounts, { api, random, timeline, story, now, members, workers });
+  const moderator = await demoAdmin(sql);
+  const made = planDemoAccounts(accounts, { api, random, timeline, story, now, members, workers, moderator });
   const jobs = Array.from({ length: size.jobs - made.jobs }, (_unused, number) => {
     const postedAt = daysAfter(start, 1 + random.next() ** 0.8 * (DAYS - 4));
     const closes = random.chance(0.2) ? daysAfter(postedAt, random.between(20, 60)) : null;
@@ -97,6 +99,13 @@ export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryT
     someTime,
   });
   await timeline.tell(clock, endOfDay);
+}
+
+/** Made before the story begins. */
+async function demoAdmin(sql: Sql): Promise<DemoPerson> {
+  const email = 'admin@demo.crewvine.test';
+  const admin = await sql.row<{ id: string }>(ADMIN, [email]);
+  return { email, userType: 'admin', id: () => admin?.id ?? '' };
 }
 
 interface Everybody {

@@ -6,13 +6,9 @@ import { useEventsInReviewInfiniteQuery } from '../model/review-calls.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 export function EventReviewPage() {
-  const { t } = useTranslation(['events', 'placeholder']);
+  const { t } = useTranslation(['events', 'admin']);
   return (
-    <AdminOnly
-      page={t('review.title')}
-      title={t('placeholder:adminsOnly.title')}
-      text={t('placeholder:adminsOnly.text')}
-    >
+    <AdminOnly page={t('review.title')} title={t('admin:refused.denied')} text={t('admin:refused.panel')}>
       <Page $width="form">
         <PageHeader title={t('review.title')} lead={t('review.lead')} />
         <Queue />
