@@ -50,6 +50,7 @@ interface NamedPerson {
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly profileImageUrl: string | null;
 }
 
 export interface MemberRow extends NamedPerson {

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { instant, uuid } from '#contract/http/primitives.ts';
 import { BOARD_ROLES } from '../vocabulary/boards.ts';
 
-const person = { userId: uuid, firstName: z.string(), lastName: z.string() };
+const person = {
+  userId: uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+};
 
 export const boardMemberSchema = z.object({
   ...person,

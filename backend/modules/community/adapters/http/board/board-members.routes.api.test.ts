@@ -97,7 +97,7 @@ describe('a private board', () => {
         postCount: null,
       });
     expect(ok(await moderator.client.get(`${board.path}/requests`))).toMatchObject([
-      { userId: asker.id, firstName: 'Ana', lastName: 'Ruiz' },
+      { userId: asker.id, firstName: 'Ana', lastName: 'Ruiz', profileImageUrl: null },
     ]);
     for (const person of [board.owner, moderator]) {
       const asked = (await board.news(person)).filter(({ type }) => type === 'board_join_requested');

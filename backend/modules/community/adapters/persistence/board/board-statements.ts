@@ -48,7 +48,8 @@ export const INDUSTRIES: Statement = {
     select industry from listed where industry is not null`,
 };
 
-const PERSON = `u.id as "userId", u.first_name as "firstName", u.last_name as "lastName"`;
+const PERSON = `u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
+    u.profile_image_url as "profileImageUrl"`;
 const MEMBER = `${PERSON}, m.role, iso(m.joined_at) as "joinedAt"`;
 
 /** $3, $4 and $5 are where the page before has ended. */

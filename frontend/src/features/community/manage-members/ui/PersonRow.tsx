@@ -3,7 +3,11 @@ import { styled } from 'styled-components';
 import { Avatar, Inline } from '#shared/ui/index.ts';
 
 interface PersonRowProps {
-  readonly person: { readonly firstName: string; readonly lastName: string };
+  readonly person: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly profileImageUrl: string | null;
+  };
   /** Beside the name. */
   readonly mark?: ReactNode;
   readonly note: ReactNode;
@@ -12,10 +16,10 @@ interface PersonRowProps {
 }
 
 export function PersonRow({ person, mark, note, children }: PersonRowProps) {
-  const { firstName, lastName } = person;
+  const { firstName, lastName, profileImageUrl } = person;
   return (
     <Row>
-      <Avatar firstName={firstName} lastName={lastName} size={44} />
+      <Avatar firstName={firstName} lastName={lastName} imageUrl={profileImageUrl} size={44} />
       <Words>
         <Inline $gap={2}>
           <strong>{nameOf(person)}</strong>
@@ -28,7 +32,10 @@ export function PersonRow({ person, mark, note, children }: PersonRowProps) {
   );
 }
 
-export function nameOf({ firstName, lastName }: PersonRowProps['person']): string {
+export function nameOf({
+  firstName,
+  lastName,
+}: Pick<PersonRowProps['person'], 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
 

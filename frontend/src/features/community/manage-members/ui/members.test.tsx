@@ -11,6 +11,7 @@ import { JoinRequests } from './JoinRequests.tsx';
 const MIA = {
   userId: '01890a5d-ac96-774b-bcce-b302099a8401',
   firstName: 'Mia',
+  profileImageUrl: null,
   lastName: 'Sol',
   role: 'member',
   joinedAt: '2026-11-02T12:00:00.000Z',
@@ -94,7 +95,13 @@ describe('requests to join', () => {
     server.answers(REQUESTS, { body: requests });
     return { ...(await renderPart(<JoinRequests board={boardAs('owner', { isPrivate: true })} />)), server };
   }
-  const asked = { userId: MIA.userId, firstName: 'Mia', lastName: 'Sol', createdAt: MIA.joinedAt };
+  const asked = {
+    userId: MIA.userId,
+    firstName: 'Mia',
+    lastName: 'Sol',
+    profileImageUrl: null,
+    createdAt: MIA.joinedAt,
+  };
 
   it.each([
     ['Approve Mia Sol', true, 'Mia Sol is now a member'],
