@@ -1,7 +1,7 @@
 import { planDemoApplications } from './demo-applications.ts';
 import { planConsent, planDemoChecks, type CheckStage } from './demo-checks.ts';
 import type { DemoPerson } from './demo-api.ts';
-import { planDemoModeration } from './demo-moderation.ts';
+import { planDemoModeration } from './community/demo-moderation.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
 import { thereBefore, type Employer, type Member, type People, type Worker } from './people.ts';
 import type { SeededRandom } from './random.ts';

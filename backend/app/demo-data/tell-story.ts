@@ -1,6 +1,6 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
-import { planBoards } from './board-stories.ts';
+import { planBoards } from './community/board-stories.ts';
 import { planDemoAccounts, signUpDemoAccounts } from './demo-accounts.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
 import { People, thereBefore, type Employer, type Member, type Worker } from './people.ts';
@@ -9,7 +9,7 @@ import { planReferral } from './referral-plan.ts';
 import { ReferralStory } from './referral-story.ts';
 import { saveCard } from './pay-by-card.ts';
 import type { StoryClock } from './story-clock.ts';
-import { planTalks } from './talk-stories.ts';
+import { planTalks } from './community/talk-stories.ts';
 import { Timeline } from './timeline.ts';
 import { planWaitlist } from './waitlist-stories.ts';
 

@@ -5,6 +5,7 @@ import { EventState, type EventAnswer } from '#entities/event/index.ts';
 import { CheckInCode } from '#features/event/check-in/index.ts';
 import { HostTools } from '#features/event/plan-event/index.ts';
 import { RsvpPanel } from '#features/event/rsvp/index.ts';
+import { ReportButton } from '#features/moderation/report/index.ts';
 import { Badge, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
 import { Attendees } from './Attendees.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -37,6 +38,7 @@ export function EventDetails({ event }: { readonly event: EventAnswer }) {
           >
             {t('detail.addToCalendar')}
           </LinkButton>
+          {!event.isHost && <ReportButton about={{ contentType: 'event', contentId: event.id }} />}
         </Inline>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { BoardBadges, BoardCounts, type BoardDetail } from '#entities/board/index.ts';
 import { BoardMembership } from '#features/community/join-board/index.ts';
 import { ManageBoard } from '#features/community/write-board/index.ts';
+import { ReportButton } from '#features/moderation/report/index.ts';
 import { PageHeader } from '#shared/ui/index.ts';
 
 export function BoardHeader({ board }: { readonly board: BoardDetail }) {
@@ -39,6 +40,7 @@ export function BoardHeader({ board }: { readonly board: BoardDetail }) {
             {location}
           </p>
         )}
+        {board.role !== 'owner' && <ReportButton about={{ contentType: 'board', contentId: board.id }} />}
       </Facts>
     </>
   );

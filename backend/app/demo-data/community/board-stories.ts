@@ -1,10 +1,10 @@
 import type { BoardRole } from '#contract/community/vocabulary/boards.ts';
 import { BOARD_PLANS, type BoardPlan, type BoardPost } from './board-plans.ts';
-import type { DemoAccounts } from './demo-accounts.ts';
-import type { DemoApi, DemoPerson } from './demo-api.ts';
-import { thereBefore, type Employer, type Member, type Worker } from './people.ts';
-import { SeededRandom } from './random.ts';
-import type { Timeline } from './timeline.ts';
+import type { DemoAccounts } from '../demo-accounts.ts';
+import type { DemoApi, DemoPerson } from '../demo-api.ts';
+import { thereBefore, type Employer, type Member, type Worker } from '../people.ts';
+import { SeededRandom } from '../random.ts';
+import type { Timeline } from '../timeline.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
-import type { DemoApi, DemoPerson } from './demo-api.ts';
-import type { PostedJob } from './job-stories.ts';
-import type { Timeline } from './timeline.ts';
+import type { DemoApi, DemoPerson } from '../demo-api.ts';
+import type { PostedJob } from '../job-stories.ts';
+import type { Timeline } from '../timeline.ts';
 
 const DAY_MS = 86_400_000;
 /** Everything about reports happens in one order: people report and moderators decide about the same few things. */
