@@ -20,7 +20,7 @@ const TOTALS: ReadonlySet<string> = new Set(['admin-users-count', 'forum-stats']
 
 type Reader = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
 
-/** `{job}`, `{referral}`, `{event}` and `{board}` are of the story. */
+/** `{job}`, `{referral}`, `{event}`, `{board}`, `{post}` and `{reply}` are of the story. */
 const SEARCHES = [
   '',
   'industry=construction',
@@ -68,6 +68,19 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['referrer', '/api/industry-boards?mine=true'],
   ['referrer', '/api/industry-boards/{board}/members'],
   ['referrer', '/api/industry-boards/{board}/requests'],
+  ...['active', 'new', 'top'].flatMap(
+    (order) =>
+      [
+        ['referrer', `/api/industry-boards/{board}/posts?limit=1&order=${order}`],
+        ['visitor', `/api/forum/discussions?limit=1&order=${order}`],
+        ['visitor', `/api/forum/discussions?limit=1&category=workers&order=${order}`],
+      ] as const,
+  ),
+  ['referrer', '/api/posts/{post}'],
+  ['referrer', '/api/posts/{post}/edits'],
+  ['referrer', '/api/posts/{post}/replies?limit=1'],
+  ['referrer', '/api/posts/{post}/replies?limit=1&order=oldest'],
+  ['referrer', '/api/replies/{reply}/edits'],
   ['employer', '/api/my-jobs'],
   ['employer', '/api/employer-referrals'],
   ['employer', '/api/employer-referrals?status=submitted'],
@@ -149,8 +162,27 @@ async function tellStory(fixture: ProductFixture): Promise<Record<string, string
   await hostEvent(app, referrer, [employer]);
   const event = await hostEvent(app, employer, [referrer]);
   const board = await openBoard(referrer, employer);
+  const written = await write(referrer.client, board);
   await app.settle();
-  return { job: job.id, referral, event, board };
+  return { job: job.id, referral, event, board, ...written };
+}
+
+/** Two posts of the board and two of the forum, with replies that were edited and liked. */
+async function write(by: HttpClient, board: string): Promise<Record<'post' | 'reply', string>> {
+  const text = { title: 'Torque for lugs', content: 'What do you all set it to?', type: 'question' };
+  const made: string[] = [];
+  for (const category of [null, null, 'workers', 'workers']) {
+    const path = category ? '/api/forum/discussions' : `/api/industry-boards/${board}/posts`;
+    made.push(ok(await by.post(path, { ...text, category })).id);
+  }
+  const [post = ''] = made;
+  ok(await by.patch(`/api/posts/${post}`, { title: 'Torque for big lugs' }));
+  const reply = ok(await by.post(`/api/posts/${post}/replies`, { content: 'By the label' })).id;
+  const quoting = { content: 'Which one?', quotedReplyId: reply };
+  ok(await by.post(`/api/posts/${post}/replies`, quoting));
+  ok(await by.patch(`/api/replies/${reply}`, { content: 'By the label inside' }));
+  for (const path of [`posts/${post}`, `replies/${reply}`]) ok(await by.post(`/api/${path}/like`));
+  return { post, reply };
 }
 
 /** A report of a job, a warning and an appeal. */
