@@ -120,10 +120,7 @@ describe('writing a post', () => {
   });
 
   it('is limited to thirty an hour', async () => {
-    const limited = await startTestApplication({
-      beside: app,
-      limits: { submission: { points: 1, seconds: 60 } },
-    });
+    const limited = await startTestApplication({ limits: { submission: { points: 1, seconds: 60 } } });
     const person = await someone(limited);
     const start = () => person.client.post('/api/forum/discussions', draft({ category: 'general' }));
     expect((await start()).status).toBe(201);

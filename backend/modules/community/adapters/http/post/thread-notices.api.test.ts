@@ -37,14 +37,14 @@ describe('people of a thread', () => {
     });
     ok(await own.member.client.post(`/api/posts/${post}/answer`, { replyId: second }));
     const path = `/community/${board}/posts/${post}`;
+    // Unread, both replies are one notification (rules.md#grouped).
     expect(await told(own.member)).toMatchObject([
       {
         type: 'post_replied',
         title: 'New reply',
-        message: expect.stringMatching(/^Pat \w+ replied to "A question about roofs"\.$/),
-        target: `${path}#reply-${first}`,
+        message: expect.stringMatching(/^Pat \w+ and Pat \w+ replied to "A question about roofs"\.$/),
+        target: `${path}#reply-${second}`,
       },
-      { type: 'post_replied', target: `${path}#reply-${second}` },
     ]);
     expect(await told(own.outsider)).toMatchObject([
       { type: 'reply_quoted', target: `${path}#reply-${second}` },

@@ -60,12 +60,15 @@ describe('searching the community', () => {
   });
 
   it('is for the kinds that are asked for', async () => {
+    const board = await rows.board(author, { name: 'Corbel people' });
+    await rows.post({ author, board, title: 'Which corbel?' });
+    await rows.event(author, { title: 'Corbel day', board });
     const kinds = async (names: string) =>
-      (await hits(visitor, 'gable', `&in=${names}`)).map(({ kind }) => kind);
+      (await hits(visitor, 'corbel', `&in=${names}`)).map(({ kind }) => kind);
     expect(await kinds('boards')).toEqual(['boards']);
     expect(await kinds('events,posts')).toEqual(['events', 'posts']);
     expect(await kinds('')).toHaveLength(3);
-    expect((await ask(visitor, 'gable', '&in=people')).body.message).toBe('Search posts, boards or events');
+    expect((await ask(visitor, 'corbel', '&in=people')).body.message).toBe('Search posts, boards or events');
   });
 
   it('reads both languages: endings, accents, beginnings', async () => {

@@ -106,10 +106,11 @@ describe('people to mention', () => {
     signUpWorker(app, { firstName, lastName });
 
   it('are members of the board, by the beginning of a name', async () => {
-    const place = `board:${board}`;
+    const own = await rows.board(writer, { isPrivate: true });
+    const place = `board:${own}`;
     const [mia, lena] = [await person('Mia', 'Lopez'), await person('Lena', 'Mills')];
     await person('Milo', 'Outside');
-    for (const member of [mia, lena]) await rows.join(board, member);
+    for (const member of [mia, lena]) await rows.join(own, member);
     expect(await names(place, 'mi')).toEqual(['Lena Mills', 'Mia Lopez']);
     expect(await names(place, 'Mia L')).toEqual(['Mia Lopez']);
     expect(await names(place, '')).toEqual(['Lena Mills', 'Mia Lopez']);

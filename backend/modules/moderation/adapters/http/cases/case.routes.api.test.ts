@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function job(description = 'Frame houses near Austin'): Promise<string> {
+async function job(description = 'Frame houses near Austin', by = employer): Promise<string> {
   const written = { title: 'Framer', company: 'Hill Co', location: 'Austin, TX', payRate: '$25/hour' };
   const rest = { schedule: 'full-time', category: 'framing', referralBonus: 0, description };
-  return (await employer.client.post('/api/jobs', { ...written, ...rest })).body.id;
+  return (await by.client.post('/api/jobs', { ...written, ...rest })).body.id;
 }
 async function reporter(): Promise<SignedUp> {
   const person = await signUpReferrer(app);
@@ -47,7 +47,8 @@ const types = async ({ client }: SignedUp): Promise<string[]> =>
 
 describe('the queue', () => {
   it('has one case for everything that is said of one thing, with its content, reports and author', async () => {
-    const id = await job('Earn $5,000 weekly, text 512 555 0100');
+    const author = await signUpEmployer(app);
+    const id = await job('Earn $5,000 weekly, text 512 555 0100', author);
     const first = await report(id, 'other');
     await report(id, 'harassment');
     const [found] = (await queue()).filter((one) => one.targetId === id);
@@ -61,7 +62,7 @@ describe('the queue', () => {
       reportCount: 2,
       excerpt: 'Framer',
       path: `/job/${id}`,
-      author: { id: employer.id },
+      author: { id: author.id },
       assignedTo: null,
     });
     const { body } = await ana.client.get(`/api/admin/reports/${first.id}`);
