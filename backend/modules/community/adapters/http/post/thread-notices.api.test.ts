@@ -31,6 +31,7 @@ describe('people of a thread', () => {
       content: `${mention(own.owner)}, how do you do this?`,
     });
     const first = await own.fixture.reply(post, own.outsider);
+    await app.settle();
     const second = await own.fixture.reply(post, own.moderator, {
       content: `As ${mention(own.owner)} says`,
       quotedReplyId: first,

@@ -87,10 +87,11 @@ describe('the queue', () => {
     expect(await targets('&severity=low')).toContain(low);
     expect(await targets('&severity=low')).not.toContain(grave);
     expect(await targets('&reason=harassment')).toContain(grave);
-    expect(await targets('&kind=user')).toEqual([person.id]);
-    expect(await targets('&mine=true')).toEqual([]);
+    expect(await targets('&kind=user')).toContain(person.id);
+    expect(await targets('&kind=user')).not.toContain(grave);
+    expect(await targets('&mine=true')).not.toContain(grave);
     await claim(ana, id);
-    expect(await targets('&mine=true')).toEqual([grave]);
+    expect(await targets('&mine=true')).toContain(grave);
     const due: string[] = (await queue()).map(({ dueAt }) => dueAt);
     expect(due).toEqual(due.toSorted());
     const first = await ana.client.get('/api/admin/reports?limit=1');
