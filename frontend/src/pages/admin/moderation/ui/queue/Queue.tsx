@@ -134,6 +134,9 @@ const ListSide = styled.div`
 
 const PanelSide = styled.div`
   min-width: 0;
+  h3 {
+    margin-bottom: var(--space-2);
+  }
 `;
 
 const Hint = styled.p`
