@@ -9,5 +9,5 @@ export { dayAtPlace, isElsewhere, ownZone, timeIn, timeSpan } from './model/even
 export { Attendance } from './ui/Attendance.tsx';
 export { EventCard } from './ui/EventCard.tsx';
 export { EventState } from './ui/EventState.tsx';
-export { EventTime } from './ui/EventTime.tsx';
 export { UpcomingEvents } from './ui/UpcomingEvents.tsx';
+export { EventTime } from './ui/EventTime.tsx';

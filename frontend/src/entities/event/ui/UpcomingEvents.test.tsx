@@ -26,7 +26,7 @@ describe('the next events beside something else', () => {
     const server = startFakeServer();
     server.answers('GET /api/events', silent);
     const { user } = await renderPart(<UpcomingEvents />);
-    await screen.findByRole('heading', { name: 'Failed to load events' });
+    await screen.findByText('Failed to load events');
     server.answers('GET /api/events', { body: [] });
     await press(user, 'Retry');
     expect(await screen.findByText('No events are planned yet.')).toBeTruthy();

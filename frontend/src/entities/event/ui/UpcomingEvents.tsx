@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { Button, Card, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useNextEventsQuery } from '../model/event-calls.ts';
 import { EventTime } from './EventTime.tsx';
 
@@ -10,26 +10,35 @@ const SHOWN = 3;
 
 /** The next events, for the side of another screen. */
 export function UpcomingEvents() {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation(['events', 'common']);
   const { data, isError, refetch } = useNextEventsQuery(SHOWN);
   return (
-    <Stack as="section" aria-labelledby="upcoming-events" $gap={3}>
-      <h2 id="upcoming-events">{t('upcoming.title')}</h2>
-      {!data && isError && <ErrorState title={t('failed')} onRetry={refetch} />}
-      {!data && !isError && <SkeletonList count={SHOWN} lines={2} />}
-      {data?.length === 0 && <p>{t('upcoming.empty')}</p>}
-      {data && data.length > 0 && (
-        <List role="list">
-          {data.map((event) => (
-            <li key={event.id}>
-              <Link to={`/events/${event.id}`}>{event.title}</Link>
-              <EventTime event={event} />
-            </li>
-          ))}
-        </List>
-      )}
-      <Link to="/events">{t('upcoming.all')}</Link>
-    </Stack>
+    <Card aria-labelledby="upcoming-events">
+      <Stack $gap={3}>
+        <h2 id="upcoming-events">{t('upcoming.title')}</h2>
+        {!data && isError && (
+          <>
+            <p role="alert">{t('failed')}</p>
+            <Button size="sm" onClick={refetch}>
+              {t('common:action.retry')}
+            </Button>
+          </>
+        )}
+        {!data && !isError && <Skeleton $height="160px" />}
+        {data?.length === 0 && <p>{t('upcoming.empty')}</p>}
+        {data && data.length > 0 && (
+          <List role="list">
+            {data.map((event) => (
+              <li key={event.id}>
+                <Link to={`/events/${event.id}`}>{event.title}</Link>
+                <EventTime event={event} />
+              </li>
+            ))}
+          </List>
+        )}
+        <Link to="/events">{t('upcoming.all')}</Link>
+      </Stack>
+    </Card>
   );
 }
 

@@ -13,5 +13,8 @@ it.each([
     await renderPart(<ContentTab flagged={flagged} />, { language });
     expect(await screen.findByRole('heading', { name: words })).toBeDefined();
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/admin/moderation');
+    expect(screen.getByRole('link', { name: /^(Review events|Revisar eventos)$/ }).getAttribute('href')).toBe(
+      '/admin/events',
+    );
   },
 );

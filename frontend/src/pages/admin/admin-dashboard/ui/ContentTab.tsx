@@ -1,8 +1,8 @@
-import { Flag, Gavel } from 'lucide-react';
+import { CalendarCheck, Flag, Gavel } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, LinkButton, Skeleton } from '#shared/ui/index.ts';
+import { EmptyState, Inline, LinkButton, Skeleton } from '#shared/ui/index.ts';
 
-/** How much waits for a moderator, and the way to their page. */
+/** How much waits for a moderator, and the ways to their page and to the events that wait for review. */
 export function ContentTab({ flagged }: { readonly flagged: number | undefined }) {
   const { t } = useTranslation('admin');
   if (flagged === undefined) return <Skeleton $height="240px" />;
@@ -12,9 +12,14 @@ export function ContentTab({ flagged }: { readonly flagged: number | undefined }
       title={t('content.flagged', { count: flagged })}
       text={t('content.text')}
       action={
-        <LinkButton to="/admin/moderation" variant="primary" icon={<Gavel aria-hidden />}>
-          {t('content.open')}
-        </LinkButton>
+        <Inline $gap={2} $justify="center">
+          <LinkButton to="/admin/moderation" variant="primary" icon={<Gavel aria-hidden />}>
+            {t('content.open')}
+          </LinkButton>
+          <LinkButton to="/admin/events" icon={<CalendarCheck aria-hidden />}>
+            {t('content.events')}
+          </LinkButton>
+        </Inline>
       }
     />
   );

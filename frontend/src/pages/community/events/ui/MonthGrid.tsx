@@ -184,6 +184,10 @@ const Titles = styled.span`
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+      padding: 0 4px;
+      border-radius: 4px;
+      background: var(--info-soft);
+      color: var(--on-info-soft);
     }
   }
 `;

@@ -11,11 +11,7 @@ export function OpenableCard({ event, onOpen }: OpenableCardProps) {
   const { t } = useTranslation('events');
   return (
     <EventCard event={event}>
-      <Button
-        variant="primary"
-        aria-label={t('detailsOf', { title: event.title })}
-        onClick={() => onOpen(event.id)}
-      >
+      <Button aria-label={t('detailsOf', { title: event.title })} onClick={() => onOpen(event.id)}>
         {t('details')}
       </Button>
     </EventCard>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { UpcomingEvents } from '#entities/event/index.ts';
-import { Card, Stack } from '#shared/ui/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { CommunityStats } from './CommunityStats.tsx';
 import { TopReferrers } from './TopReferrers.tsx';
 
@@ -12,9 +12,7 @@ export function ForumSidebar() {
     <Side aria-label={t('sidebar')}>
       <Stack $gap={6}>
         <TopReferrers />
-        <Card as="div">
-          <UpcomingEvents />
-        </Card>
+        <UpcomingEvents />
         <CommunityStats />
       </Stack>
     </Side>

@@ -1,0 +1,197 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '#testing/browser/browser.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from '../support/sign-up.ts';
+
+const TITLE = 'Scaffold safety day';
+
+describe('events', () => {
+  let browser: Browser;
+  let product: Product;
+  let host: Person;
+  let first: Person;
+  let second: Person;
+  let admin: Person;
+  let visitor: Person;
+  let id: string;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [host, first, second, admin, visitor] = await Promise.all([
+      meet(browser, product, { viewport: DESKTOP }),
+      meet(browser, product, { viewport: PHONE }),
+      meet(browser, product, { viewport: PHONE }),
+      meet(browser, product, { viewport: DESKTOP }),
+      meet(browser, product, { viewport: PHONE }),
+    ]);
+    await Promise.all([becomeEmployer(host), becomeMember(first), becomeWorker(second), becomeAdmin(admin)]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  it('are none at first, and say so where they cannot be read', async () => {
+    const { page } = visitor;
+    await page.route('**/api/events?*', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/events');
+    await expectSeen(page.getByRole('heading', { name: 'Failed to load events' }));
+    await page.unroute('**/api/events?*');
+    await button(page, 'Retry').click();
+    await expectSeen(page.getByRole('heading', { name: 'No events yet' }));
+    expect(await button(page, 'Create Event').count()).toBe(0);
+  });
+
+  it('are created with a form that says what is missing, and wait for an admin where the host is new', async () => {
+    const { page } = host;
+    await page.goto('/events');
+    await button(page, 'Create Event').click();
+    const dialog = page.getByRole('dialog', { name: 'Create Event' });
+    const submit = dialog.getByRole('button', { name: 'Create Event' });
+    await submit.click();
+    for (const message of [
+      'Title must be at least 5 characters',
+      'Please select an event type',
+      'Description must be at least 10 characters',
+      'Please select a start date and time',
+      'Please select an end date and time',
+      'Location is required',
+    ])
+      await expectSeen(dialog.locator('p', { hasText: message }));
+    await expectAccessible(page, 'the form with its messages');
+    await dialog.getByLabel('Title').fill(TITLE);
+    await dialog.getByLabel('Event Type').selectOption('safety');
+    await dialog.getByLabel('Description').fill('Planks, ties and guard rails. Bring your boots.');
+    await dialog.getByLabel('Start Date & Time').fill('2099-03-13T18:00');
+    await dialog.getByLabel('End Date & Time').fill('2099-03-13T20:00');
+    await dialog.getByLabel('Location').fill('Denver, CO');
+    await dialog.getByLabel(/^Capacity/).fill('1');
+    await page.route('**/api/events', (route) => route.fulfill({ status: 500 }));
+    await submit.click();
+    await expectToast(page, 'Error creating eventFailed to create event. Please try again.');
+    await page.unroute('**/api/events');
+    await submit.click();
+    await expectToast(page, /^Event created/);
+    const [event] = (await call(host, 'GET', '/api/my-events')) as Loose[];
+    id = event.id;
+    expect([event.status, event.timeZone]).toEqual(['in_review', 'America/Denver']);
+    await admin.page.goto('/admin/events');
+    const card = admin.page.getByRole('article', { name: TITLE });
+    await expectSeen(card);
+    await card.getByRole('button', { name: 'Publish' }).click();
+    await expectToast(admin.page, 'Event published');
+  });
+
+  it('ask a visitor to log in', async () => {
+    const { page } = visitor;
+    await page.goto('/events');
+    await page.getByRole('button', { name: `View Details: ${TITLE}` }).click();
+    await expectSeen(page.getByRole('dialog', { name: TITLE }));
+    await button(page, 'RSVP').click();
+    await expectToast(page, 'Login requiredPlease log in to RSVP for events.');
+    await expectAccessible(page, 'the details', true);
+    await expectNoOverflow(page, 'the details');
+  });
+
+  it('show the time of the place, and the reader’s own', async () => {
+    const { page } = visitor;
+    await page.goto(`/events/${id}`);
+    // Mountain time where it is, Central time where they are.
+    await expectText(page.locator('dl'), 'Fri, Mar 13, 5:00 PM MDT');
+    await expectText(page.locator('dl'), 'Your time');
+  });
+
+  it('take an RSVP, and the host’s page counts it without a reload', async () => {
+    await host.page.goto(`/events/${id}`);
+    await expectText(host.page.locator('dl'), '0 of 1 going');
+    await host.page.evaluate(() => Object.assign(window, { stayed: true }));
+    const { page } = first;
+    await page.goto(`/events/${id}`);
+    const refused = (status: number) => page.route('**/rsvp', (route) => route.fulfill({ status }));
+    await refused(500);
+    await button(page, 'RSVP').click();
+    await expectToast(page, 'RSVP failedFailed to RSVP. The event might be full.');
+    await page.unroute('**/rsvp');
+    await button(page, 'RSVP').click();
+    await expectToast(page, 'RSVP confirmed');
+    await expectText(host.page.locator('dl'), '1 of 1 going');
+    expect(await host.page.evaluate(() => 'stayed' in window)).toBe(true);
+    await expectSeen(host.page.getByRole('listitem').filter({ hasText: 'Ana Ruiz' }));
+    await refused(500);
+    await button(page, 'Cancel RSVP').click();
+    await expectToast(page, 'Failed to cancel RSVP');
+    await page.unroute('**/rsvp');
+  });
+
+  it('have a waiting list: a place that is given up is offered to the first in line, who takes it', async () => {
+    const { page } = second;
+    await page.goto(`/events/${id}`);
+    await button(page, 'Join the Waiting List').click();
+    await expectToast(page, "You're on the waiting list");
+    await expectSeen(page.getByText("You're number 1 on the waiting list."));
+    await button(first.page, 'Cancel RSVP').click();
+    await expectToast(first.page, 'RSVP cancelled');
+    // Over the stream.
+    await button(page, 'Take the Spot').click();
+    await expectToast(page, 'RSVP confirmed');
+    await expectSeen(page.getByText('Your check-in code'));
+    await expectAccessible(page, 'a place with its code');
+  });
+
+  it('are entered by a code that the camera of the host’s phone opens', async () => {
+    const { myRsvp } = await call(second, 'GET', `/api/events/${id}`);
+    const picture = await second.page.locator('img[src$="check-in-code.svg"]').evaluate((image) => {
+      return image instanceof HTMLImageElement && image.complete ? image.naturalWidth : 0;
+    });
+    expect(picture).toBeGreaterThan(0);
+    const { page } = host;
+    await page.goto(`/check-in/${id}/${myRsvp.checkInCode}`);
+    await button(page, 'Check In').click();
+    await expectSeen(page.getByText('Wes Ruiz is checked in'));
+    await expectText(page.locator('main'), '1 of 1 checked in');
+    await expectSeen(second.page.getByText("You're checked in. Enjoy!"));
+  });
+
+  it('stand in a calendar that keys lead through', async () => {
+    const { page } = host;
+    await page.goto('/events?view=calendar');
+    await settled(page);
+    const grid = page.getByRole('grid');
+    await grid.locator('[tabindex="0"]').focus();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    const before = await focused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(focused, PATIENT).not.toBe(before);
+    const name = await grid.getAttribute('aria-label');
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => grid.getAttribute('aria-label'), PATIENT).not.toBe(name);
+    await expect.poll(focused, PATIENT).not.toBe('');
+    await page.keyboard.press('PageUp');
+    await expect.poll(() => grid.getAttribute('aria-label'), PATIENT).toBe(name);
+    await expectAccessible(page, 'the calendar');
+  });
+
+  it('are canceled after a question, and guests are told', async () => {
+    const { page } = host;
+    await page.goto(`/events/${id}`);
+    await button(page, 'Cancel Event').click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this event?' });
+    await expectText(dialog, "We'll tell the 1 person who RSVP'd. You can't undo this.");
+    await dialog.getByLabel(/^What should we tell them/).fill('The hall is flooded.');
+    await expectAccessible(page, 'the question');
+    await dialog.getByRole('button', { name: 'Cancel Event' }).click();
+    await expectToast(page, 'Event canceled');
+    await expectSeen(second.page.getByText('The hall is flooded.'));
+    await second.page.goto('/notifications');
+    await expectSeen(second.page.getByText('Event canceled'));
+    for (const person of [host, first, second, admin, visitor])
+      expect(unexpected(person).filter((words) => !/status of 500/.test(words))).toEqual([]);
+  });
+});
