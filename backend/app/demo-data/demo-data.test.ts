@@ -82,6 +82,13 @@ const REPORTS = {
   name: 'test-demo-reports',
   text: `select distinct status from content_reports order by status`,
 };
+const EVENTS = {
+  name: 'test-demo-events',
+  text: `select case when status = 'published' and end_at < now() then 'past' else status end as status, type,
+      time_zone as zone, waiting_count as waiting, offered_count as offered, review_note as note,
+      (select count(*)::int from event_rsvps r where r.event_id = e.id and r.checked_in_at is not null) as inside
+    from events e`,
+};
 const LATER_THAN_NOW = {
   name: 'test-demo-later-than-now',
   text: `select id from referrals where greatest(created_at, status_changed_at, hired_at, completed_at) > now()`,
@@ -216,6 +223,19 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(talk?.likes).toBeGreaterThan(20);
     expect(talk?.answers).toBeGreaterThan(3);
     expect(talk?.languages).toBe(2);
+  });
+
+  it('has fifteen events in every state, around the day of seeding', async () => {
+    const events = await rows(EVENTS);
+    const statuses = Map.groupBy(events, ({ status }) => status);
+    const counts = Object.fromEntries([...statuses].map(([status, of]) => [status, of.length]));
+    expect(counts).toEqual({ published: 9, past: 2, cancelled: 1, draft: 2, in_review: 1 });
+    expect(new Set(events.map(({ type }) => type)).size).toBe(6);
+    expect(new Set(events.map(({ zone }) => zone)).size).toBeGreaterThan(2);
+    expect(events.some(({ waiting }) => waiting > 0)).toBe(true);
+    expect(events.some(({ offered }) => offered > 0)).toBe(true);
+    expect(events.some(({ inside }) => inside > 0)).toBe(true);
+    expect(events.some(({ note }) => note !== null)).toBe(true);
   });
 
   it('is made once', async () => {

@@ -58,7 +58,7 @@ const SKILLS = [
   'Heavy Equipment',
 ] as const;
 const DAY_MS = 86_400_000;
-/** Nobody in the demo is asked to confirm their address. */
+/** Hardly anyone in the demo is asked to confirm their address. */
 const CONFIRM = {
   name: 'demo-confirm-address',
   text: `update users set email_verified_at = created_at where id = $1`,
@@ -110,6 +110,14 @@ export class People {
     return person;
   }
 
+  /** Came today, and has not followed the link in the email yet. */
+  newcomer(joinedAt: Date): Member {
+    const email = 'newcomer@crew.crewvine.test';
+    const phone = this.phone(this.random.pick(PLACES));
+    const { id, name, code } = this.signUp('/api/auth/signup', joinedAt, email, { phone }, false);
+    return { id, email, userType: 'referrer', joinedAt, name, phone, code };
+  }
+
   worker(number: number, joinedAt: Date, email = `worker-${number}@crew.crewvine.test`): Worker {
     const place = this.random.pick(PLACES);
     const skills = [...new Set([this.random.pick(SKILLS), this.random.pick(SKILLS)])];
@@ -140,6 +148,7 @@ export class People {
     at: Date,
     email: string,
     details: Record<string, unknown>,
+    confirms = true,
   ): { id: () => string; code: () => string; name: string } {
     const firstName = this.random.pick(FIRST_NAMES);
     const lastName = this.random.pick(LAST_NAMES);
@@ -149,7 +158,7 @@ export class People {
       const user = await this.api.call('post', path, { body });
       id = user.id;
       code = user.referralCode;
-      await this.sql.rows(CONFIRM, [id]);
+      if (confirms) await this.sql.rows(CONFIRM, [id]);
     });
     return { id: () => id, code: () => code, name: `${firstName} ${lastName}` };
   }

@@ -2,6 +2,7 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
 import { planBoards } from './community/board-stories.ts';
 import { planDemoAccounts, signUpDemoAccounts } from './demo-accounts.ts';
+import { planEvents } from './community/event-stories.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
 import { People, thereBefore, type Employer, type Member, type Worker } from './people.ts';
 import { SeededRandom } from './random.ts';
@@ -98,6 +99,9 @@ export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryT
     now,
     someTime,
   });
+  const newcomer = people.newcomer(daysAfter(now, -0.2));
+  const everybody = { accounts, employers, members, workers, newcomer };
+  planEvents({ api, sql, random, timeline, now, ...everybody });
   await timeline.tell(clock, endOfDay);
 }
 

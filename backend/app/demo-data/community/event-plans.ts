@@ -1,0 +1,201 @@
+export interface EventPlan {
+  readonly title: string;
+  readonly description: string;
+  readonly eventType: 'hiring_fair' | 'training' | 'compliance' | 'safety' | 'networking' | 'other';
+  /** Days from the day of seeding. */
+  readonly starts: number;
+  readonly madeBefore: number;
+  readonly hours: number;
+  readonly location?: string;
+  readonly onlineUrl?: string;
+  readonly locationType?: 'in_person' | 'online' | 'hybrid';
+  readonly capacity?: number;
+  readonly guests: number;
+  /** Otherwise someone picked. */
+  readonly host?: 'employer' | 'referrer' | 'newcomer';
+  /** Which of the demo accounts answer, after the others. */
+  readonly also?: readonly ('referrer' | 'worker')[];
+  readonly outcome?: 'checked_in' | 'offered' | 'cancelled' | 'refused';
+  readonly isDraft?: boolean;
+}
+
+/** Fifteen events: coming, full, over, canceled, drafts, and one that waits for review. */
+export const EVENT_PLANS: readonly EventPlan[] = [
+  {
+    title: 'Austin trades hiring fair',
+    description: 'Twelve contractors, one hall. Bring your OSHA card and a pen. Tacos at noon.',
+    eventType: 'hiring_fair',
+    starts: 6,
+    madeBefore: 9,
+    hours: 6,
+    location: '500 E Cesar Chavez St, Austin, TX',
+    capacity: 40,
+    guests: 14,
+    host: 'employer',
+    also: ['referrer', 'worker'],
+  },
+  {
+    title: 'OSHA 10 refresher',
+    description: 'Two evenings on falls, ladders and electrical. You get your card at the end.',
+    eventType: 'training',
+    starts: 2,
+    madeBefore: 8,
+    hours: 3,
+    location: '1500 Marilla St, Dallas, TX',
+    capacity: 12,
+    guests: 9,
+    host: 'referrer',
+  },
+  {
+    title: 'Fall protection, hands on',
+    description: 'Harness fitting and anchor points on a real roof frame. Three people at a time.',
+    eventType: 'safety',
+    starts: 9,
+    madeBefore: 7,
+    hours: 2,
+    location: '1 Civic Center Plaza, El Paso, TX',
+    capacity: 3,
+    guests: 5,
+    also: ['worker'],
+  },
+  {
+    title: 'Wage rules for small crews',
+    description: 'Overtime, per diem and what goes on the pay stub. A labor attorney takes your questions.',
+    eventType: 'compliance',
+    starts: 4,
+    madeBefore: 8,
+    hours: 1,
+    locationType: 'online',
+    onlineUrl: 'https://meet.example.com/wage-rules',
+    guests: 11,
+    also: ['referrer'],
+  },
+  {
+    title: 'Women in the trades: Denver meetup',
+    description: 'Coffee, a short panel, and time to talk. In the room or on the screen.',
+    eventType: 'networking',
+    starts: 13,
+    madeBefore: 6,
+    hours: 2,
+    location: '1437 Bannock St, Denver, CO',
+    locationType: 'hybrid',
+    onlineUrl: 'https://meet.example.com/denver-meetup',
+    guests: 7,
+  },
+  {
+    title: 'Trench safety stand-down',
+    description: 'Shoring, slope and spoil piles. One hour, boots on.',
+    eventType: 'safety',
+    starts: 0.8,
+    madeBefore: 9,
+    hours: 1,
+    location: '200 W Washington St, Phoenix, AZ',
+    capacity: 20,
+    guests: 8,
+    also: ['referrer'],
+  },
+  {
+    title: 'Apprentice night',
+    description: 'Meet the people who run the local programs for electricians and plumbers.',
+    eventType: 'networking',
+    starts: 16,
+    madeBefore: 5,
+    hours: 2,
+    location: '901 Bagby St, Houston, TX',
+    guests: 6,
+  },
+  {
+    title: 'Forklift certification',
+    description: 'Written test in the morning, driving after lunch. Two seats.',
+    eventType: 'training',
+    starts: 11,
+    madeBefore: 6,
+    hours: 7,
+    location: '100 Military Plaza, San Antonio, TX',
+    capacity: 2,
+    guests: 2,
+    also: ['worker'],
+    outcome: 'offered',
+  },
+  {
+    title: 'Feria de empleo en San Antonio',
+    description: 'Ocho contratistas buscan gente para techos, concreto y pintura. Entrada libre.',
+    eventType: 'hiring_fair',
+    starts: 18,
+    madeBefore: 4,
+    hours: 5,
+    location: '600 Hemisfair Plaza, San Antonio, TX',
+    guests: 9,
+  },
+  {
+    title: 'Crew breakfast',
+    description: 'Eggs, coffee, and who is hiring this month.',
+    eventType: 'networking',
+    starts: -5,
+    madeBefore: 12,
+    hours: 2,
+    location: '301 W 2nd St, Austin, TX',
+    guests: 8,
+    host: 'employer',
+    also: ['referrer'],
+    outcome: 'checked_in',
+  },
+  {
+    title: 'Lead-safe renovator class',
+    description: 'The eight hours that the EPA asks for, with the test.',
+    eventType: 'compliance',
+    starts: -8,
+    madeBefore: 14,
+    hours: 8,
+    location: '451 S State St, Salt Lake City, UT',
+    capacity: 10,
+    guests: 6,
+  },
+  {
+    title: 'Job site open house',
+    description: 'Walk a mid-rise while the framing goes up.',
+    eventType: 'other',
+    starts: 7,
+    madeBefore: 8,
+    hours: 2,
+    location: '495 S Main St, Las Vegas, NV',
+    guests: 5,
+    also: ['worker'],
+    outcome: 'cancelled',
+  },
+  {
+    title: 'Spring kickoff for framers',
+    description: 'Still looking for a hall. Plans for the season, and new nailers to try.',
+    eventType: 'other',
+    starts: 30,
+    madeBefore: 3,
+    hours: 3,
+    location: 'Round Rock, TX',
+    guests: 0,
+    host: 'employer',
+    isDraft: true,
+  },
+  {
+    title: 'Concrete finishing demo',
+    description: 'Broom, trowel and stamp, side by side on three slabs.',
+    eventType: 'training',
+    starts: 10,
+    madeBefore: 0.1,
+    hours: 2,
+    location: '2600 Fresno St, Fresno, CA',
+    guests: 0,
+    host: 'newcomer',
+  },
+  {
+    title: 'Tool swap',
+    description: 'Bring what you do not use, take what you do.',
+    eventType: 'other',
+    starts: 12,
+    madeBefore: 0.1,
+    hours: 3,
+    location: 'Somewhere near the river',
+    guests: 0,
+    host: 'newcomer',
+    outcome: 'refused',
+  },
+];
