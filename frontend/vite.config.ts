@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deriveTexts } from './build/derive-texts.ts';
 import { nameRoutes } from './build/name-routes.ts';
+import { textChunkNames } from './build/name-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { prelaunchPage } from './build/prelaunch-page.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -91,6 +92,7 @@ export default defineConfig(({ command }) => ({
         ],
       },
       output: {
+        chunkFileNames: textChunkNames(),
         codeSplitting: {
           groups: [
             {
@@ -102,7 +104,7 @@ export default defineConfig(({ command }) => ({
             // Files of a few hundred bytes compress badly and cost a request each: these come in one.
             { name: 'landing-parts', test: LANDING_PARTS, priority: 3 },
             { name: 'shell', test: SHELL, tags: ['$initial'], priority: 2 },
-            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 1 },
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 1 },
           ],
         },
       },

@@ -181,7 +181,7 @@ describe('the shell', () => {
       await expectText(page.getByRole('heading', { level: 1 }), wanted);
       expect(await page.title(), route).toContain('Crewvine');
       const isPublic = /^\/(background-check-consent|reference-check|i9)\//.test(route);
-      expect(await page.getByRole('contentinfo').getByRole('link').count(), route).toBe(isPublic ? 0 : 2);
+      expect(await page.getByRole('contentinfo').getByRole('link').count(), route).toBe(isPublic ? 0 : 3);
     }
     expect(unexpected(person)).toEqual([]);
   });

@@ -9,9 +9,11 @@ import { startLanguage, storeLanguage } from './language.ts';
 type Texts = Record<string, unknown>;
 
 /** Each file is a chunk of its own: a page loads its area in its language and nothing else. */
-const files = import.meta.glob<Texts>(['./*/*.json', '!./en/common.json', '!./en/shell.json'], {
-  import: 'default',
-});
+const files = import.meta.glob<{ readonly default: Texts }>([
+  './*/*.json',
+  '!./en/common.json',
+  '!./en/shell.json',
+]);
 
 const backend: BackendModule = {
   type: 'backend',
@@ -23,7 +25,7 @@ const backend: BackendModule = {
       return;
     }
     load().then(
-      (texts) => done(null, { ...texts }),
+      (file) => done(null, { ...file.default }),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );
   },
