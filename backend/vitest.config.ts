@@ -12,6 +12,8 @@ const config = defineConfig({
     globalSetup: ['backend/testing/database/database-server.ts'],
     // A zone away from UTC finds what silently depends on the machine's clock settings.
     env: { TZ: 'America/New_York', NODE_ENV: 'test' },
+    // What only passes after something else fails sooner or later: `--sequence.seed=N` runs a printed order again.
+    sequence: { shuffle: { files: true, tests: true } },
     maxWorkers: 2,
     // Loading the whole application anew for each file cost more than a third of the run. A file leaves nothing behind in a module.
     isolate: false,

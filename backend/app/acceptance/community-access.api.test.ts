@@ -1,13 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { COMMUNITY_CALLS, COMMUNITY_PEOPLE, type CommunityPerson } from '../testing/community-calls.ts';
+import {
+  COMMUNITY_CALLS,
+  COMMUNITY_ENDINGS,
+  COMMUNITY_PEOPLE,
+  type CommunityCall,
+  type CommunityPerson,
+} from '../testing/community-calls.ts';
 import { communityThings, type CommunityThings } from '../testing/community-things.ts';
 
 const NOBODYS_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const UUID = /^[\da-f-]{36}$/;
 /** A value of a body that stands for the id of a thing. */
 const IN_BODY = /^:\w+$/;
+
+/** Each call by its name. */
+const table = (calls: readonly CommunityCall[]) => calls.map((row) => ({ call: row[0], row }));
 
 const unknown = (id: string): string => (UUID.test(id) ? NOBODYS_ID : `${id.slice(0, -4)}0000`);
 const malformed = (id: string): string => (UUID.test(id) ? 'not-an-id' : unknown(id));
@@ -22,11 +31,15 @@ describe('the community', () => {
   });
   afterAll(() => app.stop());
 
-  const named = (text: string, of: (id: string) => string): string =>
-    text.replaceAll(/:([a-zA-Z]+)/g, (_all, name: string) => of(things.ids[name] ?? `no ${name}`));
+  const named = (text: string, { ids }: CommunityThings, of: (id: string) => string): string =>
+    text.replaceAll(/:([a-zA-Z]+)/g, (_all, name: string) => of(ids[name] ?? `no ${name}`));
 
   const ask = (
-    [call, body]: readonly [string, object | undefined],
+    {
+      call,
+      body,
+      at,
+    }: { readonly call: string; readonly body: object | undefined; readonly at: CommunityThings },
     who: CommunityPerson,
     of = (id: string) => id,
     ofBody = of,
@@ -34,32 +47,42 @@ describe('the community', () => {
     const [method = '', address = ''] = call.split(' ');
     const sent: unknown =
       body &&
-      JSON.parse(JSON.stringify(body, (_key, value) => (IN_BODY.test(value) ? named(value, ofBody) : value)));
-    return things.people[who].send(method, named(address, of), sent);
+      JSON.parse(
+        JSON.stringify(body, (_key, value) => (IN_BODY.test(value) ? named(value, at, ofBody) : value)),
+      );
+    return at.people[who].send(method, named(address, at, of), sent);
   };
 
-  const rows = COMMUNITY_CALLS.map(([call, statuses, body]) => ({ call, statuses, body }));
-
-  it.each(rows)('$call', async ({ call, statuses, body }) => {
+  /** One after the other: what the first ends is gone for the next. */
+  const expectAnswers = async ([call, statuses, body]: CommunityCall, at: CommunityThings): Promise<void> => {
     const [visitor, outsider, member, moderator, owner, blocked = outsider, suspended = visitor] = statuses;
-    const wanted = [visitor, outsider, member, moderator, owner, blocked, suspended];
     const answered: number[] = [];
     for (const who of COMMUNITY_PEOPLE) {
-      const answer = await ask([call, body], who);
+      const answer = await ask({ call, body, at }, who);
       answered.push(answer.status);
       // What is hidden must not be told from what is not there.
       if (answer.status === 404)
-        expect((await ask([call, body], who, unknown)).body, who).toEqual(answer.body);
+        expect((await ask({ call, body, at }, who, unknown)).body, who).toEqual(answer.body);
     }
-    expect(answered).toEqual(wanted);
-  });
+    expect(answered).toEqual([visitor, outsider, member, moderator, owner, blocked, suspended]);
+  };
 
-  it.each(rows)('$call says of what is no id what it says of one that nobody has', async ({ call, body }) => {
-    for (const who of COMMUNITY_PEOPLE) {
-      const ofUnknown = await ask([call, body], who, unknown);
-      // Of an id in a body, the shape is checked first.
-      const ofMalformed = await ask([call, body], who, malformed, unknown);
-      expect([ofMalformed.status, ofMalformed.body], who).toEqual([ofUnknown.status, ofUnknown.body]);
-    }
-  });
+  it.each(table(COMMUNITY_CALLS))('$call', ({ row }) => expectAnswers(row, things));
+
+  it.each(table(COMMUNITY_ENDINGS))('$call', async ({ row }) =>
+    expectAnswers(row, await communityThings(app)),
+  );
+
+  it.each(table([...COMMUNITY_CALLS, ...COMMUNITY_ENDINGS]))(
+    '$call says of what is no id what it says of one that nobody has',
+    async ({ row: [call, , body] }) => {
+      const asked = { call, body, at: things };
+      for (const who of COMMUNITY_PEOPLE) {
+        const ofUnknown = await ask(asked, who, unknown);
+        // Of an id in a body, the shape is checked first.
+        const ofMalformed = await ask(asked, who, malformed, unknown);
+        expect([ofMalformed.status, ofMalformed.body], who).toEqual([ofUnknown.status, ofUnknown.body]);
+      }
+    },
+  );
 });

@@ -16,7 +16,6 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'jobs.search_words',
     'jobs.spot',
   ],
-  'the database says in which transaction': ['notifications.written_in'],
   'by hand, to take a package off the list': ['job_posting_packages.is_active'],
   'plans are not sold yet': [
     'subscriptions',

@@ -46,12 +46,6 @@ const BOARD_CALLS: readonly CommunityCall[] = [
   ['PUT /api/industry-boards/:board/members/:someMember', OWNER_ALONE, { role: 'moderator' }],
   ['PUT /api/industry-boards/:privateBoard/members/:someMember', OWNER_ALONE, { role: 'moderator' }],
   ['GET /api/industry-boards/:privateBoard/requests', MODERATORS],
-  [
-    'POST /api/industry-boards/:privateBoard/requests/:someAsker',
-    [401, 403, 403, 204, 204],
-    { approve: true },
-  ],
-  ['DELETE /api/industry-boards/:privateBoard/members/:someAsker', [401, 403, 403, 204, 204]],
 ];
 
 /** Of an event of the private board that its owner hosts. */
@@ -61,7 +55,6 @@ const EVENT_CALLS: readonly CommunityCall[] = [
   ['PATCH /api/events/:boardEvent', [401, 404, 403, 403, 200], { tags: ['taken over'] }],
   ['POST /api/events/:boardEvent/rsvp', [401, 404, 200, 200, 422], {}],
   ['POST /api/events/:boardEvent/check-in', [401, 404, 403, 403, 400], { code: 'NOBODYS0' }],
-  ['POST /api/events/:boardEvent/cancel', [401, 404, 403, 403, 200], {}],
 ];
 
 /** Members of a private board read what is written there; to others it is not there. */
@@ -117,15 +110,31 @@ const REPLY_CALLS: readonly CommunityCall[] = [
   ['POST /api/replies/:privateReply/like', SIGNED_IN_READERS],
   ['POST /api/replies/:reply/hide', MODERATORS, { on: false }],
   ['POST /api/replies/:privateReply/hide', MODERATORS_IN_PRIVATE, { on: false }],
+];
+
+/** Every call of the community that names one thing and leaves it where it is. */
+export const COMMUNITY_CALLS: readonly CommunityCall[] = [
+  ...BOARD_CALLS,
+  ...EVENT_CALLS,
+  ...POST_LIST_CALLS,
+  ...POST_CALLS,
+  ...REPLY_CALLS,
+];
+
+/** What they end or move is their own. */
+export const COMMUNITY_ENDINGS: readonly CommunityCall[] = [
+  [
+    'POST /api/industry-boards/:privateBoard/requests/:someAsker',
+    [401, 403, 403, 204, 204],
+    { approve: true },
+  ],
+  ['DELETE /api/industry-boards/:privateBoard/members/:someAsker', [401, 403, 403, 204, 204]],
+  ['POST /api/events/:boardEvent/cancel', [401, 404, 403, 403, 200], {}],
   // Once its author has deleted it, it is gone for everyone after them.
   ['DELETE /api/replies/:reply', [401, 403, 204, 404, 404, 404]],
   ['DELETE /api/replies/:privateReply', [401, 404, 204, 404, 404]],
   ['DELETE /api/posts/:post', [401, 403, 204, 404, 404, 404]],
   ['DELETE /api/posts/:privatePost', [401, 404, 204, 404, 404]],
-];
-
-/** They end or move something: after the others. */
-const LAST_BOARD_CALLS: readonly CommunityCall[] = [
   ['POST /api/industry-boards/:board/join', [401, 200, 200, 200, 200], {}],
   ['POST /api/industry-boards/:privateBoard/join', [401, 200, 200, 200, 200], {}],
   ['POST /api/industry-boards/:hiddenBoard/join', [401, 404, 404, 200, 200], {}],
@@ -134,14 +143,4 @@ const LAST_BOARD_CALLS: readonly CommunityCall[] = [
   ['DELETE /api/industry-boards/:privateBoard/leave', [401, 200, 200, 200, 409]],
   ['DELETE /api/industry-boards/:archivedBoard/leave', [401, 200, 200, 200, 409]],
   ['DELETE /api/industry-boards/:board', [401, 403, 403, 403, 200]],
-];
-
-/** Every call of the community that names one thing, in the order in which it is tried. */
-export const COMMUNITY_CALLS: readonly CommunityCall[] = [
-  ...BOARD_CALLS,
-  ...EVENT_CALLS,
-  ...POST_LIST_CALLS,
-  ...POST_CALLS,
-  ...REPLY_CALLS,
-  ...LAST_BOARD_CALLS,
 ];

@@ -68,7 +68,7 @@ describe('the posts of a board', () => {
     await user.click(await screen.findByRole('radio', { name: 'Top' }));
     await waitFor(() => expect(address()).toBe(`/community/${BOARD_ID}?order=top`));
     await waitFor(() => expect(server.calls(PATH).at(-1)?.search.get('order')).toBe('top'));
-    await user.click(screen.getByRole('radio', { name: 'Active' }));
+    await user.click(await screen.findByRole('radio', { name: 'Active' }));
     await waitFor(() => expect(address()).toBe(`/community/${BOARD_ID}`));
   });
 
