@@ -23,7 +23,7 @@ import { ModeratedBoards } from '../application/board/moderated-boards.ts';
 import { NotifyBoardPeople } from '../application/board/notify-board-people.ts';
 import type { BoardMembers, BoardRepository, JoinRequests } from '../application/board/ports.ts';
 import { ReadBoards } from '../application/board/read-boards.ts';
-import { MODERATED_CONTENT, WRITING_GUARD } from './community.tokens.ts';
+import { BLOCKS, MODERATED_CONTENT, WRITING_GUARD } from './community.tokens.ts';
 import { boardMemberRoutes } from './http/board/board-members.routes.ts';
 import { boardRoutes } from './http/board/board.routes.ts';
 import { MikroBoardRepository } from './persistence/board/mikro-board-repository.ts';
@@ -87,9 +87,11 @@ export const boardsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     EVENT_CONSUMERS,
-    (notifier, boards, members, requests, accounts) =>
-      notifyBoardPeopleConsumer(new NotifyBoardPeople({ notifier, boards, members, requests, accounts })),
-    [NOTIFIER, BOARDS, MEMBERS, REQUESTS, ACCOUNT_READER],
+    (notifier, boards, members, requests, accounts, blocks) =>
+      notifyBoardPeopleConsumer(
+        new NotifyBoardPeople({ notifier, boards, members, requests, accounts, blocks }),
+      ),
+    [NOTIFIER, BOARDS, MEMBERS, REQUESTS, ACCOUNT_READER, BLOCKS],
   );
   provide(
     bind,

@@ -1,4 +1,5 @@
 import { token } from '#platform/container/token.ts';
+import type { Contact } from '../application/access/contact.ts';
 import type { Places } from '../application/access/places.ts';
 import type { Community } from '../application/community-facade.ts';
 import type { ModeratedContent } from '../application/moderation/moderated-content.ts';
@@ -8,6 +9,7 @@ import type { Blocks, WritingGuard } from '../application/writing/writing-guard.
 export const COMMUNITY = token<Community>('community.facade');
 
 export const PLACES_TO_POST = token<Places>('community.places');
+export const CONTACT = token<Contact>('community.contact');
 export const TEXT_RENDERER = token<TextRenderer>('community.text_renderer');
 
 /** Filled by moderation. */

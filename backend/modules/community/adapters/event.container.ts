@@ -27,6 +27,7 @@ import { EventsPersonalData } from '../application/event/events-personal-data.ts
 import { ExpirePlaceOffers } from '../application/event/expire-place-offers.ts';
 import { HostEvent } from '../application/event/host-event.ts';
 import { NotifyGuests } from '../application/event/notify-guests.ts';
+import { PartGuests } from '../application/event/part-guests.ts';
 import { ReadEvents } from '../application/event/read-events.ts';
 import { RemindGuests } from '../application/event/remind-guests.ts';
 import { ReviewEvent } from '../application/event/review-event.ts';
@@ -35,7 +36,7 @@ import { DerivedCalendarLinks } from './calendar/derived-calendar-links.ts';
 import { EmbeddedEventTowns } from './calendar/embedded-event-towns.ts';
 import { IcalWriter } from './calendar/ical-writer.ts';
 import { RandomCheckInCodes } from './calendar/random-check-in-codes.ts';
-import { MODERATED_CONTENT, PLACES_TO_POST, WRITING_GUARD } from './community.tokens.ts';
+import { CONTACT, MODERATED_CONTENT, PLACES_TO_POST, WRITING_GUARD } from './community.tokens.ts';
 import {
   ANSWER_EVENT,
   CHECK_IN,
@@ -45,6 +46,7 @@ import {
   EVENT_NOTICES,
   EVENT_READER,
   EVENTS,
+  GUEST_PARTING,
   HOST_EVENT,
   READ_EVENTS,
   RSVPS,
@@ -60,6 +62,7 @@ import { SqlEventGuests } from './persistence/event/sql-event-guests.ts';
 import { SqlEventReader } from './persistence/event/sql-event-reader.ts';
 import { SqlModeratedEvents } from './persistence/event/sql-moderated-events.ts';
 import { SqlPersonalEvents } from './persistence/event/sql-personal-events.ts';
+import { SqlSharedEvents } from './persistence/event/sql-shared-events.ts';
 import { tellGuestsConsumer } from './queue/event/event-consumers.ts';
 
 type Bind = ContainerModuleLoadOptions['bind'];
@@ -115,18 +118,25 @@ function bindUseCases(bind: Bind): void {
   provide(
     bind,
     ANSWER_EVENT,
-    (unitOfWork, events, rsvps, places, seating, broadcast, clock) =>
+    (unitOfWork, events, rsvps, places, contact, seating, broadcast, clock) =>
       new AnswerEvent({
         unitOfWork,
         events,
         rsvps,
         places,
+        contact,
         seating,
         codes: new RandomCheckInCodes(),
         broadcast,
         clock,
       }),
-    [UNIT_OF_WORK, EVENTS, RSVPS, PLACES_TO_POST, SEATING, EVENT_BROADCAST, CLOCK],
+    [UNIT_OF_WORK, EVENTS, RSVPS, PLACES_TO_POST, CONTACT, SEATING, EVENT_BROADCAST, CLOCK],
+  );
+  provide(
+    bind,
+    GUEST_PARTING,
+    (sql, answering, clock) => new PartGuests(new SqlSharedEvents(sql), answering, clock),
+    [SQL, ANSWER_EVENT, CLOCK],
   );
 }
 

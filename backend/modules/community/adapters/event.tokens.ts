@@ -4,6 +4,7 @@ import type { EventBroadcast } from '../application/event/event-broadcast.ts';
 import type { EventNotices } from '../application/event/event-notices.ts';
 import type { HostEvent } from '../application/event/host-event.ts';
 import type { EventReader } from '../application/event/event-reader.ts';
+import type { GuestParting } from '../application/event/part-guests.ts';
 import type { EventRepository, RsvpRepository } from '../application/event/ports.ts';
 import type { AnswerEvent } from '../application/event/answer-event.ts';
 import type { CheckIn } from '../application/event/check-in.ts';
@@ -13,6 +14,7 @@ import type { SqlEventGuests } from './persistence/event/sql-event-guests.ts';
 
 /** For other contexts. */
 export const EVENT_ATTENDANCE = token<EventAttendance>('community.event-attendance');
+export const GUEST_PARTING = token<GuestParting>('community.guest-parting');
 
 export const EVENTS = token<EventRepository>('community.events');
 export const RSVPS = token<RsvpRepository>('community.rsvps');

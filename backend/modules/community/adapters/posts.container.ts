@@ -43,6 +43,7 @@ import { TextWriter } from '../application/post/text-writer.ts';
 import {
   BLOCKS,
   COMMUNITY,
+  CONTACT,
   MODERATED_CONTENT,
   PLACES_TO_POST,
   TEXT_RENDERER,
@@ -83,6 +84,7 @@ const MODERATE_WRITING = token<ModerateWriting>('community.moderate_writing');
 const ACCEPT_ANSWER = token<AcceptAnswer>('community.accept_answer');
 
 const changed = { posts: POST_CHANGES, replies: REPLY_CHANGES, access: ACCESS };
+const among = { access: ACCESS, contact: CONTACT };
 const transacted = { unitOfWork: UNIT_OF_WORK, posts: POSTS, clock: CLOCK };
 
 /** Posts, replies, likes: what they are kept in, and what is done with them. */
@@ -101,7 +103,7 @@ export const postsContainer = new ContainerModule(({ bind }) => {
   construct(bind, WRITER, TextWriter, [TEXT_RENDERER, WRITING_GUARD]);
   construct(bind, POST_CHANGES, PostChanges, { ...transacted, counts: COUNTS });
   construct(bind, REPLY_CHANGES, ReplyChanges, { ...transacted, replies: REPLIES });
-  construct(bind, READ_POSTS, ReadPosts, [QUERIES, ACCESS]);
+  construct(bind, READ_POSTS, ReadPosts, [QUERIES, ACCESS, CONTACT]);
 });
 
 export const postUseCasesContainer = new ContainerModule(({ bind }) => {
@@ -114,15 +116,15 @@ export const postUseCasesContainer = new ContainerModule(({ bind }) => {
   });
   construct(bind, PUBLISH_REPLY, PublishReply, {
     ...transacted,
-    access: ACCESS,
+    ...among,
     writer: WRITER,
     replies: REPLIES,
   });
-  construct(bind, EDIT_WRITING, EditWriting, { ...changed, writer: WRITER, edits: EDITS });
+  construct(bind, EDIT_WRITING, EditWriting, { ...changed, contact: CONTACT, writer: WRITER, edits: EDITS });
   construct(bind, REMOVE_WRITING, RemoveWriting, changed);
-  construct(bind, LIKE_WRITING, LikeWriting, { ...changed, likes: LIKES });
+  construct(bind, LIKE_WRITING, LikeWriting, { ...changed, contact: CONTACT, likes: LIKES });
   construct(bind, MODERATE_WRITING, ModerateWriting, changed);
-  construct(bind, ACCEPT_ANSWER, AcceptAnswer, { posts: POST_CHANGES, replies: REPLIES, access: ACCESS });
+  construct(bind, ACCEPT_ANSWER, AcceptAnswer, { posts: POST_CHANGES, replies: REPLIES, ...among });
   construct(bind, PERSONAL_DATA, PostsPersonalData, {
     posts: POST_CHANGES,
     replies: REPLY_CHANGES,

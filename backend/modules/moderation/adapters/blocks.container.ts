@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
-import { CLOCK, PERSONAL_DATA, ROUTES, SQL } from '#platform/tokens.ts';
-import { BLOCKS } from '#modules/community/index.ts';
+import { CLOCK, PERSONAL_DATA, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { BLOCKS, GUEST_PARTING } from '#modules/community/index.ts';
 import { BlockPerson } from '../application/blocks/block-person.ts';
 import { PersonBlocks } from '../application/blocks/person-blocks.ts';
 import { blockRoutes } from './http/block.routes.ts';
@@ -13,9 +13,12 @@ import { SqlModerationPersonalData } from './persistence/sql-moderation-personal
 export const blocksContainer = new ContainerModule(({ bind }) => {
   construct(bind, BLOCK_LIST, SqlBlockList, [SQL]);
   construct(bind, BLOCKS, PersonBlocks, [BLOCK_LIST]);
-  provide(bind, ROUTES, (list, clock) => blockRoutes(new BlockPerson(list, clock), list), [
-    BLOCK_LIST,
-    CLOCK,
-  ]);
+  provide(
+    bind,
+    ROUTES,
+    (unitOfWork, list, guests, clock) =>
+      blockRoutes(new BlockPerson({ unitOfWork, list, guests, clock }), list),
+    [UNIT_OF_WORK, BLOCK_LIST, GUEST_PARTING, CLOCK],
+  );
   construct(bind, PERSONAL_DATA, SqlModerationPersonalData, [SQL]);
 });

@@ -2,6 +2,7 @@ import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId, type BoardId, type UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
+import type { Blocks } from '../writing/writing-guard.ts';
 import type { BoardMembers, BoardRepository, JoinRequests } from './ports.ts';
 
 type Told = DomainEvent<
@@ -17,9 +18,13 @@ interface NotifyBoardPeopleNeeds {
   readonly members: Pick<BoardMembers, 'roleOf' | 'moderators'>;
   readonly requests: Pick<JoinRequests, 'isWaiting'>;
   readonly accounts: Pick<AccountReader, 'person'>;
+  readonly blocks: Pick<Blocks, 'isSilenced'>;
 }
 
-/** Tells people what happened in a board that is about them, as far as it still is so. */
+/**
+ * Tells people what happened in a board that is about them, as far as it still is so. What names a person is kept from those who
+ * don't want to hear of them (rules.md#blocked-people).
+ */
 export class NotifyBoardPeople {
   private readonly needs: NotifyBoardPeopleNeeds;
 
@@ -42,13 +47,15 @@ export class NotifyBoardPeople {
 
   /** Who has asked and gone again is no news. */
   private async tellModerators(asker: UserId, data: BoardFacts): Promise<void> {
-    const { requests, accounts, members, notifier } = this.needs;
+    const { requests, accounts, members, blocks, notifier } = this.needs;
     if (!(await requests.isWaiting(data.boardId, asker))) return;
     const person = await accounts.person(asker);
     if (!person) return;
     const personName = `${person.firstName} ${person.lastName}`;
-    for (const userId of await members.moderators(data.boardId))
+    for (const userId of await members.moderators(data.boardId)) {
+      if (await blocks.isSilenced(asker, userId)) continue;
       await notifier.notify({ userId, kind: 'board_join_requested', data: { ...data, personName } });
+    }
   }
 
   private async tellModerator(userId: UserId, data: BoardFacts): Promise<void> {

@@ -5,6 +5,7 @@ import type { RsvpAnswer } from '../../contract/event/event.ts';
 import type { CommunityEvent } from '../../domain/event/community-event.ts';
 import { eventErrors } from '../../domain/event/errors.ts';
 import { Rsvp } from '../../domain/event/rsvp.ts';
+import type { Contact } from '../access/contact.ts';
 import type { Places } from '../access/places.ts';
 import { lockReadable } from './event-access.ts';
 import type { EventBroadcast } from './event-broadcast.ts';
@@ -16,6 +17,7 @@ interface AnswerEventNeeds {
   readonly events: EventRepository;
   readonly rsvps: RsvpRepository;
   readonly places: Places;
+  readonly contact: Pick<Contact, 'assertOpen'>;
   readonly seating: Seating;
   readonly codes: CheckInCodes;
   readonly broadcast: EventBroadcast;
@@ -32,16 +34,17 @@ export class AnswerEvent {
 
   /**
    * A place, or one in the waiting list; of whom a place is offered, that place.
-   * @throws DomainError `community.event_not_found`, `community.own_event`, and as `CommunityEvent.assertOpen`
+   * @throws DomainError `community.event_not_found`, `community.own_event`, and as `CommunityEvent.assertOpen`, `Contact.assertOpen`
    */
   async rsvp(eventId: EventId, userId: UserId, notes: string | null | undefined): Promise<RsvpAnswer> {
-    const { unitOfWork, clock } = this.needs;
+    const { unitOfWork, contact, seating, clock } = this.needs;
     return unitOfWork.transaction(async () => {
       const event = await lockReadable(this.needs, eventId, userId);
       const at = clock.now();
       event.assertOpen(at);
       if (event.hostUserId === userId) throw eventErrors.ownEvent();
-      await this.needs.seating.settle(event, at);
+      await contact.assertOpen('rsvp', userId, [event.hostUserId]);
+      await seating.settle(event, at);
       const rsvp = await this.rsvpOf(event, userId, at);
       if (notes !== undefined) rsvp.note(notes, at);
       if (rsvp.status === 'offered') event.move(rsvp, { status: 'going' }, at);

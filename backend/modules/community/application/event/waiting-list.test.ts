@@ -38,6 +38,7 @@ class WaitingFixture {
     events: this.events,
     rsvps: this.rsvps,
     places: { rightsIn: async () => rightsInTheOpen(true) },
+    contact: { assertOpen: async () => undefined },
     seating: this.seating,
     codes: { next: () => `CODE${(this.codes += 1)}` },
     broadcast: this.broadcast,

@@ -1,6 +1,7 @@
 import type { PostId, ReplyId, UserId } from '#kernel/ids.ts';
 import { UNCHANGED, type Writing } from '../../domain/post/writing.ts';
 import { notPublished } from './errors.ts';
+import type { Contact } from '../access/contact.ts';
 import { type PlaceAccess, placeOf } from './place-access.ts';
 import type { PostChanges } from './post-changes.ts';
 import type { TextEdits } from './ports.ts';
@@ -17,6 +18,7 @@ export interface EditWritingNeeds {
   readonly posts: PostChanges;
   readonly replies: ReplyChanges;
   readonly access: PlaceAccess;
+  readonly contact: Contact;
   readonly writer: TextWriter;
   readonly edits: TextEdits;
 }
@@ -49,13 +51,14 @@ export class EditWriting {
     });
   }
 
-  /** @throws as `ofPost` */
+  /** Rewording a reply says something to who is answered. @throws as `ofPost` and `Contact.assertOpen` */
   async ofReply(id: ReplyId, by: UserId, content: string): Promise<void> {
-    const { replies, access, writer, edits } = this.needs;
+    const { replies, access, contact, writer, edits } = this.needs;
     await replies.make(id, async (reply, post, at) => {
       await access.toEdit(post, reply, by);
       if (reply.content === content) return UNCHANGED;
       assertNotHidden(reply);
+      await contact.assertOpen('reply', by, [post.authorId]);
       const draft = await writer.draft({
         kind: 'reply',
         author: by,

@@ -2,6 +2,7 @@ import type { BoardId, PostId, ReplyId, UserId } from '#kernel/ids.ts';
 import type { PlaceRights } from '../../domain/access/place-rights.ts';
 import type { ForumCategory } from '../../contract/vocabulary/posts.ts';
 import { postNotFound, replyNotFound } from './errors.ts';
+import type { Contact } from '../access/contact.ts';
 import type { PlaceAccess } from './place-access.ts';
 import type {
   EditRow,
@@ -19,16 +20,20 @@ export interface ReadBy<Read> {
   readonly read: Read;
   readonly rights: PlaceRights;
   readonly readerId: UserId | null;
+  /** People with whom the reader has no contact. */
+  readonly parted: ReadonlySet<string>;
 }
 
 /** Posts and replies as one reader may see them. */
 export class ReadPosts {
   private readonly queries: PostQueries;
   private readonly access: PlaceAccess;
+  private readonly contact: Contact;
 
-  constructor(queries: PostQueries, access: PlaceAccess) {
+  constructor(queries: PostQueries, access: PlaceAccess, contact: Contact) {
     this.queries = queries;
     this.access = access;
+    this.contact = contact;
   }
 
   /** @throws as `PlaceAccess.toRead` */
@@ -39,7 +44,8 @@ export class ReadPosts {
   ): Promise<ReadBy<readonly ListedPost[]>> {
     const rights = await this.access.toRead({ kind: 'board', boardId }, readerId);
     const reader = { id: readerId, moderates: rights.mayModerate };
-    return { read: await this.queries.inBoard(boardId, page, reader), rights, readerId };
+    const read = await this.queries.inBoard(boardId, page, reader);
+    return { read, rights, readerId, parted: await this.contact.partedFrom(readerId) };
   }
 
   /** The rights are the same in every category. */
@@ -50,7 +56,8 @@ export class ReadPosts {
   ): Promise<ReadBy<readonly ListedPost[]>> {
     const rights = await this.access.toRead({ kind: 'forum', category: category ?? 'general' }, readerId);
     const reader = { id: readerId, moderates: rights.mayModerate };
-    return { read: await this.queries.inForum(category, page, reader), rights, readerId };
+    const read = await this.queries.inForum(category, page, reader);
+    return { read, rights, readerId, parted: await this.contact.partedFrom(readerId) };
   }
 
   /** What was deleted can be read as long as someone has answered it. @throws DomainError `community.post_not_found` */
@@ -66,10 +73,11 @@ export class ReadPosts {
     page: ReplyPage,
     readerId: UserId | null,
   ): Promise<ReadBy<{ post: PostRow; replies: readonly ReplyRow[] }>> {
-    const { read: post, rights } = await this.post(postId, readerId);
+    const found = await this.post(postId, readerId);
+    const { read: post, rights } = found;
     const reader = { id: readerId, moderates: rights.mayModerate };
     const replies = await this.queries.replies(postId, page, reader);
-    return { read: { post, replies }, rights, readerId };
+    return { ...found, read: { post, replies } };
   }
 
   /** @throws DomainError `community.reply_not_found` */
@@ -102,7 +110,8 @@ export class ReadPosts {
     const rights = await this.access.around(post, readerId);
     const isGone = post.state === 'deleted' && post.replyCount === 0;
     const isRefused = !rights.mayRead || isGone || isWaiting(post, { rights, readerId });
-    return isRefused ? null : { read: post, rights, readerId };
+    if (isRefused) return null;
+    return { read: post, rights, readerId, parted: await this.contact.partedFrom(readerId) };
   }
 }
 

@@ -5,7 +5,7 @@ import { presentWriting, type ReaderView } from './writing-presenter.ts';
 
 /** A post as this reader sees it. */
 export function presentPost(row: PostRow, reader: ReaderView): BodyOf<typeof postSchema> {
-  const { isShown, shown, may } = presentWriting(row, reader);
+  const { isShown, isParted, shown, may } = presentWriting(row, reader);
   const { boardId, category, eventId, type, replyCount, isPinned, isLocked, acceptedReplyId } = row;
   const { mayReply, mayModerate } = reader.rights;
   const isPublished = row.state === 'published';
@@ -27,7 +27,7 @@ export function presentPost(row: PostRow, reader: ReaderView): BodyOf<typeof pos
     location: isShown ? row.location : null,
     permissions: {
       ...may,
-      reply: mayReply && isPublished && !isLocked,
+      reply: mayReply && isPublished && !isLocked && !isParted,
       pin: moderates,
       lock: moderates,
       answer: may.edit && isPublished && type === 'question',

@@ -12,8 +12,9 @@ export function presentReplies(
   reader: ReaderView,
 ): BodyOf<typeof replySchema>[] {
   const { permissions, acceptedReplyId } = presentPost(post, reader);
+  const isPostParted = reader.parted.has(post.author.id);
   return replies.map((row) => {
-    const { isShown, shown, may } = presentWriting(row, reader);
+    const { isShown, isParted, shown, may } = presentWriting(row, reader);
     const isPublished = row.state === 'published';
     return {
       ...shown,
@@ -22,9 +23,10 @@ export function presentReplies(
       isAccepted: row.id === acceptedReplyId,
       permissions: {
         ...may,
-        like: may.like && permissions.like,
-        quote: permissions.reply && isPublished,
-        accept: permissions.answer && isPublished,
+        edit: may.edit && !isPostParted,
+        like: may.like && post.state === 'published',
+        quote: permissions.reply && isPublished && !isParted,
+        accept: permissions.answer && isPublished && (!isParted || row.id === acceptedReplyId),
       },
     };
   });

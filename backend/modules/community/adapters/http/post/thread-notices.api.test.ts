@@ -74,7 +74,7 @@ describe('people of a thread', () => {
     expect(await kindsTo(own.member)).toEqual(['reply_quoted']);
   });
 
-  it('are not told of what is gone, of what they may not read, or by someone they have blocked', async () => {
+  it('are not told of what is gone, of what they may not read, or by someone they have just blocked or muted', async () => {
     const own = await open({ isPrivate: true });
     const post = await own.fixture.post();
     const gone = await own.fixture.reply(post, own.moderator);
@@ -85,9 +85,12 @@ describe('people of a thread', () => {
     expect(await kindsTo(own.member)).toEqual([]);
     const publicly = await open();
     const other = await publicly.fixture.post();
-    await publicly.member.client.post(`/api/users/${publicly.outsider.id}/block`, {});
-    await publicly.fixture.reply(other, publicly.outsider);
-    expect(await kindsTo(publicly.member)).toEqual([]);
+    const { member, moderator, outsider } = publicly;
+    await member.client.post(`/api/users/${moderator.id}/block`, { kind: 'mute' });
+    await publicly.fixture.reply(other, moderator);
+    await publicly.fixture.reply(other, outsider);
+    await member.client.post(`/api/users/${outsider.id}/block`, {});
+    expect(await kindsTo(member)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { UserId } from '#kernel/ids.ts';
 export interface ReaderView {
   readonly rights: PlaceRights;
   readonly readerId: UserId | null;
+  readonly parted: ReadonlySet<string>;
 }
 
 /** What a post and a reply show alike, and what their reader may do with either. */
@@ -13,9 +14,11 @@ export function presentWriting(row: WritingRow, reader: ReaderView) {
   const isShown = isShownTo(row, reader);
   const isAuthor = row.author.id === reader.readerId;
   const isPublished = row.state === 'published';
+  const isParted = reader.parted.has(row.author.id);
   const { id, state, likeCount, userHasLiked, editedAt, createdAt } = row;
   return {
     isShown,
+    isParted,
     shown: {
       id,
       author: isShown ? row.author : null,
@@ -31,13 +34,13 @@ export function presentWriting(row: WritingRow, reader: ReaderView) {
     may: {
       edit: isAuthor && reader.rights.mayReply && (isPublished || state === 'in_review'),
       delete: isAuthor && reader.rights.mayReply && state !== 'deleted',
-      like: reader.rights.mayLike && isPublished,
+      like: reader.rights.mayLike && isPublished && (userHasLiked || !isParted),
       hide: reader.rights.mayModerate && state !== 'deleted' && (state !== 'hidden' || row.hiddenByBoard),
       report: reader.readerId !== null && !isAuthor && isPublished,
     },
   };
 }
 
-export function readerOf({ rights, readerId }: ReadBy<unknown>): ReaderView {
-  return { rights, readerId };
+export function readerOf({ rights, readerId, parted }: ReadBy<unknown>): ReaderView {
+  return { rights, readerId, parted };
 }

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EventFixture } from '#modules/community/testing/event-fixture.ts';
+import { PostFixture, someone } from '#modules/community/testing/post-fixture.ts';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { ok } from '#testing/fixtures/referral-fixture.ts';
+import type { SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+
+let app: TestApplication;
+let fixture: PostFixture;
+let events: EventFixture;
+let ana: SignedUp;
+let bo: SignedUp;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+  fixture = await PostFixture.open(app);
+  events = await EventFixture.open(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [ana, bo] = [await someone(app, { firstName: 'Ana' }), await someone(app, { firstName: 'Bo' })];
+  for (const person of [ana, bo]) await fixture.join(person, 'member');
+});
+
+const setBlock = async (by: SignedUp, whom: SignedUp, kind = 'block') =>
+  ok(await by.client.post(`/api/users/${whom.id}/block`, { kind }));
+const told = async (who: SignedUp): Promise<string[]> => {
+  await app.settle();
+  return ok(await who.client.get('/api/notifications')).map(({ type }: Loose) => type);
+};
+const like = (by: SignedUp, what: string, id: string) => by.client.post(`/api/${what}/${id}/like`, {});
+const answer = (by: SignedUp, post: string, fields: Loose = {}) =>
+  by.client.post(`/api/posts/${post}/replies`, { content: 'Eight feet.', ...fields });
+
+/** What someone else wrote and hosts, with what stands between the two of them already. */
+interface Scene {
+  readonly post: string;
+  readonly ownReply: string;
+  /** A post of neither of them, in which the other has answered. */
+  readonly thread: string;
+  readonly reply: string;
+  readonly ownQuestion: string;
+  readonly answerToIt: string;
+  readonly event: string;
+}
+
+async function sceneOf(actor: SignedUp, other: SignedUp): Promise<Scene> {
+  const [post, thread] = [await fixture.post(other), await fixture.post(fixture.member)];
+  const ownQuestion = await fixture.post(actor, { type: 'question' });
+  return {
+    post,
+    thread,
+    ownQuestion,
+    ownReply: await fixture.reply(post, actor),
+    reply: await fixture.reply(thread, other),
+    answerToIt: await fixture.reply(ownQuestion, other),
+    event: ok(await other.client.post('/api/events', events.body())).id,
+  };
+}
+
+type Act = (by: SignedUp, on: Scene) => Promise<HttpAnswer<Loose>>;
+const ACTS: readonly (readonly [name: string, refusedAs: string, act: Act])[] = [
+  ['likes a post', 'like what this person wrote', (by, { post }) => like(by, 'posts', post)],
+  ['likes a reply', 'like what this person wrote', (by, { reply }) => like(by, 'replies', reply)],
+  ['answers a post', 'reply to this person', (by, { post }) => answer(by, post)],
+  [
+    'quotes a reply',
+    'reply to this person',
+    (by, { thread, reply }) => answer(by, thread, { quotedReplyId: reply }),
+  ],
+  [
+    'rewords an answer',
+    'reply to this person',
+    (by, { ownReply }) => by.client.patch(`/api/replies/${ownReply}`, { content: 'Ten feet.' }),
+  ],
+  [
+    'accepts an answer',
+    "accept this person's answer",
+    (by, { ownQuestion, answerToIt }) =>
+      by.client.post(`/api/posts/${ownQuestion}/answer`, { replyId: answerToIt }),
+  ],
+  ['RSVPs', "RSVP to this person's event", (by, { event }) => events.rsvp(by, event)],
+];
+
+describe.each(ACTS)('someone who %s', (_name, refusedAs, act) => {
+  it('across a block of either is refused and told why, and may do it again after it', async () => {
+    const scenes = [
+      { actor: ana, scene: await sceneOf(ana, bo) },
+      { actor: bo, scene: await sceneOf(bo, ana) },
+    ];
+    await setBlock(ana, bo);
+    for (const { actor, scene } of scenes) {
+      const { status, body } = await act(actor, scene);
+      const message = `One of you has blocked the other, so you can't ${refusedAs}`;
+      expect([status, body.code, body.message]).toEqual([403, 'community.blocked', message]);
+    }
+    await ana.client.delete(`/api/users/${bo.id}/block`);
+    for (const { actor, scene } of scenes) expect((await act(actor, scene)).status).toBeLessThan(300);
+  });
+
+  it('who is muted or has muted does so as before', async () => {
+    const [scene, other] = [await sceneOf(ana, bo), await sceneOf(bo, ana)];
+    await setBlock(bo, ana, 'mute');
+    expect((await act(ana, scene)).status).toBeLessThan(300);
+    expect((await act(bo, other)).status).toBeLessThan(300);
+  });
+});
+
+describe('a block', () => {
+  it('offers nothing to press that would be refused', async () => {
+    const scene = await sceneOf(ana, bo);
+    const seen = async () => {
+      const post = await fixture.read(scene.post, ana);
+      const [reply] = await fixture.replies(scene.thread, ana);
+      const [own] = await fixture.replies(scene.post, ana);
+      const [toIt] = await fixture.replies(scene.ownQuestion, ana);
+      const listed = ok(await ana.client.get(fixture.path)).find(({ id }: Loose) => id === scene.post);
+      return [
+        post.permissions.like,
+        post.permissions.reply,
+        listed.permissions.like,
+        reply?.['permissions'].like,
+        reply?.['permissions'].quote,
+        own?.['permissions'].edit,
+        toIt?.['permissions'].accept,
+      ];
+    };
+    expect(new Set(await seen())).toEqual(new Set([true]));
+    await setBlock(bo, ana);
+    expect(new Set(await seen())).toEqual(new Set([false]));
+  });
+
+  it('leaves people free to take back a like and an accepted answer, and to delete what they answered', async () => {
+    const { post, ownReply, ownQuestion, answerToIt } = await sceneOf(ana, bo);
+    ok(await like(ana, 'posts', post));
+    ok(await ana.client.post(`/api/posts/${ownQuestion}/answer`, { replyId: answerToIt }));
+    await setBlock(bo, ana);
+    expect((await fixture.read(post, ana)).permissions.like).toBe(true);
+    expect(ok(await like(ana, 'posts', post))).toEqual({ liked: false, likeCount: 0 });
+    expect((await like(ana, 'posts', post)).body.code).toBe('community.blocked');
+    expect((await fixture.read(post, bo)).likeCount).toBe(0);
+    ok(await ana.client.post(`/api/posts/${ownQuestion}/answer`, { replyId: null }));
+    expect((await ana.client.delete(`/api/replies/${ownReply}`)).status).toBe(204);
+  });
+
+  it('gives up the places that either has at the other’s events, to the next in line', async () => {
+    const create = (by: SignedUp, fields: Loose) => by.client.post('/api/events', events.body(fields));
+    const small = ok(await create(ana, { capacity: 1 })).id;
+    const { id: back } = ok(await create(bo, {}));
+    const next = await events.guest();
+    ok(await events.rsvp(bo, small));
+    ok(await events.rsvp(next, small));
+    ok(await events.rsvp(ana, back));
+    await setBlock(ana, bo, 'mute');
+    expect((await events.read(bo, small)).myRsvp.status).toBe('going');
+    await setBlock(ana, bo);
+    expect((await events.read(bo, small)).myRsvp.status).toBe('cancelled');
+    expect((await events.read(next, small)).myRsvp.status).toBe('offered');
+    expect(await events.read(ana, back)).toMatchObject({ rsvpCount: 0, myRsvp: { status: 'cancelled' } });
+  });
+
+  it('ends all notices between two people: of what they write, host and ask', async () => {
+    const { thread, event } = await sceneOf(ana, bo);
+    const mention = { content: `What do you say, @[Bo](user:${bo.id})?` };
+    ok(await answer(ana, thread, mention));
+    const [before, ofAna] = [await told(bo), await told(ana)];
+    expect(before).toContain('mentioned_in_reply');
+    ok(await events.rsvp(ana, event));
+    await setBlock(bo, ana);
+    const written = ok(await answer(ana, thread, mention));
+    expect(written.html).not.toContain(bo.id);
+    ok(await ana.client.post(fixture.path, { title: 'A question for Bo', ...mention }));
+    ok(await bo.client.patch(`/api/events/${event}`, { startAt: events.at(90), endAt: events.at(92) }));
+    ok(await bo.client.post(`/api/events/${event}/cancel`, {}));
+    const board = { name: 'Roofers', description: 'Roofs and more.', industry: 'roofing', isPrivate: true };
+    const { id } = ok(await bo.client.post('/api/industry-boards', board));
+    ok(await ana.client.post(`/api/industry-boards/${id}/join`));
+    expect(await told(bo)).toEqual(before);
+    expect(await told(ana)).toEqual(ofAna);
+  });
+
+  it('keeps no moderator of a board from keeping order there', async () => {
+    const post = await fixture.post(bo);
+    await setBlock(bo, fixture.moderator);
+    const { client } = fixture.moderator;
+    ok(await client.post(`/api/posts/${post}/lock`, { on: true }));
+    const hidden = ok(await client.post(`/api/posts/${post}/hide`, { on: true, reason: 'Off topic.' }));
+    expect(hidden).toMatchObject({ state: 'hidden', isLocked: true });
+    await bo.client.delete(`/api/users/${fixture.moderator.id}/block`);
+  });
+});
