@@ -6,7 +6,7 @@ import { framerJob, ok, referralOf } from '#testing/fixtures/referral-fixture.ts
 import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ROUTES } from '#platform/tokens.ts';
-import { COMMUNITY_CALLS } from '../testing/community-calls.ts';
+import { COMMUNITY_CALLS, COMMUNITY_ENDINGS } from '../testing/community-calls.ts';
 import { OWNED_CALLS, PARTIES, STRANGERS } from '../testing/owned-calls.ts';
 import { ownedThings } from '../testing/owned-things.ts';
 
@@ -72,7 +72,9 @@ describe('things that belong to someone', () => {
   it('all stand in the table of calls', () => {
     const shape = (call: string): string => call.replace(/\?.*/, '').replaceAll(/:\w+/g, ':');
     // Those of the community are tried in `community-access.api.test.ts`.
-    const tabled = new Set([...OWNED_CALLS, ...COMMUNITY_CALLS].map(([call]) => shape(call)));
+    const tabled = new Set(
+      [...OWNED_CALLS, ...COMMUNITY_CALLS, ...COMMUNITY_ENDINGS].map(([call]) => shape(call)),
+    );
     const mounted = app.application
       .all(ROUTES)
       .flat()
