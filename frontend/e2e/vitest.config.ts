@@ -12,10 +12,10 @@ const config = defineConfig({
     env: { NODE_ENV: 'test' },
     // A test mostly waits for its browser or its server: two files at a time keep two cores busy.
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     // A screen answers when it answers: what is polled has as long as what is waited for.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 300_000,
   },
 });
 

@@ -139,7 +139,7 @@ describe('the profile page', () => {
     it('the language of the screen is that of texts and emails, too', async () => {
       const person = await someone();
       const switches = section(person.page, 'Notifications');
-      await switches.getByRole('radio', { name: 'Español' }).check();
+      await switches.getByRole('radio', { name: 'Español' }).click();
       await expectSeen(person.page.getByRole('heading', { name: 'Perfil', level: 1 }));
       await expect.poll(async () => (await userOf(person)).language, PATIENT).toBe('es');
     });

@@ -64,7 +64,7 @@ describe('the admin’s dashboard', () => {
     });
     const growth = page.getByRole('table', { name: 'New users' });
     await expect.poll(() => growth.getByRole('row').count()).toBe(31);
-    await page.getByRole('radio', { name: 'Last 12 months' }).check();
+    await page.getByRole('radio', { name: 'Last 12 months' }).click();
     await expect.poll(() => growth.getByRole('row').count()).toBe(13);
     expect(unexpected(admin)).toEqual([]);
   });

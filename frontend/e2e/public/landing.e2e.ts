@@ -43,7 +43,7 @@ describe('the landing pages', () => {
   const press = (page: Page, name: string) => page.locator('#jobs').getByRole('button', { name }).click();
   const expectJobs = async (page: Page, titles: readonly string[]): Promise<void> => {
     const shown = async () => (await page.locator('#jobs article h3').allTextContents()).toSorted();
-    await expect.poll(shown, { timeout: 15_000 }).toEqual([...titles].toSorted());
+    await expect.poll(shown).toEqual([...titles].toSorted());
   };
 
   it('narrow the jobs by trade, kind of work, bonus and pay', async () => {
@@ -93,7 +93,7 @@ describe('the landing pages', () => {
       await other.page.waitForURL(`**/${section}`);
       const top = () =>
         other.page.locator(section).evaluate((element) => element.getBoundingClientRect().top);
-      await expect.poll(top, { timeout: 15_000 }).toBeLessThan(300);
+      await expect.poll(top).toBeLessThan(300);
       await expect.poll(top).toBeGreaterThan(-50);
     }
     expect(unexpected(other)).toEqual([]);

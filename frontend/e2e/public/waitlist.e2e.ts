@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
-import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const NARROW = { width: 320, height: 700 };
-const PATIENCE = { timeout: 15_000 };
 
 /** The link that came by email. */
 async function linkTo(person: Person, email: string): Promise<string> {
@@ -19,7 +18,7 @@ async function linkTo(person: Person, email: string): Promise<string> {
     const [message]: Loose[] = await call(person, 'GET', path);
     return /\/waitlist\/confirm\/[\w-]+/.exec(message?.body ?? '')?.[0] ?? '';
   };
-  await expect.poll(read, PATIENCE).not.toBe('');
+  await expect.poll(read, PATIENT).not.toBe('');
   return read();
 }
 

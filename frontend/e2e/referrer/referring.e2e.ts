@@ -80,7 +80,7 @@ describe('the referrer’s day', () => {
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, ¿quiere este trabajo?' }));
     expect(await worker.page.locator('html').getAttribute('lang')).toBe('es');
     await expectText(worker.page.locator('main'), /\$\d+\/hora/);
-    await worker.page.getByRole('radio', { name: 'English' }).check();
+    await worker.page.getByRole('radio', { name: 'English' }).click();
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
     await worker.page.reload();
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));

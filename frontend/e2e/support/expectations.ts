@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Nothing on this machine takes longer, unless it is broken. */
-export const PATIENCE_MS = 15_000;
+/** For what is broken: a machine that is busy with other things is ten times slower, and no reason for a red run. */
+export const PATIENCE_MS = 60_000;
 
 /** For `expect.poll`, which gives up after a second by itself. */
 export const PATIENT = { timeout: PATIENCE_MS };

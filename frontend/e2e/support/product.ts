@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 
 /** Made at the start, by the settings. */

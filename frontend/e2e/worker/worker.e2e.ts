@@ -229,7 +229,8 @@ describe('a worker’s day', () => {
     const toggle = page.getByRole('checkbox', { name: 'New jobs' });
     expect(await toggle.isChecked()).toBe(true);
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/preferences'));
-    await toggle.uncheck();
+    // Drawn from what is stored, a frame later: `uncheck` would not wait for it.
+    await toggle.click();
     await saved;
     await page.reload();
     await expect.poll(() => toggle.isChecked(), PATIENT).toBe(false);
