@@ -26,7 +26,10 @@ export function PostCard({ post }: PostCardProps) {
     );
   return (
     <Box as="li" $mark={post.isPinned} aria-labelledby={`post-${id}`}>
-      <Byline {...post} />
+      <Head $justify="space-between" $align="start" $nowrap>
+        <Byline {...post} />
+        {post.permissions.report && <ReportButton about={{ contentType: 'post', contentId: id }} iconOnly />}
+      </Head>
       <PostBadges post={post} />
       <h3 id={`post-${id}`}>{title}</h3>
       <Beginning>{wordsOf(html)}</Beginning>
@@ -38,9 +41,6 @@ export function PostCard({ post }: PostCardProps) {
             <MessageSquare size={18} aria-hidden />
             {t('replies', { count: replyCount })}
           </Replies>
-          {post.permissions.report && (
-            <ReportButton about={{ contentType: 'post', contentId: id }} iconOnly />
-          )}
         </Inline>
         <View to={postPath(post)} aria-label={t('viewOf', { title })}>
           {t('view')}
@@ -52,6 +52,7 @@ export function PostCard({ post }: PostCardProps) {
 
 const Box = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   list-style: none;
   h3 {
@@ -69,8 +70,23 @@ const Beginning = styled.p`
   -webkit-line-clamp: 4;
 `;
 
+/** The flag stands in the corner and makes the row no higher. */
+const Head = styled(Inline)`
+  > p {
+    min-height: 32px;
+  }
+  > button {
+    margin: -6px calc(-1 * var(--space-3)) -6px 0;
+    color: var(--text-muted);
+  }
+`;
+
+/** The thumb stands under the words, its button around it. */
 const Foot = styled(Inline)`
-  margin-left: calc(-1 * var(--space-2));
+  margin-bottom: calc(-1 * var(--space-3));
+  > :first-child {
+    margin-left: calc(-1 * var(--space-3));
+  }
 `;
 
 const Replies = styled.span`

@@ -113,6 +113,7 @@ function actionsOf(
 
 const Box = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   list-style: none;
   scroll-margin-top: 96px;
@@ -122,6 +123,7 @@ const Box = styled(Card)`
 `;
 
 const QuoteBox = styled.blockquote`
+  margin: 0;
   padding-inline-start: var(--space-3);
   border-inline-start: 3px solid var(--line-strong);
   color: var(--text-muted);

@@ -91,7 +91,7 @@ describe('a thread', () => {
   it('of a post that is not there leads back', async () => {
     serverWith(samplePost()).answers(`GET /api/posts/${POST_ID}`, NOT_FOUND);
     await show();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Post not found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Post not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the board' })).toBeTruthy();
   });
 

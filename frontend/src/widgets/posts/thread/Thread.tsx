@@ -47,7 +47,7 @@ function LoadedThread({ post, back }: Pick<ThreadProps, 'back'> & { readonly pos
           </Back>
         }
       />
-      <Stack $gap={6}>
+      <Column $gap={6}>
         {isGone ? <GoneText of="post" state={post.state} /> : <ThreadPost post={post} />}
         <Replies post={post} own={own} onQuote={quote} />
         <Answering
@@ -56,7 +56,7 @@ function LoadedThread({ post, back }: Pick<ThreadProps, 'back'> & { readonly pos
           onUnquote={() => setQuoted(null)}
           onPosted={({ id }) => setOwn((ids) => [...ids, id])}
         />
-      </Stack>
+      </Column>
     </>
   );
 }
@@ -65,7 +65,7 @@ function NotFound({ back }: Pick<ThreadProps, 'back'>) {
   const { t } = useTranslation('posts');
   return (
     <>
-      <PageHeader title={t('thread.notFound')} />
+      <PageHeader title={t('type.discussion')} documentTitle={t('thread.notFound')} />
       <EmptyState
         icon={<MessageSquareText />}
         title={t('thread.notFound')}
@@ -79,6 +79,11 @@ function NotFound({ back }: Pick<ThreadProps, 'back'>) {
     </>
   );
 }
+
+/** As wide as lines are read, with the buttons of an answer near its words. */
+const Column = styled(Stack)`
+  max-width: 800px;
+`;
 
 const Back = styled(Link)`
   display: inline-flex;

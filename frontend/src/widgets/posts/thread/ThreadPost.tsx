@@ -77,7 +77,9 @@ function actionsOf(
   ].filter((action) => action !== false);
 }
 
+/* Never wider than the screen: a line of code scrolls by itself. */
 const Box = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;

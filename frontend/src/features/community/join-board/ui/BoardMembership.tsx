@@ -40,7 +40,7 @@ export function BoardMembership({ board, isLoud = false, withLogin = false }: Bo
   if (board.permissions.mayLeave) {
     return (
       <Button
-        variant="ghost"
+        variant={isLoud ? 'secondary' : 'ghost'}
         icon={<LogOut size={20} aria-hidden />}
         aria-label={t('leaveOf', board)}
         onClick={leave}

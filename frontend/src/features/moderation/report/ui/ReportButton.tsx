@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button, IconButton } from '#shared/ui/index.ts';
 import type { Reportable } from '../model/report-target.ts';
 import { useReport } from './use-report.tsx';
@@ -18,7 +19,7 @@ export function ReportButton({ about, iconOnly = false }: ReportButtonProps) {
   return (
     <>
       {iconOnly ? (
-        <IconButton label={label} icon={<Flag size={20} aria-hidden />} onClick={() => void ask()} />
+        <Quiet label={label} icon={<Flag size={20} aria-hidden />} onClick={() => void ask()} />
       ) : (
         <Button variant="ghost" size="sm" icon={<Flag aria-hidden />} onPointerEnter={preload} onClick={ask}>
           {label}
@@ -28,3 +29,7 @@ export function ReportButton({ about, iconOnly = false }: ReportButtonProps) {
     </>
   );
 }
+
+const Quiet = styled(IconButton)`
+  color: var(--text-muted);
+`;

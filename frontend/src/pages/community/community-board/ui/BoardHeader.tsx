@@ -63,14 +63,19 @@ const Description = styled.span`
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-1) var(--space-4);
   margin: calc(-1 * var(--space-3)) 0 var(--space-6);
   color: var(--text-muted);
   font-size: var(--size-14);
-  p {
-    display: inline-flex;
-    flex-wrap: wrap;
+  > p {
     align-items: center;
-    gap: var(--space-1) var(--space-2);
+  }
+  > p:not(:first-child) {
+    display: inline-flex;
+    gap: 6px;
+  }
+  > button {
+    margin-left: calc(-1 * var(--space-3));
   }
 `;

@@ -1,5 +1,7 @@
-import { MessageSquareText } from 'lucide-react';
+import { CalendarDays, MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { CreateBoard } from '#features/community/write-board/index.ts';
 import { LinkButton, Page, PageHeader, SearchLine, Stack } from '#shared/ui/index.ts';
@@ -7,6 +9,7 @@ import { useBoardFilter } from '../model/use-board-filter.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardList } from './BoardList.tsx';
 import { GetStarted } from './GetStarted.tsx';
+
 const searchPath = (q: string): string => `/community/search?${new URLSearchParams({ q })}`;
 
 /** The boards of the trades: found by words and industry, joined and made (rules.md#boards). */
@@ -21,14 +24,17 @@ export function CommunityPage() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          isSignedIn && (
-            <>
+          <>
+            {isSignedIn && (
               <LinkButton to="/forum" icon={<MessageSquareText size={20} aria-hidden />}>
                 {t('forum')}
               </LinkButton>
-              <CreateBoard />
-            </>
-          )
+            )}
+            <LinkButton to="/events" icon={<CalendarDays size={20} aria-hidden />}>
+              {t('events')}
+            </LinkButton>
+            {isSignedIn && <CreateBoard />}
+          </>
         }
       />
       <SearchLine
@@ -39,9 +45,7 @@ export function CommunityPage() {
         words={filter.q}
         onSearch={(q, isTyping) => change({ q }, isTyping)}
       >
-        <LinkButton to={searchPath(filter.q)} variant="ghost">
-          {t('community-search:everything')}
-        </LinkButton>
+        <Everything to={searchPath(filter.q)}>{t('community-search:everything')}</Everything>
       </SearchLine>
       <Stack $gap={6}>
         <BoardFilters control={control} isSignedIn={isSignedIn} />
@@ -51,3 +55,9 @@ export function CommunityPage() {
     </Page>
   );
 }
+
+const Everything = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;

@@ -23,7 +23,8 @@ export function EventPage() {
   return (
     <Page $width="form">
       <PageHeader
-        title={event?.title ?? t(isMissing ? 'detail.notFound' : 'title')}
+        title={event?.title ?? t('title')}
+        documentTitle={isMissing ? t('detail.notFound') : undefined}
         above={
           <Inline as={Link} to="/events" $gap={1}>
             <ArrowLeft size={18} aria-hidden />

@@ -59,8 +59,6 @@ const Table = styled.table`
     padding: var(--space-2) var(--space-3);
     border-bottom: 1px solid var(--line);
     text-align: end;
-    overflow-wrap: anywhere;
-    hyphens: auto;
   }
   @media (max-width: 359px) {
     th,
