@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_SAVED_SEARCHES } from '#contract/jobs/search/saved-search.ts';
-import { refusalsIn } from './refusals.ts';
+import { contractRefusalsIn, refusalsIn } from './refusals.ts';
 import { filesBelow, textOf } from './repository-files.ts';
 
 const SPANISH = 'frontend/src/shared/i18n/es/validation.json';
@@ -11,6 +11,11 @@ const refusals = ['backend/kernel', 'backend/platform', 'backend/modules']
   .filter((file) => !/\.(?:test|contract)\.ts$|\/testing\//.test(file))
   .flatMap((file) => refusalsIn(textOf(file)).map((message) => ({ file, message })));
 
+const contractRefusals = filesBelow('backend/modules', '.ts')
+  .concat(filesBelow('backend/platform/http/contract', '.ts'))
+  .filter((file) => file.includes('/contract/') && !file.endsWith('.test.ts'))
+  .flatMap((file) => contractRefusalsIn(textOf(file)).map((message) => ({ file, message })));
+
 describe('what the server refuses with', () => {
   it('is found in the sources', () => {
     expect(refusals.length).toBeGreaterThan(150);
@@ -20,6 +25,26 @@ describe('what the server refuses with', () => {
     expect(refusals.filter(({ message }) => !translated.has(message))).toEqual([]);
     const full = `You've reached ${MOST_SAVED_SEARCHES} saved searches. Remove one to save another.`;
     expect(translated).toContain(full);
+  });
+});
+
+describe('what a contract refuses with', () => {
+  it('is found in the sources', () => {
+    expect(contractRefusals.length).toBeGreaterThan(100);
+  });
+
+  it('is said in Spanish, too', () => {
+    expect(contractRefusals.filter(({ message }) => !translated.has(message))).toEqual([]);
+  });
+
+  it.each([
+    [`z.boolean({ error: 'Say on or off' })`, ['Say on or off']],
+    [`z.string().min(5, "It's too short")`, ["It's too short"]],
+    [`z.string().max(\n  LONGEST,\n  'It is too long',\n)`, ['It is too long']],
+    [`z.array(id).refine((ids) => isUnique(ids), 'One is there twice')`, ['One is there twice']],
+    [`z.enum(TRADES)`, []],
+  ])('which is found in %j', (source, found) => {
+    expect(contractRefusalsIn(source)).toEqual(found);
   });
 });
 

@@ -14,3 +14,16 @@ export function refusalsIn(source: string): string[] {
   if (/\bhindrances\(/.test(source)) found.push(...source.matchAll(SENTENCE));
   return found.map(([, quoted = '']) => quoted.slice(1, -1).replaceAll(/\\(.)/g, '$1'));
 }
+
+const SAID = new RegExp(String.raw`\b(?:error|message): (?:\([^)]*\) =>\s*)?${TEXT}`, 'g');
+const CHECKED = new RegExp(
+  String.raw`\.(?:min|max|length|regex|int|refine|multipleOf|positive)\((?:[^()]|\([^()]*\))*?,\s*${TEXT},?\s*\)`,
+  'g',
+);
+
+/** The messages that a contract refuses what is sent with: a sentence each, beside the check that it belongs to. */
+export function contractRefusalsIn(source: string): string[] {
+  return [...source.matchAll(SAID), ...source.matchAll(CHECKED)]
+    .map(([, quoted = '']) => quoted.slice(1, -1).replaceAll(/\\(.)/g, '$1'))
+    .filter((message) => message.includes(' '));
+}

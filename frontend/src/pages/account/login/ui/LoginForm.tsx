@@ -41,7 +41,7 @@ export function LoginForm() {
   const reasonOf = (error: unknown): string => {
     if (isApiError(error) && error.status === 401) return t('login.refused');
     if (isApiError(error) && error.status === 429) return t('login.tooMany');
-    return serverMessageOf(error, t('login.failed'));
+    return translateMessage(serverMessageOf(error, t('login.failed')));
   };
   return (
     <Formik initialValues={EMPTY} validate={validate} onSubmit={submit}>

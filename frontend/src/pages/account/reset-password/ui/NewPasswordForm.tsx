@@ -34,7 +34,8 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
       helpers.setFieldError('password', translateMessage(error.serverMessage));
     } else {
       const isTooOften = isApiError(error) && error.status === 429;
-      setRefusal(isTooOften ? t('login.tooMany') : serverMessageOf(error, t('reset.failed')));
+      const words = translateMessage(serverMessageOf(error, t('reset.failed')));
+      setRefusal(isTooOften ? t('login.tooMany') : words);
     }
   };
   return (
