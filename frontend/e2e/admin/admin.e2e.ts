@@ -149,6 +149,8 @@ describe('the admin’s dashboard', () => {
     const roles = await page.getByLabel('Role', { exact: true }).locator('option').allTextContents();
     expect(roles).toEqual(['All roles', 'Referrer', 'Employer', 'Worker']);
     await page.getByRole('tab', { name: 'Waitlist' }).click();
+    const [{ id }] = await call(admin, 'GET', '/api/admin/waitlist');
+    await expectText(rowOf(page, 'Waitlist', 'waits@example.com'), `waits@example.comID ${id}`);
     await expectText(rowOf(page, 'Waitlist', 'waits@example.com'), 'Not confirmed');
   });
 

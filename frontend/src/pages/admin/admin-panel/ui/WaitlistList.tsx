@@ -1,5 +1,6 @@
 import { MailPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import {
   NothingFound,
   PagedTable,
@@ -41,7 +42,17 @@ export function WaitlistList() {
 function useColumns(): readonly Column<WaitlistSignup>[] {
   const { t } = useTranslation('admin');
   return [
-    { key: 'email', header: t('waitlist.email'), main: true, cell: ({ email }) => email },
+    {
+      key: 'email',
+      header: t('waitlist.email'),
+      main: true,
+      cell: ({ id, email }) => (
+        <>
+          {email}
+          <Id>{t('waitlist.id', { id })}</Id>
+        </>
+      ),
+    },
     { key: 'phone', header: t('waitlist.phone'), cell: ({ phone }) => (phone ? formatPhone(phone) : '—') },
     { key: 'state', header: t('waitlist.state'), cell: ({ state }) => state ?? '—' },
     {
@@ -62,3 +73,12 @@ function useColumns(): readonly Column<WaitlistSignup>[] {
     },
   ];
 }
+
+/** To find the same sign-up in a log. */
+const Id = styled.small`
+  display: block;
+  color: var(--text-muted);
+  font-size: var(--size-14);
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferState } from '#features/offer/sign-offer/index.ts';
 import { useBenefitsWords } from '#entities/offer/index.ts';
 import { formatAmount, useProductWords, type ProductWords } from '#shared/lib/index.ts';
 import { Card, DateText } from '#shared/ui/index.ts';
@@ -11,8 +12,13 @@ interface Line {
   readonly value: ReactNode;
 }
 
+interface OfferTermsProps {
+  readonly offer: OfferSigning;
+  readonly state: OfferState;
+}
+
 /** The letter, line by line; what it leaves open is not shown. */
-export function OfferTerms({ offer }: { readonly offer: OfferSigning }) {
+export function OfferTerms({ offer, state }: OfferTermsProps) {
   const { t, i18n } = useTranslation('sign-offer');
   const words = useProductWords();
   const benefits = useBenefitsWords();
@@ -28,6 +34,11 @@ export function OfferTerms({ offer }: { readonly offer: OfferSigning }) {
     { label: t('term.benefits'), value: benefits(offer.benefits) },
     { label: t('term.conditions'), value: offer.conditions },
     { label: t('term.custom'), value: offer.customTerms },
+    {
+      label: t('term.expires'),
+      value: offer.expiresAt && <DateText value={offer.expiresAt} style="dateTime" />,
+    },
+    { label: t('term.status'), value: t(`status.${state}`) },
   ];
   return (
     <Card aria-label={t('term.title')}>

@@ -29,7 +29,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
       ) : (
         <OfferAnswered offer={offer} state={state} />
       )}
-      <OfferTerms offer={offer} />
+      <OfferTerms offer={offer} state={state} />
       <LinkButton to={documentPath(offer, token)} newTab block icon={<FileText aria-hidden />}>
         {t(state === 'accepted' ? 'document.signed' : 'document.open')}
       </LinkButton>
