@@ -95,7 +95,7 @@ describe('events', () => {
     await page.getByRole('button', { name: `View Details: ${TITLE}` }).click();
     await expectSeen(page.getByRole('dialog', { name: TITLE }));
     await button(page, 'RSVP').click();
-    await expectToast(page, 'Login requiredPlease log in to RSVP for events.');
+    await expectToast(page, 'Login requiredPlease log in to RSVP for events');
     await expectAccessible(page, 'the details', true);
     await expectNoOverflow(page, 'the details');
   });

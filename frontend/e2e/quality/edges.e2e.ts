@@ -47,8 +47,15 @@ describe('away from the straight way', () => {
     const { signPath } = await fixture.sentLetter('Dee Clines');
     const { page } = candidate;
     await page.goto(signPath);
+    await expectText(page.locator('dl'), 'StatusWaiting for your answer');
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Decline offer' }).click();
+    const sure = page.getByRole('dialog').getByRole('button', { name: 'Decline offer' });
+    await page.route('**/api/offer-letters/sign/*', (route) => route.fulfill({ status: 409 }), { times: 1 });
+    await sure.click();
+    await expectToast(page, 'Failed to process signature');
+    await sure.click();
+    await expectToast(page, 'Offer Declined');
+    await expectText(page.locator('dl'), 'StatusDeclined');
     await expectSeen(page.getByRole('heading', { name: 'You declined this offer' }));
     await fixture.settle();
     await openDashboard();

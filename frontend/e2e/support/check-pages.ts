@@ -36,6 +36,7 @@ const INVALID_CONSENT = [
   'This consent link is invalid, expired, or has already been used. Please contact the employer if you need a new consent link.',
 ];
 const gone: Answer = { status: 410, body: { message: 'This link has expired', code: 'checks.link_expired' } };
+const unknown: Answer = { status: 404, body: { message: 'Not found', code: 'offers.not_found' } };
 
 /** rules.md#texts-to-the-letter */
 export const CONSENT_MESSAGES: readonly (readonly [Answer, string])[] = [
@@ -49,6 +50,8 @@ export const PAGE_MESSAGES: readonly (readonly [string, Answer, readonly string[
   ['/background-check-consent/any', silent, ["The page didn't load", 'Retry']],
   ['/reference-check/any', silent, ['Failed to load reference information', 'Retry']],
   ['/reference-check/any', gone, ['Invalid or expired reference link']],
+  ['/sign-offer/any', silent, ['Failed to load offer letter', 'Retry']],
+  ['/sign-offer/any', unknown, ['Invalid signing link', 'Offer letter not found or link has expired']],
 ];
 /** As a route is fulfilled. */
 export const filled = ({ status, body }: Answer) => ({ status, json: body });

@@ -151,6 +151,7 @@ describe('a worker’s day', () => {
     await page.getByLabel('Sign with your full name').fill('Bo Li');
     for (const tick of await page.getByRole('checkbox').all()) await tick.check();
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expectToast(page, 'Offer Accepted');
     await expectText(page.locator('main'), 'You accepted this offer');
     await page.goBack();
     await expectText(page.locator('main'), 'Top job matches');

@@ -48,7 +48,7 @@ describe('an RSVP', () => {
   it('asks a visitor to log in, and sends nothing', async () => {
     const { user, server } = await show({}, false);
     await press(user, 'RSVP');
-    await expectToast('Login requiredPlease log in to RSVP for events.');
+    await expectToast('Login requiredPlease log in to RSVP for events');
     expect(server.calls(RSVP)).toEqual([]);
     const link = await screen.findByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toContain('/api/login?returnTo=%2Fevents%2F');
