@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { instant, uuid } from '#contract/http/primitives.ts';
 import { TEXT_STATUSES } from '#contract/notifications/vocabulary/text-statuses.ts';
 import { filterOf, namedPersonSchema, searchText } from './filters.ts';
 
@@ -17,8 +17,11 @@ export const adminTextSchema = z.object({
   recipientName: z.string().nullable(),
   message: z.string(),
   status: z.enum(TEXT_STATUSES),
-  /** What the provider took; "0.00" where it is not known. */
-  cost: dollars,
+  /** What the provider took, to the millionth of a dollar ("0.0083"); null while it is not known. */
+  cost: z
+    .string()
+    .regex(/^\d+\.\d{2,6}$/)
+    .nullable(),
   /** Who caused it; null where we did. */
   sender: namedPersonSchema.nullable(),
   createdAt: instant,

@@ -2,8 +2,9 @@ import { ContainerModule } from 'inversify';
 import type { Logger } from 'pino';
 import { construct, provide, token } from '#platform/container/token.ts';
 import type { Settings } from '#platform/settings.ts';
-import { CLOCK, LOG, ROUTES, SETTINGS, SQL, STOPPABLES, UNIT_OF_WORK } from '#platform/tokens.ts';
-import type { MailSender, TextSender, TimeZones } from '../application/ports.ts';
+import { CLOCK, DUE_WORK, LOG, ROUTES, SETTINGS, SQL, STOPPABLES, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { AskTextPrices } from '../application/ask-text-prices.ts';
+import type { MailSender, TextPrices, TextSender, TimeZones } from '../application/ports.ts';
 import { RecordDeliveryStatus } from '../application/record-delivery-status.ts';
 import { twilioRoutes } from './http/twilio.routes.ts';
 import {
@@ -17,9 +18,11 @@ import {
 import { SqlOutboxMailSender, SqlOutboxTextSender } from './outbox/sql-outbox.ts';
 import { GeoTimeZones } from './phone/geo-time-zones.ts';
 import { smtpMailSender, type SmtpMailSender } from './smtp/smtp-mail-sender.ts';
+import { twilioTextPrices } from './twilio/twilio-text-prices.ts';
 import { twilioTextSender } from './twilio/twilio-text-sender.ts';
 
 const SMTP = token<SmtpMailSender | null>('notifications.smtp');
+const TEXT_PRICES = token<TextPrices>('notifications.text-prices');
 const RECORD_DELIVERY_STATUS = token<RecordDeliveryStatus>('notifications.record-delivery-status');
 
 /** The ways out, by the settings: a real provider where it is set, the embedded outbox otherwise. */
@@ -53,6 +56,20 @@ export const deliveryContainer = new ContainerModule(({ bind }) => {
     },
     [SQL, CLOCK, SETTINGS, LOG],
   );
+  provide(
+    bind,
+    TEXT_PRICES,
+    // Without a provider no text has an id there, so nothing is asked.
+    ({ twilio }, log): TextPrices =>
+      twilio ? twilioTextPrices(twilio, log) : { priceOf: async () => 'never' },
+    [SETTINGS, LOG],
+  );
+  construct(bind, DUE_WORK, AskTextPrices, {
+    unitOfWork: UNIT_OF_WORK,
+    texts: TEXT_LOG,
+    prices: TEXT_PRICES,
+    clock: CLOCK,
+  });
   construct(bind, RECORD_DELIVERY_STATUS, RecordDeliveryStatus, {
     unitOfWork: UNIT_OF_WORK,
     texts: TEXT_LOG,

@@ -35,6 +35,8 @@ export interface TextLog {
   findReleasable(now: Date, limit: number): Promise<LoggedText[]>;
   /** Those that were first tried before an instant and whose end nobody knows, the oldest first. */
   findTriedSince(before: Date, limit: number): Promise<LoggedText[]>;
+  /** Those whose price is to be asked for, the longest due first; skips those that another process is asking about. */
+  findPriceDue(now: Date, limit: number): Promise<LoggedText[]>;
   save(text: LoggedText): Promise<void>;
 }
 
@@ -70,12 +72,29 @@ export interface TextToSend {
   readonly triedSince: Date | null;
 }
 
+export interface HandedOver {
+  readonly outcome: TextOutcome;
+  /** What the provider calls it, where it has taken the text and gives it a name. */
+  readonly providerId: string | null;
+}
+
 /**
  * Hands a text to whoever delivers it. The same id may come twice: it is the same text, and goes out once.
  * @throws where another try may succeed; no error holds the number or the words
  */
 export interface TextSender {
-  send(text: TextToSend): Promise<TextOutcome>;
+  send(text: TextToSend): Promise<HandedOver>;
+}
+
+/** What a text cost in millionths of a dollar; `later` where the provider cannot say yet, `never` where it will not. */
+export type TextPrice = number | 'later' | 'never';
+
+/**
+ * Asks the provider what a text cost.
+ * @throws where it does not answer
+ */
+export interface TextPrices {
+  priceOf(providerId: string): Promise<TextPrice>;
 }
 
 export interface Mail {

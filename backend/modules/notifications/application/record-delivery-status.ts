@@ -2,6 +2,12 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { TextLog, TextOptOuts } from './ports.ts';
 
+export interface DeliveryReceipt {
+  /** How it ended badly; null for a text that arrived. */
+  readonly outcome: 'failed' | 'opted_out' | null;
+  readonly providerId: string | null;
+}
+
 interface RecordDeliveryStatusNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly texts: TextLog;
@@ -9,7 +15,7 @@ interface RecordDeliveryStatusNeeds {
   readonly clock: Clock;
 }
 
-/** What became of a text after the provider had taken it. Only bad news changes something. */
+/** What became of a text after the provider had taken it, and what the provider calls it. */
 export class RecordDeliveryStatus {
   private readonly needs: RecordDeliveryStatusNeeds;
 
@@ -18,12 +24,14 @@ export class RecordDeliveryStatus {
   }
 
   /** A receipt for a text that we do not know is nobody's. */
-  async run(textId: string, outcome: 'failed' | 'opted_out'): Promise<void> {
+  async run(textId: string, { outcome, providerId }: DeliveryReceipt): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const text = await this.needs.texts.find(textId);
       if (!text) return;
-      if (outcome === 'opted_out') await this.needs.optOuts.add(text.recipientPhone, this.needs.clock.now());
-      text.notDelivered(outcome);
+      const now = this.needs.clock.now();
+      if (outcome === 'opted_out') await this.needs.optOuts.add(text.recipientPhone, now);
+      if (outcome) text.notDelivered(outcome);
+      if (providerId !== null) text.isKnownAs(providerId, now);
       await this.needs.texts.save(text);
     });
   }

@@ -155,15 +155,15 @@ describe('sending texts', () => {
     await text(true);
     await deliver();
     const [sent] = logged();
-    await receipt.run(sent?.id ?? '', 'failed');
+    await receipt.run(sent?.id ?? '', { outcome: 'failed', providerId: null });
     expect(statuses()).toEqual(['failed']);
     await text(true);
     sender.outcome = new Error('no answer');
     await expect(deliver()).rejects.toThrow('no answer');
-    await receipt.run(logged()[1]?.id ?? '', 'opted_out');
+    await receipt.run(logged()[1]?.id ?? '', { outcome: 'opted_out', providerId: null });
     expect(statuses()).toEqual(['failed', 'opted_out']);
     expect(await optOuts.has(PHONE)).toBe(true);
-    await receipt.run('of-another-installation', 'opted_out');
+    await receipt.run('of-another-installation', { outcome: 'opted_out', providerId: null });
   });
 
   it('holds in the quiet hours what nobody asked for, and sends it in the morning', async () => {

@@ -1,9 +1,9 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { LoggedText, TextOutcome } from '../domain/logged-text.ts';
+import type { LoggedText } from '../domain/logged-text.ts';
 import type { QuietHours } from '../domain/quiet-hours.ts';
 import type { PersonsHours } from './preferences/persons-hours.ts';
-import type { TextLog, TextOptOuts, TextSender, TextToSend, TimeZones } from './ports.ts';
+import type { HandedOver, TextLog, TextOptOuts, TextSender, TextToSend, TimeZones } from './ports.ts';
 import type { TextTask } from './text-dispatch.ts';
 
 export interface SendTextNeeds {
@@ -31,8 +31,8 @@ export class SendText {
     const { unitOfWork, sender } = this.needs;
     const text = await unitOfWork.transaction(() => this.prepare(task));
     if (!text) return;
-    const outcome = await sender.send(text);
-    await unitOfWork.transaction(() => this.settle(text, outcome));
+    const handedOver = await sender.send(text);
+    await unitOfWork.transaction(() => this.settle(text, handedOver));
   }
 
   private async prepare({ id, body, asked, reply }: TextTask): Promise<TextToSend | null> {
@@ -64,12 +64,13 @@ export class SendText {
     };
   }
 
-  private async settle({ id, to }: TextToSend, outcome: TextOutcome): Promise<void> {
+  private async settle({ id, to }: TextToSend, { outcome, providerId }: HandedOver): Promise<void> {
     const { texts, optOuts, clock } = this.needs;
     if (outcome === 'opted_out') await optOuts.add(to, clock.now());
     const text = await texts.find(id);
     if (!text) return;
     text.settle(outcome);
+    if (providerId !== null) text.isKnownAs(providerId, clock.now());
     await texts.save(text);
   }
 }

@@ -5,6 +5,9 @@ import { mayTextAt, type QuietHours } from './quiet-hours.ts';
 /** How handing over a text ended for good. */
 export type TextOutcome = 'sent' | 'failed' | 'opted_out';
 
+const FIRST_ASKED_AFTER_MS = 5 * 60_000;
+const ASKED_FOR_MS = 7 * 24 * 3_600_000;
+
 export interface NewText {
   readonly id: string;
   readonly to: string;
@@ -29,6 +32,11 @@ interface GoingOut {
   readonly quiet?: QuietHours;
 }
 
+type Changing = Pick<
+  LoggedText,
+  'status' | 'sendAfter' | 'heldBody' | 'sendingSince' | 'costMicros' | 'providerId' | 'priceDueAt'
+>;
+
 /** A text in the log (rules.md#no-secrets-in-log). Codes and links never stand in it. */
 export class LoggedText {
   readonly id!: string;
@@ -40,7 +48,12 @@ export class LoggedText {
   readonly recipientName!: string | null;
   readonly message!: string;
   readonly status!: TextStatus;
-  readonly costCents!: number;
+  /** What the provider took, in millionths of a dollar; null while it is not known. */
+  readonly costMicros!: number | null;
+  /** The text's id at the provider, where there is one. */
+  readonly providerId!: string | null;
+  /** When to ask next what it cost. */
+  readonly priceDueAt!: Date | null;
   readonly sendAfter!: Date | null;
   /** The full words, kept only while the text is held. */
   readonly heldBody!: string | null;
@@ -58,7 +71,9 @@ export class LoggedText {
       recipientName: text.recipientName,
       message: text.shownMessage,
       status: 'queued',
-      costCents: 0,
+      costMicros: null,
+      providerId: null,
+      priceDueAt: null,
       sendAfter: null,
       heldBody: null,
       sendingSince: null,
@@ -102,9 +117,25 @@ export class LoggedText {
     if (this.status === 'sending' || this.status === 'sent') this.become({ status: outcome });
   }
 
-  private become(
-    changes: Partial<Pick<LoggedText, 'status' | 'sendAfter' | 'heldBody' | 'sendingSince'>>,
-  ): void {
+  /** The provider calls it by that name. What it cost is known a while later (rules.md#text-cost). */
+  isKnownAs(providerId: string, now: Date): void {
+    if (this.providerId !== null) return;
+    this.become({ providerId, priceDueAt: new Date(now.getTime() + FIRST_ASKED_AFTER_MS) });
+  }
+
+  /** Asked about now: next when the text is twice as old, and never again after a week. */
+  askPriceAgainLater(now: Date): void {
+    const age = now.getTime() - (this.sendingSince ?? this.createdAt).getTime();
+    const next = new Date(now.getTime() + Math.max(age, FIRST_ASKED_AFTER_MS));
+    this.become({ priceDueAt: age < ASKED_FOR_MS ? next : null });
+  }
+
+  /** Millionths of a dollar, or null for a price that nobody will ever name. */
+  cost(micros: number | null): void {
+    if (this.costMicros === null) this.become({ costMicros: micros, priceDueAt: null });
+  }
+
+  private become(changes: Partial<Changing>): void {
     Object.assign(this, changes);
   }
 }

@@ -1,4 +1,11 @@
-import type { ReceivedTexts, TextLog, TextOptOuts, TextSender, TextToSend } from '../application/ports.ts';
+import type {
+  HandedOver,
+  ReceivedTexts,
+  TextLog,
+  TextOptOuts,
+  TextSender,
+  TextToSend,
+} from '../application/ports.ts';
 import type { LoggedText, TextOutcome } from '../domain/logged-text.ts';
 
 export class InMemoryTextLog implements TextLog {
@@ -21,6 +28,13 @@ export class InMemoryTextLog implements TextLog {
         ({ status, sendingSince }) => status === 'sending' && sendingSince !== null && sendingSince <= before,
       )
       .toSorted((a, b) => (a.sendingSince?.getTime() ?? 0) - (b.sendingSince?.getTime() ?? 0))
+      .slice(0, limit);
+  }
+
+  async findPriceDue(now: Date, limit: number): Promise<LoggedText[]> {
+    return [...this.texts.values()]
+      .filter(({ priceDueAt }) => priceDueAt !== null && priceDueAt <= now)
+      .toSorted((a, b) => (a.priceDueAt?.getTime() ?? 0) - (b.priceDueAt?.getTime() ?? 0))
       .slice(0, limit);
   }
 
@@ -68,9 +82,9 @@ export class InMemoryTextSender implements TextSender {
   readonly given: TextToSend[] = [];
   outcome: TextOutcome | Error = 'sent';
 
-  async send(text: TextToSend): Promise<TextOutcome> {
+  async send(text: TextToSend): Promise<HandedOver> {
     this.given.push(text);
     if (this.outcome instanceof Error) throw this.outcome;
-    return this.outcome;
+    return { outcome: this.outcome, providerId: this.outcome === 'sent' ? `SM-${text.id}` : null };
   }
 }

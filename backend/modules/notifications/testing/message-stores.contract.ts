@@ -163,6 +163,28 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await ids(NIGHT)).toEqual([tried.id]);
     });
 
+    it('finds the texts whose price is due', async () => {
+      const known = text(NIGHT);
+      await stores.inTransaction(async () => {
+        known.isKnownAs(`SM-${known.id}`, NIGHT);
+        await stores.texts.save(known);
+        await stores.texts.save(text(NIGHT));
+      });
+      const later = (minutes: number) => new Date(NIGHT.getTime() + minutes * 60_000);
+      const due = (at: Date) =>
+        stores.inTransaction(async () => (await stores.texts.findPriceDue(at, 100)).map(({ id }) => id));
+      expect(await due(later(4))).toEqual([]);
+      expect(await due(later(5))).toEqual([known.id]);
+      await stores.inTransaction(async () => {
+        const found = await stores.texts.find(known.id);
+        found?.cost(8300);
+        if (found) await stores.texts.save(found);
+      });
+      expect(await due(later(5))).toEqual([]);
+      const kept = await stores.inTransaction(() => stores.texts.find(known.id));
+      expect(kept).toMatchObject({ costMicros: 8300, providerId: `SM-${known.id}` });
+    });
+
     it('remembers who wants no texts until they want them again', async () => {
       const phone = '+15125550177';
       await stores.optOuts.remove(phone);

@@ -20,6 +20,7 @@ interface Refusal {
 
 export const TWILIO_ACCOUNT = { accountSid: `AC${'0'.repeat(32)}`, authToken: 'a-token-for-tests' };
 const PATH = `/2010-04-01/Accounts/${TWILIO_ACCOUNT.accountSid}/Messages.json`;
+const ONE = new RegExp(`^/2010-04-01/Accounts/${TWILIO_ACCOUNT.accountSid}/Messages/(\\w+)\\.json$`);
 const FIELDS = new Set(['To', 'From', 'MessagingServiceSid', 'Body', 'StatusCallback']);
 
 /** Enough of Twilio's messages, on loopback, to prove the adapter: it refuses what it is told to, and loses answers. */
@@ -28,6 +29,8 @@ export class TwilioStandIn {
   /** Method and path of each request. */
   readonly requests: string[] = [];
   refusal: Refusal | null = null;
+  /** By a message's id; those that are not there have no price yet. */
+  readonly prices = new Map<string, { readonly price: string; readonly unit: string }>();
   private readonly server: Server;
   private lost = 0;
 
@@ -76,12 +79,19 @@ export class TwilioStandIn {
     const { accountSid, authToken } = TWILIO_ACCOUNT;
     const password = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
     if (request.headers.authorization !== `Basic ${password}`) return problem(401, 20_003);
-    if (url.pathname !== PATH) return problem(404, 20_404);
     if (this.refusal) return problem(this.refusal.status, this.refusal.code);
+    if (url.pathname !== PATH) return this.one(ONE.exec(url.pathname)?.[1]);
     if (request.method === 'GET') return this.list(url.searchParams);
     const unknown = [...fields.keys()].filter((name) => !FIELDS.has(name));
     if (unknown.length > 0) return problem(400, 20_001);
     return this.take(fields);
+  }
+
+  private one(sid: string | undefined) {
+    const message = this.messages.find((candidate) => candidate.sid === sid);
+    if (!message) return problem(404, 20_404);
+    const { price = null, unit = 'USD' } = this.prices.get(message.sid) ?? {};
+    return { status: 200, body: { ...shown(message), price, price_unit: unit } };
   }
 
   private list(query: URLSearchParams) {

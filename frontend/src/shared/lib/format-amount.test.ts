@@ -11,6 +11,10 @@ describe('an amount of dollars', () => {
     expect(formatAmount('500.00', 'en', 'always')).toBe('$500.00');
     expect(formatAmount('99.60', 'en', 'never')).toBe('$100');
   });
+  it('shows parts of a cent where they are asked for', () => {
+    expect(formatAmount('0.0083', 'en', 'exact')).toBe('$0.0083');
+    expect(formatAmount('0.02', 'es', 'exact')).toBe('$0.02');
+  });
   it('shows what is negative, and nothing for what is no number', () => {
     expect(formatAmount('-25.00', 'en', 'always')).toBe('-$25.00');
     expect(formatAmount('soon', 'en')).toBe('—');

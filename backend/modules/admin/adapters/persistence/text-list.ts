@@ -7,7 +7,7 @@ export const TEXTS: ListSource = {
   table: 'sms_log',
   at: 'created_at',
   columns: `'•••' || right(x.recipient_phone, 4) as phone, x.recipient_name as "recipientName", x.message, x.status,
-    dollars(x.cost_cents) as cost, ${namedPerson('s')} as sender, iso(x.created_at) as "createdAt"`,
+    regexp_replace(round(x.cost_micros / 1000000.0, 6)::text, '0{1,4}$', '') as cost, ${namedPerson('s')} as sender, iso(x.created_at) as "createdAt"`,
   joins: 'left join users s on s.id = x.sender_id',
 };
 

@@ -8,10 +8,10 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import type { RecordDeliveryStatus } from '../../application/record-delivery-status.ts';
 import type { ReceiveText } from '../../application/receive-text.ts';
 import {
-  badEnd,
   INBOUND_PATH,
   incomingText,
   RECEIPT_PATH,
+  receiptOf,
   type TwilioFields,
 } from '../twilio/twilio-messages.ts';
 
@@ -58,8 +58,8 @@ export function twilioRoutes({
       query: z.object({ text: uuid }),
       answers: { 200: 'raw' },
       handler: async (call) => {
-        const outcome = badEnd(await signedFields(call));
-        if (outcome) await recordDeliveryStatus.run(call.query.text, outcome);
+        const receipt = receiptOf(await signedFields(call));
+        if (receipt) await recordDeliveryStatus.run(call.query.text, receipt);
         return noAnswer();
       },
     }),

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { OutboxReader, OutboxRow } from '../../application/outbox-reader.ts';
-import type { Mail, MailSender, TextSender, TextToSend } from '../../application/ports.ts';
+import type { HandedOver, Mail, MailSender, TextSender, TextToSend } from '../../application/ports.ts';
 
 const PUT = {
   name: 'outbox-put',
@@ -38,9 +38,9 @@ class SqlOutbox {
 }
 
 export class SqlOutboxTextSender extends SqlOutbox implements TextSender {
-  async send({ id, to, body }: TextToSend): Promise<'sent'> {
+  async send({ id, to, body }: TextToSend): Promise<HandedOver> {
     await this.put(id, 'sms', to, null, body, null);
-    return 'sent';
+    return { outcome: 'sent', providerId: null };
   }
 }
 

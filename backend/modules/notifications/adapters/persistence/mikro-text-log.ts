@@ -30,6 +30,14 @@ export class MikroTextLog implements TextLog {
     );
   }
 
+  async findPriceDue(now: Date, limit: number): Promise<LoggedText[]> {
+    return transactionEm(this.orm).find(
+      LoggedText,
+      { priceDueAt: { $lte: now } },
+      { limit, orderBy: { priceDueAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+    );
+  }
+
   async save(text: LoggedText): Promise<void> {
     await transactionEm(this.orm).persist(text).flush();
   }

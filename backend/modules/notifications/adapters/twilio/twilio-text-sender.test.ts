@@ -36,7 +36,8 @@ describe('Twilio', () => {
   });
   afterEach(() => standIn.stop());
 
-  const failure = (text = aText()): Promise<string> => sender.send(text).catch(String);
+  const failure = (text = aText()): Promise<string> =>
+    sender.send(text).then(({ outcome }) => outcome, String);
 
   it('is told who writes, and where to report about which text', async () => {
     const text = aText();
@@ -61,8 +62,9 @@ describe('Twilio', () => {
     const text = aText();
     standIn.loseAnswers(1);
     expect(await failure(text)).toContain('Twilio did not answer');
-    expect(await sender.send({ ...text, triedSince: new Date() })).toBe('sent');
-    expect(standIn.to(text.to)).toHaveLength(1);
+    const again = await sender.send({ ...text, triedSince: new Date() });
+    expect(standIn.to(text.to)).toMatchObject([{ sid: again.providerId }]);
+    expect(again.outcome).toBe('sent');
   });
 
   it('gets a text that it never had, also at the second try', async () => {
@@ -96,7 +98,7 @@ describe('Twilio', () => {
     const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
     standIn.refusal = { status: 400, code };
     const text = aText();
-    expect(await senderTo(standIn.url, { log }).send(text)).toBe(outcome);
+    expect(await senderTo(standIn.url, { log }).send(text)).toEqual({ outcome, providerId: null });
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ textId: text.id, code, outcome });
     expect(lines.join()).not.toMatch(/\+1512|123456/);
   });

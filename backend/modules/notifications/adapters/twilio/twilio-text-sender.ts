@@ -2,15 +2,10 @@ import type { Logger } from 'pino';
 import twilio from 'twilio';
 import type { Clock } from '#kernel/clock.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
-import type { Settings } from '#platform/settings.ts';
-import type { TextSender, TextToSend } from '../../application/ports.ts';
-import type { TextOutcome } from '../../domain/logged-text.ts';
+import type { HandedOver, TextSender, TextToSend } from '../../application/ports.ts';
+import { twilioClient, type TwilioSettings } from './twilio-client.ts';
 import { OPTED_OUT, RECEIPT_PATH } from './twilio-messages.ts';
 
-type TwilioSettings = NonNullable<Settings['twilio']>;
-
-const API = 'https://api.twilio.com';
-const TIMEOUT_MS = 10_000;
 /** Between our clock and Twilio's. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 const NEWEST = 50;
@@ -40,11 +35,7 @@ export function twilioTextSender(
   clock: Clock,
   log: Logger,
 ): TwilioTextSender {
-  const options = { timeout: TIMEOUT_MS };
-  const httpClient = settings.apiBase
-    ? new ClientOfAnotherAddress(settings.apiBase, options)
-    : new twilio.RequestClient(options);
-  const client = twilio(settings.accountSid, settings.authToken, { httpClient });
+  const client = twilioClient(settings);
   // Twilio reports to a public address only, and refuses a text that names another one.
   const reports = publicUrl.startsWith('https:') ? publicUrl + RECEIPT_PATH : null;
   const breaker = new CircuitBreaker(clock, TWILIO_IS_AWAY);
@@ -76,53 +67,41 @@ export class TwilioTextSender implements TextSender {
     this.log = log;
   }
 
-  async send(text: TextToSend): Promise<TextOutcome> {
-    const refusal = await this.breaker.run(() => this.handOver(text));
-    if (refusal === null) return 'sent';
-    const outcome = refusal === OPTED_OUT ? 'opted_out' : 'failed';
-    this.log.warn({ textId: text.id, code: refusal, outcome }, 'a text was refused for good');
-    return outcome;
+  async send(text: TextToSend): Promise<HandedOver> {
+    const answer = await this.breaker.run(() => this.handOver(text));
+    if (typeof answer === 'string') return { outcome: 'sent', providerId: answer };
+    const outcome = answer === OPTED_OUT ? 'opted_out' : 'failed';
+    this.log.warn({ textId: text.id, code: answer, outcome }, 'a text was refused for good');
+    return { outcome, providerId: null };
   }
 
-  /** Twilio's code where it refused for good. */
-  private async handOver(text: TextToSend): Promise<number | null> {
+  /** Twilio's id of the text, or its code where it refused for good. */
+  private async handOver(text: TextToSend): Promise<string | number> {
     try {
-      if (text.triedSince && (await this.hasTaken(text, text.triedSince))) return null;
-      await this.create(text);
-      return null;
+      const taken = text.triedSince && (await this.findTaken(text, text.triedSince));
+      return taken ?? (await this.create(text));
     } catch (error) {
       return refusalOf(error);
     }
   }
 
-  private async create({ id, to, body }: TextToSend): Promise<void> {
-    await this.client.messages.create({
+  private async create({ id, to, body }: TextToSend): Promise<string> {
+    const { sid } = await this.client.messages.create({
       to,
       body,
       ...(this.from.startsWith('MG') ? { messagingServiceSid: this.from } : { from: this.from }),
       ...(this.reports && { statusCallback: `${this.reports}?text=${id}` }),
     });
+    return sid;
   }
 
-  private async hasTaken({ to, body }: TextToSend, since: Date): Promise<boolean> {
+  private async findTaken({ to, body }: TextToSend, since: Date): Promise<string | null> {
     const newest = await this.client.messages.list({ to, limit: NEWEST, pageSize: NEWEST });
     const from = since.getTime() - CLOCK_SKEW_MS;
     // A trial account puts a sentence of its own in front.
-    return newest.some((one) => one.dateCreated.getTime() >= from && one.body.endsWith(body));
+    const taken = newest.find((one) => one.dateCreated.getTime() >= from && one.body.endsWith(body));
+    return taken?.sid ?? null;
   }
-}
-
-/** The SDK knows no other address than Twilio's own; tests have one. */
-class ClientOfAnotherAddress extends twilio.RequestClient {
-  private readonly base: string;
-
-  constructor(base: string, options: { readonly timeout: number }) {
-    super(options);
-    this.base = base.replace(/\/$/, '');
-  }
-
-  override request: twilio.RequestClient['request'] = (options) =>
-    super.request({ ...options, uri: options.uri.replace(API, this.base) });
 }
 
 /**

@@ -70,7 +70,7 @@ function useColumns(): readonly Column<AdminText>[] {
       key: 'cost',
       header: t('texts.cost'),
       align: 'end',
-      cell: ({ cost }) => (Number(cost) === 0 ? '—' : <Amount value={cost} decimals="always" />),
+      cell: ({ cost }) => (cost === null ? '—' : <Amount value={cost} decimals="exact" />),
     },
     {
       key: 'status',

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import { LoggedText } from '../domain/logged-text.ts';
+import { InMemoryTextLog, InMemoryTextOptOuts } from '../testing/in-memory-texts.ts';
+import { AskTextPrices } from './ask-text-prices.ts';
+import type { TextPrice } from './ports.ts';
+import { RecordDeliveryStatus } from './record-delivery-status.ts';
+
+const START = Date.parse('2026-11-20T18:00:00.000Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe('what texts have cost', () => {
+  let now: number;
+  let asked: string[];
+  let answers: Map<string, TextPrice | Error>;
+  let texts: InMemoryTextLog;
+  let ask: AskTextPrices;
+  const clock = { now: () => new Date(now) };
+  const unitOfWork = { transaction: <T>(work: () => Promise<T>) => work() };
+
+  beforeEach(() => {
+    [now, asked, answers, texts] = [START, [], new Map(), new InMemoryTextLog()];
+    const priceOf = async (providerId: string) => {
+      asked.push(providerId);
+      const answer = answers.get(providerId) ?? 'later';
+      if (answer instanceof Error) throw answer;
+      return answer;
+    };
+    ask = new AskTextPrices({ unitOfWork, texts, prices: { priceOf }, clock });
+  });
+
+  function sent(providerId: string | null): LoggedText {
+    const nobody = { recipientId: null, recipientName: null, senderId: null, jobId: null };
+    const to = '+15125550100';
+    const text = LoggedText.queue({ id: newId(), to, shownMessage: 'w', ...nobody, now: clock.now() });
+    text.mayGoOut('w', { asked: true, optedOut: false, now: clock.now(), zones: [] });
+    text.settle('sent');
+    if (providerId !== null) text.isKnownAs(providerId, clock.now());
+    texts.texts.set(text.id, text);
+    return text;
+  }
+
+  it('are asked for some minutes later, kept, and not asked for again', async () => {
+    const text = sent('SM1');
+    answers.set('SM1', 8300);
+    expect(await ask.run()).toBe(0);
+    now += 5 * MINUTE;
+    expect(await ask.run()).toBe(1);
+    expect(text).toMatchObject({ costMicros: 8300, priceDueAt: null });
+    now += DAY;
+    expect(await ask.run()).toBe(0);
+    expect(asked).toEqual(['SM1']);
+  });
+
+  it('are asked for ever more rarely while there is no price, and after a week no more', async () => {
+    const text = sent('SM1');
+    const ages: number[] = [];
+    for (let minute = 0; minute < 16 * 24 * 60; minute += 5) {
+      now = START + minute * MINUTE;
+      const before = asked.length;
+      await ask.run();
+      if (asked.length > before) ages.push(minute);
+    }
+    expect(ages.slice(0, 5)).toEqual([5, 10, 20, 40, 80]);
+    expect(ages.length).toBeLessThan(15);
+    expect(text).toMatchObject({ costMicros: null, priceDueAt: null });
+  });
+
+  it('are never asked for without an id, and no more where the provider never names one', async () => {
+    sent(null);
+    const text = sent('SM2');
+    answers.set('SM2', 'never');
+    now += 5 * MINUTE;
+    await ask.run();
+    now += DAY;
+    await ask.run();
+    expect(asked).toEqual(['SM2']);
+    expect(text.costMicros).toBeNull();
+  });
+
+  it('are left for later by a provider that does not answer, after one question', async () => {
+    const [first, second] = [sent('SM1'), sent('SM2')];
+    answers.set('SM1', new Error('away'));
+    now += 5 * MINUTE;
+    await expect(ask.run()).rejects.toThrow('away');
+    expect(asked).toEqual(['SM1']);
+    answers.set('SM1', 7500).set('SM2', 15_000);
+    now += 5 * MINUTE;
+    expect(await ask.run()).toBe(2);
+    expect([first.costMicros, second.costMicros]).toEqual([7500, 15_000]);
+  });
+
+  it('are asked for fifty at a time, the longest due first', async () => {
+    for (let number = 0; number < 60; number += 1) sent(`SM${number}`);
+    now += 5 * MINUTE;
+    await ask.run();
+    expect(asked).toHaveLength(50);
+    await ask.run();
+    expect(asked).toHaveLength(60);
+  });
+
+  it('are asked for by the id in a receipt, where the answer to the text was lost', async () => {
+    const text = sent(null);
+    const optOuts = new InMemoryTextOptOuts();
+    const record = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, clock });
+    await record.run(text.id, { outcome: null, providerId: 'SM9' });
+    await record.run(text.id, { outcome: null, providerId: 'SM8' });
+    answers.set('SM9', 8300);
+    now += 5 * MINUTE;
+    await ask.run();
+    expect(text).toMatchObject({ status: 'sent', providerId: 'SM9', costMicros: 8300 });
+  });
+});
