@@ -24,6 +24,7 @@ import { CheckIn } from '../application/event/check-in.ts';
 import { EventBroadcast } from '../application/event/event-broadcast.ts';
 import { EventNotices } from '../application/event/event-notices.ts';
 import { EventsPersonalData } from '../application/event/events-personal-data.ts';
+import { EventWhereabouts } from '../application/event/event-whereabouts.ts';
 import { ExpirePlaceOffers } from '../application/event/expire-place-offers.ts';
 import { HostEvent } from '../application/event/host-event.ts';
 import { NotifyGuests } from '../application/event/notify-guests.ts';
@@ -45,6 +46,7 @@ import {
   EVENT_GUESTS,
   EVENT_NOTICES,
   EVENT_READER,
+  EVENT_WHEREABOUTS,
   EVENTS,
   GUEST_PARTING,
   HOST_EVENT,
@@ -54,6 +56,7 @@ import {
 } from './event.tokens.ts';
 import { calendarRoutes } from './http/event/calendar.routes.ts';
 import { eventReviewRoutes } from './http/event/event-review.routes.ts';
+import { eventZoneRoutes } from './http/event/event-zone.routes.ts';
 import { eventRoutes } from './http/event/event.routes.ts';
 import { rsvpRoutes } from './http/event/rsvp.routes.ts';
 import { MikroEventRepository, MikroRsvpRepository } from './persistence/event/mikro-event-repositories.ts';
@@ -90,31 +93,20 @@ function bindUseCases(bind: Bind): void {
   construct(bind, READ_EVENTS, ReadEvents, [EVENT_READER, CLOCK]);
   provide(
     bind,
-    HOST_EVENT,
-    (towns, ...[unitOfWork, events, places, accounts, guard, seating, broadcast, clock]) =>
-      new HostEvent({
-        unitOfWork,
-        events,
-        places,
-        towns: new EmbeddedEventTowns(towns),
-        accounts,
-        guard,
-        seating,
-        broadcast,
-        clock,
-      }),
-    [
-      PLACES,
-      UNIT_OF_WORK,
-      EVENTS,
-      PLACES_TO_POST,
-      ACCOUNT_READER,
-      WRITING_GUARD,
-      SEATING,
-      EVENT_BROADCAST,
-      CLOCK,
-    ],
+    EVENT_WHEREABOUTS,
+    (towns, accounts) => new EventWhereabouts(new EmbeddedEventTowns(towns), accounts),
+    [PLACES, ACCOUNT_READER],
   );
+  construct(bind, HOST_EVENT, HostEvent, {
+    unitOfWork: UNIT_OF_WORK,
+    events: EVENTS,
+    places: PLACES_TO_POST,
+    whereabouts: EVENT_WHEREABOUTS,
+    guard: WRITING_GUARD,
+    seating: SEATING,
+    broadcast: EVENT_BROADCAST,
+    clock: CLOCK,
+  });
   provide(
     bind,
     ANSWER_EVENT,
@@ -151,6 +143,7 @@ function bindRoutes(bind: Bind): void {
     clock: CLOCK,
   });
   provide(bind, ROUTES, eventRoutes, [READ_EVENTS, HOST_EVENT]);
+  provide(bind, ROUTES, eventZoneRoutes, [EVENT_WHEREABOUTS]);
   provide(
     bind,
     ROUTES,

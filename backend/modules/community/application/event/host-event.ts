@@ -1,12 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { asId, type EventId, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { AccountReader } from '#modules/identity/index.ts';
-import type {
-  CreateEventRequest,
-  EditEventRequest,
-  EventPlaceInput,
-} from '../../contract/event/create-event.ts';
+import type { CreateEventRequest, EditEventRequest } from '../../contract/event/create-event.ts';
 import { CommunityEvent } from '../../domain/event/community-event.ts';
 import type { EventText } from '../../domain/event/event-record.ts';
 import { eventErrors } from '../../domain/event/errors.ts';
@@ -14,7 +9,8 @@ import type { Places } from '../access/places.ts';
 import type { WritingGuard } from '../writing/writing-guard.ts';
 import { lockHosted } from './event-access.ts';
 import type { EventBroadcast } from './event-broadcast.ts';
-import type { EventRepository, EventTowns } from './ports.ts';
+import type { EventWhereabouts } from './event-whereabouts.ts';
+import type { EventRepository } from './ports.ts';
 import type { Seating } from './seating.ts';
 
 const LINKS = /https?:\/\/[^\s<>"')]+/gi;
@@ -23,8 +19,7 @@ interface HostEventNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly events: EventRepository;
   readonly places: Places;
-  readonly towns: EventTowns;
-  readonly accounts: Pick<AccountReader, 'account'>;
+  readonly whereabouts: EventWhereabouts;
   readonly guard: WritingGuard;
   readonly seating: Seating;
   readonly broadcast: EventBroadcast;
@@ -44,8 +39,8 @@ export class HostEvent {
     hostUserId: UserId,
     { place, status, boardId, ...written }: CreateEventRequest,
   ): Promise<EventId> {
-    const { unitOfWork, events, clock } = this.needs;
-    const located = await this.located(place, hostUserId);
+    const { unitOfWork, events, whereabouts, clock } = this.needs;
+    const located = await whereabouts.locate(place, hostUserId);
     return unitOfWork.transaction(async () => {
       const board = boardId === null ? null : asId<'board'>(boardId);
       if (board !== null) await this.assertMember(board, hostUserId);
@@ -64,8 +59,8 @@ export class HostEvent {
 
   /** @throws DomainError `community.event_not_found`, `community.not_host`, and as `CommunityEvent.edit` */
   async edit(id: EventId, by: UserId, { place, status, ...changes }: EditEventRequest): Promise<void> {
-    const { unitOfWork, events, seating, broadcast, clock } = this.needs;
-    const located = place ? await this.located(place, by) : {};
+    const { unitOfWork, events, whereabouts, seating, broadcast, clock } = this.needs;
+    const located = place ? await whereabouts.locate(place, by) : {};
     await unitOfWork.transaction(async () => {
       const event = await lockHosted(this.needs, id, by);
       const at = clock.now();
@@ -104,22 +99,6 @@ export class HostEvent {
   private async assertMember(boardId: NonNullable<CommunityEvent['boardId']>, userId: UserId): Promise<void> {
     const rights = await this.needs.places.rightsIn({ kind: 'board', boardId }, userId);
     if (!rights?.mayPost) throw eventErrors.notInBoard();
-  }
-
-  private async located(place: EventPlaceInput, hostUserId: UserId) {
-    const { towns, accounts } = this.needs;
-    const { city, state, address, locationType } = place;
-    const named = city === null ? null : [city, state].filter(Boolean).join(', ');
-    const isOnline = locationType === 'online';
-    // What is online alone is where its host is.
-    const home = isOnline ? ((await accounts.account(hostUserId))?.location ?? null) : null;
-    const town = await towns.locate(isOnline ? [named, home] : [named, address]);
-    return {
-      ...place,
-      timeZone: town.timeZone,
-      city: city ?? (isOnline ? null : town.city),
-      state: state ?? (isOnline ? null : town.state),
-    };
   }
 
   /** Who is too new for it, and what a machine wants looked at (rules.md#event-publishing). */

@@ -43,6 +43,22 @@ describe('a new event', () => {
     expect(somewhere.timeZone).toBe('America/Chicago');
   });
 
+  it('tells its form beforehand in whose time it will be', async () => {
+    const zone = async (asked: string, who = fixture.host) =>
+      ok(await who.client.get(`/api/event-time-zone?${asked}`));
+    expect(await zone('location=1 Main St, El Paso, TX 79901')).toEqual({
+      timeZone: 'America/Denver',
+      city: 'El Paso',
+    });
+    expect(await zone('location=Behind the old mill')).toEqual({ timeZone: 'America/Chicago', city: null });
+    const islander = await EventFixture.member(app);
+    ok(await islander.client.put('/api/user-profile', { location: 'Hilo, HI' }));
+    expect(await zone('isVirtual=true', islander)).toEqual({ timeZone: 'Pacific/Honolulu', city: 'Hilo' });
+    const online = fixture.body({ isVirtual: true, location: 'https://meet.example.com/x' });
+    expect(ok(await islander.client.post('/api/events', online)).timeZone).toBe('Pacific/Honolulu');
+    expect((await app.client().get('/api/event-time-zone')).status).toBe(401);
+  });
+
   it('may be said in the words of the stored fields', async () => {
     const { eventType: type, location: address, isVirtual: _online, ...rest } = fixture.body();
     const event = ok(

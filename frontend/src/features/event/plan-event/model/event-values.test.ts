@@ -3,6 +3,7 @@ import { createEventRequestSchema, editEventRequestSchema } from '#contract/comm
 import { sampleEvent } from '#shared/testing/sample-event.ts';
 import { changesOf, EMPTY_EVENT, eventBody, inItsField, valuesOf } from './event-values.ts';
 
+const DENVER = 'America/Denver';
 const TYPED = {
   ...EMPTY_EVENT,
   title: 'OSHA 10 refresher',
@@ -10,44 +11,64 @@ const TYPED = {
   eventType: 'safety',
   startAt: '2027-03-14T18:00',
   endAt: '2027-03-14T20:00',
-  location: 'Austin, TX',
+  location: 'Denver, CO',
 };
 
 describe('what the form sends', () => {
-  it('is what the contract takes: ISO times, a whole number or null', () => {
-    const body = eventBody({ ...TYPED, capacity: ' 25 ' });
+  it('is what the contract takes: ISO times by the clocks of the place, a whole number or null', () => {
+    const body = eventBody({ ...TYPED, capacity: ' 25 ' }, DENVER);
     expect(body).toMatchObject({
-      startAt: new Date('2027-03-14T18:00').toISOString(),
+      startAt: '2027-03-15T00:00:00.000Z',
+      endAt: '2027-03-15T02:00:00.000Z',
       capacity: 25,
       isVirtual: false,
       status: 'published',
     });
     expect(createEventRequestSchema.safeParse(body).success).toBe(true);
-    expect(eventBody(TYPED).capacity).toBeNull();
-    expect(eventBody({ ...TYPED, isDraft: true }).status).toBe('draft');
+    expect(eventBody(TYPED, DENVER).capacity).toBeNull();
+    expect(eventBody({ ...TYPED, isDraft: true }, DENVER).status).toBe('draft');
   });
 
   it('has a link only where there is one, and a place only where there is one', () => {
     const online = { ...TYPED, locationType: 'online', onlineUrl: 'https://meet.example.com/x' };
-    expect(eventBody(online)).toMatchObject({ location: null, isVirtual: true });
-    expect(eventBody({ ...online, locationType: 'in_person' })).toMatchObject({ onlineUrl: null });
-    const both = eventBody({ ...online, locationType: 'hybrid' });
-    expect(both).toMatchObject({ location: 'Austin, TX', onlineUrl: 'https://meet.example.com/x' });
+    expect(eventBody(online, DENVER)).toMatchObject({ location: null, isVirtual: true });
+    expect(eventBody({ ...online, locationType: 'in_person' }, DENVER)).toMatchObject({ onlineUrl: null });
+    const both = eventBody({ ...online, locationType: 'hybrid' }, DENVER);
+    expect(both).toMatchObject({ location: 'Denver, CO', onlineUrl: 'https://meet.example.com/x' });
   });
 
   it('of an edit is what has changed, and the place as a whole', () => {
     const event = sampleEvent();
     const values = valuesOf(event);
-    expect(changesOf(event, values)).toEqual({});
-    expect(changesOf(event, { ...values, title: 'OSHA 30' })).toEqual({ title: 'OSHA 30' });
-    const moved = changesOf(event, { ...values, location: 'Denver, CO' });
+    const zone = event.timeZone;
+    expect(values).toMatchObject({ startAt: '2099-03-14T18:00', endAt: '2099-03-14T20:00' });
+    expect(changesOf(event, values, zone)).toEqual({});
+    expect(changesOf(event, { ...values, title: 'OSHA 30' }, zone)).toEqual({ title: 'OSHA 30' });
+    const moved = changesOf(event, { ...values, location: 'Dallas, TX' }, zone);
     expect(moved).toEqual({
-      location: 'Denver, CO',
+      location: 'Dallas, TX',
       isVirtual: false,
       locationType: 'in_person',
       onlineUrl: null,
     });
     expect(editEventRequestSchema.safeParse(moved).success).toBe(true);
+  });
+
+  it('of a move to another zone keeps what the clocks say, so its times are others', () => {
+    const event = sampleEvent({ startAt: '2027-11-07T19:00:00.000Z', endAt: '2027-11-07T21:00:00.000Z' });
+    const values = { ...valuesOf(event), location: 'Denver, CO' };
+    expect(values.startAt).toBe('2027-11-07T13:00');
+    expect(changesOf(event, values, DENVER)).toMatchObject({
+      startAt: '2027-11-07T20:00:00.000Z',
+      endAt: '2027-11-07T22:00:00.000Z',
+    });
+  });
+
+  it('leaves alone a time in the second of two equal hours', () => {
+    const event = sampleEvent({ startAt: '2027-11-07T07:30:00.000Z', endAt: '2027-11-07T09:00:00.000Z' });
+    const values = valuesOf(event);
+    expect(values.startAt).toBe('2027-11-07T01:30');
+    expect(changesOf(event, values, event.timeZone)).toEqual({});
   });
 
   it('says at the link what is missing of an online event', () => {

@@ -5,13 +5,14 @@ import {
   type EventLocationType,
 } from '#contract/community/vocabulary/events.ts';
 import type { EventAnswer } from '#entities/event/index.ts';
+import { instantOf, localTime } from './place-time.ts';
 
 /** As the form holds them. */
 export interface EventValues {
   readonly title: string;
   readonly description: string;
   readonly eventType: string;
-  /** `2027-03-14T18:00`, on the clocks of whoever types. */
+  /** `2027-03-14T18:00`, on the clocks of the place. */
   readonly startAt: string;
   readonly endAt: string;
   readonly locationType: string;
@@ -39,8 +40,8 @@ export function valuesOf(event: EventAnswer): EventValues {
     title: event.title,
     description: event.description,
     eventType: event.eventType,
-    startAt: localTime(event.startAt),
-    endAt: localTime(event.endAt),
+    startAt: localTime(event.startAt, event.timeZone),
+    endAt: localTime(event.endAt, event.timeZone),
     locationType: event.locationType,
     location: event.address ?? '',
     onlineUrl: event.onlineUrl ?? '',
@@ -53,15 +54,15 @@ export function locationTypeOf({ locationType }: Pick<EventValues, 'locationType
   return EVENT_LOCATION_TYPES.find((one) => one === locationType) ?? 'in_person';
 }
 
-/** What the call takes; what a kind of place does not have is left out of it. */
-export function eventBody(values: EventValues): CreateEventInput {
+/** What the call takes; what a kind of place does not have is left out of it. The times are of the zone. */
+export function eventBody(values: EventValues, timeZone: string): CreateEventInput {
   const locationType = locationTypeOf(values);
   return {
     title: values.title,
     description: values.description,
     eventType: EVENT_TYPES.find((one) => one === values.eventType) ?? null,
-    startAt: instantOf(values.startAt),
-    endAt: instantOf(values.endAt),
+    startAt: instantOf(values.startAt, timeZone),
+    endAt: instantOf(values.endAt, timeZone),
     location: locationType === 'online' ? null : values.location || null,
     isVirtual: locationType === 'online',
     locationType,
@@ -72,14 +73,26 @@ export function eventBody(values: EventValues): CreateEventInput {
 }
 
 const PLACE = ['location', 'isVirtual', 'locationType', 'onlineUrl'] as const;
-const OTHERS = ['title', 'description', 'eventType', 'startAt', 'endAt', 'capacity'] as const;
+const WORDS = ['title', 'description', 'eventType', 'capacity'] as const;
+const TIMES = ['startAt', 'endAt'] as const;
 
-/** What has changed; where it takes place changes as a whole. */
-export function changesOf(event: EventAnswer, values: EventValues): EditEventInput {
-  const [was, is] = [eventBody(valuesOf(event)), eventBody(values)];
-  const changed = OTHERS.filter((name) => was[name] !== is[name]);
-  const place = PLACE.some((name) => was[name] !== is[name]) ? PLACE : [];
-  return Object.fromEntries([...changed, ...place].map((name) => [name, is[name]]));
+/** Whether it is to take place elsewhere. */
+export function hasMoved(event: EventAnswer, values: EventValues): boolean {
+  const [was, is] = [eventBody(valuesOf(event), event.timeZone), eventBody(values, event.timeZone)];
+  return PLACE.some((name) => was[name] !== is[name]);
+}
+
+/**
+ * What has changed; where it takes place changes as a whole. Times that were not touched go along where another place
+ * has another clock: what says six o'clock stays at six o'clock.
+ */
+export function changesOf(event: EventAnswer, values: EventValues, timeZone: string): EditEventInput {
+  const typed = valuesOf(event);
+  const [was, is] = [eventBody(typed, event.timeZone), eventBody(values, timeZone)];
+  const words = WORDS.filter((name) => was[name] !== is[name]);
+  const times = TIMES.filter((name) => typed[name] !== values[name] || event.timeZone !== timeZone);
+  const place = hasMoved(event, values) ? PLACE : [];
+  return Object.fromEntries([...words, ...times, ...place].map((name) => [name, is[name]]));
 }
 
 /** An event that is online alone says where by its link: the message belongs there. */
@@ -90,19 +103,6 @@ export function inItsField(
   if (locationTypeOf(values) !== 'online' || errors['location'] === undefined) return errors;
   const { location, ...others } = errors;
   return { onlineUrl: location, ...others };
-}
-
-/** Empty where nothing was chosen: the contract says what is missing. */
-function instantOf(local: string): string {
-  const at = Date.parse(local);
-  return Number.isNaN(at) ? '' : new Date(at).toISOString();
-}
-
-function localTime(instant: string): string {
-  const at = new Date(instant);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
 /** What is no number goes on as it is, and is refused with a message. */

@@ -1,4 +1,5 @@
 import type { CreateEventInput, EditEventInput } from '#contract/community/event/create-event.ts';
+import type { EventZone } from '#contract/community/event/event-zone.ts';
 import type { EventAnswer } from '#entities/event/index.ts';
 import { api } from '#shared/api/index.ts';
 
@@ -12,8 +13,19 @@ interface Cancellation {
   readonly reason: string;
 }
 
+export interface AskedZone {
+  readonly location: string;
+  readonly isVirtual: boolean;
+}
+
 const planApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
   endpoints: (build) => ({
+    eventZone: build.query<EventZone | null, AskedZone>({
+      query: ({ location, isVirtual }) => ({
+        url: '/event-time-zone',
+        params: { location, isVirtual: String(isVirtual) },
+      }),
+    }),
     createEvent: build.mutation<EventAnswer, CreateEventInput>({
       query: (body) => ({ url: '/events', method: 'POST', body }),
       invalidatesTags: ['Event'],
@@ -33,4 +45,10 @@ const planApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints
   }),
 });
 
-export const { useCreateEventMutation, useEditEventMutation, useCancelEventMutation } = planApi;
+export const {
+  useEventZoneQuery,
+  useLazyEventZoneQuery,
+  useCreateEventMutation,
+  useEditEventMutation,
+  useCancelEventMutation,
+} = planApi;

@@ -7,6 +7,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { changesOf, eventBody, inItsField, type EventValues } from './event-values.ts';
 import { useCreateEventMutation, useEditEventMutation } from './plan-calls.ts';
+import { useAskPlaceZone } from './use-place-zone.ts';
 
 /** Where a form that was not sent is kept. */
 export const draftOf = (event: EventAnswer | null): string => (event ? `event-${event.id}` : 'event');
@@ -16,6 +17,14 @@ export function useSaveEvent(event: EventAnswer | null, onSaved: () => void) {
   const { t } = useTranslation('event-form');
   const [create] = useCreateEventMutation();
   const [edit] = useEditEventMutation();
+  const askZone = useAskPlaceZone(event);
+  const send = async (values: EventValues) => {
+    const { zone, error } = await askZone(values);
+    if (!zone) return { data: undefined, error };
+    return event
+      ? edit({ id: event.id, changes: changesOf(event, values, zone.timeZone) })
+      : create(eventBody(values, zone.timeZone));
+  };
   const words = {
     published: t('createdText'),
     in_review: t('inReviewText'),
@@ -24,17 +33,15 @@ export function useSaveEvent(event: EventAnswer | null, onSaved: () => void) {
     past: undefined,
   };
   return async (values: EventValues, form: FormikHelpers<EventValues>): Promise<void> => {
-    const { data, error } = event
-      ? await edit({ id: event.id, changes: changesOf(event, values) })
-      : await create(eventBody(values));
-    if (error) {
+    const { data, error } = await send(values);
+    if (!data || error) {
       if (isApiError(error)) form.setErrors(inItsField(errorsOf(error.issues, translateMessage), values));
       if (event) showFailure(error, t('saveFailed'), t('saveFailedText'));
       else showFailure(error, t('failed'), t('failedText'));
       return;
     }
     clearDraft(draftOf(event));
-    const description = data && (!event || data.status !== event.status) ? words[data.status] : undefined;
+    const description = !event || data.status !== event.status ? words[data.status] : undefined;
     showToast({ title: event ? t('saved') : t('created'), description, variant: 'success' });
     onSaved();
   };

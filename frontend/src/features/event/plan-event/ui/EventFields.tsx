@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { EVENT_LOCATION_TYPES, EVENT_TYPES } from '#contract/community/vocabulary/events.ts';
 import {
   FormikCheckboxField,
@@ -7,14 +8,16 @@ import {
   FormikTextArea,
   FormikTextField,
 } from '#shared/form/index.ts';
+import type { EventAnswer } from '#entities/event/index.ts';
 import { Grid } from '#shared/ui/index.ts';
 import { locationTypeOf, type EventValues } from '../model/event-values.ts';
+import { useZoneWords } from '../model/use-zone-words.ts';
 
-export function EventFields({ isNew }: { readonly isNew: boolean }) {
-  const { t, i18n } = useTranslation(['event-form', 'events']);
+export function EventFields({ event }: { readonly event: EventAnswer | null }) {
+  const { t } = useTranslation(['event-form', 'events']);
   const { values } = useFormikContext<EventValues>();
   const locationType = locationTypeOf(values);
-  const zone = zoneName(i18n.language);
+  const zone = useZoneWords(event, values);
   return (
     <>
       <FormikTextField name="title" label={t('fields.title')} maxLength={200} />
@@ -25,15 +28,6 @@ export function EventFields({ isNew }: { readonly isNew: boolean }) {
         options={EVENT_TYPES.map((value) => ({ value, label: t(`events:type.${value}`) }))}
       />
       <FormikTextArea name="description" label={t('fields.description')} maxLength={5000} />
-      <Grid $min="220px" $stretch>
-        <FormikTextField
-          type="datetime-local"
-          name="startAt"
-          label={t('fields.startAt')}
-          help={t('fields.zone', { zone })}
-        />
-        <FormikTextField type="datetime-local" name="endAt" label={t('fields.endAt')} />
-      </Grid>
       <FormikSelectField
         name="locationType"
         label={t('fields.where')}
@@ -58,6 +52,11 @@ export function EventFields({ isNew }: { readonly isNew: boolean }) {
           optional={locationType === 'hybrid'}
         />
       )}
+      <Grid $min="220px" $stretch>
+        <FormikTextField type="datetime-local" name="startAt" label={t('fields.startAt')} />
+        <FormikTextField type="datetime-local" name="endAt" label={t('fields.endAt')} />
+      </Grid>
+      <Zone role="status">{zone}</Zone>
       <FormikTextField
         name="capacity"
         label={t('fields.capacity')}
@@ -65,13 +64,14 @@ export function EventFields({ isNew }: { readonly isNew: boolean }) {
         inputMode="numeric"
         optional
       />
-      {isNew && <FormikCheckboxField name="isDraft" label={t('draft')} />}
+      {event === null && <FormikCheckboxField name="isDraft" label={t('draft')} />}
     </>
   );
 }
 
-/** "Central Standard Time": whoever types means the clock on their own wall. */
-function zoneName(language: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZoneName: 'long' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
+/** Close below the times that it is about. */
+const Zone = styled.p`
+  margin-top: calc(-1 * var(--space-3));
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

@@ -15,17 +15,20 @@ import { sampleEvent } from '#shared/testing/sample-event.ts';
 import { EventFormDialog } from './EventFormDialog.tsx';
 
 const CREATE = 'POST /api/events';
+const ZONE = 'GET /api/event-time-zone';
+const DENVER = { body: { timeZone: 'America/Denver', city: 'Denver' } };
 const TYPED = {
   Title: 'OSHA 10 refresher',
   'Event Type': 'safety',
   Description: 'Two hours on falls and ladders.',
   'Start Date & Time': '2099-03-14T18:00',
   'End Date & Time': '2099-03-14T20:00',
-  Location: 'Austin, TX',
+  Location: 'Denver, CO',
 };
 
 async function open(event: EventAnswer | null = null) {
   const server = startFakeServer();
+  server.answers(ZONE, DENVER);
   const onClose = vi.fn();
   const part = await renderPart(<EventFormDialog event={event} onClose={onClose} />);
   await screen.findByRole('dialog');
@@ -40,9 +43,9 @@ describe('a new event', () => {
       'Title must be at least 5 characters',
       'Please select an event type',
       'Description must be at least 10 characters',
+      'Location is required',
       'Please select a start date and time',
       'Please select an end date and time',
-      'Location is required',
     ]);
     expect(server.calls(CREATE)).toEqual([]);
   });
@@ -83,15 +86,47 @@ describe('a new event', () => {
       title: 'OSHA 10 refresher',
       description: 'Two hours on falls and ladders.',
       eventType: 'safety',
-      startAt: new Date('2099-03-14T18:00').toISOString(),
-      endAt: new Date('2099-03-14T20:00').toISOString(),
-      location: 'Austin, TX',
+      startAt: '2099-03-15T00:00:00.000Z',
+      endAt: '2099-03-15T02:00:00.000Z',
+      location: 'Denver, CO',
       isVirtual: false,
       locationType: 'in_person',
       onlineUrl: null,
       capacity: 25,
       status: status === 'draft' ? 'draft' : 'published',
     });
+  });
+
+  it('says whose clocks its times are on, by the place and the season', async () => {
+    const { user, server } = await open();
+    expect(screen.getByText("Times are in the location's own time zone.")).toBeTruthy();
+    await fillIn(user, { Location: 'Denver, CO', 'Start Date & Time': '2027-01-15T18:00' });
+    await screen.findByText('Times are in Denver time (MST).');
+    const [asked] = server.calls(ZONE);
+    expect(Object.fromEntries(asked?.search ?? [])).toEqual({ location: 'Denver, CO', isVirtual: 'false' });
+    await fillIn(user, { 'Start Date & Time': '2027-07-15T18:00' });
+    await screen.findByText('Times are in Denver time (MDT).');
+    server.answers(ZONE, { body: { timeZone: 'America/Chicago', city: null } });
+    await fillIn(user, { Location: 'Behind the old mill' });
+    await screen.findByText(
+      "We don't know this town, so times are in Chicago time (CDT). Add the city and state to change that.",
+    );
+    server.answers(ZONE, { body: { timeZone: 'Pacific/Honolulu', city: 'Hilo' } });
+    await fillIn(user, { Where: 'online' });
+    await screen.findByText('Times are in Hilo time (HST).');
+  });
+
+  it('sends no time before it knows its zone', async () => {
+    const { user, server, onClose } = await open();
+    server.answers(ZONE, silent);
+    await fillIn(user, TYPED);
+    await press(user, 'Create Event');
+    await expectToast('Error creating eventFailed to create event. Please try again.');
+    expect(server.calls(CREATE)).toEqual([]);
+    server.answers(ZONE, DENVER);
+    server.answers(CREATE, { status: 201, body: sampleEvent() });
+    await press(user, 'Create Event');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
   it.each<readonly [FakeAnswer, string]>([
@@ -141,6 +176,26 @@ describe('an event that is there', () => {
     await expectToast('Event updated');
     expect(server.calls('PATCH /api/events/*')[0]?.body).toEqual({ title: 'OSHA 30' });
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('shows the clocks of its place, and keeps their times when it moves to another zone', async () => {
+    const { user, server } = await open(sampleEvent({ isHost: true }));
+    expect(valueOf('Start Date & Time')).toBe('2099-03-14T18:00');
+    expect(screen.getByText('Times are in Austin time (CDT).')).toBeTruthy();
+    expect(server.calls(ZONE)).toEqual([]);
+    server.answers('PATCH /api/events/*', { body: sampleEvent() });
+    await fillIn(user, { Location: 'Denver, CO' });
+    await screen.findByText('Times are in Denver time (MDT).');
+    await press(user, 'Save Changes');
+    await expectToast('Event updated');
+    expect(server.calls('PATCH /api/events/*')[0]?.body).toEqual({
+      startAt: '2099-03-15T00:00:00.000Z',
+      endAt: '2099-03-15T02:00:00.000Z',
+      location: 'Denver, CO',
+      isVirtual: false,
+      locationType: 'in_person',
+      onlineUrl: null,
+    });
   });
 
   it('that became smaller than its guests says so in its field', async () => {

@@ -17,8 +17,10 @@ interface EventFormDialogProps {
 }
 
 const check = validateWith(createEventRequestSchema, translateMessage);
+/** Which of two times on the same clock is later can be said without knowing whose clock it is. */
+const ANY_ZONE = 'UTC';
 const validate = (values: EventValues): Record<string, unknown> =>
-  inItsField(check(eventBody(values)), values);
+  inItsField(check(eventBody(values, ANY_ZONE)), values);
 
 /** An event as its host writes it (rules.md#event-publishing). */
 export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
@@ -51,7 +53,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
             <Stack $gap={5}>
               <FormikSummary />
               <FormikDraft name={draft} />
-              <EventFields isNew={event === null} />
+              <EventFields event={event} />
             </Stack>
           </Form>
         </Dialog>
